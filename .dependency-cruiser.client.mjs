@@ -1,0 +1,36 @@
+/**
+ * What the browser loads: the graph from src/main/client.tsx after types are erased.
+ * An `import type` is gone there; an import of `{ type T }` alone still loads the module, and is seen.
+ */
+import base from './.dependency-cruiser.mjs';
+
+const server = [
+  '^src/features/[^/]+/(table|queries|jobs|routes)\\.tsx?$',
+  '^src/features/[^/]+/(commands|mails)/',
+  '^src/api/',
+  '^src/platform/(db|jobs|mail|log|files)/',
+  '^src/main/(?!client\\.tsx$)',
+  '^migrations/',
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'browser-reaches-server',
+      comment:
+        'The browser would load table, queries, commands, jobs, mails, routes, the API or a server part of the platform.',
+      severity: 'error',
+      from: { path: '^src/main/client\\.tsx$' },
+      to: { path: server, reachable: true },
+    },
+    {
+      name: 'browser-uses-node',
+      comment: 'The browser has no Node.js module.',
+      severity: 'error',
+      from: { path: '^(src|content)/' },
+      to: { dependencyTypes: ['core'] },
+    },
+  ],
+  options: { ...base.options, tsPreCompilationDeps: false },
+};

@@ -1,0 +1,87 @@
+import type { LocalizedProfile } from '#/features/profile/contract';
+
+/** The fictional expert of the demo; the number is unassigned, the addresses end in a reserved domain. */
+export const demoProfile: LocalizedProfile = {
+  name: { tr: 'Leyla Günışık', en: 'Leyla Günışık', ar: 'ليلى غونيشيك' },
+  nameLines: { tr: ['Leyla', 'Günışık'], en: ['Leyla', 'Günışık'], ar: ['ليلى', 'غونيشيك'] },
+  roles: {
+    tr: ['Danışman', 'Eğitmen', 'Konuşmacı', 'Yazar'],
+    en: ['Consultant', 'Trainer', 'Speaker', 'Author'],
+    ar: ['مستشارة', 'مدرِّبة', 'متحدِّثة', 'مؤلِّفة'],
+  },
+  deck: {
+    tr: {
+      before: 'Markaların, yapay zekânın ve alışverişin kesiştiği yerde; acele etmeden, ',
+      emphasis: 'sonucu ölçerek',
+      after: ' çalışır.',
+    },
+    en: {
+      before: 'She works where brands, artificial intelligence and commerce meet: unhurried, and ',
+      emphasis: 'measuring the result',
+      after: '.',
+    },
+    ar: {
+      before: 'تعمل حيث تلتقي العلامات التجارية والذكاء الاصطناعي والتجارة؛ من غير استعجال، ',
+      emphasis: 'وبنتائج تُقاس',
+      after: '.',
+    },
+  },
+  description: {
+    tr: 'Leyla Günışık; pazarlama, yapay zekâ dönüşümü ve e-ticaret alanlarında danışman, eğitmen, konuşmacı ve yazar. 25 yılı aşkın deneyimle kurumlara ve ekiplerine sonucu ölçülebilen bir yol çizer.',
+    en: 'Leyla Günışık is a consultant, trainer, speaker and author in marketing, AI transformation and e-commerce. With more than 25 years of practice, she gives companies and their teams a course whose results can be measured.',
+    ar: 'ليلى غونيشيك مستشارة ومدرِّبة ومتحدِّثة ومؤلِّفة في التسويق والتحوّل بالذكاء الاصطناعي والتجارة الإلكترونية. بخبرة تتجاوز 25 عامًا ترسم للمؤسسات وفرقها طريقًا تُقاس نتائجه.',
+  },
+  phone: '+90 555 000 00 00',
+  whatsapp: '905550000000',
+  email: 'merhaba@leyla.example',
+  trainingEmail: 'egitim@leyla.example',
+  social: {
+    linkedin: 'https://www.linkedin.com/in/leyla-gunisik-demo',
+    x: 'https://x.com/leyla_g_demo',
+    instagram: 'https://www.instagram.com/leyla.gunisik.demo',
+    youtube: 'https://www.youtube.com/@leyla-gunisik-demo',
+  },
+  timeZone: 'Europe/Istanbul',
+  currency: 'TRY',
+  openingHours: 'Mo-Fr 09:00-18:00',
+  city: { tr: 'İstanbul', en: 'Istanbul', ar: 'إسطنبول' },
+  country: 'TR',
+  figures: [
+    { key: 'awards', value: '165+' },
+    { key: 'years', value: '25+' },
+    { key: 'events', value: '575+' },
+    { key: 'books', value: '5' },
+    { key: 'academicYears', value: '18' },
+  ],
+  aboutFigures: [
+    { key: 'awards', value: '50+' },
+    { key: 'years', value: '25+' },
+  ],
+  consultingFigures: [
+    { key: 'years', value: '25+' },
+    { key: 'projects', value: '500+' },
+    { key: 'clients', value: '100+' },
+    { key: 'quickStart', value: '48h' },
+  ],
+  trainingFigures: [
+    { key: 'participants', value: '1000+' },
+    { key: 'satisfaction', value: '95%' },
+    { key: 'partners', value: '50+' },
+    { key: 'support', value: '24/7' },
+  ],
+  portrait: {
+    src: '/img/portrait.svg',
+    width: 1000,
+    height: 1200,
+    alt: {
+      tr: 'Leyla Günışık’ın profilden gravür portresi',
+      en: 'Engraved portrait of Leyla Günışık in profile',
+      ar: 'صورة جانبية محفورة لليلى غونيشيك',
+    },
+  },
+  demoNotice: {
+    tr: 'Kurgusal bir kişidir; bu site bir gösterimdir.',
+    en: 'A fictional person; this site is a demonstration.',
+    ar: 'شخصية متخيَّلة، وهذا الموقع للعرض فقط.',
+  },
+};

@@ -1,0 +1,43 @@
+import { BlockList, isIP } from 'node:net';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+
+/** The visitor's address, or undefined where it can't be told from the machine's own. */
+export type ClientAddress = (c: Context) => string | undefined;
+
+const plain = (address: string) => address.replace(/^::ffff:/, '');
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+function listOf(addresses: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const entry of addresses) {
+    const [address = '', prefix] = entry.split('/');
+    if (prefix) list.addSubnet(address, Number(prefix), familyOf(address));
+    else list.addAddress(address, familyOf(address));
+  }
+  return list;
+}
+
+const has = (list: BlockList, address: string) => isIP(address) !== 0 && list.check(address, familyOf(address));
+const loopback = listOf(['127.0.0.0/8', '::1']);
+
+/** Believes `X-Forwarded-For` only from the proxies that the owner named, and only as far as they reach. */
+export function clientAddressBehind(trustedProxies: readonly string[]): ClientAddress {
+  const trusted = listOf(trustedProxies);
+  return (c) => {
+    const peer = peerOf(c);
+    if (!peer) return undefined;
+    if (!has(trusted, peer)) return has(loopback, peer) ? undefined : peer;
+    const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => plain(part.trim()));
+    return chain.reverse().find((address) => isIP(address) !== 0 && !has(trusted, address));
+  };
+}
+
+function peerOf(c: Context): string | undefined {
+  try {
+    const address = getConnInfo(c).remote.address;
+    return address && plain(address);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import { createMiddleware } from 'hono/factory';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { Problem } from '#/platform/errors/problem';
+import type { ClientAddress } from './client-address';
+
+/**
+ * At most `points` writes in `seconds` from one address. Visitors whose address is the machine itself are not counted:
+ * behind a reverse proxy that nobody declared, that one address would be everybody.
+ */
+export function rateLimit(points: number, seconds: number, clientAddress: ClientAddress) {
+  const limiter = new RateLimiterMemory({ points, duration: seconds });
+  return createMiddleware(async (c, next) => {
+    const address = clientAddress(c);
+    if (c.req.method === 'POST' && address) {
+      try {
+        await limiter.consume(address);
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        throw new Problem('too_many', undefined, { retryAfter: Math.ceil(refusal.msBeforeNext / 1000) });
+      }
+    }
+    await next();
+  });
+}

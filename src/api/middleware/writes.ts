@@ -1,0 +1,35 @@
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import { Problem } from '#/platform/errors/problem';
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** A write comes from this site's own pages, or from a program that sends no origin at all; nothing else is obeyed. */
+export const sameOrigin = (baseUrl: string) => {
+  const own = new URL(baseUrl).origin;
+  return createMiddleware(async (c, next) => {
+    if (!reading.has(c.req.method)) {
+      const origin = c.req.header('origin');
+      const host = c.req.header('host');
+      const foreign = origin !== undefined && origin !== own && !(URL.canParse(origin) && new URL(origin).host === host);
+      if (foreign || c.req.header('sec-fetch-site') === 'cross-site') throw new Problem('forbidden');
+    }
+    await next();
+  });
+};
+
+/** Bodies are JSON and small. */
+export const smallBody = bodyLimit({
+  maxSize: 64 * 1024,
+  onError: () => {
+    throw new Problem('too_large');
+  },
+});
+
+export const jsonOnly = createMiddleware(async (c, next) => {
+  if (!reading.has(c.req.method) && c.req.method !== 'DELETE') {
+    const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+    if (type !== 'application/json') throw new Problem('wrong_type');
+  }
+  await next();
+});

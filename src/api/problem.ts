@@ -1,0 +1,88 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { Problem, type ProblemKind } from '#/platform/errors/problem';
+import { traceOf } from '#/platform/errors/trace';
+import { requestLocale } from '#/platform/http/validated';
+import type { Locale } from '#/platform/i18n/locale';
+import type { Log } from '#/platform/log/log';
+
+const statuses: Record<ProblemKind, ContentfulStatusCode> = {
+  unreadable: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  wrong_type: 415,
+  invalid: 422,
+  too_many: 429,
+  unavailable: 503,
+};
+
+type Titles = Record<ProblemKind | 'unexpected', string>;
+
+const titles: Record<Locale, Titles> = {
+  tr: {
+    unreadable: 'İstek okunamadı',
+    unauthenticated: 'Önce oturum açınız',
+    forbidden: 'Buna izniniz yok',
+    not_found: 'Bulunamadı',
+    conflict: 'Bu işlem artık yapılamıyor',
+    too_large: 'İstek çok büyük',
+    wrong_type: 'İstek JSON biçiminde olmalıdır',
+    invalid: 'Bazı bilgiler eksik ya da hatalı',
+    too_many: 'Çok fazla istek gönderildi, lütfen biraz bekleyiniz',
+    unavailable: 'Bu hizmet şu anda kullanılamıyor',
+    unexpected: 'Beklenmeyen bir hata oluştu',
+  },
+  en: {
+    unreadable: 'The request could not be read',
+    unauthenticated: 'Please sign in first',
+    forbidden: 'This is not permitted',
+    not_found: 'Not found',
+    conflict: 'This can no longer be done',
+    too_large: 'The request is too large',
+    wrong_type: 'The request must be JSON',
+    invalid: 'Some details are missing or incorrect',
+    too_many: 'Too many requests, please wait a moment',
+    unavailable: 'This service is not available at the moment',
+    unexpected: 'An unexpected error occurred',
+  },
+  ar: {
+    unreadable: 'تعذّرت قراءة الطلب',
+    unauthenticated: 'يُرجى تسجيل الدخول أولًا',
+    forbidden: 'هذا الإجراء غير مسموح به',
+    not_found: 'غير موجود',
+    conflict: 'لم يعد بالإمكان تنفيذ هذا الإجراء',
+    too_large: 'حجم الطلب أكبر من المسموح',
+    wrong_type: 'يجب أن يكون الطلب بصيغة JSON',
+    invalid: 'بعض البيانات ناقصة أو غير صحيحة',
+    too_many: 'طلبات كثيرة، يُرجى الانتظار قليلًا',
+    unavailable: 'هذه الخدمة غير متاحة حاليًا',
+    unexpected: 'حدث خطأ غير متوقع',
+  },
+};
+
+/** What hono itself throws: an unreadable body is the one that visitors can cause. */
+const kindOf = (error: unknown): Problem | undefined => {
+  if (error instanceof Problem) return error;
+  if (error instanceof HTTPException && error.status === 400) return new Problem('unreadable');
+  if (error instanceof HTTPException && error.status === 413) return new Problem('too_large');
+  return undefined;
+};
+
+/** The one translation of errors into HTTP: RFC 9457, never a stack trace (decisions, section 6). */
+export const problemResponse = (log: Log) => (error: unknown, c: Context) => {
+  const problem = kindOf(error);
+  const words = titles[requestLocale(c)];
+  if (!problem) log.error({ path: c.req.path, error: traceOf(error) }, 'api: unexpected error');
+  const kind = problem?.kind ?? 'unexpected';
+  const status = problem ? statuses[problem.kind] : 500;
+  const title = words[kind];
+  const detail = problem && problem.message !== problem.kind ? problem.message : title;
+  const headers: Record<string, string> = { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' };
+  if (problem?.retryAfter) headers['Retry-After'] = String(problem.retryAfter);
+  const errors = problem?.errors ? { errors: problem.errors } : {};
+  return c.body(JSON.stringify({ type: 'about:blank', title, status, detail, ...errors }), status, headers);
+};

@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query';
+import { hc } from 'hono/client';
+import { type ApiFetch, apiOf, read } from '#/platform/http/api';
+import type { Locale } from '#/platform/i18n/locale';
+import type { ReservationRequest } from './contract';
+import type { BookingRoutes } from './routes';
+
+const client = (api: ApiFetch = fetch) => hc<BookingRoutes>('/api', { fetch: api });
+
+/** The slots of one service. Never kept: another visitor may take one at any moment. */
+export const availabilityQuery = (service: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['availability', service, locale],
+    queryFn: ({ meta }) => read(client(apiOf(meta)).availability.$get({ query: { service, lang: locale } })),
+    enabled: service !== '',
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const reservationQuery = (id: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['reservation', id, locale],
+    queryFn: ({ meta }) => read(client(apiOf(meta)).reservations[':id'].$get({ param: { id }, query: { lang: locale } })),
+  });
+
+const authorization = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
+
+export const manageQuery = (id: string, token: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['manage', id, token, locale],
+    queryFn: ({ meta }) =>
+      read(
+        client(apiOf(meta)).reservations[':id'].manage.$get({ param: { id }, query: { lang: locale } }, authorization(token)),
+      ),
+    staleTime: 0,
+  });
+
+/** The same `key` for the same press of the button: sent twice, it books once. */
+export const sendReservation = (request: ReservationRequest, key: string) =>
+  read(client().reservations.$post({ json: request }, { headers: { 'Idempotency-Key': key } }));
+
+export const moveReservation = (id: string, token: string, slotId: string, language: Locale) =>
+  read(client().reservations[':id'].move.$post({ param: { id }, json: { slotId, language } }, authorization(token)));
+
+export const cancelReservation = (id: string, token: string, language: Locale) =>
+  read(client().reservations[':id'].cancel.$post({ param: { id }, json: { language } }, authorization(token)));

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '#/platform/context';
+import type { Transaction } from '#/platform/db/database';
+import { transact } from '#/platform/db/transact';
+import { planMails } from '../jobs';
+import { reservationByToken } from '../queries';
+import { manageTokens, type ReservationRow, reservations } from '../table';
+
+export type Cancelled = { ok: true; row: ReservationRow } | { ok: false; reason: 'link_void' | 'not_changeable' };
+
+/** Cancels an appointment that lies ahead; its slot is free again, and every link to it is void. */
+export function cancel(ctx: Context, id: string, token: string): Promise<Cancelled> {
+  const attempt = async (tx: Transaction): Promise<Cancelled> => {
+    const now = ctx.clock.now();
+    const current = await reservationByToken(tx, id, token);
+    if (!current) return { ok: false, reason: 'link_void' };
+    if (current.status !== 'confirmed' || current.startsAt <= now) return { ok: false, reason: 'not_changeable' };
+    const [row] = await tx
+      .update(reservations)
+      .set({ status: 'cancelled', sequence: current.sequence + 1, updatedAt: now })
+      .where(and(eq(reservations.id, id), eq(reservations.sequence, current.sequence), eq(reservations.status, 'confirmed')))
+      .returning();
+    if (!row) return { ok: false, reason: 'link_void' };
+    await tx.delete(manageTokens).where(eq(manageTokens.reservationId, id));
+    await planMails(ctx, tx, row, 'cancelled');
+    return { ok: true, row };
+  };
+  return transact(ctx.db, attempt);
+}

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { locales } from '#/platform/i18n/locale';
+
+/** Lengths that a visitor's text may have; the table and the form hold to the same numbers. */
+export const limits = { name: 120, email: 254, phone: 40, company: 160, message: 4000, title: 200, key: 200 } as const;
+
+const line = (max: number) =>
+  z.string().check(z.trim(), z.maxLength(max), z.regex(/^[^\p{Cc}]*$/u));
+const requiredLine = (max: number) => line(max).check(z.minLength(1));
+
+const person = {
+  name: requiredLine(limits.name),
+  email: requiredLine(limits.email).check(z.email()),
+  phone: requiredLine(limits.phone),
+  company: z.optional(line(limits.company)),
+  message: z.optional(z.string().check(z.trim(), z.maxLength(limits.message))),
+};
+
+/** What the visitor types. */
+export const personalDetails = z.object({ ...person, serviceId: requiredLine(limits.title) });
+export type PersonalDetails = z.input<typeof personalDetails>;
+
+/** `POST /api/reservations` (specification, section 3; decisions, section 4). */
+export const reservationRequest = z.object({
+  ...person,
+  /** The service's title, in any language. */
+  service: requiredLine(limits.title),
+  serviceId: z.optional(line(limits.title)),
+  serviceDuration: requiredLine(limits.title),
+  appointmentDate: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  appointmentTime: z.string().check(z.regex(/^\d{2}:\d{2}$/)),
+  slotId: requiredLine(limits.title),
+  language: z.optional(z.enum(locales)),
+});
+export type ReservationRequest = z.output<typeof reservationRequest>;
+
+export const reservationCreated = z.object({ reservationId: z.string() });
+
+export const slot = z.object({
+  /** `YYYY-MM-DD-HH` */
+  id: z.string(),
+  /** ISO 8601 with offset. */
+  start: z.string(),
+  end: z.string(),
+  /** 'Müsait' or 'Dolu', in the language asked for. */
+  title: z.string(),
+  available: z.boolean(),
+  /** Minutes. */
+  duration: z.number(),
+});
+export type Slot = z.infer<typeof slot>;
+
+export interface Availability {
+  timeZone: string;
+  service: { id: string; title: string; duration: string; minutes: number };
+  slots: Slot[];
+}
+
+export const statuses = ['confirmed', 'cancelled', 'completed', 'no_show'] as const;
+export type ReservationStatus = (typeof statuses)[number];
+
+/** `GET /api/reservations/{id}`: what the holder of the id may read. */
+export interface Reservation {
+  id: string;
+  status: ReservationStatus;
+  name: string;
+  email: string;
+  phone: string;
+  company: string | null;
+  message: string | null;
+  serviceId: string;
+  service: string;
+  /** Text that starts with the minutes. */
+  serviceDuration: string;
+  appointmentDate: string;
+  appointmentTime: string;
+  /** ISO 8601 with offset. */
+  start: string;
+  end: string;
+  timeZone: string;
+  /** Raised by every change; a calendar file carries it. */
+  sequence: number;
+}
+
+/** The change that the link in a mail allows. */
+export const moveRequest = z.object({ slotId: requiredLine(limits.title), language: z.optional(z.enum(locales)) });
+export const cancelRequest = z.object({ language: z.optional(z.enum(locales)) });
+
+/** After a change the old link is void; this one continues it. */
+export interface ChangedReservation {
+  reservation: Reservation;
+  token: string | null;
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { LocalizedProfile } from '#/features/profile/contract';
+import type { Context } from '#/platform/context';
+import { hashToken, mintToken } from '#/platform/crypto/token';
+import type { Transaction } from '#/platform/db/database';
+import { transact } from '#/platform/db/transact';
+import type { QueueOptions } from '#/platform/jobs/jobs';
+import { type MailTransport, mailErrorReason, mayHaveArrived } from '#/platform/mail/transport';
+import type { MailKind } from './mails/letter';
+import { reminderAt } from './rules';
+import { manageTokens, type ReservationMailRow, type ReservationRow, reservationMails, reservations } from './table';
+
+export const mailQueue = 'booking-mail';
+export const bookingQueues: Record<string, QueueOptions> = {
+  [mailQueue]: { retryDelaySeconds: 3, retryDelayMaxSeconds: 900, concurrency: 2 },
+};
+
+export interface MailJob {
+  mailId: string;
+}
+
+export interface MailContext extends Context {
+  mail: MailTransport;
+  /** Public address of the site, without a trailing slash. */
+  baseUrl: string;
+  /** Where the owner's notices go; without it, to the profile's e-mail. */
+  ownerEmail: string | undefined;
+  profile(): Promise<LocalizedProfile>;
+}
+
+export type MailEvent = 'created' | 'moved' | 'cancelled';
+
+const mailsOf: Record<MailEvent, MailKind[]> = {
+  created: ['confirmation', 'notice'],
+  moved: ['moved', 'moved-notice'],
+  cancelled: ['cancelled', 'cancelled-notice'],
+};
+
+/**
+ * Inside the caller's transaction: the rows of the mails that follow from the event, and a job for each.
+ * `row` is the reservation after the change. A reminder that hasn't gone out yet makes way for the new one.
+ */
+export async function planMails(
+  ctx: Pick<Context, 'jobs' | 'clock'>,
+  tx: Transaction,
+  row: ReservationRow,
+  event: MailEvent,
+  previousStartsAt?: Date,
+): Promise<void> {
+  const now = ctx.clock.now();
+  if (event !== 'created') await dropReminders(tx, row.id);
+  const mails: { kind: MailKind; dueAt: Date }[] = mailsOf[event].map((kind) => ({ kind, dueAt: now }));
+  const reminderDue = event === 'cancelled' ? undefined : reminderAt(row.startsAt, now);
+  if (reminderDue) mails.push({ kind: 'reminder', dueAt: reminderDue });
+
+  for (const { kind, dueAt } of mails) {
+    const mailId = randomUUID();
+    await tx.insert(reservationMails).values({
+      id: mailId,
+      reservationId: row.id,
+      kind,
+      sequence: row.sequence,
+      startsAt: row.startsAt,
+      previousStartsAt: event === 'moved' && kind !== 'reminder' ? (previousStartsAt ?? null) : null,
+      dueAt,
+    });
+    const job: MailJob = { mailId };
+    await ctx.jobs.enqueue(tx, mailQueue, job, dueAt > now ? { startAfter: dueAt } : {});
+  }
+}
+
+async function dropReminders(tx: Transaction, reservationId: string): Promise<void> {
+  await tx
+    .update(reservationMails)
+    .set({ state: 'dropped' })
+    .where(
+      and(
+        eq(reservationMails.reservationId, reservationId),
+        eq(reservationMails.kind, 'reminder'),
+        inArray(reservationMails.state, ['waiting', 'failing']),
+      ),
+    );
+}
+
+/** Mails whose reader is handed the link to move or cancel. */
+const linked: string[] = ['confirmation', 'moved', 'reminder'] satisfies MailKind[];
+
+/** Whether a mail has nothing true to say any more: a later change has its own mail, which tells everything. */
+function outdated(mail: ReservationMailRow, reservation: ReservationRow, now: Date): boolean {
+  if (reservation.erasedAt) return true;
+  if (mail.kind !== 'reminder') return mail.sequence < reservation.sequence;
+  const elsewhere = mail.startsAt.getTime() !== reservation.startsAt.getTime();
+  return elsewhere || reservation.status !== 'confirmed' || mail.startsAt <= now;
+}
+
+interface Prepared {
+  mail: ReservationMailRow;
+  reservation: ReservationRow;
+  token: string | undefined;
+}
+
+/** Decides whether the mail is still to be sent, and makes its link, while no change of the reservation can come between. */
+async function prepare(tx: Transaction, mailId: string, now: Date): Promise<Prepared | undefined> {
+  const itsReservation = tx
+    .select({ id: reservationMails.reservationId })
+    .from(reservationMails)
+    .where(eq(reservationMails.id, mailId));
+  const [reservation] = await tx.select().from(reservations).where(inArray(reservations.id, itsReservation)).for('update');
+  const [mail] = await tx.select().from(reservationMails).where(eq(reservationMails.id, mailId));
+  if (!reservation || !mail || mail.state === 'sent' || mail.state === 'dropped') return undefined;
+  if (outdated(mail, reservation, now)) {
+    await tx.update(reservationMails).set({ state: 'dropped' }).where(eq(reservationMails.id, mailId));
+    return undefined;
+  }
+  const changeable = reservation.status === 'confirmed' && reservation.startsAt > now;
+  if (!changeable || !linked.includes(mail.kind)) return { mail, reservation, token: undefined };
+  const token = mintToken();
+  await tx.insert(manageTokens).values({ hash: hashToken(token), reservationId: reservation.id, createdAt: now });
+  return { mail, reservation, token };
+}
+
+/**
+ * The job: sends one mail, unless it went out already or has nothing true to say any more. Throws when it couldn't,
+ * so that the queue tries again. Only a crash between sending and noting it sends a second copy, under the same Message-ID.
+ */
+export async function sendMail(ctx: MailContext, mailId: string): Promise<void> {
+  const now = ctx.clock.now();
+  const prepared = await transact(ctx.db, (tx) => prepare(tx, mailId, now));
+  if (!prepared) return;
+  const { mail, reservation, token } = prepared;
+  const attempts = sql`${reservationMails.attempts} + 1`;
+  const noted = eq(reservationMails.id, mailId);
+  try {
+    const { composeMail } = await import('./mails/compose');
+    const reminderFollows = reminderAt(mail.startsAt, now) !== undefined;
+    const { baseUrl, ownerEmail } = ctx;
+    const profile = await ctx.profile();
+    await ctx.mail.send(await composeMail({ mail, reservation, profile, baseUrl, ownerEmail, token, reminderFollows, now }));
+  } catch (error) {
+    if (token && !mayHaveArrived(error)) await ctx.db.delete(manageTokens).where(eq(manageTokens.hash, hashToken(token)));
+    await ctx.db.update(reservationMails).set({ state: 'failing', lastError: mailErrorReason(error), attempts }).where(noted);
+    throw error;
+  }
+  await ctx.db
+    .update(reservationMails)
+    .set({ state: 'sent', sentAt: ctx.clock.now(), lastError: null, attempts })
+    .where(noted);
+}

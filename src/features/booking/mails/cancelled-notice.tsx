@@ -1,0 +1,30 @@
+import { Appointment, Visitor } from './appointment';
+import { Action, Frame, Paragraph } from './frame';
+import { invitation } from './invitation';
+import type { Letter } from './letter';
+import { momentOf, type Occasion, serviceOf } from './occasion';
+
+/** To the owner, in Turkish. */
+export function cancelledNotice(occasion: Occasion): Letter {
+  const { locale, told, profile, reservation } = occasion;
+  const moment = momentOf(locale, told.startsAt);
+  const body = (
+    <Frame
+      locale={locale}
+      preview={`${serviceOf(occasion)} · ${moment}`}
+      headline="Randevu iptal edildi"
+      profile={profile}
+      audience="owner"
+    >
+      <Paragraph>Aşağıdaki randevu iptal edildi; bu saat yeniden boş. Ekteki dosya kaydı takviminizden kaldırır.</Paragraph>
+      <Appointment occasion={occasion} label="Randevu" />
+      <Visitor occasion={occasion} />
+      <Action href={`mailto:${encodeURIComponent(reservation.email)}`}>Ziyaretçiye yazın</Action>
+    </Frame>
+  );
+  return {
+    subject: `Randevu iptal edildi: ${reservation.name}, ${moment}`,
+    body,
+    calendar: invitation(occasion, 'owner', 'cancelled'),
+  };
+}

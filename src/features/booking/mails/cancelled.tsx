@@ -1,0 +1,56 @@
+import type { Localized } from '#/platform/i18n/locale';
+import { Appointment, Greeting } from './appointment';
+import { Action, Frame, Paragraph } from './frame';
+import { invitation } from './invitation';
+import type { Letter } from './letter';
+import { momentOf, type Occasion, pageUrl, serviceOf } from './occasion';
+
+interface Words {
+  subject: (moment: string) => string;
+  headline: string;
+  lead: string;
+  again: string;
+}
+
+const words: Localized<Words> = {
+  tr: {
+    subject: (moment) => `Randevunuz iptal edildi: ${moment}`,
+    headline: 'Randevunuz iptal edildi',
+    lead: 'Aşağıdaki randevu iptal edilmiştir; başka bir işlem yapmanız gerekmez. Ekteki dosya kaydı takviminizden kaldırır.',
+    again: 'Yeni randevu alın',
+  },
+  en: {
+    subject: (moment) => `Your appointment has been cancelled: ${moment}`,
+    headline: 'Your appointment has been cancelled',
+    lead: 'The appointment below has been cancelled; there is nothing else you need to do. The attached file removes it from your calendar.',
+    again: 'Book a new appointment',
+  },
+  ar: {
+    subject: (moment) => `تم إلغاء موعدكم: ${moment}`,
+    headline: 'تم إلغاء موعدكم',
+    lead: 'أُلغي الموعد المبيّن أدناه، ولا يلزمكم أي إجراء آخر. الملف المرفق يزيل الموعد من تقويمكم.',
+    again: 'حجز موعد جديد',
+  },
+};
+
+export function cancelled(occasion: Occasion): Letter {
+  const { locale, told, profile, baseUrl, reservation } = occasion;
+  const say = words[locale];
+  const moment = momentOf(locale, told.startsAt);
+  const again = pageUrl(baseUrl, '/consultation-booking', locale, { service: reservation.serviceId });
+  const body = (
+    <Frame
+      locale={locale}
+      preview={`${serviceOf(occasion)} · ${moment}`}
+      headline={say.headline}
+      profile={profile}
+      audience="visitor"
+    >
+      <Greeting occasion={occasion} />
+      <Paragraph>{say.lead}</Paragraph>
+      <Appointment occasion={occasion} />
+      <Action href={again}>{say.again}</Action>
+    </Frame>
+  );
+  return { subject: say.subject(moment), body, calendar: invitation(occasion, 'visitor', 'cancelled') };
+}

@@ -1,0 +1,84 @@
+import type { Localized } from '#/platform/i18n/locale';
+import { Appointment, Greeting } from './appointment';
+import { Action, Frame, Paragraph, Subhead } from './frame';
+import { invitation } from './invitation';
+import type { Letter } from './letter';
+import { momentOf, type Occasion, serviceOf } from './occasion';
+
+interface Words {
+  subject: (moment: string) => string;
+  headline: string;
+  lead: string;
+  manage: string;
+  private: string;
+  next: string;
+  reminder: string;
+  meeting: string;
+  report: string;
+}
+
+const words: Localized<Words> = {
+  tr: {
+    subject: (moment) => `Randevunuz onaylandı: ${moment}`,
+    headline: 'Randevunuz onaylandı',
+    lead: 'Bu saat sizin için ayrıldı. Ayrıntıları aşağıda bulabilirsiniz; takvim dosyası bu e-postaya eklidir.',
+    manage: 'Randevuyu değiştirin veya iptal edin',
+    private: 'Bu bağlantı size özeldir; lütfen başkalarıyla paylaşmayınız.',
+    next: 'Bundan sonra',
+    reminder: 'Randevunuzdan 24 saat önce size bir hatırlatma e-postası göndereceğiz.',
+    meeting: 'Görüşme çevrim içi ya da telefonla yapılır.',
+    report: 'Görüşmenin ardından özet raporu ve önerileri sizinle paylaşacağız.',
+  },
+  en: {
+    subject: (moment) => `Your appointment is confirmed: ${moment}`,
+    headline: 'Your appointment is confirmed',
+    lead: 'This time is reserved for you. You will find the details below; a calendar file is attached to this email.',
+    manage: 'Move or cancel the appointment',
+    private: 'This link is yours alone; please do not share it.',
+    next: 'What happens next',
+    reminder: 'We will send you a reminder by email 24 hours before the appointment.',
+    meeting: 'The meeting takes place online or by phone.',
+    report: 'Afterwards you will receive a summary report with our suggestions.',
+  },
+  ar: {
+    subject: (moment) => `تم تأكيد موعدكم: ${moment}`,
+    headline: 'تم تأكيد موعدكم',
+    lead: 'حجزنا لكم هذا الموعد. تجدون تفاصيله أدناه، وملف التقويم مرفق بهذه الرسالة.',
+    manage: 'تغيير الموعد أو إلغاؤه',
+    private: 'هذا الرابط خاص بكم، فيُرجى عدم مشاركته مع أحد.',
+    next: 'الخطوات التالية',
+    reminder: 'سنرسل إليكم رسالة تذكير قبل الموعد بأربع وعشرين ساعة.',
+    meeting: 'يُعقد اللقاء عبر الإنترنت أو هاتفيًا.',
+    report: 'بعد اللقاء نوافيكم بتقرير موجز يتضمن توصياتنا.',
+  },
+};
+
+export function confirmation(occasion: Occasion): Letter {
+  const { locale, told, profile, manageUrl, reminderFollows } = occasion;
+  const say = words[locale];
+  const moment = momentOf(locale, told.startsAt);
+  const body = (
+    <Frame
+      locale={locale}
+      preview={`${serviceOf(occasion)} · ${moment}`}
+      headline={say.headline}
+      profile={profile}
+      audience="visitor"
+    >
+      <Greeting occasion={occasion} />
+      <Paragraph>{say.lead}</Paragraph>
+      <Appointment occasion={occasion} />
+      {manageUrl ? (
+        <>
+          <Action href={manageUrl}>{say.manage}</Action>
+          <Paragraph quiet>{say.private}</Paragraph>
+        </>
+      ) : null}
+      <Subhead>{say.next}</Subhead>
+      {reminderFollows ? <Paragraph>{say.reminder}</Paragraph> : null}
+      <Paragraph>{say.meeting}</Paragraph>
+      <Paragraph>{say.report}</Paragraph>
+    </Frame>
+  );
+  return { subject: say.subject(moment), body, calendar: invitation(occasion, 'visitor') };
+}

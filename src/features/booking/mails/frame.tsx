@@ -1,0 +1,225 @@
+import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from '@react-email/components';
+import type { CSSProperties, ReactNode } from 'react';
+import type { Profile } from '#/features/profile/contract';
+import { directionOf, type Locale, type Localized } from '#/platform/i18n/locale';
+
+/** The tokens of the site; mail programs know no variables, so each colour has a class that the dark theme overrides. */
+const light = { paper: '#FAF8F3', ink: '#12151A', muted: '#5B616B', line: '#E2DDD2', accent: '#1F3FE0', onAccent: '#FFFFFF', spark: '#E8A33D' };
+const dark = { paper: '#0F1216', ink: '#F3F0E8', muted: '#A4ABB6', line: '#2A3038', accent: '#8DA2FF', onAccent: '#0F1216' };
+
+const latin = {
+  serif: "Newsreader, Georgia, 'Times New Roman', serif",
+  sans: "'Hanken Grotesk', 'Helvetica Neue', Helvetica, Arial, sans-serif",
+};
+const arabic = {
+  serif: "Amiri, 'Traditional Arabic', 'Geeza Pro', 'Times New Roman', serif",
+  sans: "'IBM Plex Sans Arabic', 'Segoe UI', 'Geeza Pro', Tahoma, Arial, sans-serif",
+};
+const typeOf = (locale: Locale) =>
+  locale === 'ar'
+    ? { ...arabic, body: '17px', leading: '1.8', headline: '34px', headLeading: '1.4', tracking: '0' }
+    : { ...latin, body: '16px', leading: '1.55', headline: '34px', headLeading: '1.12', tracking: '-0.014em' };
+
+const darkRules = `
+  .paper, .paper > table > tbody > tr > td { background-color: ${dark.paper} !important; }
+  .ink { color: ${dark.ink} !important; }
+  .muted { color: ${dark.muted} !important; }
+  .accent { color: ${dark.accent} !important; }
+  .line { border-color: ${dark.line} !important; }
+  .ink-line { border-color: ${dark.ink} !important; }
+  .action { background-color: ${dark.accent} !important; color: ${dark.onAccent} !important; }
+  .action span { color: ${dark.onAccent} !important; }`;
+const styles = `
+  :root { color-scheme: light dark; supported-color-schemes: light dark; }
+  @media (prefers-color-scheme: dark) {${darkRules}
+  }
+  @media (max-width: 480px) {
+    .headline { font-size: 29px !important; }
+    .term, .detail { display: block !important; width: auto !important; }
+    .term { padding-bottom: 0 !important; border-bottom: 0 !important; }
+    .detail { padding-top: 0 !important; }
+    .action { display: block !important; text-align: center !important; }
+  }`;
+
+/** A run of Latin letters or digits that keeps its order inside Arabic. */
+export const Ltr = ({ children }: { children: ReactNode }) => (
+  <bdi dir="ltr" style={{ unicodeBidi: 'isolate' }}>
+    {children}
+  </bdi>
+);
+/** Anyone's text, in whatever script they wrote. */
+export const Own = ({ children }: { children: ReactNode }) => (
+  <bdi dir="auto" style={{ unicodeBidi: 'isolate' }}>
+    {children}
+  </bdi>
+);
+
+interface FrameProps {
+  locale: Locale;
+  /** The line that inboxes show beside the subject. */
+  preview: string;
+  headline: string;
+  profile: Profile;
+  /** Who gets it: the visitor is told how to reach the owner. */
+  audience: 'visitor' | 'owner';
+  children: ReactNode;
+}
+
+/** The sheet that every mail is written on. */
+export function Frame({ locale, preview, headline, profile, audience, children }: FrameProps) {
+  const type = typeOf(locale);
+  const sheet: CSSProperties = {
+    backgroundColor: light.paper,
+    padding: '32px 20px 40px',
+    fontFamily: type.sans,
+    fontSize: type.body,
+    lineHeight: type.leading,
+    textAlign: 'start',
+  };
+  return (
+    <Html lang={locale} dir={directionOf(locale)}>
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        <title>{headline}</title>
+        <style>{styles}</style>
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body className="paper" style={sheet}>
+        <Container dir={directionOf(locale)} style={{ maxWidth: '560px' }}>
+          <Text className="ink" style={{ margin: '0 0 14px', fontFamily: type.serif, fontSize: '19px', lineHeight: '1.3', color: light.ink }}>
+            <Own>{profile.name}</Own>
+          </Text>
+          <div className="ink-line" style={{ borderTop: `1px solid ${light.ink}`, fontSize: '0', lineHeight: '0' }}>
+            <div style={{ width: '56px', height: '5px', backgroundColor: light.spark }} />
+          </div>
+          <Heading
+            className="ink headline"
+            style={{
+              margin: '30px 0 18px',
+              fontFamily: type.serif,
+              fontSize: type.headline,
+              lineHeight: type.headLeading,
+              fontWeight: 400,
+              letterSpacing: type.tracking,
+              color: light.ink,
+            }}
+          >
+            {headline}
+          </Heading>
+          {children}
+          {audience === 'visitor' ? <Contact locale={locale} profile={profile} /> : null}
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+export const Paragraph = ({ children, quiet = false }: { children: ReactNode; quiet?: boolean }) => (
+  <Text
+    className={quiet ? 'muted' : 'ink'}
+    style={{
+      margin: '0 0 14px',
+      fontSize: quiet ? '15px' : 'inherit',
+      lineHeight: 'inherit',
+      color: quiet ? light.muted : light.ink,
+      overflowWrap: 'anywhere',
+    }}
+  >
+    {children}
+  </Text>
+);
+
+export interface Fact {
+  term: string;
+  detail: ReactNode;
+}
+
+/** Term and detail, a hairline apart; one above the other on a phone. */
+export function Facts({ facts, label }: { facts: (Fact | undefined)[]; label?: string }) {
+  const cell: CSSProperties = {
+    padding: '10px 0',
+    borderBottom: `1px solid ${light.line}`,
+    verticalAlign: 'top',
+    textAlign: 'start',
+  };
+  return (
+    <Section style={{ margin: '22px 0 26px' }}>
+      {label ? <Subhead>{label}</Subhead> : null}
+      <table className="facts" width="100%" cellPadding={0} cellSpacing={0} style={{ borderCollapse: 'collapse' }}>
+        <tbody>
+          {facts.map((fact) =>
+            fact ? (
+              <tr key={fact.term} className="fact">
+                <th
+                  scope="row"
+                  className="term muted line"
+                  style={{ ...cell, width: '34%', paddingInlineEnd: '12px', fontWeight: 400, color: light.muted }}
+                >
+                  {fact.term}
+                </th>
+                <td className="detail ink line" style={{ ...cell, color: light.ink, overflowWrap: 'anywhere' }}>
+                  {fact.detail}
+                </td>
+              </tr>
+            ) : null,
+          )}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+export const Subhead = ({ children }: { children: ReactNode }) => (
+  <Heading as="h2" className="ink" style={{ margin: '26px 0 8px', fontSize: '16px', lineHeight: '1.5', fontWeight: 600, color: light.ink }}>
+    {children}
+  </Heading>
+);
+
+export const Action = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Section style={{ margin: '0 0 14px' }}>
+    <Button
+      href={href}
+      className="action"
+      style={{ padding: '14px 24px', borderRadius: '2px', backgroundColor: light.accent, color: light.onAccent, fontSize: '16px', fontWeight: 600 }}
+    >
+      {children}
+    </Button>
+  </Section>
+);
+
+export const MailLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Link href={href} className="accent" style={{ color: light.accent, textDecorationLine: 'underline' }}>
+    {children}
+  </Link>
+);
+
+const contactWords: Localized<{ lead: string; email: string }> = {
+  tr: { lead: 'Sorularınız için bu e-postayı yanıtlayabilir veya şu yollarla ulaşabilirsiniz:', email: 'E-posta' },
+  en: { lead: 'If you have any questions, reply to this email or get in touch:', email: 'Email' },
+  ar: { lead: 'لأي استفسار يمكنكم الرد على هذه الرسالة أو التواصل معنا عبر:', email: 'البريد الإلكتروني' },
+};
+
+function Contact({ locale, profile }: { locale: Locale; profile: Profile }) {
+  const words = contactWords[locale];
+  return (
+    <>
+      <Hr className="line" style={{ margin: '32px 0 18px', borderTop: `1px solid ${light.line}` }} />
+      <Paragraph quiet>
+        {words.lead}
+        <br />
+        WhatsApp:{' '}
+        <MailLink href={`https://wa.me/${profile.whatsapp}`}>
+          <Ltr>{profile.phone}</Ltr>
+        </MailLink>
+        <br />
+        {words.email}:{' '}
+        <MailLink href={`mailto:${profile.email}`}>
+          <Ltr>{profile.email}</Ltr>
+        </MailLink>
+      </Paragraph>
+    </>
+  );
+}

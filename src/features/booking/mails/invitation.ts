@@ -1,0 +1,42 @@
+import { calendarFile, calendarUid } from '#/platform/calendar/calendar-file';
+import type { Localized } from '#/platform/i18n/locale';
+import type { OutgoingMail } from '#/platform/mail/transport';
+import { addressableName, durationOf, type Occasion, placeOf, serviceOf, shortId, timeZone } from './occasion';
+
+const numberLabel: Localized = { tr: 'Rezervasyon no', en: 'Reservation no.', ar: 'رقم الحجز' };
+
+/**
+ * The appointment as a calendar file: every mail about it carries the same uid, and the sequence of the change.
+ * The visitor's copy is named after the owner, the owner's after the visitor.
+ */
+export function invitation(
+  occasion: Occasion,
+  audience: 'visitor' | 'owner',
+  change: 'set' | 'cancelled' = 'set',
+): NonNullable<OutgoingMail['calendar']> {
+  const { reservation, told, profile, locale, baseUrl, now } = occasion;
+  const method = change === 'set' ? 'REQUEST' : 'CANCEL';
+  const visitor = addressableName(reservation.name) ?? reservation.email;
+  const number = `${numberLabel[locale]}: ${shortId(reservation.id)}`;
+  const about =
+    audience === 'visitor'
+      ? [`${durationOf(occasion)}`, profile.phone, profile.email]
+      : [reservation.name, reservation.phone, reservation.email, reservation.company, reservation.message];
+  const content = calendarFile({
+    uid: calendarUid(reservation.id, baseUrl),
+    sequence: told.sequence,
+    method,
+    status: change === 'set' ? 'CONFIRMED' : 'CANCELLED',
+    start: told.startsAt,
+    end: new Date(told.startsAt.getTime() + reservation.minutes * 60_000),
+    stamp: now,
+    timeZone,
+    summary: `${serviceOf(occasion)} · ${audience === 'visitor' ? profile.name : reservation.name}`,
+    description: [...about.filter(Boolean), number].join('\n'),
+    location: placeOf[locale],
+    organizer: { name: profile.name, email: profile.email },
+    attendee: { name: visitor, email: reservation.email },
+    ...(change === 'set' ? { reminderMinutes: 60 } : {}),
+  });
+  return { method, filename: `randevu-${shortId(reservation.id)}.ics`, content };
+}

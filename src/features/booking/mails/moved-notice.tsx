@@ -1,0 +1,30 @@
+import { Appointment, Visitor } from './appointment';
+import { Action, Frame, Paragraph } from './frame';
+import { invitation } from './invitation';
+import type { Letter } from './letter';
+import { momentOf, type Occasion, serviceOf } from './occasion';
+
+/** To the owner, in Turkish. */
+export function movedNotice(occasion: Occasion): Letter {
+  const { locale, told, profile, reservation } = occasion;
+  const moment = momentOf(locale, told.startsAt);
+  const body = (
+    <Frame
+      locale={locale}
+      preview={`${serviceOf(occasion)} · ${moment}`}
+      headline="Randevunun zamanı değişti"
+      profile={profile}
+      audience="owner"
+    >
+      <Paragraph>Aşağıdaki randevu yeni bir zamana alındı. Ekteki takvim dosyası önceki kaydın yerini alır.</Paragraph>
+      <Appointment occasion={occasion} label="Randevu" />
+      <Visitor occasion={occasion} />
+      <Action href={`mailto:${encodeURIComponent(reservation.email)}`}>Ziyaretçiye yazın</Action>
+    </Frame>
+  );
+  return {
+    subject: `Randevunun zamanı değişti: ${reservation.name}, ${moment}`,
+    body,
+    calendar: invitation(occasion, 'owner'),
+  };
+}

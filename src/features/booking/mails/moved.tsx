@@ -1,0 +1,69 @@
+import type { Localized } from '#/platform/i18n/locale';
+import { Appointment, Greeting } from './appointment';
+import { Action, Frame, Paragraph } from './frame';
+import { invitation } from './invitation';
+import type { Letter } from './letter';
+import { momentOf, type Occasion, serviceOf } from './occasion';
+
+interface Words {
+  subject: (moment: string) => string;
+  headline: string;
+  lead: string;
+  manage: string;
+  links: string;
+  reminder: string;
+}
+
+const words: Localized<Words> = {
+  tr: {
+    subject: (moment) => `Randevunuzun yeni zamanı: ${moment}`,
+    headline: 'Randevunuzun zamanı değişti',
+    lead: 'Randevunuz aşağıdaki yeni tarih ve saat için onaylandı. Ekteki takvim dosyası önceki kaydın yerini alır.',
+    manage: 'Randevuyu değiştirin veya iptal edin',
+    links: 'Size daha önce gönderilen bağlantılar geçerliliğini yitirdi; lütfen bu e-postadakini kullanınız ve başkalarıyla paylaşmayınız.',
+    reminder: 'Randevunuzdan 24 saat önce size bir hatırlatma e-postası göndereceğiz.',
+  },
+  en: {
+    subject: (moment) => `Your appointment has a new time: ${moment}`,
+    headline: 'Your appointment has a new time',
+    lead: 'Your appointment is confirmed for the new date and time below. The attached calendar file replaces the earlier entry.',
+    manage: 'Move or cancel the appointment',
+    links: 'Any links sent to you earlier no longer work; please use the one in this email and do not share it.',
+    reminder: 'We will send you a reminder by email 24 hours before the appointment.',
+  },
+  ar: {
+    subject: (moment) => `الوقت الجديد لموعدكم: ${moment}`,
+    headline: 'تغيّر وقت موعدكم',
+    lead: 'تم تأكيد موعدكم في التاريخ والوقت الجديدين المبيّنين أدناه. ويحلّ ملف التقويم المرفق محلّ الملف السابق.',
+    manage: 'تغيير الموعد أو إلغاؤه',
+    links: 'لم تعد الروابط المرسلة إليكم سابقًا صالحة؛ يُرجى استخدام الرابط الوارد في هذه الرسالة وعدم مشاركته مع أحد.',
+    reminder: 'سنرسل إليكم رسالة تذكير قبل الموعد بأربع وعشرين ساعة.',
+  },
+};
+
+export function moved(occasion: Occasion): Letter {
+  const { locale, told, profile, manageUrl, reminderFollows } = occasion;
+  const say = words[locale];
+  const moment = momentOf(locale, told.startsAt);
+  const body = (
+    <Frame
+      locale={locale}
+      preview={`${serviceOf(occasion)} · ${moment}`}
+      headline={say.headline}
+      profile={profile}
+      audience="visitor"
+    >
+      <Greeting occasion={occasion} />
+      <Paragraph>{say.lead}</Paragraph>
+      <Appointment occasion={occasion} />
+      {manageUrl ? (
+        <>
+          <Action href={manageUrl}>{say.manage}</Action>
+          <Paragraph quiet>{say.links}</Paragraph>
+        </>
+      ) : null}
+      {reminderFollows ? <Paragraph quiet>{say.reminder}</Paragraph> : null}
+    </Frame>
+  );
+  return { subject: say.subject(moment), body, calendar: invitation(occasion, 'visitor') };
+}

@@ -1,0 +1,30 @@
+import { Appointment, Visitor } from './appointment';
+import { Action, Frame, Paragraph } from './frame';
+import { invitation } from './invitation';
+import type { Letter } from './letter';
+import { momentOf, type Occasion, serviceOf } from './occasion';
+
+/** To the owner, in Turkish. */
+export function notice(occasion: Occasion): Letter {
+  const { locale, told, profile, reservation } = occasion;
+  const moment = momentOf(locale, told.startsAt);
+  const body = (
+    <Frame
+      locale={locale}
+      preview={`${serviceOf(occasion)} · ${moment}`}
+      headline="Yeni randevu"
+      profile={profile}
+      audience="owner"
+    >
+      <Paragraph>Sitenizden yeni bir randevu alındı. Takvim dosyası bu e-postaya eklidir.</Paragraph>
+      <Appointment occasion={occasion} label="Randevu" />
+      <Visitor occasion={occasion} />
+      <Action href={`mailto:${encodeURIComponent(reservation.email)}`}>Ziyaretçiye yazın</Action>
+    </Frame>
+  );
+  return {
+    subject: `Yeni randevu: ${reservation.name}, ${moment}`,
+    body,
+    calendar: invitation(occasion, 'owner'),
+  };
+}

@@ -1,0 +1,60 @@
+import { consultingService } from '#/features/catalogue/queries';
+import type { Profile } from '#/features/profile/contract';
+import { clockTime, longDate } from '#/platform/i18n/dates';
+import { defaultLocale, type Locale, type Localized } from '#/platform/i18n/locale';
+import { workingRule } from '../rules';
+import type { ReservationMailRow, ReservationRow } from '../table';
+
+/** Everything that a mail about an appointment may say, in the language it is written in. */
+export interface Occasion {
+  locale: Locale;
+  reservation: ReservationRow;
+  /** What the mail tells of, which a later change of the reservation doesn't rewrite. */
+  told: Pick<ReservationMailRow, 'sequence' | 'startsAt' | 'previousStartsAt'>;
+  /** The owner, as the visitor may know them. */
+  profile: Profile;
+  baseUrl: string;
+  /** Absent where nothing can be changed any more. */
+  manageUrl?: string | undefined;
+  /** Whether a reminder is still to come. */
+  reminderFollows: boolean;
+  now: Date;
+}
+
+export const { timeZone } = workingRule;
+
+const minutesText: Localized<(minutes: number) => string> = {
+  tr: (minutes) => `${minutes} dakika`,
+  en: (minutes) => `${minutes} minutes`,
+  ar: (minutes) => `${minutes} دقيقة`,
+};
+
+export const serviceOf = ({ reservation, locale }: Occasion): string =>
+  consultingService(reservation.serviceId, locale)?.title ?? reservation.serviceId;
+
+export const durationOf = ({ reservation, locale }: Occasion): string =>
+  consultingService(reservation.serviceId, locale)?.duration ?? minutesText[locale](reservation.minutes);
+
+export const dateOf = (locale: Locale, at: Date): string => longDate(locale, timeZone, at);
+export const timeOf = (at: Date): string => clockTime(timeZone, at);
+
+const comma: Localized = { tr: ', ', en: ', ', ar: '، ' };
+/** '10 Haziran 2026, Çarşamba, 14:00' */
+export const momentOf = (locale: Locale, at: Date): string => `${dateOf(locale, at)}${comma[locale]}${timeOf(at)}`;
+
+export const shortId = (id: string): string => id.slice(0, 8);
+
+export const placeOf: Localized = { tr: 'Online / Telefon', en: 'Online / phone', ar: 'عبر الإنترنت / الهاتف' };
+
+/** Anyone can book in anyone's name: a name that reads like an address isn't passed on to the person written to. */
+export function addressableName(name: string): string | undefined {
+  return /[/@\\<>]|www\.|[\p{Ll}\p{N}-]\.\p{Ll}{2,}/u.test(name) || name.length > 80 ? undefined : name;
+}
+
+/** An address of the site in a language: Turkish ones carry no `lang`. */
+export function pageUrl(baseUrl: string, path: string, locale: Locale, query: Record<string, string> = {}): string {
+  const url = new URL(`${baseUrl.replace(/\/+$/, '')}${path}`);
+  for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
+  if (locale !== defaultLocale) url.searchParams.set('lang', locale);
+  return url.href;
+}

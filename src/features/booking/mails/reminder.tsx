@@ -1,0 +1,64 @@
+import type { Localized } from '#/platform/i18n/locale';
+import { Appointment, Greeting } from './appointment';
+import { Action, Frame, Paragraph } from './frame';
+import type { Letter } from './letter';
+import { momentOf, type Occasion, serviceOf } from './occasion';
+
+interface Words {
+  subject: (moment: string) => string;
+  headline: string;
+  lead: string;
+  change: string;
+  manage: string;
+}
+
+const words: Localized<Words> = {
+  tr: {
+    subject: (moment) => `Randevu hatırlatması: ${moment}`,
+    headline: 'Randevunuz yaklaşıyor',
+    lead: 'Randevunuzu hatırlatmak isteriz.',
+    change: 'Bu saat size artık uymuyorsa randevunuzu aşağıdaki bağlantıdan değiştirebilir veya iptal edebilirsiniz.',
+    manage: 'Randevuyu değiştirin veya iptal edin',
+  },
+  en: {
+    subject: (moment) => `Appointment reminder: ${moment}`,
+    headline: 'Your appointment is coming up',
+    lead: 'This is a reminder of your appointment.',
+    change: 'If the time no longer suits you, you can move or cancel the appointment with the link below.',
+    manage: 'Move or cancel the appointment',
+  },
+  ar: {
+    subject: (moment) => `تذكير بموعدكم: ${moment}`,
+    headline: 'اقترب موعدكم',
+    lead: 'نودّ تذكيركم بموعدكم.',
+    change: 'إن لم يعد الوقت مناسبًا لكم، فيمكنكم تغيير الموعد أو إلغاؤه عبر الرابط أدناه.',
+    manage: 'تغيير الموعد أو إلغاؤه',
+  },
+};
+
+/** It may go out late: so it names the moment, never "tomorrow". The calendar has its file already. */
+export function reminder(occasion: Occasion): Letter {
+  const { locale, told, profile, manageUrl } = occasion;
+  const say = words[locale];
+  const moment = momentOf(locale, told.startsAt);
+  const body = (
+    <Frame
+      locale={locale}
+      preview={`${serviceOf(occasion)} · ${moment}`}
+      headline={say.headline}
+      profile={profile}
+      audience="visitor"
+    >
+      <Greeting occasion={occasion} />
+      <Paragraph>{say.lead}</Paragraph>
+      <Appointment occasion={occasion} />
+      {manageUrl ? (
+        <>
+          <Paragraph>{say.change}</Paragraph>
+          <Action href={manageUrl}>{say.manage}</Action>
+        </>
+      ) : null}
+    </Frame>
+  );
+  return { subject: say.subject(moment), body };
+}

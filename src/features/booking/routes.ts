@@ -1,0 +1,88 @@
+import { type Context as HttpContext, Hono } from 'hono';
+import type { Context } from '#/platform/context';
+import { Problem } from '#/platform/errors/problem';
+import { jsonBody, langQuery, requestLocale } from '#/platform/http/validated';
+import type { Locale } from '#/platform/i18n/locale';
+import { book } from './commands/book';
+import { cancel } from './commands/cancel';
+import { move } from './commands/move';
+import { cancelRequest, type ChangedReservation, limits, moveRequest, reservationRequest } from './contract';
+import { availability, bookingWords, reservationById, reservationByToken, reservationOf } from './queries';
+
+type Refusal = keyof (typeof bookingWords)['tr']['errors'];
+
+const refuse = (kind: 'invalid' | 'conflict' | 'forbidden', path: string, reason: Refusal, locale: Locale): Problem => {
+  const message = bookingWords[locale].errors[reason];
+  return new Problem(kind, message, kind === 'invalid' ? { errors: [{ path, message }] } : {});
+};
+
+const bearer = (c: HttpContext): string => c.req.header('authorization')?.match(/^Bearer (\S+)$/i)?.[1] ?? '';
+
+const personal = (c: HttpContext) => c.header('Cache-Control', 'no-store');
+
+/** What a visitor can ask of the calendar and of the own appointment. */
+export const bookingRoutes = (ctx: Context) =>
+  new Hono()
+    .get('/availability', async (c) => {
+      const locale = requestLocale(c);
+      const found = await availability(ctx, c.req.query('service') ?? '', locale);
+      if (!found) throw refuse('invalid', 'service', 'unknown_service', locale);
+      c.header('Cache-Control', 'no-store');
+      return c.json(found);
+    })
+    .post('/reservations', jsonBody(reservationRequest), async (c) => {
+      const request = c.req.valid('json');
+      const locale = requestLocale(c, request);
+      const key = c.req.header('idempotency-key') || undefined;
+      if (key && key.length > limits.key) throw refuse('invalid', 'Idempotency-Key', 'key_too_long', locale);
+      const booked = await book(ctx, { ...request, language: locale }, key);
+      personal(c);
+      if (booked.ok) return c.json({ reservationId: booked.id }, 201);
+      if (booked.reason === 'slot_taken') throw refuse('conflict', 'slotId', 'slot_taken', locale);
+      if (booked.reason === 'key_reused') throw refuse('invalid', 'Idempotency-Key', 'key_reused', locale);
+      const { errors: words } = bookingWords[locale];
+      const errors = booked.refusals.map(({ path, reason }) => ({ path, message: words[reason] }));
+      throw new Problem('invalid', undefined, { errors });
+    })
+    .get('/reservations/:id', langQuery, async (c) => {
+      const asked = c.req.query('lang') === undefined ? undefined : requestLocale(c);
+      const reservation = await reservationById(ctx, c.req.param('id'), asked);
+      personal(c);
+      if (reservation === undefined) throw new Problem('not_found');
+      return c.json(reservation);
+    })
+    .get('/reservations/:id/manage', langQuery, async (c) => {
+      const locale = requestLocale(c);
+      const row = await reservationByToken(ctx.db, c.req.param('id'), bearer(c));
+      personal(c);
+      if (!row) throw refuse('forbidden', 'token', 'link_void', locale);
+      const changeable = row.status === 'confirmed' && row.startsAt > ctx.clock.now();
+      const slots = changeable ? await availability(ctx, row.serviceId, locale, row.id) : undefined;
+      return c.json({ reservation: reservationOf(row, locale), changeable, availability: slots ?? null });
+    })
+    .post('/reservations/:id/move', jsonBody(moveRequest), async (c) => {
+      const { slotId, language } = c.req.valid('json');
+      const locale = requestLocale(c, { language });
+      const moved = await move(ctx, c.req.param('id'), bearer(c), slotId);
+      personal(c);
+      if (moved.ok) {
+        const answer: ChangedReservation = { reservation: reservationOf(moved.row, locale), token: moved.token };
+        return c.json(answer);
+      }
+      if (moved.reason === 'link_void') throw refuse('forbidden', 'token', 'link_void', locale);
+      if (moved.reason === 'slot_not_offered') throw refuse('invalid', 'slotId', 'slot_not_offered', locale);
+      throw refuse('conflict', 'slotId', moved.reason, locale);
+    })
+    .post('/reservations/:id/cancel', jsonBody(cancelRequest), async (c) => {
+      const locale = requestLocale(c, c.req.valid('json'));
+      const cancelled = await cancel(ctx, c.req.param('id'), bearer(c));
+      personal(c);
+      if (cancelled.ok) {
+        const answer: ChangedReservation = { reservation: reservationOf(cancelled.row, locale), token: null };
+        return c.json(answer);
+      }
+      if (cancelled.reason === 'link_void') throw refuse('forbidden', 'token', 'link_void', locale);
+      throw refuse('conflict', 'status', 'not_changeable', locale);
+    });
+
+export type BookingRoutes = ReturnType<typeof bookingRoutes>;

@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, customType, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+const range = customType<{ data: string }>({ dataType: () => 'tstzrange' });
+
+/** Names that a refusal of the database carries. */
+export const overlapConstraint = 'reservations_no_overlap';
+export const idempotencyConstraint = 'reservations_idempotency_key';
+
+/**
+ * Appointments. Two that are live never overlap: the constraint `reservations_no_overlap`, written in
+ * the migration because Drizzle has no word for it, has the last word over every other check.
+ */
+export const reservations = pgTable(
+  'reservations',
+  {
+    id: uuid('id').primaryKey(),
+    status: text('status').notNull().default('confirmed'),
+    language: text('language').notNull(),
+    serviceId: text('service_id').notNull(),
+    minutes: integer('minutes').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    period: range('period')
+      .notNull()
+      .generatedAlwaysAs(sql`tstzrange(starts_at, ends_at, '[)')`),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    company: text('company'),
+    message: text('message'),
+    /** Raised by every change; calendar files carry it. */
+    sequence: integer('sequence').notNull().default(0),
+    idempotencyKey: text('idempotency_key'),
+    /** Hash of the request that the key belongs to. */
+    requestHash: text('request_hash'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    /** When the personal data was erased on request; the row stays as a number in the statistics. */
+    erasedAt: instant('erased_at'),
+  },
+  (table) => [
+    check('reservations_status', sql`${table.status} in ('confirmed', 'cancelled', 'completed', 'no_show')`),
+    check('reservations_order', sql`${table.startsAt} < ${table.endsAt}`),
+    uniqueIndex(idempotencyConstraint).on(table.idempotencyKey),
+    index('reservations_starts_at').on(table.startsAt),
+  ],
+);
+export type ReservationRow = typeof reservations.$inferSelect;
+
+/** The links in mails: only a hash of each random token is kept, and a change voids all of them. */
+export const manageTokens = pgTable(
+  'reservation_tokens',
+  {
+    hash: text('hash').primaryKey(),
+    reservationId: uuid('reservation_id')
+      .notNull()
+      .references(() => reservations.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('reservation_tokens_reservation').on(table.reservationId)],
+);
+
+/** Each mail about a reservation: whether it went out, and with which error it didn't. */
+export const reservationMails = pgTable(
+  'reservation_mails',
+  {
+    id: uuid('id').primaryKey(),
+    reservationId: uuid('reservation_id')
+      .notNull()
+      .references(() => reservations.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    state: text('state').notNull().default('waiting'),
+    /** The reservation's sequence that the mail tells of. */
+    sequence: integer('sequence').notNull(),
+    /** The appointment that the mail tells of: a later move doesn't rewrite an earlier mail. */
+    startsAt: instant('starts_at').notNull(),
+    previousStartsAt: instant('previous_starts_at'),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    dueAt: instant('due_at').notNull(),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [
+    check('reservation_mails_state', sql`${table.state} in ('waiting', 'failing', 'sent', 'dropped')`),
+    index('reservation_mails_reservation').on(table.reservationId),
+  ],
+);
+export type ReservationMailRow = typeof reservationMails.$inferSelect;
+
+/** What the owner set about booking: one row. */
+export const bookingSettings = pgTable(
+  'booking_settings',
+  {
+    id: integer('id').primaryKey().default(1),
+    /** The specification's placeholder rule: on with the demo content, off for a real site. */
+    placeholder: boolean('placeholder').notNull(),
+  },
+  (table) => [check('booking_settings_one_row', sql`${table.id} = 1`)],
+);

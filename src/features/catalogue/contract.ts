@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+
+export const consultingCategories = ['marketing', 'ai', 'ecommerce', 'special'] as const;
+/** One consulting service as visitors see it, in one language. No price: it never leaves the server (decisions, section 3). */
+export const consultingService = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  category: z.enum(consultingCategories),
+  categoryTitle: z.string(),
+  /** Duration as text, '60 dakika'. */
+  duration: z.string(),
+  minutes: z.number(),
+  bookable: z.boolean(),
+});
+export type ConsultingService = z.infer<typeof consultingService>;
+export type ConsultingCategory = (typeof consultingCategories)[number];
+
+export const consultingPackage = z.object({
+  id: z.string(),
+  title: z.string(),
+  sessions: z.string(),
+  description: z.string(),
+});
+export type ConsultingPackage = z.infer<typeof consultingPackage>;
+
+export const trainingCategories = ['digital', 'ai', 'ecommerce', 'leadership', 'bootcamp'] as const;
+export type TrainingCategory = (typeof trainingCategories)[number];
+
+export const trainingService = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  category: z.enum(trainingCategories),
+  categoryTitle: z.string(),
+  /** Duration as text, '5 hafta (40 saat)'. */
+  duration: z.string(),
+  weeks: z.number(),
+  hours: z.number(),
+  format: z.string(),
+  level: z.string(),
+  topics: z.array(z.string()),
+});
+export type TrainingService = z.infer<typeof trainingService>;
+
+export const corporateProgram = z.object({
+  id: z.string(),
+  title: z.string(),
+  duration: z.string(),
+  participants: z.string(),
+  format: z.string(),
+  description: z.string(),
+  benefits: z.array(z.string()),
+});
+export type CorporateProgram = z.infer<typeof corporateProgram>;

@@ -1,0 +1,213 @@
+import { hc } from 'hono/client';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { locales } from '#/platform/i18n/locale';
+import {
+  consultingPackage,
+  consultingService as consultingSchema,
+  corporateProgram,
+  trainingService,
+} from './contract';
+import {
+  bookableServices,
+  consultingPackages,
+  consultingService,
+  consultingServices,
+  corporatePrograms,
+  findConsultingService,
+  trainingServices,
+} from './queries';
+import { catalogueRoutes } from './routes';
+
+const whole = (locale: (typeof locales)[number]) => ({
+  services: consultingServices(locale),
+  packages: consultingPackages(locale),
+  trainings: trainingServices(locale),
+  corporate: corporatePrograms(locale),
+});
+
+const perCategory = (items: { category: string }[]) =>
+  Object.fromEntries(
+    Object.entries(Object.groupBy(items, (item) => item.category)).map(([k, v]) => [k, v?.length]),
+  );
+
+describe.each(locales)('Given the catalogue in %s', (locale) => {
+  const { services, packages, trainings, corporate } = whole(locale);
+  const described = [...services, ...packages, ...trainings, ...corporate];
+
+  test('then each category holds as many as the specification says', () => {
+    expect(perCategory(services)).toEqual({ marketing: 4, ai: 3, ecommerce: 2, special: 4 });
+    expect(perCategory(trainings)).toEqual({ digital: 3, ai: 2, ecommerce: 2, leadership: 2, bootcamp: 2 });
+    expect(packages).toHaveLength(2);
+    expect(corporate).toHaveLength(2);
+  });
+
+  test('then every item meets its contract, and says no more than it', () => {
+    expect(z.array(z.strictObject(consultingSchema.shape)).parse(services)).toEqual(services);
+    expect(z.array(z.strictObject(consultingPackage.shape)).parse(packages)).toEqual(packages);
+    expect(z.array(z.strictObject(trainingService.shape)).parse(trainings)).toEqual(trainings);
+    expect(z.array(z.strictObject(corporateProgram.shape)).parse(corporate)).toEqual(corporate);
+  });
+
+  test('then every title is its own', () => {
+    expect(new Set(described.map((item) => item.title)).size).toBe(described.length);
+  });
+
+  test('then every description is long enough to persuade and short enough to be read', () => {
+    for (const { id, description } of described) {
+      expect(description.length, `${id}: ${description.length}`).toBeGreaterThanOrEqual(180);
+      expect(description.length, `${id}: ${description.length}`).toBeLessThanOrEqual(320);
+    }
+  });
+
+  test('then no price can be found', () => {
+    expect(JSON.stringify(described)).not.toMatch(
+      /"[a-z]*price[a-z]*":|₺|\bTL\b|\bTRY\b|7[.,]?500|22[.,]?000/,
+    );
+  });
+
+  test('then the three of the home page come first', () => {
+    expect(services.slice(0, 3).map((item) => item.id)).toEqual([
+      'buyume-stratejisi',
+      'ai-transformation',
+      'eticaret-audit',
+    ]);
+    expect(trainings.slice(0, 3).map((item) => item.id)).toEqual([
+      'digital-marketing-fundamentals',
+      'ecommerce-growth-accelerator',
+      'c-level-marketing-leadership',
+    ]);
+  });
+
+  test('then programs list 6 to 8 topics and corporate ones 4 to 6 benefits, none twice', () => {
+    for (const { topics } of trainings) {
+      expect(new Set(topics).size).toBe(topics.length);
+      expect(topics.length).toBeGreaterThanOrEqual(6);
+      expect(topics.length).toBeLessThanOrEqual(8);
+    }
+    for (const { benefits } of corporate) {
+      expect(new Set(benefits).size).toBe(benefits.length);
+      expect(benefits.length).toBeGreaterThanOrEqual(4);
+      expect(benefits.length).toBeLessThanOrEqual(6);
+    }
+  });
+
+  test('when a service is looked for by its title here, then it is found', () => {
+    for (const { id, title } of services) {
+      expect(findConsultingService(title)?.id).toBe(id);
+      expect(findConsultingService(` ${title} `, locale)).toEqual(consultingService(id, locale));
+    }
+  });
+});
+
+test('Given the bookable services, then they are the nine of the specification with their minutes', () => {
+  expect(bookableServices('tr').map(({ id, minutes, category }) => [id, minutes, category])).toEqual([
+    ['hizli-tanisma', 30, 'marketing'],
+    ['buyume-stratejisi', 90, 'marketing'],
+    ['dijital-pazarlama', 60, 'marketing'],
+    ['marka-konumlandirma', 75, 'marketing'],
+    ['ai-pazarlama', 60, 'ai'],
+    ['ai-growth', 90, 'ai'],
+    ['ai-transformation', 120, 'ai'],
+    ['eticaret-audit', 60, 'ecommerce'],
+    ['omnichannel', 90, 'ecommerce'],
+  ]);
+});
+
+test('Given an id, then the service is found; given anything else, then it is not', () => {
+  expect(findConsultingService('omnichannel', 'en')?.title).toBe('Omnichannel strategy planning');
+  expect(consultingService('ikinci-gorus', 'en')?.bookable).toBe(false);
+  expect(findConsultingService('')).toBeUndefined();
+  expect(findConsultingService('constructor')).toBeUndefined();
+  expect(consultingService('yok', 'tr')).toBeUndefined();
+});
+
+test('Given the 11 programs, then weeks and hours are those of the specification', () => {
+  const table = Object.fromEntries(
+    trainingServices('en').map((item) => [item.title, [item.weeks, item.hours]]),
+  );
+  expect(table).toEqual({
+    'Digital Marketing Fundamentals Bootcamp': [5, 40],
+    'Performance Marketing Mastery': [3, 24],
+    'Content Marketing & Storytelling': [4, 32],
+    'AI-Powered Marketing Transformation': [6, 48],
+    'Data Analytics & Insights Mastery': [5, 40],
+    'E-commerce Growth Accelerator': [5, 40],
+    'Marketplace Strategy & Management': [3, 24],
+    'C-Level Marketing Leadership Program': [10, 80],
+    'Digital Transformation Leadership': [6, 48],
+    'Marketing Master Bootcamp': [12, 120],
+    'AI Marketing Specialist Bootcamp': [8, 80],
+  });
+});
+
+test('Given a length of time, then each language counts by its own grammar', () => {
+  const minutes = (locale: (typeof locales)[number]) =>
+    consultingService('ai-transformation', locale)?.duration;
+  expect(locales.map(minutes)).toEqual(['120 dakika', '120 minutes', '120 دقيقة']);
+
+  const weeks = (locale: (typeof locales)[number], id: string) =>
+    trainingServices(locale).find((item) => item.id === id)?.duration;
+  expect(weeks('tr', 'digital-marketing-fundamentals')).toBe('5 hafta (40 saat)');
+  expect(weeks('en', 'digital-marketing-fundamentals')).toBe('5 weeks (40 hours)');
+  expect(weeks('ar', 'performance-marketing-mastery')).toBe('3 أسابيع (24 ساعة)');
+  expect(weeks('ar', 'c-level-marketing-leadership')).toBe('10 أسابيع (80 ساعة)');
+  expect(weeks('ar', 'marketing-master-bootcamp')).toBe('12 أسبوعًا (120 ساعة)');
+
+  expect(locales.map((locale) => corporatePrograms(locale).map((item) => item.participants))).toEqual([
+    ['10-50 katılımcı', '5-15 katılımcı'],
+    ['10-50 participants', '5-15 participants'],
+    ['من 10 إلى 50 مشاركًا', 'من 5 إلى 15 مشاركًا'],
+  ]);
+});
+
+test('Given the three languages, then none leaks into another', () => {
+  const stringsOf = (value: unknown): string[] => {
+    if (typeof value === 'string') return [value];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+  };
+  const shown = (locale: (typeof locales)[number]) =>
+    Object.values(whole(locale))
+      .flat()
+      .flatMap(({ id: _id, ...item }) => stringsOf('category' in item ? { ...item, category: '' } : item))
+      .filter((text) => text !== '');
+
+  for (const text of shown('ar')) {
+    expect(text).toMatch(/\p{Script=Arabic}/u);
+    expect(text).not.toMatch(/\p{Script=Latin}|[٠-٩۰-۹]/u);
+  }
+  for (const text of shown('en')) expect(text).not.toMatch(/[çğıöşüÇĞİÖŞÜ]|\p{Script=Arabic}/u);
+  for (const text of shown('tr')) expect(text).not.toMatch(/\p{Script=Arabic}|\b(the|and|with|for)\b/iu);
+  for (const locale of locales) for (const text of shown(locale)) expect(text).not.toMatch(/[—–]|['"]|\s{2}/);
+});
+
+describe('When the catalogue is asked for over HTTP', () => {
+  const paths = {
+    '/consulting-services': consultingServices,
+    '/consulting-packages': consultingPackages,
+    '/training-services': trainingServices,
+    '/corporate-programs': corporatePrograms,
+  };
+
+  test.each(Object.entries(paths))('then %s answers in the language of ?lang=', async (path, query) => {
+    const ask = async (search: string) => {
+      const response = await catalogueRoutes.request(`${path}${search}`);
+      expect(response.status).toBe(200);
+      return response.json();
+    };
+    for (const locale of locales) expect(await ask(`?lang=${locale}`)).toEqual(query(locale));
+    expect(await ask('')).toEqual(query('tr'));
+    expect(await ask('?lang=')).toEqual(query('tr'));
+    expect(await ask('?lang=fr')).toEqual(query('en'));
+    expect(await ask('?lang=ar&lang=en')).toEqual(query('ar'));
+  });
+
+  test('then the typed client knows question and answer', async () => {
+    const client = hc<typeof catalogueRoutes>('http://localhost', {
+      fetch: (input: RequestInfo | URL, init?: RequestInit) => catalogueRoutes.request(input as string, init),
+    });
+    const response = await client['training-services'].$get({ query: { lang: 'en' } });
+    const [first] = await response.json();
+    expect(first?.title).toBe('Digital Marketing Fundamentals Bootcamp');
+  });
+});

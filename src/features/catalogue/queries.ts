@@ -1,0 +1,91 @@
+import { defaultLocale, type Locale, type Localized, locales } from '#/platform/i18n/locale';
+import { ar } from '#content/catalogue/ar';
+import { en } from '#content/catalogue/en';
+import {
+  consultingFacts,
+  corporateFacts,
+  featuredConsulting,
+  featuredTraining,
+  packageFacts,
+  trainingFacts,
+} from '#content/catalogue/facts';
+import type { CatalogueTexts } from '#content/catalogue/texts';
+import { tr } from '#content/catalogue/tr';
+import type { ConsultingPackage, ConsultingService, CorporateProgram, TrainingService } from './contract';
+
+const texts: Localized<CatalogueTexts> = { tr, en, ar };
+
+/** The featured ones first, in their own order; the rest stay as they are. */
+function featuredFirst<F extends { id: string }>(facts: readonly F[], featured: readonly string[]): F[] {
+  const rank = ({ id }: F) => (featured.includes(id) ? featured.indexOf(id) : featured.length);
+  return facts.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function inLocale(fact: (typeof consultingFacts)[number], locale: Locale): ConsultingService {
+  const { consulting, consultingCategories, minutes } = texts[locale];
+  return {
+    ...fact,
+    ...consulting[fact.id],
+    categoryTitle: consultingCategories[fact.category],
+    duration: minutes(fact.minutes),
+  };
+}
+
+/** All 13 services; the first three are those of the home page. */
+export const consultingServices = (locale: Locale): ConsultingService[] =>
+  featuredFirst(consultingFacts, featuredConsulting).map((fact) => inLocale(fact, locale));
+
+/** The nine that can be booked, in the order of the specification's section 3. */
+export const bookableServices = (locale: Locale): ConsultingService[] =>
+  consultingFacts.filter((fact) => fact.bookable).map((fact) => inLocale(fact, locale));
+
+export function consultingService(id: string, locale: Locale): ConsultingService | undefined {
+  const fact = consultingFacts.find((candidate) => candidate.id === id);
+  return fact && inLocale(fact, locale);
+}
+
+/** Finds a service by its id or by its title in any language, and answers in `locale`. */
+export function findConsultingService(
+  idOrTitle: string,
+  locale: Locale = defaultLocale,
+): ConsultingService | undefined {
+  const wanted = idOrTitle.trim().normalize('NFC');
+  const fact = consultingFacts.find(
+    ({ id }) => id === wanted || locales.some((language) => texts[language].consulting[id].title === wanted),
+  );
+  return fact && inLocale(fact, locale);
+}
+
+/** The packages without their price, which no visitor is shown (decisions, section 3). */
+export function consultingPackages(locale: Locale): ConsultingPackage[] {
+  const { packages, sessions } = texts[locale];
+  return packageFacts.map((fact) => ({
+    id: fact.id,
+    ...packages[fact.id],
+    sessions: sessions(fact.sessions, fact.minutes),
+  }));
+}
+
+/** All 11 programs; the first three are those of the home page (specification, section 3). */
+export function trainingServices(locale: Locale): TrainingService[] {
+  const { training, trainingCategories, weeks, formats, levels } = texts[locale];
+  return featuredFirst(trainingFacts, featuredTraining).map((fact) => ({
+    ...fact,
+    ...training[fact.id],
+    categoryTitle: trainingCategories[fact.category],
+    duration: weeks(fact.weeks, fact.hours),
+    format: formats[fact.format],
+    level: levels[fact.level],
+  }));
+}
+
+export function corporatePrograms(locale: Locale): CorporateProgram[] {
+  const { corporate, weeks, participants, formats } = texts[locale];
+  return corporateFacts.map((fact) => ({
+    id: fact.id,
+    ...corporate[fact.id],
+    duration: weeks(fact.weeks, fact.hours),
+    participants: participants(fact.participants[0], fact.participants[1]),
+    format: formats[fact.format],
+  }));
+}

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { hc } from 'hono/client';
+import { type ApiFetch, apiOf, read } from '#/platform/http/api';
+import type { Locale } from '#/platform/i18n/locale';
+import type { ProfileRoutes } from './routes';
+
+const client = (api: ApiFetch) => hc<ProfileRoutes>('/api', { fetch: api });
+
+export const profileQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['profile', locale],
+    queryFn: ({ meta }) => read(client(apiOf(meta)).profile.$get({ query: { lang: locale } })),
+  });

@@ -1,0 +1,73 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createApi } from '#/api/app';
+import { bookingQueues, type MailContext } from '#/features/booking/jobs';
+import { storedProfile } from '#/features/profile/queries';
+import { systemClock } from '#/platform/clock/clock';
+import type { Context } from '#/platform/context';
+import { openDatabase } from '#/platform/db/database';
+import { createJobs } from '#/platform/jobs/jobs';
+import { createLog } from '#/platform/log/log';
+import { createMailTransport } from '#/platform/mail/transport';
+import { fillContent } from './content';
+import type { Settings } from './env';
+import { registerJobs } from './worker';
+
+export interface Site {
+  settings: Settings;
+  ctx: Context;
+  api: ReturnType<typeof createApi>;
+  /** Throws while a booking could not be served. */
+  ready(): Promise<void>;
+  /** Finishes what is in flight. */
+  stop(): Promise<void>;
+}
+
+/** Wires the product together. `root` holds `migrations/` and, after a build, `dist/template.tar.gz`. */
+export async function openSite(settings: Settings, root: string): Promise<Site> {
+  const log = createLog(settings.logLevel);
+  const dataDir = resolve(settings.dataDir);
+  await mkdir(dataDir, { recursive: true });
+  const database = await openDatabase({
+    databaseUrl: settings.databaseUrl,
+    dataDir,
+    templateFile: join(root, 'dist/template.tar.gz'),
+    migrationsDir: join(root, 'migrations'),
+  });
+  const jobs = await createJobs({ database, log, queues: bookingQueues });
+  const ctx: Context = { db: database.db, clock: systemClock, jobs, log };
+  await fillContent(ctx, settings.content);
+
+  const mail = createMailTransport({
+    ...(settings.smtpUrl ? { smtpUrl: settings.smtpUrl } : {}),
+    directory: join(dataDir, 'mail'),
+    from: settings.mailFrom ?? (await storedProfile(ctx)).email,
+    log,
+  });
+  const mailContext: MailContext = {
+    ...ctx,
+    mail,
+    baseUrl: settings.baseUrl,
+    ownerEmail: settings.ownerEmail,
+    profile: () => storedProfile(ctx),
+  };
+  await registerJobs(jobs, mailContext);
+  await jobs.start();
+
+  let stopping = false;
+  return {
+    settings,
+    ctx,
+    api: createApi(ctx, { baseUrl: settings.baseUrl, trustedProxies: settings.trustedProxies }),
+    async ready() {
+      if (stopping) throw new Error('stopping');
+      await database.ping();
+    },
+    async stop() {
+      stopping = true;
+      await jobs.stop();
+      await mail.close();
+      await database.close();
+    },
+  };
+}

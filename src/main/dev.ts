@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { ViteDevServer } from 'vite';
+import type { PageManifest } from '#/web/render';
+import type { Site } from './context';
+
+/** In development nothing is built: Vite serves the sources, and every route needs only the entry. */
+const manifest: PageManifest = {
+  routes: {
+    __root__: {
+      css: ['/src/web/site.css'],
+      scripts: [
+        {
+          attrs: { type: 'module' },
+          children:
+            "import RefreshRuntime from '/@react-refresh'; RefreshRuntime.injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;",
+        },
+        { attrs: { type: 'module', src: '/@vite/client' } },
+        { attrs: { type: 'module', src: '/src/main/client.tsx' } },
+      ],
+    },
+  },
+};
+
+/** Serves pages and API from their sources: each request runs what the files say now. */
+export function serveDevelopment(vite: ViteDevServer, site: Site) {
+  const server = createServer((request, response) => {
+    vite.middlewares(request, response, async () => {
+      try {
+        const [{ createApp }, { renderPage }, { createApi }] = await Promise.all([
+          vite.ssrLoadModule('/src/main/app.ts') as Promise<typeof import('./app')>,
+          vite.ssrLoadModule('/src/web/render.tsx') as Promise<typeof import('#/web/render')>,
+          vite.ssrLoadModule('/src/api/app.ts') as Promise<typeof import('#/api/app')>,
+        ]);
+        const { baseUrl, trustedProxies } = site.settings;
+        const api = createApi(site.ctx, { baseUrl, trustedProxies });
+        const app = createApp({ ...site, api }, { render: renderPage, manifest });
+        await getRequestListener(app.fetch)(request, response);
+      } catch (error) {
+        if (error instanceof Error) vite.ssrFixStacktrace(error);
+        response.statusCode = 500;
+        response.end(String(error instanceof Error ? error.stack : error));
+      }
+    });
+  });
+  return server;
+}

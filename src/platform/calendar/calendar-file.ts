@@ -1,0 +1,105 @@
+import ICAL from 'ical.js';
+import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { wallTimeOf } from '#/platform/time/zone';
+
+export interface CalendarPerson {
+  name: string;
+  email: string;
+}
+
+export interface CalendarEntry {
+  /** Stays the same through every change of the appointment. */
+  uid: string;
+  /** Rises with every change. */
+  sequence: number;
+  method: 'REQUEST' | 'PUBLISH' | 'CANCEL';
+  status: 'CONFIRMED' | 'CANCELLED';
+  start: Date;
+  end: Date;
+  /** When the file was made. */
+  stamp: Date;
+  /** IANA name: times are written as that zone's wall clock shows them. */
+  timeZone: string;
+  summary: string;
+  description: string;
+  location: string;
+  url?: string;
+  organizer?: CalendarPerson;
+  attendee?: CalendarPerson;
+  /** Minutes before the start at which the calendar reminds its owner. */
+  reminderMinutes?: number;
+}
+
+// A continuation line begins with a space that ical.js doesn't count: 74 keeps every line within the 75 octets of RFC 5545.
+ICAL.foldLength = 74;
+
+/** One line of anyone's text: nothing in it can end the line. */
+const line = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+const lines = (text: string): string =>
+  text
+    .split(/\r\n|\r|\n/)
+    .map(line)
+    .join('\n')
+    .trim();
+/** Many calendars can't read the escape of a double quote inside a parameter. */
+const commonName = (name: string): string => line(name).replaceAll('"', "'");
+
+function zoneBlock(timeZone: string): string {
+  const [block] = tzlib_get_ical_block(timeZone);
+  if (!block?.startsWith('BEGIN:VTIMEZONE')) throw new RangeError(`no calendar rules for the zone ${timeZone}`);
+  return block;
+}
+
+function wallTime(instant: Date, timeZone: string): ICAL.Time {
+  const { date, time } = wallTimeOf(instant, timeZone);
+  return ICAL.Time.fromDateTimeString(`${date}T${time}:00`);
+}
+
+function addPerson(event: ICAL.Component, role: 'organizer' | 'attendee', person: CalendarPerson): ICAL.Property {
+  const property = event.addPropertyWithValue(role, `mailto:${line(person.email).replaceAll(' ', '')}`);
+  property.setParameter('cn', commonName(person.name));
+  return property;
+}
+
+/** An iCalendar file (RFC 5545) with one appointment, ready to be saved or mailed: CRLF, folded, escaped. */
+export function calendarFile(entry: CalendarEntry): string {
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.addPropertyWithValue('version', '2.0');
+  calendar.addPropertyWithValue('prodid', '-//Kursu//Appointments//EN');
+  calendar.addPropertyWithValue('calscale', 'GREGORIAN');
+  calendar.addPropertyWithValue('method', entry.method);
+  calendar.addSubcomponent(new ICAL.Component(ICAL.parse(zoneBlock(entry.timeZone))));
+
+  const event = new ICAL.Component('vevent');
+  event.addPropertyWithValue('uid', line(entry.uid));
+  event.addPropertyWithValue('sequence', entry.sequence);
+  event.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(entry.stamp, true));
+  event.addPropertyWithValue('dtstart', wallTime(entry.start, entry.timeZone)).setParameter('tzid', entry.timeZone);
+  event.addPropertyWithValue('dtend', wallTime(entry.end, entry.timeZone)).setParameter('tzid', entry.timeZone);
+  event.addPropertyWithValue('status', entry.status);
+  event.addPropertyWithValue('transp', entry.status === 'CANCELLED' ? 'TRANSPARENT' : 'OPAQUE');
+  event.addPropertyWithValue('summary', line(entry.summary));
+  event.addPropertyWithValue('description', lines(entry.description));
+  event.addPropertyWithValue('location', line(entry.location));
+  if (entry.url) event.addPropertyWithValue('url', line(entry.url));
+  if (entry.organizer) addPerson(event, 'organizer', entry.organizer);
+  if (entry.attendee) {
+    const attendee = addPerson(event, 'attendee', entry.attendee);
+    attendee.setParameter('role', 'REQ-PARTICIPANT');
+    // Who booked has already said yes: nothing is asked of them.
+    attendee.setParameter('partstat', 'ACCEPTED');
+    attendee.setParameter('rsvp', 'FALSE');
+  }
+  if (entry.reminderMinutes !== undefined) {
+    const alarm = new ICAL.Component('valarm');
+    alarm.addPropertyWithValue('action', 'DISPLAY');
+    alarm.addPropertyWithValue('description', line(entry.summary));
+    alarm.addPropertyWithValue('trigger', ICAL.Duration.fromSeconds(-entry.reminderMinutes * 60));
+    event.addSubcomponent(alarm);
+  }
+  calendar.addSubcomponent(event);
+  return `${calendar.toString()}\r\n`;
+}
+
+/** Identifies the appointment in every calendar that was given its file, by mail or by a page. */
+export const calendarUid = (id: string, baseUrl: string): string => `${id}@${new URL(baseUrl).hostname}`;

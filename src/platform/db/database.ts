@@ -1,0 +1,49 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { ConstructorOptions } from 'pg-boss';
+
+/** What the two engines' answers to a raw statement have in common. */
+interface Rows<Row> {
+  rows: Row[];
+}
+
+interface RowsResult extends PgQueryResultHKT {
+  type: Rows<this['row']>;
+}
+
+/** Either engine. A count, as any int8, is a number on both. An update tells what it changed by `returning()` only. */
+export type Database = PgDatabase<RowsResult, Record<string, never>>;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+/** Inside a transaction use only the transaction: on PGlite the database itself would wait for it for ever. */
+export type Executor = Database | Transaction;
+
+export interface OpenDatabase {
+  db: Database;
+  engine: 'pglite' | 'postgres';
+  /** How pg-boss reaches the same database. */
+  jobsDatabase: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>;
+  /** Runs `work` while no other process, on this database, runs any under the same lock. */
+  exclusively<T>(work: () => Promise<T>): Promise<T>;
+  /** Throws when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseSettings {
+  /** A PostgreSQL server, 15 or newer; without it the embedded database in `dataDir` is used. */
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  /** A migrated database as made by tools/template.ts; without it a new folder is initialised, which takes seconds. */
+  templateFile?: string | undefined;
+  migrationsDir: string;
+}
+
+/** Opens the database of the settings, creating it where there is none, and migrates it. Throws `FolderInUse`. */
+export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
+  const { databaseUrl } = settings;
+  if (databaseUrl) {
+    const { openPostgres } = await import('./postgres.ts');
+    return openPostgres({ ...settings, databaseUrl });
+  }
+  const { openPglite } = await import('./pglite.ts');
+  return openPglite(settings);
+}

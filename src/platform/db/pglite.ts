@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { fromPglite } from 'pg-boss';
+import type { Database, DatabaseSettings, OpenDatabase } from './database.ts';
+import { DurableFS, durableStartParams, syncPath, syncTree } from './durable-fs.ts';
+import { lockFolder } from './folder-lock.ts';
+import { migrateDatabase } from './migrate.ts';
+
+/** The embedded PostgreSQL in `<dataDir>/database`: one process, one connection, every commit on the disk. */
+export async function openPglite(settings: Omit<DatabaseSettings, 'databaseUrl'>): Promise<OpenDatabase> {
+  const dataDir = resolve(settings.dataDir);
+  const lock = lockFolder(dataDir);
+  let client: PGlite | undefined;
+  try {
+    const folder = join(dataDir, 'database');
+    if (!isDatabase(folder)) await createDatabase(folder, settings.templateFile);
+    client = await PGlite.create({ fs: new DurableFS(folder), startParams: durableStartParams });
+    const db = drizzle({ client }) as unknown as Database;
+    await migrateDatabase(db, settings.migrationsDir);
+    return describe(db, client, lock.release);
+  } catch (error) {
+    await client?.close();
+    lock.release();
+    throw error;
+  }
+}
+
+function describe(db: Database, client: PGlite, release: () => void): OpenDatabase {
+  let closing: Promise<void> | undefined;
+  return {
+    db,
+    engine: 'pglite',
+    jobsDatabase: { db: fromPglite(client), backend: 'pglite' },
+    exclusively: (work) => work(),
+    async ping() {
+      await db.execute(sql`select 1`);
+    },
+    close() {
+      closing ??= client.close().finally(release);
+      return closing;
+    },
+  };
+}
+
+function isDatabase(folder: string): boolean {
+  if (!existsSync(folder)) return false;
+  if (existsSync(join(folder, 'PG_VERSION'))) return true;
+  if (readdirSync(folder).length > 0) {
+    throw new Error(`The folder ${folder} is not empty and holds no database; move its files elsewhere.`);
+  }
+  rmdirSync(folder);
+  return false;
+}
+
+/** Builds beside the folder and renames last, so that what carries the name is always whole. */
+async function createDatabase(folder: string, templateFile: string | undefined): Promise<void> {
+  const unfinished = `${folder}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const client = await PGlite.create({
+    fs: new DurableFS(unfinished),
+    startParams: durableStartParams,
+    ...(templateFile ? { loadDataDir: new Blob([readFileSync(templateFile)], { type: 'application/gzip' }) } : {}),
+  });
+  await client.close();
+  syncTree(unfinished);
+  renameSync(unfinished, folder);
+  syncPath(join(folder, '..'));
+}

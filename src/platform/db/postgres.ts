@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { traceOf } from '../errors/trace.ts';
+import type { Database, DatabaseSettings, OpenDatabase } from './database.ts';
+import { migrateDatabase } from './migrate.ts';
+
+/** Any fixed number: whoever holds it may change the schema. */
+const schemaLock = 1_263_427_445;
+
+const connections = 10;
+const jobConnections = 2;
+
+export async function openPostgres(settings: DatabaseSettings & { databaseUrl: string }): Promise<OpenDatabase> {
+  readInt8AsNumber();
+  const { databaseUrl } = settings;
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    application_name: 'kursu',
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+  });
+  // Without a listener a connection that the server ends would end this process; the pool replaces it by itself.
+  pool.on('error', (error) => process.emitWarning(`database connection lost: ${traceOf(error).code ?? error.name}`));
+  pool.on('connect', (client) => {
+    client
+      .query(`SET TIME ZONE 'UTC'; SET statement_timeout = '30s'; SET idle_in_transaction_session_timeout = '60s'`)
+      .catch(() => undefined);
+  });
+
+  const exclusively = <T>(work: () => Promise<T>) => withSchemaLock(databaseUrl, work);
+  const db = drizzle({ client: pool }) as unknown as Database;
+  try {
+    await withSchemaLock(databaseUrl, (client) =>
+      migrateDatabase(drizzle({ client }) as unknown as Database, settings.migrationsDir),
+    );
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+
+  let closing: Promise<void> | undefined;
+  return {
+    db,
+    engine: 'postgres',
+    jobsDatabase: { connectionString: databaseUrl, backend: 'postgres', max: jobConnections },
+    exclusively,
+    async ping() {
+      await db.execute(sql`select 1`);
+    },
+    close() {
+      closing ??= pool.end();
+      return closing;
+    },
+  };
+}
+
+/** A connection of its own, so that the lock ends with it and no statement timeout cuts a long migration. */
+async function withSchemaLock<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: 'kursu schema',
+    connectionTimeoutMillis: 10_000,
+  });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [schemaLock]);
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** PGlite answers int8 with a number, pg with a string: one of them for both, exact beyond 2^53 as PGlite is. */
+function readInt8AsNumber(): void {
+  pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
+    const value = Number(text);
+    return Number.isSafeInteger(value) ? value : BigInt(text);
+  });
+}

@@ -1,0 +1,37 @@
+import { causesOf } from './trace.ts';
+
+/** SQLSTATE codes that the product decides upon; the same on both engines. */
+export const sqlState = {
+  exclusionViolation: '23P01',
+  uniqueViolation: '23505',
+  foreignKeyViolation: '23503',
+  checkViolation: '23514',
+  serializationFailure: '40001',
+  deadlockDetected: '40P01',
+} as const;
+
+export interface DatabaseRefusal {
+  /** SQLSTATE, five characters. */
+  code: string;
+  /** Name of the constraint that refused; empty where the code knows none (a deadlock). */
+  constraint: string;
+}
+
+const known = new Set<string>(Object.values(sqlState));
+
+/** Which constraint, or which conflict between transactions, an error comes from; undefined for any other error. */
+export function constraintOf(error: unknown): DatabaseRefusal | undefined {
+  for (const cause of causesOf(error)) {
+    if (typeof cause !== 'object' || cause === null || !('code' in cause)) continue;
+    if (typeof cause.code !== 'string' || !known.has(cause.code)) continue;
+    const constraint = 'constraint' in cause && typeof cause.constraint === 'string' ? cause.constraint : '';
+    return { code: cause.code, constraint };
+  }
+  return undefined;
+}
+
+/** Whether the same transaction, run again from its beginning, may succeed. */
+export function retryable(error: unknown): boolean {
+  const code = constraintOf(error)?.code;
+  return code === sqlState.serializationFailure || code === sqlState.deadlockDetected;
+}

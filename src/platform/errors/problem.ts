@@ -1,0 +1,33 @@
+/** The few ways in which a request can fail; `api/problem.ts` gives each its HTTP status (decisions, section 6). */
+export type ProblemKind =
+  | 'unreadable'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'too_large'
+  | 'wrong_type'
+  | 'invalid'
+  | 'too_many'
+  | 'unavailable';
+
+export interface FieldError {
+  path: string;
+  /** In the reader's language. */
+  message: string;
+}
+
+export class Problem extends Error {
+  readonly kind: ProblemKind;
+  readonly errors: FieldError[] | undefined;
+  /** Seconds after which it is worth trying again. */
+  readonly retryAfter: number | undefined;
+
+  constructor(kind: ProblemKind, detail?: string, more: { errors?: FieldError[]; retryAfter?: number } = {}) {
+    super(detail ?? kind);
+    this.name = 'Problem';
+    this.kind = kind;
+    this.errors = more.errors;
+    this.retryAfter = more.retryAfter;
+  }
+}

@@ -1,0 +1,40 @@
+/** What may be written down of a failure: never its message, which can quote a visitor's data. */
+export interface Trace {
+  kind: string;
+  code?: string;
+  at: string[];
+}
+
+/** The innermost cause that carries a code, and the first frames of its stack. */
+export function traceOf(error: unknown): Trace {
+  const chain = causesOf(error);
+  const coded = chain.find((cause) => codeOf(cause) !== undefined);
+  const subject = coded ?? chain.at(-1);
+  const code = codeOf(subject);
+  const stack = subject instanceof Error ? (subject.stack ?? '') : '';
+  return {
+    kind: subject instanceof Error ? subject.name : typeof subject,
+    ...(code === undefined ? {} : { code }),
+    at: stack
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line.startsWith('at '))
+      .slice(0, 4),
+  };
+}
+
+/** The error and its causes, outermost first. */
+export function causesOf(error: unknown): unknown[] {
+  const chain: unknown[] = [];
+  let next = error;
+  while (next !== undefined && next !== null && !chain.includes(next)) {
+    chain.push(next);
+    next = next instanceof Error ? next.cause : undefined;
+  }
+  return chain;
+}
+
+function codeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}

@@ -1,0 +1,26 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { validator } from 'hono/validator';
+import * as z from 'zod/mini';
+import { Problem } from '#/platform/errors/problem';
+import { type Locale, localeOf } from '#/platform/i18n/locale';
+import { issueMessage } from '#/platform/i18n/validation';
+
+/** The language that a request asks for: its body's, else `?lang=`, else the cookie, else Turkish. */
+export function requestLocale(c: Context, body?: unknown): Locale {
+  const inBody = typeof body === 'object' && body !== null && 'language' in body ? body.language : undefined;
+  if (typeof inBody === 'string') return localeOf(inBody);
+  return localeOf(c.req.query('lang') ?? getCookie(c, 'language'));
+}
+
+/** A body checked against its contract; what doesn't fit is a problem that names each field in the reader's language. */
+export const jsonBody = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  validator('json', (value: unknown, c) => {
+    const parsed = z.safeParse(schema, value, { error: issueMessage(requestLocale(c, value)) });
+    if (parsed.success) return parsed.data;
+    const errors = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+    throw new Problem('invalid', undefined, { errors });
+  });
+
+/** Declares `?lang=` to the typed client; what it means is `requestLocale`'s to say. */
+export const langQuery = validator('query', ({ lang }): { lang?: string } => (typeof lang === 'string' ? { lang } : {}));

@@ -1,0 +1,42 @@
+import { type Locale, tagOf } from './locale';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A formatter in the page's language and always in a named zone, so that server and browser agree. */
+export function dateFormat(locale: Locale, timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(tagOf(locale), { ...options, timeZone });
+  formats.set(key, format);
+  return format;
+}
+
+const part = (locale: Locale, timeZone: string, at: Date, options: Intl.DateTimeFormatOptions) =>
+  dateFormat(locale, timeZone, options).format(at);
+
+const twoDigitDay = (locale: Locale, timeZone: string, at: Date) =>
+  part(locale, timeZone, at, { day: '2-digit' }).padStart(2, '0');
+
+const separator: Record<Locale, string> = { tr: ', ', en: ', ', ar: '، ' };
+
+/** 'DD MMMM YYYY, dddd': '10 Haziran 2026, Çarşamba' (specification, section 2). */
+export function longDate(locale: Locale, timeZone: string, at: Date): string {
+  const month = part(locale, timeZone, at, { month: 'long' });
+  const year = part(locale, timeZone, at, { year: 'numeric' });
+  const weekday = part(locale, timeZone, at, { weekday: 'long' });
+  return `${twoDigitDay(locale, timeZone, at)} ${month} ${year}${separator[locale]}${weekday}`;
+}
+
+/** The calendar's day header, 'dddd, DD MMMM', in its two parts. */
+export function dayHeader(locale: Locale, timeZone: string, at: Date): { weekday: string; date: string } {
+  const month = part(locale, timeZone, at, { month: 'long' });
+  return {
+    weekday: `${part(locale, timeZone, at, { weekday: 'long' })}${separator[locale].trimEnd()}`,
+    date: `${twoDigitDay(locale, timeZone, at)} ${month}`,
+  };
+}
+
+/** 'HH:mm' on a 24-hour clock, in every language. */
+export const clockTime = (timeZone: string, at: Date): string =>
+  dateFormat('en', timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);

@@ -1,0 +1,21 @@
+/** The languages of the site; Turkish is the source and the default (specification, section 1). */
+export const locales = ['tr', 'en', 'ar'] as const;
+export type Locale = (typeof locales)[number];
+export const defaultLocale: Locale = 'tr';
+
+export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
+
+/** The language of a `lang` value: absent means Turkish, an unknown code means English (decisions, section 1). */
+export function localeOf(lang: string | null | undefined): Locale {
+  if (lang === undefined || lang === null || lang === '') return defaultLocale;
+  return isLocale(lang) ? lang : 'en';
+}
+
+export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar' ? 'rtl' : 'ltr');
+
+/** BCP 47 tags for dates and numbers; the Arabic one pins calendar and digits, which engines disagree about. */
+const tags: Record<Locale, string> = { tr: 'tr-TR', en: 'en-US', ar: 'ar-SA-u-ca-gregory-nu-latn' };
+export const tagOf = (locale: Locale): string => tags[locale];
+
+/** A text in every language. */
+export type Localized<T = string> = Record<Locale, T>;

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Log } from '#/platform/log/log';
+import type { Executor, OpenDatabase } from '../db/database.ts';
+import { traceOf } from '../errors/trace.ts';
+
+export interface EnqueueOptions {
+  /** Not before this instant; any distance ahead. */
+  startAfter?: Date;
+  /** At most one job ever carries a key in its queue: enqueueing it again does nothing and answers null. */
+  singletonKey?: string;
+}
+
+export interface Jobs {
+  /** Joins the caller's transaction: no job without its commit. Put identifiers into `data`, never personal data. */
+  enqueue(tx: Executor, queue: string, data: object, options?: EnqueueOptions): Promise<string | null>;
+  /** Takes back a job that has not run yet, in the caller's transaction; a job that has run is left alone. */
+  cancel(tx: Executor, queue: string, jobId: string): Promise<void>;
+}
+
+/** `attempt` is 1 for the first. A handler may run twice for one job (after a crash): it must bear that. */
+export type JobHandler<Data extends object> = (data: Data, job: { id: string; attempt: number }) => Promise<void>;
+
+export interface Worker {
+  /** Registers a handler; it begins with `start()`. A handler that throws is tried again, practically for ever. */
+  work<Data extends object>(queue: string, handler: JobHandler<Data>): Promise<void>;
+}
+
+export interface QueueOptions {
+  /** Wait before the first repetition, in seconds; doubles (with some chance) up to the maximum. 0: at the next look. */
+  retryDelaySeconds?: number;
+  retryDelayMaxSeconds?: number;
+  /** How many jobs of this queue one process runs at once. */
+  concurrency?: number;
+}
+
+export interface JobsSettings {
+  database: OpenDatabase;
+  log: Log;
+  queues: Record<string, QueueOptions>;
+  /** Seconds between two looks for due jobs; at least 0.5. */
+  pollingSeconds?: number;
+}
+
+export interface JobSystem extends Jobs, Worker {
+  start(): Promise<void>;
+  /** Takes no new job, and waits for the running ones. */
+  stop(): Promise<void>;
+}
+
+const tenYears = 10 * 365 * 24 * 3600;
+const nobody = '00000000-0000-0000-0000-000000000000';
+const week = 7 * 24 * 3600;
+
+/** The queues on the database, ready to enqueue; handlers run from `start()` on. */
+export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
+  const { database, log, queues, pollingSeconds = 1 } = settings;
+  const boss = new PgBoss({
+    ...database.jobsDatabase,
+    schedule: false,
+    superviseIntervalSeconds: 20,
+    monitorIntervalSeconds: 20,
+    reindex: false,
+    monitorVacuum: false,
+  });
+  boss.on('error', (error) => log.error({ error: traceOf(error) }, 'jobs: the queue failed'));
+  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'jobs: the queue warns'));
+
+  await database.exclusively(async () => {
+    await boss.start();
+    for (const [name, options] of Object.entries(queues)) {
+      await boss.createQueue(name);
+      await boss.updateQueue(name, settingsOf(options));
+      // Fills pg-boss's cache of this queue: a miss would make `enqueue` ask outside the caller's transaction.
+      await boss.findJobs(name, { id: nobody });
+    }
+  });
+
+  const registered = new Map<string, () => Promise<void>>();
+  let running = false;
+  const assertKnown = (queue: string) => {
+    if (!Object.hasOwn(queues, queue)) throw new Error(`There is no queue ${queue}.`);
+  };
+
+  return {
+    async enqueue(tx, queue, data, { startAfter, singletonKey } = {}) {
+      assertKnown(queue);
+      return boss.send(queue, data, {
+        db: fromDrizzle(tx, sql),
+        ...(startAfter ? { startAfter } : {}),
+        ...(singletonKey ? { id: idOfKey(queue, singletonKey) } : {}),
+      });
+    },
+
+    async cancel(tx, queue, jobId) {
+      assertKnown(queue);
+      await boss.cancel(queue, jobId, { db: fromDrizzle(tx, sql) });
+    },
+
+    async work<Data extends object>(queue: string, handler: JobHandler<Data>) {
+      assertKnown(queue);
+      if (registered.has(queue)) throw new Error(`The queue ${queue} has a handler already.`);
+      const begin = async () => {
+        await boss.work<Data>(
+          queue,
+          { pollingIntervalSeconds: pollingSeconds, localConcurrency: queues[queue]?.concurrency ?? 1 },
+          async (batch) => {
+            for (const job of batch) {
+              const attempt = job.retryCount + 1;
+              try {
+                await handler(job.data, { id: job.id, attempt });
+              } catch (error) {
+                log.warn({ queue, job: job.id, attempt, error: traceOf(error) }, 'jobs: an attempt failed');
+                // pg-boss keeps what is thrown: it gets the kind of the failure, not its words.
+                const { kind, code } = traceOf(error);
+                throw new Error(code ?? kind);
+              }
+            }
+          },
+        );
+      };
+      registered.set(queue, begin);
+      if (running) await begin();
+    },
+
+    async start() {
+      if (running) return;
+      running = true;
+      for (const begin of registered.values()) await begin();
+    },
+
+    async stop() {
+      running = false;
+      await boss.stop({ graceful: true, timeout: 30_000 });
+    },
+  };
+}
+
+/** Nothing is given up or swept away by time: the limits that pg-boss has by default end a job after two retries, or 14 days. */
+function settingsOf({ retryDelaySeconds = 3, retryDelayMaxSeconds = 900 }: QueueOptions) {
+  return {
+    retryLimit: 1_000_000,
+    retryDelay: retryDelaySeconds,
+    retryBackoff: retryDelaySeconds > 0,
+    retryDelayMax: retryDelaySeconds > 0 ? retryDelayMaxSeconds : null,
+    retentionSeconds: tenYears,
+    deleteAfterSeconds: week,
+    expireInSeconds: 600,
+    heartbeatSeconds: 30,
+  };
+}
+
+/** A UUID that follows from queue and key, so that the primary key itself refuses the second one. */
+function idOfKey(queue: string, key: string): string {
+  const hex = createHash('sha256').update(`${queue}\n${key}`).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
+}

@@ -1,0 +1,24 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Keeps a mail as `<id>.eml`, whole or not at all; the same mail written again replaces its file. */
+export async function writeMailFile(directory: string, id: string, content: Uint8Array): Promise<void> {
+  const name = id.replace(/[^A-Za-z0-9.-]+/g, '_');
+  const target = join(directory, `${name}.eml`);
+  const unfinished = join(directory, `.${name}.${process.pid}.unfinished`);
+  await mkdir(directory, { recursive: true });
+  const file = await open(unfinished, 'w', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(unfinished, target);
+  const folder = await open(directory, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

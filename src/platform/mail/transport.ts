@@ -1,0 +1,142 @@
+import nodemailer from 'nodemailer';
+import type { Log } from '#/platform/log/log';
+import { writeMailFile } from './mail-file';
+
+export interface MailAddress {
+  name?: string;
+  address: string;
+}
+
+export interface OutgoingMail {
+  to: MailAddress;
+  subject: string;
+  html: string;
+  text: string;
+  /** Without angle brackets; the same for every attempt of one mail, so that a second copy can be recognised. */
+  messageId: string;
+  /** BCP 47. */
+  language: string;
+  replyTo?: MailAddress;
+  calendar?: { method: 'REQUEST' | 'PUBLISH' | 'CANCEL'; filename: string; content: string };
+}
+
+export interface MailTransport {
+  /** Resolves once the server, or the disk, has the mail; throws what `mailErrorReason` can read otherwise. */
+  send(mail: OutgoingMail): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface MailSettings {
+  /** `smtp://` or `smtps://`; without it mails become files in `directory` (decisions, section 8). */
+  smtpUrl?: string | undefined;
+  directory: string;
+  /** 'Name <address>' or an address. */
+  from: string;
+  log: Log;
+}
+
+const seconds = 1000;
+const timeouts = {
+  connectionTimeout: 15 * seconds,
+  greetingTimeout: 15 * seconds,
+  socketTimeout: 20 * seconds,
+  dnsTimeout: 10 * seconds,
+};
+
+/** Mails never make the server read a file or an address on their behalf. */
+const closed = { disableFileAccess: true, disableUrlAccess: true };
+
+export function createMailTransport({ smtpUrl, directory, from, log }: MailSettings): MailTransport {
+  if (smtpUrl) {
+    // The pool would send again by itself; that is the queue's task, which also keeps the reason.
+    const smtp = nodemailer.createTransport({ url: smtpUrl, pool: true, maxConnections: 2, maxRequeues: 0, ...timeouts, ...closed });
+    // The pool reports a connection that the server ended between two mails; the next mail opens another.
+    smtp.on('error', (error) => log.warn({ reason: mailErrorReason(error) }, 'mail: a connection was lost'));
+    return {
+      async send(mail) {
+        await smtp.sendMail(messageOf(mail, from));
+      },
+      async close() {
+        smtp.close();
+      },
+    };
+  }
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closed });
+  return {
+    async send(mail) {
+      const { message } = await composer.sendMail(messageOf(mail, from));
+      await writeMailFile(directory, mail.messageId, message as Buffer);
+    },
+    async close() {},
+  };
+}
+
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+const addressOf = ({ name, address }: MailAddress) => ({ name: oneLine(name ?? ''), address: oneLine(address) });
+
+function messageOf(mail: OutgoingMail, from: string) {
+  return {
+    from,
+    to: addressOf(mail.to),
+    ...(mail.replyTo ? { replyTo: addressOf(mail.replyTo) } : {}),
+    subject: oneLine(mail.subject),
+    html: mail.html,
+    text: mail.text,
+    messageId: `<${mail.messageId}>`,
+    headers: {
+      'Content-Language': mail.language,
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+    },
+    // Becomes both a text/calendar alternative, which Gmail and Outlook act upon, and an attachment, which Apple Mail opens.
+    ...(mail.calendar ? { icalEvent: mail.calendar } : {}),
+  };
+}
+
+interface SmtpError {
+  code?: unknown;
+  /** The operating system's code, where nodemailer put its own in front. */
+  originalCode?: unknown;
+  responseCode?: unknown;
+  response?: unknown;
+  syscall?: unknown;
+}
+
+const smtpErrorOf = (error: unknown): SmtpError => (typeof error === 'object' && error !== null ? error : {});
+
+const reasons: Record<string, string> = {
+  ECONNREFUSED: 'connection refused',
+  ECONNECTION: 'connection lost',
+  ECONNRESET: 'connection lost',
+  ESOCKET: 'connection failed',
+  ETIMEDOUT: 'no answer in time',
+  EDNS: 'mail server not found',
+  ETLS: 'no secure connection',
+  EAUTH: 'sign-in refused',
+  ENOAUTH: 'sign-in refused',
+  EENVELOPE: 'address refused',
+  EMESSAGE: 'mail refused',
+  ENOSPC: 'disk full',
+  EACCES: 'folder not writable',
+};
+
+/** Why a mail didn't go out, fit to be stored: codes only, since a server's own words quote the address. */
+export function mailErrorReason(error: unknown): string {
+  const { code: outer, originalCode, responseCode, response } = smtpErrorOf(error);
+  const code = typeof originalCode === 'string' ? originalCode : outer;
+  if (typeof code !== 'string') return `not composed (${error instanceof Error ? error.name : typeof error})`;
+  const words = reasons[code] ?? reasons[String(outer)] ?? 'not sent';
+  if (typeof responseCode !== 'number') return `${words} (${code})`;
+  const status = typeof response === 'string' ? /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] : undefined;
+  const lasting = responseCode >= 500 ? ', for good' : '';
+  return `${words}${lasting} (${code} ${responseCode}${status ? ` ${status}` : ''})`;
+}
+
+const refusals = ['EENVELOPE', 'EAUTH', 'ENOAUTH', 'EDNS', 'ETLS'];
+
+/** False only where it is certain that nobody got the mail; a connection that broke leaves that open. */
+export function mayHaveArrived(error: unknown): boolean {
+  const { code, responseCode, syscall } = smtpErrorOf(error);
+  if (typeof code !== 'string' || refusals.includes(code) || syscall === 'connect') return false;
+  return !(code === 'EMESSAGE' && typeof responseCode === 'number');
+}

@@ -1,0 +1,62 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { classNames } from './class-names.ts';
+
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'whatsapp' | 'danger';
+
+type ButtonLook = {
+  kind?: ButtonKind | undefined;
+  /** Takes the whole line. */
+  wide?: boolean | undefined;
+  /** 44 px instead of 52, for bars and the admin. */
+  dense?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** The class of anything that looks like a button, so that a router's link can be one. */
+export function buttonClass({ kind = 'primary', wide, dense, className }: ButtonLook = {}): string {
+  return classNames('button', `button-${kind}`, wide && 'button-wide', dense && 'button-dense', className);
+}
+
+export type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** The network works: the button keeps its place and focus, but answers no click. Its label is the caller's. */
+    busy?: boolean | undefined;
+  };
+
+export function Button({
+  kind,
+  wide,
+  dense,
+  className,
+  busy = false,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass({ kind, wide, dense, className })}
+      data-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={click}
+    />
+  );
+}
+
+/** A plain link that looks like a button, for addresses outside the router. */
+export function ButtonLink({ kind, wide, dense, className, ...rest }: ComponentProps<'a'> & ButtonLook) {
+  return <a {...rest} className={buttonClass({ kind, wide, dense, className })} />;
+}
+
+/** The class of a link that leads on from a section ("view all"); put an Arrow at its end. */
+export const moreClass = 'more';
+/** The class of a link that leads back; put an Arrow with `to="start"` at its beginning. */
+export const backClass = 'back';
+/** The class of a small underlined action inside text ("read more"). */
+export const inlineActionClass = 'inline-action';

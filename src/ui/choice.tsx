@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+/** A filter that is on or off. */
+export function Chip({ pressed, className, ...rest }: ComponentProps<'button'> & { pressed: boolean }) {
+  return <button type="button" {...rest} className={classNames('chip', className)} aria-pressed={pressed} />;
+}
+
+/** Chips that belong together, under one spoken name. */
+export function ChipGroup({ label, className, ...rest }: ComponentProps<'fieldset'> & { label: string }) {
+  return <fieldset {...rest} className={classNames('flex flex-wrap gap-2', className)} aria-label={label} />;
+}
+
+/** A small label that states something; it does nothing. */
+export function Tag({ className, ...rest }: ComponentProps<'span'>) {
+  return <span {...rest} className={classNames('tag', className)} />;
+}
+
+/** Buttons joined into one bar, under one spoken name; fill it with Segment. */
+export function SegmentGroup({ label, className, ...rest }: ComponentProps<'fieldset'> & { label: string }) {
+  return <fieldset {...rest} className={classNames('segments', className)} aria-label={label} />;
+}
+
+/** One button of a bar: an action, or with `pressed` one of several states. */
+export function Segment({ pressed, className, ...rest }: ComponentProps<'button'> & { pressed?: boolean }) {
+  return (
+    <button type="button" {...rest} className={classNames('segment', className)} aria-pressed={pressed} />
+  );
+}
+
+export type SegmentedProps<Value extends string> = {
+  label: string;
+  options: readonly { value: Value; label: ReactNode }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  className?: string;
+};
+
+/** One of a few, all in sight. */
+export function Segmented<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  className,
+}: SegmentedProps<Value>) {
+  return (
+    <SegmentGroup label={label} {...(className ? { className } : {})}>
+      {options.map((option) => (
+        <Segment key={option.value} pressed={option.value === value} onClick={() => onChange(option.value)}>
+          {option.label}
+        </Segment>
+      ))}
+    </SegmentGroup>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** `danger` interrupts a screen reader, `neutral` waits its turn, `need` marks a place that waits for a choice. */
+  tone?: 'neutral' | 'danger' | 'need';
+  title?: ReactNode;
+  actions?: ReactNode;
+  /** Lies above the page, at most 420 px wide. */
+  float?: boolean;
+};
+
+/** Something that happened, said where it happened. */
+export function Notice({
+  tone = 'neutral',
+  title,
+  actions,
+  float,
+  className,
+  children,
+  ...rest
+}: NoticeProps) {
+  return (
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      {...rest}
+      className={classNames(
+        'notice',
+        tone !== 'neutral' && `notice-${tone}`,
+        float && 'notice-float',
+        className,
+      )}
+    >
+      {title ? <p className="notice-title">{title}</p> : null}
+      {children ? <div className="notice-text">{children}</div> : null}
+      {actions ? <div className="notice-actions">{actions}</div> : null}
+    </div>
+  );
+}
+
+type StateProps = { title: ReactNode; text?: ReactNode; action?: ReactNode };
+
+/** A list with nothing in it: what is missing, why, and where to go. */
+export function EmptyState({ title, text, action, level = 2 }: StateProps & { level?: 2 | 3 }) {
+  const Title = `h${level}` as const;
+  return (
+    <div className="empty">
+      <Title className="text-h3">{title}</Title>
+      {text ? <p>{text}</p> : null}
+      {action}
+    </div>
+  );
+}
+
+/** A page with nothing on it: an unknown address, a record that is gone. */
+export function MissingState({ mark, title, text, action }: StateProps & { mark?: ReactNode }) {
+  return (
+    <div className="missing">
+      {mark ? <span className="text-unit text-muted">{mark}</span> : null}
+      <h1 className="text-h1">{title}</h1>
+      {text ? <p className="text-lead">{text}</p> : null}
+      {action}
+    </div>
+  );
+}
+
+export type SkeletonShape = 'text' | 'card' | 'row' | 'picture';
+
+const bars: Record<SkeletonShape, readonly string[]> = {
+  text: ['w-full', 'w-full', 'w-3/5'],
+  card: ['w-1/3', 'skeleton-title w-4/5', 'w-full', 'w-full', 'w-2/3'],
+  row: ['skeleton-title w-1/2', 'skeleton-title w-4/5', 'w-full'],
+  picture: ['w-2/5', 'skeleton-title w-11/12'],
+};
+
+export type SkeletonProps = {
+  shape?: SkeletonShape;
+  count?: number;
+  /** What a screen reader hears while waiting. */
+  label: string;
+  /** The class of the list that the real things stand in, so that the bones stand there too. */
+  className?: string;
+};
+
+/** The shape of what comes, drawn in ruled lines. */
+export function Skeleton({ shape = 'text', count = 1, label, className }: SkeletonProps) {
+  return (
+    <div role="status" className={className}>
+      <span className="visually-hidden">{label}</span>
+      {Array.from({ length: count }, (_, index) => index).map((bone) => (
+        <div
+          key={bone}
+          className={classNames('skeleton', `skeleton-${shape === 'picture' ? 'text' : shape}`)}
+          aria-hidden="true"
+        >
+          {shape === 'picture' ? <span className="skeleton-picture" /> : null}
+          {bars[shape].map((bar, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the bars of a shape never change
+            <span key={index} className={`skeleton-bar ${bar}`} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export type Figure = {
+  label: ReactNode;
+  /** The number as it is shown, without its plus. */
+  value: string;
+  /** A superscript after the number, such as "+". */
+  mark?: string | undefined;
+};
+
+/** Large numbers on a double rule: columns on a wide page, lines on a phone. */
+export function Figures({ items, spark = false }: { items: readonly Figure[]; spark?: boolean }) {
+  return (
+    <div>
+      <div className="oxford" />
+      <dl
+        className={classNames('figures', spark && 'figures-spark')}
+        style={{ '--count': items.length } as CSSProperties}
+      >
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the figures of a page keep their order
+          <div key={index} className="figure">
+            <dt>{item.label}</dt>
+            <dd>
+              <bdi dir="ltr">
+                {item.value}
+                {item.mark ? <sup>{item.mark}</sup> : null}
+              </bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** A duration as a length of line, of `longest` minutes at most; the words under it are the caller's. */
+export function LengthBar({
+  minutes,
+  longest = 120,
+  children,
+}: {
+  minutes: number;
+  longest?: number;
+  children: ReactNode;
+}) {
+  const share = `${Math.round(Math.min(1, Math.max(0, minutes / longest)) * 1000) / 10}%`;
+  return (
+    <p className="length-bar" style={{ '--share': share } as CSSProperties}>
+      {children}
+    </p>
+  );
+}
+
+/** What happens, in order. */
+export function Steps({ items }: { items: readonly { title: ReactNode; text?: ReactNode }[] }) {
+  return (
+    <ol className="steps">
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their order
+        <li key={index} className="step">
+          <div>
+            <p className="step-title">{item.title}</p>
+            {item.text ? <p className="step-text">{item.text}</p> : null}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,18 @@
+import { type ComponentProps, useSyncExternalStore } from 'react';
+import { classNames } from './class-names.ts';
+import { shownMode, subscribeToMode, toggleMode } from './theme-mode.ts';
+
+/** Switches between light and dark. `label` names the dark theme ("Dark view"); the button says whether it is on. */
+export function ThemeSwitch({ label, className, ...rest }: ComponentProps<'button'> & { label: string }) {
+  const mode = useSyncExternalStore(subscribeToMode, shownMode, () => undefined);
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={classNames('theme-switch needs-script', className)}
+      aria-label={label}
+      aria-pressed={mode === undefined ? undefined : mode === 'dark'}
+      onClick={toggleMode}
+    />
+  );
+}

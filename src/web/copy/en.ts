@@ -1,0 +1,7 @@
+import { en as booking } from '#/features/booking/copy/en';
+import { en as catalogue } from '#/features/catalogue/copy/en';
+import type { CopyRegistry } from '#/platform/i18n/copy';
+import { en as shell } from '../shell/copy/en';
+
+const copy: CopyRegistry = { shell, booking, catalogue };
+export default copy;

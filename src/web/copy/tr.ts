@@ -1,0 +1,7 @@
+import { tr as booking } from '#/features/booking/copy/tr';
+import { tr as catalogue } from '#/features/catalogue/copy/tr';
+import type { CopyRegistry } from '#/platform/i18n/copy';
+import { tr as shell } from '../shell/copy/tr';
+
+const copy: CopyRegistry = { shell, booking, catalogue };
+export default copy;

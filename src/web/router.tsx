@@ -1,0 +1,64 @@
+import { type DehydratedState, dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import type { ApiFetch } from '#/platform/http/api';
+import { routeTree } from './routeTree.gen';
+import { PageFailed } from './shell/page-failed';
+import { PageMissing } from './shell/page-missing';
+
+export interface PageContext {
+  queryClient: QueryClient;
+  /** Public address of the site, without a trailing slash. */
+  baseUrl: string;
+}
+
+interface Start {
+  baseUrl: string;
+  /** In the server: the API in the same process. */
+  api?: ApiFetch;
+}
+
+/** Queries and mutations never retry, and data never goes stale by itself (specification, section 7). */
+const queryClientOf = (api: ApiFetch | undefined) =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        ...(api ? { meta: { api } } : {}),
+      },
+      mutations: { retry: false },
+    },
+  });
+
+/** Plain names and values: an address that anyone can read, and no value that turns into a number by itself. */
+function writeSearch(search: Record<string, unknown>): string {
+  const given = Object.entries(search).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const text = new URLSearchParams(given).toString();
+  return text && `?${text}`;
+}
+
+/** One router a request on the server, one a page load in the browser; the query cache travels in the page. */
+export function createPages({ baseUrl, api }: Start) {
+  const queryClient = queryClientOf(api);
+  return createRouter({
+    routeTree,
+    context: { queryClient, baseUrl } satisfies PageContext,
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch: writeSearch,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultNotFoundComponent: PageMissing,
+    defaultErrorComponent: PageFailed,
+    Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+    dehydrate: () => ({ queries: dehydrate(queryClient) as never }),
+    hydrate: ({ queries }: { queries: DehydratedState }) => hydrate(queryClient, queries),
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createPages>;
+  }
+}

@@ -1,0 +1,71 @@
+import { createRootRouteWithContext, HeadContent, Outlet, retainSearchParams, Scripts } from '@tanstack/react-router';
+import { profileQuery } from '#/features/profile/client';
+import { LanguageProvider } from '#/platform/i18n/copy';
+import { directionOf, localeOf } from '#/platform/i18n/locale';
+import { preloadsFor } from '#/ui/fonts';
+import { themeScript } from '#/ui/theme-mode';
+import { copyIn, loadCopy } from '../copy';
+import type { PageContext } from '../router';
+import { Footer } from '../shell/footer';
+import { useRememberedLanguage } from '../shell/language';
+import { Navigation } from '../shell/navigation';
+import '../site.css';
+
+export const Route = createRootRouteWithContext<PageContext>()({
+  validateSearch: ({ lang }: Record<string, unknown>): { lang?: string } => {
+    const locale = typeof lang === 'string' ? localeOf(lang) : 'tr';
+    return locale === 'tr' ? {} : { lang: locale };
+  },
+  search: { middlewares: [retainSearchParams(['lang'])] },
+  loaderDeps: ({ search }) => ({ lang: search.lang }),
+  loader: async ({ context, deps }) => {
+    const locale = localeOf(deps.lang);
+    await Promise.all([loadCopy(locale), context.queryClient.ensureQueryData(profileQuery(locale))]);
+  },
+  head: ({ match }) => {
+    const locale = localeOf(match.search.lang);
+    return {
+      meta: [
+        { charSet: 'utf-8' },
+        { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+        { name: 'format-detection', content: 'telephone=no' },
+      ],
+      links: [
+        ...preloadsFor(locale).map((href) => ({
+          rel: 'preload',
+          href,
+          as: 'font',
+          type: 'font/woff2',
+          crossOrigin: 'anonymous' as const,
+        })),
+        { rel: 'icon', href: '/img/icon.svg', type: 'image/svg+xml' },
+      ],
+    };
+  },
+  component: Document,
+});
+
+function Document() {
+  const { lang } = Route.useSearch();
+  const { baseUrl } = Route.useRouteContext();
+  const locale = localeOf(lang);
+  useRememberedLanguage(locale);
+  return (
+    <html lang={locale} dir={directionOf(locale)} data-base-url={baseUrl} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <HeadContent />
+      </head>
+      <body>
+        <LanguageProvider locale={locale} copy={copyIn(locale)}>
+          <Navigation />
+          <main id="main" tabIndex={-1}>
+            <Outlet />
+          </main>
+          <Footer />
+        </LanguageProvider>
+        <Scripts />
+      </body>
+    </html>
+  );
+}

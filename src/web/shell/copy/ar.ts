@@ -1,0 +1,32 @@
+import type { ShellCopy } from '.';
+
+export const ar: ShellCopy = {
+  skip: 'الانتقال إلى المحتوى',
+  menu: 'القائمة',
+  mainNavigation: 'التنقل الرئيسي',
+  languages: 'اللغة',
+  theme: 'المظهر الفاتح أو الداكن',
+  newTab: '(يُفتح في علامة تبويب جديدة)',
+  nav: {
+    home: 'الرئيسية',
+    about: 'من هي',
+    consulting: 'الاستشارات',
+    training: 'التدريب',
+    books: 'الكتب',
+    media: 'الإعلام',
+    articles: 'المقالات',
+    contact: 'التواصل',
+  },
+  rights: (year, name) => `© ${year} ${name}. جميع الحقوق محفوظة.`,
+  missing: {
+    title: 'الصفحة التي تبحثون عنها غير موجودة',
+    text: 'ربما تغيّر العنوان، أو لم يكن موجودًا أصلًا.',
+    home: 'العودة إلى الصفحة الرئيسية',
+    consulting: 'خدمات الاستشارة',
+  },
+  failed: {
+    title: 'تعذّر تحميل الصفحة',
+    text: 'يُرجى التحقق من اتصالكم ثم المحاولة من جديد.',
+    retry: 'إعادة المحاولة',
+  },
+};

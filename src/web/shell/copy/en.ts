@@ -1,0 +1,32 @@
+import type { ShellCopy } from '.';
+
+export const en: ShellCopy = {
+  skip: 'Skip to content',
+  menu: 'Menu',
+  mainNavigation: 'Main navigation',
+  languages: 'Language',
+  theme: 'Light or dark view',
+  newTab: '(opens in a new tab)',
+  nav: {
+    home: 'Home',
+    about: 'About',
+    consulting: 'Consulting',
+    training: 'Training',
+    books: 'Books',
+    media: 'Media',
+    articles: 'Articles',
+    contact: 'Contact',
+  },
+  rights: (year, name) => `© ${year} ${name}. All rights reserved.`,
+  missing: {
+    title: 'This page could not be found',
+    text: 'The address may have changed, or never existed.',
+    home: 'Back to the home page',
+    consulting: 'Consulting services',
+  },
+  failed: {
+    title: 'The page could not be loaded',
+    text: 'Please check your connection and try again.',
+    retry: 'Try again',
+  },
+};

@@ -1,0 +1,30 @@
+export const tr = {
+  skip: 'İçeriğe geç',
+  menu: 'Menü',
+  mainNavigation: 'Ana gezinme',
+  languages: 'Dil',
+  theme: 'Açık / koyu görünüm',
+  newTab: '(yeni sekmede açılır)',
+  nav: {
+    home: 'Ana Sayfa',
+    about: 'Hakkında',
+    consulting: 'Danışmanlık',
+    training: 'Eğitim',
+    books: 'Kitaplar',
+    media: 'Medya',
+    articles: 'Makaleler',
+    contact: 'İletişim',
+  },
+  rights: (year: number, name: string) => `© ${year} ${name}. Tüm hakları saklıdır.`,
+  missing: {
+    title: 'Aradığınız sayfa bulunamadı',
+    text: 'Adres değişmiş ya da hiç var olmamış olabilir.',
+    home: 'Ana sayfaya dön',
+    consulting: 'Danışmanlık hizmetleri',
+  },
+  failed: {
+    title: 'Sayfa yüklenemedi',
+    text: 'Bağlantınızı kontrol edip yeniden deneyiniz.',
+    retry: 'Yeniden dene',
+  },
+};

@@ -1,0 +1,20 @@
+// `npm run build`: the browser's files, the server, then the database template that a first start copies.
+import { spawnSync } from 'node:child_process';
+import { removeStamp, sourceHash, writeStamp } from './stamp.mjs';
+import { environment, fail, root } from './toolchain.mjs';
+
+const vite = 'node_modules/vite/bin/vite.js';
+const steps = [
+  { name: 'browser', args: [vite, 'build'] },
+  { name: 'server', args: [vite, 'build', '--ssr'] },
+  { name: 'database template', args: ['--liftoff-only', 'tools/template.ts', 'dist/template.tar.gz'] },
+];
+
+const hash = sourceHash();
+removeStamp();
+for (const { name, args } of steps) {
+  const env = { ...environment(), NODE_ENV: 'production' };
+  const done = spawnSync(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (done.status !== 0) fail(`The build stopped at: ${name}.`);
+}
+writeStamp(hash);

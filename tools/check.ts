@@ -1,0 +1,54 @@
+/**
+ * `npm run check`: types, style, structure, dead code and the tests that need no database and no browser, two at a
+ * time. Prints one line a step, and the whole output of a step that failed.
+ */
+import { runSteps, type Step, type StepResult } from './steps.ts';
+
+const cruiser = (config: string, ...paths: string[]) => [
+  '--import',
+  './tools/typescript-for-cruiser.mjs',
+  'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+  '--config',
+  config,
+  ...paths,
+];
+
+/** Every check of the sources; the tests are not among them. */
+const checks: Step[] = [
+  { name: 'types', args: ['node_modules/typescript/bin/tsc', '-p', '.'] },
+  {
+    name: 'style',
+    args: [
+      'node_modules/@biomejs/biome/bin/biome',
+      'ci',
+      '--error-on-warnings',
+      '--diagnostic-level=warn',
+      '--colors=off',
+      '.',
+    ],
+  },
+  { name: 'dead code', args: ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'] },
+  { name: 'who knows whom', args: cruiser('.dependency-cruiser.mjs', 'src', 'content', 'tests', 'tools') },
+  {
+    name: 'what the browser reaches',
+    args: cruiser('.dependency-cruiser.client.mjs', 'src/main/client.tsx'),
+  },
+  { name: 'vocabulary', args: ['tools/structure.ts'] },
+];
+
+export const checkSources = (): Promise<StepResult[]> => runSteps(checks);
+
+if (import.meta.main) {
+  const { pureTests } = await import('./pure-tests.ts');
+  const tests = pureTests();
+  const quick: Step = {
+    name: 'quick tests',
+    args: ['node_modules/vitest/vitest.mjs', 'run', '--project=unit', ...tests],
+  };
+  const results = await runSteps(tests.length > 0 ? [quick, ...checks] : checks);
+  const failed = results.filter((result) => !result.ok);
+  console.log(
+    failed.length === 0 ? 'check: all well' : `check: ${failed.map((step) => step.name).join(', ')} failed`,
+  );
+  process.exitCode = failed.length === 0 ? 0 : 1;
+}

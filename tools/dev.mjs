@@ -1,0 +1,30 @@
+// `npm run dev`: the site from its sources; a saved file shows at once, in the page and in the API.
+import { createServer } from 'vite';
+import { root } from './toolchain.mjs';
+
+const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
+const { readSettings } = await vite.ssrLoadModule('/src/main/env.ts');
+const { openSite } = await vite.ssrLoadModule('/src/main/context.ts');
+const { serveDevelopment } = await vite.ssrLoadModule('/src/main/dev.ts');
+
+const read = readSettings(process.env);
+if (!read.ok) {
+  process.stderr.write(`${read.line}\n`);
+  process.exit(1);
+}
+const { settings } = read;
+const site = await openSite(settings, root);
+const server = serveDevelopment(vite, site);
+server.listen(settings.port, settings.host, () => {
+  process.stdout.write(`Kürsü (development) at http://${settings.host}:${settings.port}\n`);
+});
+
+const stop = async () => {
+  server.closeAllConnections();
+  server.close();
+  await vite.close();
+  await site.stop();
+  process.exit(0);
+};
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);

@@ -1,0 +1,321 @@
+/**
+ * Cuts the site's fonts to what its languages need and measures their fallbacks:
+ *
+ *   node tools/fonts.mjs <folder of sources>
+ *
+ * The folder holds the full fonts as their makers publish them (all under the Open Font License):
+ *   Newsreader[opsz,wght].ttf, Newsreader-Italic[opsz,wght].ttf   productiontype/Newsreader, version 1.003
+ *   HankenGrotesk[wght].ttf                                      marcologous/hanken-grotesk, version 3.014
+ *   amiri-arabic-400-normal.woff2                                npm package @fontsource/amiri
+ *   ibm-plex-sans-arabic-arabic-{400,600}-normal.woff2           npm package @fontsource/ibm-plex-sans-arabic
+ *
+ * It writes public/fonts/<name>.<hash>.woff2, src/ui/styles/fonts.css and src/ui/font-files.ts.
+ */
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+const sources = process.argv[2];
+if (!sources) throw new Error('Name the folder of sources: node tools/fonts.mjs <folder>');
+const root = new URL('..', import.meta.url).pathname;
+const fontFolder = join(root, 'public/fonts');
+
+/** Letters as unicode ranges, the way CSS writes them. */
+const ascii = ['20-7E'];
+const turkish = 'A0,A9,AB,B7,BB,C2,C7,CE,D6,D7,DB,DC,E2,E7,EE,F6,FB,FC,11E-11F,130-131,15E-15F'.split(',');
+const signs = '2013-2014,2018-201A,201C-201E,2022,2026,20AC,20BA,2212'.split(',');
+const latin = [...ascii, ...turkish, ...signs];
+const otherLatin =
+  'A1-A8,AA,AC-B6,B8-BA,BC-C1,C3-C6,C8-CD,CF-D5,D8-DA,DD-E1,E3-E6,E8-ED,EF-F5,F8-FA,FD-FF,100-11D,120-12F,132-15D,160-17F,218-21B,2039-203A,2122'.split(
+    ',',
+  );
+const figures = ['25', '2B', '30-39'];
+const arabic =
+  '20,A0,60C,61B,61F,621-63A,640-655,66A-66C,670-671,67E,686,698,6A4,6A9,6AF,6CC,200C-200D'.split(',');
+
+const latinFeatures = ['kern', 'liga', 'ccmp', 'mark', 'pnum', 'tnum', 'rvrn'];
+const arabicFeatures = [
+  'kern',
+  'liga',
+  'ccmp',
+  'mark',
+  'mkmk',
+  'rlig',
+  'calt',
+  'curs',
+  'init',
+  'medi',
+  'fina',
+];
+
+const roman = 'Newsreader[opsz,wght].ttf';
+const italic = 'Newsreader-Italic[opsz,wght].ttf';
+const hanken = 'HankenGrotesk[wght].ttf';
+const optical = { min: 18, max: 72 };
+
+/**
+ * `key` names the file; `name` its family; `weight` and `style` what CSS asks for. Display weights end at 400: without
+ * the bold master half of the variation data falls away, and the few bold words of an article have a file of their own.
+ */
+const faces = [
+  {
+    key: 'newsreader',
+    name: 'Newsreader',
+    from: roman,
+    ranges: latin,
+    weight: '320 400',
+    axes: { wght: { min: 320, max: 400 }, opsz: optical },
+  },
+  {
+    key: 'newsreader-other',
+    name: 'Newsreader',
+    from: roman,
+    ranges: otherLatin,
+    weight: '320 400',
+    axes: { wght: 380, opsz: optical },
+  },
+  {
+    key: 'newsreader-strong',
+    name: 'Newsreader',
+    from: roman,
+    ranges: latin,
+    weight: '600',
+    axes: { wght: 600, opsz: 20 },
+  },
+  {
+    key: 'newsreader-italic',
+    name: 'Newsreader',
+    from: italic,
+    ranges: latin,
+    style: 'italic',
+    weight: '320 600',
+    axes: { wght: 350, opsz: optical },
+  },
+  {
+    key: 'newsreader-figures',
+    name: 'Newsreader Figures',
+    from: roman,
+    ranges: figures,
+    weight: '320 400',
+    axes: { wght: { min: 320, max: 400 }, opsz: optical },
+  },
+  {
+    key: 'hanken-grotesk',
+    name: 'Hanken Grotesk',
+    from: hanken,
+    ranges: latin,
+    weight: '400 600',
+    axes: { wght: { min: 400, max: 600 } },
+  },
+  {
+    key: 'hanken-grotesk-other',
+    name: 'Hanken Grotesk',
+    from: hanken,
+    ranges: otherLatin,
+    weight: '400 600',
+    axes: { wght: { min: 400, max: 600 } },
+  },
+  { key: 'amiri', name: 'Amiri', from: 'amiri-arabic-400-normal.woff2', ranges: arabic, weight: '400' },
+  {
+    key: 'plex-arabic',
+    name: 'Plex Arabic',
+    from: 'ibm-plex-sans-arabic-arabic-400-normal.woff2',
+    ranges: arabic,
+    weight: '400',
+  },
+  {
+    key: 'plex-arabic-strong',
+    name: 'Plex Arabic',
+    from: 'ibm-plex-sans-arabic-arabic-600-normal.woff2',
+    ranges: arabic,
+    weight: '600',
+  },
+];
+
+/**
+ * Fonts that machines already have, with the mean advance of a letter of running text in em (English letter frequencies,
+ * spaces included). Those of one line are made to the same widths.
+ */
+const locals = [
+  { family: 'Newsreader Georgia', like: 'newsreader', local: ['Georgia', 'Gelasio'], advance: 913 / 2048 },
+  { family: 'Newsreader Noto', like: 'newsreader', local: ['Noto Serif'], advance: 481 / 1000 },
+  {
+    family: 'Newsreader Times',
+    like: 'newsreader',
+    local: ['Times New Roman', 'Liberation Serif', 'Tinos'],
+    advance: 832 / 2048,
+  },
+  { family: 'Newsreader DejaVu', like: 'newsreader', local: ['DejaVu Serif'], advance: 1058 / 2048 },
+  {
+    family: 'Hanken Arial',
+    like: 'hanken-grotesk',
+    local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Helvetica'],
+    advance: 913 / 2048,
+  },
+  { family: 'Hanken Roboto', like: 'hanken-grotesk', local: ['Roboto'], advance: 911 / 2048 },
+  { family: 'Hanken DejaVu', like: 'hanken-grotesk', local: ['DejaVu Sans'], advance: 1041 / 2048 },
+];
+
+/** Where a family is measured: headlines are what makes a page jump, so the serif is taken at their size. */
+const measuredAt = { newsreader: { wght: 360, opsz: 40 }, 'hanken-grotesk': { wght: 400 } };
+
+const frequencies = Object.entries({
+  ' ': 18,
+  e: 10.4,
+  t: 7.4,
+  a: 6.7,
+  o: 6.2,
+  i: 5.7,
+  n: 5.5,
+  s: 5.2,
+  h: 5,
+  r: 4.9,
+  d: 3.5,
+  l: 3.3,
+  c: 2.3,
+  u: 2.3,
+  m: 2,
+  w: 1.9,
+  f: 1.8,
+  g: 1.7,
+  y: 1.6,
+  p: 1.6,
+  b: 1.1,
+  v: 0.8,
+  k: 0.6,
+  x: 0.1,
+  j: 0.1,
+  q: 0.1,
+  z: 0.1,
+});
+
+function lettersOf(ranges) {
+  let text = '';
+  for (const range of ranges) {
+    const [first, last = first] = range.split('-').map((code) => Number.parseInt(code, 16));
+    for (let code = first; code <= last; code++) text += String.fromCodePoint(code);
+  }
+  return text;
+}
+
+/** The tables of an uncompressed font: its em, its ascent and descent, and the advance of a character. */
+function metricsOf(font) {
+  const tables = new Map();
+  for (let i = 0; i < font.readUInt16BE(4); i++) {
+    const at = 12 + i * 16;
+    tables.set(font.toString('latin1', at, at + 4), font.readUInt32BE(at + 8));
+  }
+  const [head, hhea, hmtx, cmap] = ['head', 'hhea', 'hmtx', 'cmap'].map((name) => tables.get(name));
+  const longMetrics = font.readUInt16BE(hhea + 34);
+  const glyphOf = glyphLookup(font, cmap);
+  return {
+    em: font.readUInt16BE(head + 18),
+    ascent: font.readInt16BE(hhea + 4),
+    descent: -font.readInt16BE(hhea + 6),
+    lineGap: font.readInt16BE(hhea + 8),
+    advance: (char) => font.readUInt16BE(hmtx + 4 * Math.min(glyphOf(char.codePointAt(0)), longMetrics - 1)),
+  };
+}
+
+/** Reads the segment table (format 4) of a character map. */
+function glyphLookup(font, cmap) {
+  let table = 0;
+  for (let i = 0; i < font.readUInt16BE(cmap + 2); i++) {
+    const at = cmap + font.readUInt32BE(cmap + 8 + i * 8);
+    if (font.readUInt16BE(at) === 4) table = at;
+  }
+  const segments = font.readUInt16BE(table + 6) / 2;
+  const [ends, starts, deltas, offsets] = [14, 16 + segments * 2, 16 + segments * 4, 16 + segments * 6].map(
+    (n) => table + n,
+  );
+  return (code) => {
+    for (let i = 0; i < segments; i++) {
+      if (code > font.readUInt16BE(ends + i * 2)) continue;
+      const start = font.readUInt16BE(starts + i * 2);
+      if (code < start) return 0;
+      const delta = font.readUInt16BE(deltas + i * 2);
+      const offset = font.readUInt16BE(offsets + i * 2);
+      if (offset === 0) return (code + delta) & 0xffff;
+      return font.readUInt16BE(offsets + i * 2 + offset + (code - start) * 2);
+    }
+    return 0;
+  };
+}
+
+const percent = (ratio) => `${(ratio * 100).toFixed(2)}%`;
+const quoted = (names) => names.map((name) => `local('${name}')`).join(', ');
+
+async function fallbackRules() {
+  const rules = [];
+  for (const fallback of locals) {
+    const face = faces.find((candidate) => candidate.key === fallback.like);
+    const source = await readFile(join(sources, face.from));
+    const still = await subsetFont(source, lettersOf(latin), {
+      targetFormat: 'truetype',
+      variationAxes: measuredAt[face.key],
+    });
+    const metrics = metricsOf(still);
+    const total = frequencies.reduce((sum, [, share]) => sum + share, 0);
+    const mean =
+      frequencies.reduce((sum, [letter, share]) => sum + metrics.advance(letter) * share, 0) /
+      total /
+      metrics.em;
+    const scale = mean / fallback.advance;
+    rules.push(`@font-face {
+  font-family: '${fallback.family}';
+  src: ${quoted(fallback.local)};
+  size-adjust: ${percent(scale)};
+  ascent-override: ${percent(metrics.ascent / metrics.em / scale)};
+  descent-override: ${percent(metrics.descent / metrics.em / scale)};
+  line-gap-override: ${percent(metrics.lineGap / metrics.em / scale)};
+}`);
+  }
+  return rules;
+}
+
+async function cutFaces() {
+  for (const old of await readdir(fontFolder)) if (old.endsWith('.woff2')) await rm(join(fontFolder, old));
+  const cut = [];
+  for (const face of faces) {
+    const font = await subsetFont(await readFile(join(sources, face.from)), lettersOf(face.ranges), {
+      targetFormat: 'woff2',
+      noHinting: true,
+      keepFeatures: face.ranges === arabic ? arabicFeatures : latinFeatures,
+      ...(face.axes ? { variationAxes: face.axes } : {}),
+    });
+    const file = `${face.key}.${createHash('sha256').update(font).digest('hex').slice(0, 8)}.woff2`;
+    await writeFile(join(fontFolder, file), font);
+    console.log(`${file} ${(font.length / 1024).toFixed(1)} kB`);
+    cut.push({ ...face, href: `/fonts/${file}` });
+  }
+  return cut;
+}
+
+const faceRule = ({ name, href, style = 'normal', weight, ranges }) => `@font-face {
+  font-family: '${name}';
+  src: url('${href}') format('woff2');
+  font-style: ${style};
+  font-weight: ${weight};
+  font-display: swap;
+  unicode-range: ${ranges.map((range) => `U+${range}`).join(', ')};
+}`;
+
+const cut = await cutFaces();
+const note = 'Written by tools/fonts.mjs';
+const rules = [...cut.map(faceRule), ...(await fallbackRules())];
+await writeFile(join(root, 'src/ui/styles/fonts.css'), `/* ${note}. */\n${rules.join('\n')}\n`);
+
+const preloaded = {
+  newsreader: 'newsreader',
+  hankenGrotesk: 'hanken-grotesk',
+  amiri: 'amiri',
+  plexArabic: 'plex-arabic',
+};
+const entries = Object.entries(preloaded).map(
+  ([name, key]) => `  ${name}: '${cut.find((face) => face.key === key).href}',`,
+);
+await writeFile(
+  join(root, 'src/ui/font-files.ts'),
+  `/** ${note}: the files that a page preloads. */\nexport const fontFiles = {\n${entries.join('\n')}\n} as const;\n`,
+);

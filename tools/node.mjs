@@ -1,0 +1,11 @@
+// `node tools/node.mjs [--built] file …` runs a file under Node.js 24 on any machine, after installing what is
+// missing and, with --built, building what is out of date.
+import { ensureBuilt } from './stamp.mjs';
+import { ensureInstalled, handOver } from './toolchain.mjs';
+
+const args = process.argv.slice(2);
+const built = args[0] === '--built';
+
+ensureInstalled();
+if (built) ensureBuilt();
+handOver(built ? args.slice(1) : args);

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { violations } from './structure.ts';
+
+const rulesBrokenBy = (path: string, lines = 10) => violations([{ path, lines }]);
+
+describe('Given a file of a feature', () => {
+  test.each([
+    'contract.ts',
+    'rules.ts',
+    'rules.test.ts',
+    'table.ts',
+    'queries.ts',
+    'commands/book.ts',
+    'commands/book.test.ts',
+    'routes.ts',
+    'jobs.ts',
+    'mails/booking-confirmed.tsx',
+    'client.ts',
+    'copy/tr.ts',
+    'copy/index.ts',
+    'ui/slot-calendar.tsx',
+    'ui/admin/reservation-list.tsx',
+  ])('When it is %s, then it belongs to the vocabulary', (file) => {
+    expect(rulesBrokenBy(`src/features/booking/${file}`)).toEqual([]);
+  });
+
+  test.each([
+    'service.ts',
+    'commands/deep/book.ts',
+    'mails/confirmed.ts',
+    'copy/de.ts',
+    'ui/calendar.ts',
+    'types.ts',
+  ])('When it is %s, then it is named as a violation', (file) => {
+    expect(rulesBrokenBy(`src/features/booking/${file}`)).toEqual([
+      expect.stringContaining(`src/features/booking/${file}: not a file that a feature may have`),
+    ]);
+  });
+});
+
+describe('Given a name', () => {
+  test('When it says nothing, then it is a violation wherever it stands under src', () => {
+    const paths = [
+      'src/platform/utils.ts',
+      'src/web/helpers/title.ts',
+      'src/ui/common.tsx',
+      'src/api/slot-manager.ts',
+    ];
+    for (const path of paths) expect(rulesBrokenBy(path)).toEqual([expect.stringContaining('says nothing')]);
+  });
+
+  test('When it is not kebab-case, then it is a violation, except for the address of a page', () => {
+    expect(rulesBrokenBy('src/ui/SlotCalendar.tsx')).toEqual([expect.stringContaining('kebab-case')]);
+    expect(rulesBrokenBy('src/web/routes/reservation.$id.tsx')).toEqual([]);
+  });
+});
+
+describe('Given a long file', () => {
+  test('When it has 300 lines it passes, with 301 it does not, and copy is measured by no one', () => {
+    expect(rulesBrokenBy('src/api/app.ts', 300)).toEqual([]);
+    expect(rulesBrokenBy('src/api/app.ts', 301)).toEqual([expect.stringContaining('301 lines')]);
+    expect(rulesBrokenBy('src/features/booking/copy/tr.ts', 900)).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+/**
+ * The vocabulary of the house (ARCHITECTURE.md): which files a feature may have, how files are named, how long they are.
+ * Prints one line a violation, the file first, and ends with 1 where there is any.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface SourceFile {
+  /** From the root of the repository, with slashes. */
+  path: string;
+  lines: number;
+}
+
+const maxLines = 300;
+const name = '[a-z0-9]+(-[a-z0-9]+)*';
+const noun = /^src\/features\/([^/]+)\/(.+)$/;
+
+/** What may stand in a feature's folder; a test stands beside what it tests. */
+const vocabulary = [
+  '(contract|rules|table|queries|routes|jobs|client)\\.ts',
+  `commands/${name}\\.ts`,
+  `mails/${name}\\.tsx`,
+  'copy/(tr|en|ar|index)\\.ts',
+  `ui/(admin/)?${name}\\.tsx`,
+  `((commands|mails|copy|ui|ui/admin)/)?${name}\\.test\\.tsx?`,
+].map((form) => new RegExp(`^${form}$`));
+
+const kebab = new RegExp(`^${name}(\\.(test|spec|gen|config|d))?\\.[a-z0-9]+$`);
+/** Names of page files are addresses: the router reads $, _ and dots in them. */
+const named = /^(src\/web\/routes|content)\//;
+const vague = /^(utils?|helpers?|misc|common|managers?)$/;
+const prose = /^(content\/|src\/features\/[^/]+\/copy\/|src\/web\/.*\bcopy\/)|\.gen\.ts$/;
+const code = /\.(tsx?|mts|mjs|css)$/;
+
+/** What is wrong with these files, one sentence each. */
+export const violations = (files: SourceFile[]): string[] =>
+  files.flatMap((file) => [...vocabularyOf(file), ...namingOf(file), ...lengthOf(file)]);
+
+function vocabularyOf({ path }: SourceFile): string[] {
+  if (!path.startsWith('src/features/')) return [];
+  const [, feature, rest] = noun.exec(path) ?? [];
+  if (feature === undefined || rest === undefined) return [`${path}: src/features holds folders, one a noun`];
+  const misnamed = new RegExp(`^${name}$`).test(feature)
+    ? []
+    : [`${path}: a feature's folder is a noun in kebab-case`];
+  if (vocabulary.some((form) => form.test(rest))) return misnamed;
+  return [...misnamed, `${path}: not a file that a feature may have (ARCHITECTURE.md, "A feature's files")`];
+}
+
+function namingOf({ path }: SourceFile): string[] {
+  const parts = path.split('/');
+  const file = parts.at(-1) ?? '';
+  const found: string[] = [];
+  if (!named.test(path) && !kebab.test(file)) found.push(`${path}: file names are kebab-case`);
+  const words = path.startsWith('src/') ? [...parts.slice(0, -1), ...file.split(/[.-]/)] : [];
+  const empty = words.find((word) => vague.test(word));
+  if (empty !== undefined) found.push(`${path}: "${empty}" says nothing; name it after what it does`);
+  return found;
+}
+
+function lengthOf({ path, lines }: SourceFile): string[] {
+  if (prose.test(path) || !code.test(path) || lines <= maxLines) return [];
+  return [`${path}: ${lines} lines, ${maxLines} at most; one idea a file`];
+}
+
+function* filesUnder(root: string, folder: string): Generator<SourceFile> {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) yield* filesUnder(root, path);
+    else yield { path, lines: readFileSync(join(root, path), 'utf8').trimEnd().split('\n').length };
+  }
+}
+
+if (import.meta.main) {
+  const root = join(import.meta.dirname, '..');
+  const present = readdirSync(root);
+  const folders = ['src', 'tests', 'tools', 'bench', 'content'].filter((folder) => present.includes(folder));
+  const found = violations(folders.flatMap((folder) => [...filesUnder(root, folder)]));
+  for (const line of found) console.error(line);
+  console.log(`${found.length} violations of the vocabulary`);
+  process.exitCode = found.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { openDatabase } from '../src/platform/db/database.ts';
+import { createJobs } from '../src/platform/jobs/jobs.ts';
+import { createLog } from '../src/platform/log/log.ts';
+
+/** Writes a migrated, cleanly closed database with the queue's tables to `file` (tar, gzip), for `openDatabase`. */
+export async function buildTemplate(file: string, migrationsDir: string): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kursu-template-'));
+  try {
+    const database = await openDatabase({ dataDir, migrationsDir });
+    try {
+      const jobs = await createJobs({ database, log: createLog('silent'), queues: {} });
+      await jobs.stop();
+    } finally {
+      await database.close();
+    }
+    const closed = await PGlite.create({ fs: new NodeFS(join(dataDir, 'database')), noInitDb: true });
+    const dump = await closed.dumpDataDir('gzip');
+    await closed.close();
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(`${file}.unfinished`, new Uint8Array(await dump.arrayBuffer()));
+    renameSync(`${file}.unfinished`, file);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.main) {
+  const [file] = process.argv.slice(2);
+  if (!file) throw new Error('Say where the template goes: node tools/template.ts dist/template.tar.gz');
+  await buildTemplate(resolve(file), resolve(import.meta.dirname, '../migrations'));
+}

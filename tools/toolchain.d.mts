@@ -1,0 +1,3 @@
+export const root: string;
+export function environment(): NodeJS.ProcessEnv;
+export function nodePath(): string;

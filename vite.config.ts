@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: 'src/web/routes',
+      generatedRouteTree: 'src/web/routeTree.gen.ts',
+      quoteStyle: 'single',
+      semicolons: true,
+    }),
+    react(),
+    tailwindcss(),
+  ],
+  resolve: { alias: { '#content': at('./content'), '#': at('./src') } },
+  publicDir: isSsrBuild ? false : 'public',
+  ssr: { noExternal: true, external: ['@electric-sql/pglite', 'pg', 'pg-native'] },
+  build: isSsrBuild
+    ? { outDir: 'dist/server', emptyOutDir: true, target: 'node24', rolldownOptions: { input: { main: 'src/main/server.ts' }, output: { entryFileNames: '[name].js' } } }
+    : { outDir: 'dist/client', emptyOutDir: true, manifest: true, rolldownOptions: { input: 'src/main/client.tsx' } },
+}));
