@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -21,8 +21,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   resolve: { alias: { '#content': at('./content'), '#': at('./src') } },
   publicDir: isSsrBuild ? false : 'public',
-  ssr: { noExternal: true, external: ['@electric-sql/pglite', 'pg', 'pg-native'] },
+  // The built server carries all that it needs but the databases, which have files of their own.
+  ssr: { noExternal: command === 'build' ? true : [], external: ['@electric-sql/pglite', 'pg', 'pg-native'] },
   build: isSsrBuild
-    ? { outDir: 'dist/server', emptyOutDir: true, target: 'node24', rolldownOptions: { input: { main: 'src/main/server.ts' }, output: { entryFileNames: '[name].js' } } }
+    ? { outDir: 'dist/server', emptyOutDir: true, target: 'node24', rolldownOptions: { input: { main: 'src/main/server.ts', cli: 'src/main/cli.ts' }, output: { entryFileNames: '[name].js' } } }
     : { outDir: 'dist/client', emptyOutDir: true, manifest: true, rolldownOptions: { input: 'src/main/client.tsx' } },
 }));

@@ -48,12 +48,12 @@ export const en: CatalogueTexts = {
     'marka-konumlandirma': {
       title: 'Brand positioning and communication deep dive',
       description:
-        'We reduce who you speak to, what you promise and how you differ to one sentence, then try it on your site and your sales pitch. We map the ground your rivals hold and look for the place you can credibly fill. You leave with a positioning line, three key messages and a list of things not to say.',
+        'We put who you speak to, what you promise and how you differ into one sentence, then try it on your site and in your sales pitch. We map the ground your rivals hold and look for the place you can credibly fill. You leave with a positioning line, three key messages and a list of things not to say.',
     },
     'ai-pazarlama': {
       title: 'AI marketing automation',
       description:
-        'We list the marketing work your team does by hand every week and choose what can be automated today. Then we design the routine for email flows, content drafts, reports and customer questions with the tools you already own. Where a person must approve is written down from the start.',
+        'We list the marketing work your team does by hand every week and choose what can be automated today. Then we design a routine for email flows, content drafts, reports and customer questions with the tools you already own. Where a person must approve is written down from the start.',
     },
     'ai-growth': {
       title: 'AI-powered growth hacking',
@@ -63,12 +63,12 @@ export const en: CatalogueTexts = {
     'ai-transformation': {
       title: 'AI transformation roadmap',
       description:
-        'Which work belongs to machines and which to people? We go through your processes and set out a measurable three-month pilot. Data, skills, regulation and cost are counted in. The result is a document you can take to your board as it stands, one that also says where to stop.',
+        'Which work belongs to machines and which to people? We go through your processes and set out a measurable three-month pilot. Data, skills, regulation and cost are all taken into account. The result is a document you can take to your board as it stands, one that also says where to stop.',
     },
     'eticaret-audit': {
       title: 'E-commerce growth audit',
       description:
-        'We walk through your shop as a customer would and find the moment the basket is abandoned. You leave with a list of findings: what costs you sales in search, product pages, checkout, delivery and returns, how long each repair should take, and which to tackle first.',
+        'We walk through your store as a customer would and find the moment the basket is abandoned. You leave with a list of findings: what costs you sales in search, product pages, checkout, delivery and returns, how long each fix should take, and which to tackle first.',
     },
     omnichannel: {
       title: 'Omnichannel strategy planning',
@@ -106,7 +106,7 @@ export const en: CatalogueTexts = {
     'alti-aylik-danismanlik': {
       title: 'Six-month advisory package',
       description:
-        'For six months we meet once a month, follow your decisions as they are carried out and correct them by the figures. Every month has one subject: growth, AI, the store, the team. A short written review reaches you mid-month. For leaders who run the change with their own people and want a second pair of eyes.',
+        'For six months we meet once a month, follow your decisions as they are carried out and adjust them to what the figures say. Every month has one subject: growth, AI, the store, the team. A short written review reaches you mid-month. For leaders who run the change with their own people and want a second pair of eyes.',
     },
   },
 
@@ -143,7 +143,7 @@ export const en: CatalogueTexts = {
     'content-marketing-storytelling': {
       title: 'Content Marketing & Storytelling',
       description:
-        'Find the story your brand has to tell and build a publishing routine in text, audio and video that you can keep up. Every week we write, read, criticise and rewrite. You finish with a three-month calendar, a voice of your own and four pieces ready to publish.',
+        'Find the story your brand has to tell and build a publishing routine in text, audio and video that you can keep up. Every week we write, read, critique and rewrite. You finish with a three-month calendar, a voice of your own and four pieces ready to publish.',
       topics: [
         'Finding what is worth telling',
         'Knowing your reader: interviews and observation',
@@ -186,7 +186,7 @@ export const en: CatalogueTexts = {
     'ecommerce-growth-accelerator': {
       title: 'E-commerce Growth Accelerator',
       description:
-        'Basket, delivery, returns, loyalty: a hands-on programme that teaches growth without leaning on the ad budget. For five weeks you work in your own shop, measuring and removing one bottleneck a week. You finish with a plan of experiments for the next three months.',
+        'Basket, delivery, returns, loyalty: a hands-on programme that teaches growth without leaning on the ad budget. For five weeks you work in your own store, measuring and removing one bottleneck a week. You finish with a plan of experiments for the next three months.',
       topics: [
         'Store economics: basket, margin, returns',
         'Product pages and visual language',
@@ -200,7 +200,7 @@ export const en: CatalogueTexts = {
     'marketplace-strategy-management': {
       title: 'Marketplace Strategy & Management',
       description:
-        'Learn to sell on marketplaces at a profit: product choice, commission, listings, reviews and ads in one calculation. In three weeks you put your store in order and weed out the products that lose money. You decide by the figures what belongs on the marketplace and what you keep for your own site.',
+        'Learn to sell on marketplaces at a profit: product choice, commission, listings, reviews and ads in one calculation. In three weeks you put your store in order and weed out the products that lose money. The figures then decide what belongs on the marketplace and what you keep for your own site.',
       topics: [
         'Choosing marketplaces and product range',
         'Commission, shipping and net profit',
@@ -229,9 +229,9 @@ export const en: CatalogueTexts = {
     'digital-transformation-leadership': {
       title: 'Digital Transformation Leadership',
       description:
-        'For managers who have to carry a transformation: where to start, whom to win over first, which project to close. In six weeks you write the plan for your own organisation and have it challenged by the group every week. We speak less of technology than of people, habits and budgets, where projects tend to stall.',
+        'For managers who have to carry a transformation: where to start, whom to win over first, which project to close on purpose. In six weeks you write the plan for your own organisation and have it challenged by the group every week. We speak less of technology than of people, habits and budgets, where most projects stall.',
       topics: [
-        'An honest measure of maturity',
+        'Measuring your organisation’s maturity honestly',
         'Priorities and the project portfolio',
         'Understanding resistance, winning the team',
         'Data and AI governance',
@@ -243,7 +243,7 @@ export const en: CatalogueTexts = {
     'marketing-master-bootcamp': {
       title: 'Marketing Master Bootcamp',
       description:
-        'Twelve weeks to learn the whole of marketing by working with a real brand’s budget and responsibility. Research, strategy, content, advertising, e-commerce and AI build on one another. Every week has something to hand in, and every piece gets written feedback. It ends with a plan you defend before a jury.',
+        'Twelve weeks to learn the whole of marketing by working with a real brand’s budget and responsibility. Research, strategy, content, advertising, e-commerce and AI build on one another. Every week has something to hand in, and every piece gets written feedback. It ends with a plan you defend before a panel.',
       topics: [
         'Market and customer research',
         'Strategy and positioning',
@@ -252,13 +252,13 @@ export const en: CatalogueTexts = {
         'Performance advertising',
         'E-commerce and customer experience',
         'Working with AI',
-        'Final project and jury',
+        'Final project and panel review',
       ],
     },
     'ai-marketing-specialist-bootcamp': {
       title: 'AI Marketing Specialist Bootcamp',
       description:
-        'Eight practical weeks for those who want to be the person who builds, checks and explains AI in marketing. It is more than a tour of tools: you build three working systems, for content, analysis and customer service. For each you work out the cost, the error rate and where a person must approve, and it joins your portfolio.',
+        'Eight practical weeks for those who will build, check and explain AI in their marketing team. It is more than a tour of tools: you build three working systems, for content, analysis and customer service. For each you work out the cost, the error rate and where a person must approve, then add it to your portfolio.',
       topics: [
         'Choosing models and knowing their limits',
         'Designing and testing prompts',
@@ -282,14 +282,14 @@ export const en: CatalogueTexts = {
         'Skills assessed at the start and at the end',
         'A project from each participant’s own work',
         'A short progress note for managers every month',
-        'Recordings and working papers stay with you',
+        'Recordings and course materials stay with you',
         'A follow-up session three months later',
       ],
     },
     'yonetim-atolyesi': {
       title: 'Leadership Team Transformation Workshop',
       description:
-        'Four closed half-days in which your leadership team takes its AI and e-commerce decisions together and dates them. There is little presentation and much discussion. Each meeting ends with a decision, and the next opens with its result. You leave the fourth with a twelve-month plan that everyone stands behind.',
+        'Four closed half-days in which your leadership team makes its AI and e-commerce decisions together and puts dates to them. There is little presentation and much discussion. Each meeting ends with a decision, and the next opens with its result. You leave the fourth with a twelve-month plan that everyone stands behind.',
       benefits: [
         'A one-to-one conversation with everyone beforehand',
         'Real cases chosen from your sector',

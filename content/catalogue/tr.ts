@@ -12,7 +12,7 @@ export const tr: CatalogueTexts = {
     ai: 'Yapay Zekâ ve Veri',
     ecommerce: 'E-ticaret',
     leadership: 'Liderlik',
-    bootcamp: 'Yoğun Kamplar',
+    bootcamp: 'Eğitim Kampları',
   },
   formats: { online: 'Çevrim içi', hybrid: 'Hibrit', onsite: 'Yüz yüze' },
   levels: {
@@ -31,12 +31,12 @@ export const tr: CatalogueTexts = {
     'hizli-tanisma': {
       title: 'Hızlı tanışma ve strateji değerlendirmesi',
       description:
-        'Yarım saatte markanızı, hedefinizi ve sizi en çok zorlayan soruyu konuşur, ilk adımınızın ne olması gerektiğini söylerim. Öncesinde tek sayfalık bir bilgi notu yeter. Birlikte çalışmamız size bir şey kazandırmayacaksa bunu da açıkça duyarsınız; o zaman kime gidebileceğinizi konuşuruz.',
+        'Yarım saatte markanızı, hedefinizi ve sizi en çok zorlayan soruyu konuşuruz; sonunda ilk adımınızın ne olması gerektiğini söylerim. Öncesinde tek sayfalık bir bilgi notu yeter. Birlikte çalışmamız size bir şey kazandırmayacaksa bunu da açıkça duyarsınız; o zaman size kimin yardımcı olabileceğine bakarız.',
     },
     'buyume-stratejisi': {
       title: 'Derinlemesine büyüme stratejisi',
       description:
-        'Gelirin nereden geldiğini, nerede tıkandığını birlikte okur, altı ayın yol haritasını tek sayfaya indiririz. Kanallar, fiyat, müşteri kaybı ve ekibin gücü aynı masada durur. Elinizde sorumlusu ve ölçütü belli üç hamle kalır; geri kalanını bilerek ertelersiniz.',
+        'Gelirin nereden geldiğini, nerede tıkandığını birlikte okur, gelecek altı ayın yol haritasını tek sayfaya indiririz. Kanalları, fiyatı, müşteri kaybını ve ekibin gücünü yan yana koyarız. Elinizde sorumlusu ve ölçütü belli üç hamle kalır; geri kalanını bilerek ertelersiniz.',
     },
     'dijital-pazarlama': {
       title: 'Dijital pazarlama stratejisi değerlendirmesi',
@@ -46,7 +46,7 @@ export const tr: CatalogueTexts = {
     'marka-konumlandirma': {
       title: 'Marka konumlandırma ve iletişim',
       description:
-        'Markanızın kime, neyi, hangi farkla söylediğini tek cümleye indirir, bu cümleyi sitenizde ve satış dilinizde sınarız. Rakiplerin tuttuğu yerleri işaretler, hakkını verebileceğiniz boş yeri ararız. Sonunda bir konum cümlesi, üç ana mesaj ve söylenmeyecekler listesi çıkar.',
+        'Markanızın kime, neyi, hangi farkla söylediğini tek cümleye indirir, bu cümleyi sitenizde ve satış dilinizde sınarız. Rakiplerin tuttuğu yerleri işaretler, hakkını verebileceğiniz boş yeri ararız. Sonunda bir konumlandırma cümlesi, üç ana mesaj ve söylenmeyecekler listesi çıkar.',
     },
     'ai-pazarlama': {
       title: 'Yapay zekâ ile pazarlama otomasyonu',
@@ -56,7 +56,7 @@ export const tr: CatalogueTexts = {
     'ai-growth': {
       title: 'Yapay zekâ destekli büyüme',
       description:
-        'Kendi veriniz üzerinde, yapay zekâ desteğiyle kısa büyüme deneyleri tasarlar, bunları beklenen etkiye göre sıralarız. Hedef kitle, teklif, açılış sayfası ve fiyat denemeleri aynı düzenle kurulur. Görüşmeden, her denemenin nerede biteceği belli, dört haftalık bir deney takvimiyle çıkarsınız.',
+        'Kendi veriniz üzerinde, yapay zekâ desteğiyle kısa büyüme deneyleri tasarlar, bunları beklenen etkiye göre sıralarız. Hedef kitle, teklif, açılış sayfası ve fiyat denemeleri aynı düzenle kurulur. Görüşmeden, her denemenin ne zaman biteceği belli olan dört haftalık bir takvimle çıkarsınız.',
     },
     'ai-transformation': {
       title: 'Yapay zekâ dönüşüm yol haritası',
@@ -71,7 +71,7 @@ export const tr: CatalogueTexts = {
     omnichannel: {
       title: 'Çok kanallı strateji planlaması',
       description:
-        'Mağaza, site, pazaryeri ve sosyal medya birbirinin müşterisini çalmasın diye her kanala kendi görevini veririz. Stok, fiyat, kampanya ve iade kurallarını müşterinin izlediği yola göre uyumlu hale getiririz. Görüşmenin ardından her kanalın rolünü, hedefini ve diğerlerine nerede bağlandığını gösteren bir plan alırsınız.',
+        'Mağaza, site, pazaryeri ve sosyal medya birbirinin müşterisini çalmasın diye her kanala kendi görevini veririz. Stok, fiyat, kampanya ve iade kurallarını müşterinin izlediği yola göre uyumlu hâle getiririz. Görüşmenin ardından her kanalın rolünü, hedefini ve diğerlerine nerede bağlandığını gösteren bir plan alırsınız.',
     },
     'ikinci-gorus': {
       title: 'İkinci görüş',
@@ -91,7 +91,7 @@ export const tr: CatalogueTexts = {
     'yonetim-kurulu': {
       title: 'Yönetim kurulu oturumu',
       description:
-        'Yönetim kurulunuz için, önünüzdeki pazarlama, yapay zekâ ya da e-ticaret kararına odaklanan kapalı bir oturum hazırlarım. Öncesinde şirketinizin rakamlarını okur, üyelerle kısaca görüşürüm. İki saat boyunca sunum izlemez; seçenekleri, bedellerini ve ölçülebilir bir ilk adımı tartışırsınız.',
+        'Yönetim kurulunuz için, önünüzdeki pazarlama, yapay zekâ ya da e-ticaret kararına odaklanan kapalı bir oturum hazırlarım. Öncesinde şirketinizin rakamlarını okur, üyelerle kısaca görüşürüm. İki saat boyunca sunum izlemek yerine seçenekleri, bedellerini ve ölçülebilir bir ilk adımı tartışırsınız.',
     },
   },
 
@@ -112,7 +112,7 @@ export const tr: CatalogueTexts = {
     'digital-marketing-fundamentals': {
       title: 'Dijital Pazarlama Temelleri Kampı',
       description:
-        'Ölçümlemeden yaratıcı işe, bir pazarlama ekibinin ilk yılda bilmesi gereken her şey; kendi verinizle çalışarak. Her hafta bir kanalı kurar, yayına alır, sonucunu okuruz. Kampın sonunda her katılımcının elinde çalışan küçük bir kampanya ve onu savunacak rakamlar olur.',
+        'Ölçümlemeden yaratıcı işe, bir pazarlama ekibinin ilk yılda bilmesi gereken her şey; kendi verinizle çalışarak. Her hafta bir kanalı kurar, yayına alır, sonucunu okuruz. Kampın sonunda her katılımcının elinde işleyen küçük bir kampanya ve onu savunacak rakamlar olur.',
       topics: [
         'Hedef, bütçe ve ölçüt belirlemek',
         'Ölçümleme altyapısını kurmak',
@@ -141,7 +141,7 @@ export const tr: CatalogueTexts = {
     'content-marketing-storytelling': {
       title: 'İçerik Pazarlaması ve Hikâye Anlatıcılığı',
       description:
-        'Markanızın anlatmaya değer hikâyesini bulur; yazı, ses ve görüntüyle aksamadan sürecek bir yayın düzeni kurarsınız. Her hafta yazar, okur, eleştirir, yeniden yazarız. Program bittiğinde üç aylık bir yayın takviminiz, size ait bir sesiniz ve yayımlanmaya hazır dört metniniz olur.',
+        'Markanızın anlatmaya değer hikâyesini bulur; yazı, ses ve görüntüyle aksamadan sürecek bir yayın düzeni kurarsınız. Her hafta yazar, okur, eleştirir, yeniden yazarız. Program bittiğinde üç aylık bir yayın takviminiz, kendinize özgü bir sesiniz ve yayımlanmaya hazır dört metniniz olur.',
       topics: [
         'Anlatmaya değer olanı bulmak',
         'Okuru tanımak: görüşme ve gözlem',
@@ -155,7 +155,7 @@ export const tr: CatalogueTexts = {
     'ai-marketing-transformation': {
       title: 'Yapay Zekâ Destekli Pazarlama Dönüşümü',
       description:
-        'Pazarlama ekibinin günlük işini yapay zekâyla yeniden kurmayı, altı haftada kendi süreçleriniz üzerinde öğrenirsiniz. Her hafta bir iş akışı seçer, önce bugünkü halini ölçer, sonra yenisiyle karşılaştırırız. Kazanç yoksa eskisi kalır. Program sonunda ekibin ortak kullanım ilkeleri yazıya dökülür.',
+        'Pazarlama ekibinin günlük işini yapay zekâyla yeniden kurmayı, altı haftada kendi süreçleriniz üzerinde öğrenirsiniz. Her hafta bir iş akışı seçer, önce bugünkü hâlini ölçer, sonra yenisiyle karşılaştırırız. Kazanç yoksa eskisi kalır. Program sonunda ekibin ortak kullanım ilkeleri yazıya dökülür.',
       topics: [
         'Dil modelleri nasıl çalışır, nerede yanılır',
         'İstem yazmak: iyi soru, iyi bağlam',
@@ -274,7 +274,7 @@ export const tr: CatalogueTexts = {
     'kurum-ici-akademi': {
       title: 'Kurum İçi Pazarlama ve Yapay Zekâ Akademisi',
       description:
-        'Pazarlama, satış ve müşteri ekipleriniz aynı dili konuşsun diye şirketinizin verisi ve örnekleriyle kurulan program. Başlamadan önce ekibin düzeyini ölçer, içeriği ona göre yazarım. Sekiz hafta boyunca herkes kendi işinden bir sorunu çözer; son gün sonuçlar yönetime sunulur.',
+        'Pazarlama, satış ve müşteri hizmetleri ekipleriniz aynı dili konuşsun diye şirketinizin verisi ve örnekleriyle kurulan program. Başlamadan önce ekibin düzeyini ölçer, içeriği ona göre yazarım. Sekiz hafta boyunca herkes kendi işinden bir sorunu çözer; son gün sonuçlar yönetime sunulur.',
       benefits: [
         'Şirketinize göre yazılmış içerik ve örnekler',
         'Başta ve sonda düzey ölçümü',

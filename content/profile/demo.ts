@@ -16,8 +16,8 @@ export const demoProfile: LocalizedProfile = {
       after: ' çalışır.',
     },
     en: {
-      before: 'She works where brands, artificial intelligence and commerce meet: unhurried, and ',
-      emphasis: 'measuring the result',
+      before: 'She works where brands, artificial intelligence and commerce meet; without haste, and ',
+      emphasis: 'with results that can be measured',
       after: '.',
     },
     ar: {
@@ -65,7 +65,7 @@ export const demoProfile: LocalizedProfile = {
   ],
   trainingFigures: [
     { key: 'participants', value: '1000+' },
-    { key: 'satisfaction', value: '95%' },
+    { key: 'satisfaction', value: { tr: '%95', en: '95%', ar: '95%' } },
     { key: 'partners', value: '50+' },
     { key: 'support', value: '24/7' },
   ],

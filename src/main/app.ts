@@ -40,7 +40,8 @@ export function createApp(site: Site, { render, manifest, clientDir }: Pages) {
     }
     const api: typeof fetch = (input, init) => Promise.resolve(site.api.request(String(input), init));
     const page = await render(c.req.raw, { baseUrl: site.settings.baseUrl, api, manifest });
-    page.headers.set('Cache-Control', personal.test(url.pathname) ? 'no-store' : 'no-cache');
+    if (page.status >= 500) site.ctx.log.error({ path: url.pathname }, 'page: could not be rendered');
+    page.headers.set('Cache-Control', personal.test(url.pathname) || page.status >= 500 ? 'no-store' : 'no-cache');
     if (personal.test(url.pathname)) page.headers.set('Referrer-Policy', 'no-referrer');
     return page;
   });

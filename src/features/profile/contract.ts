@@ -1,14 +1,18 @@
 import * as z from 'zod/mini';
-import type { Locale } from '#/platform/i18n/locale';
+import type { Locale, Localized } from '#/platform/i18n/locale';
 
-/** One number of a row of figures, as shown ('165+'); its caption is found by the key. */
-const figures = <K extends string>(keys: readonly K[]) =>
-  z.array(z.object({ key: z.enum(keys), value: z.string() }));
+const localized = <T extends z.core.SomeType>(schema: T) => z.object({ tr: schema, en: schema, ar: schema });
 
-export const figureKeys = ['awards', 'years', 'events', 'books', 'academicYears'] as const;
-export const aboutFigureKeys = ['awards', 'years'] as const;
-export const consultingFigureKeys = ['years', 'projects', 'clients', 'quickStart'] as const;
-export const trainingFigureKeys = ['participants', 'satisfaction', 'partners', 'support'] as const;
+/** The rows of numbers; the caption of each is found by its key. */
+const figureRows = <V extends z.core.SomeType>(value: V) => {
+  const row = <K extends string>(keys: readonly K[]) => z.array(z.object({ key: z.enum(keys), value }));
+  return {
+    figures: row(['awards', 'years', 'events', 'books', 'academicYears']),
+    aboutFigures: row(['awards', 'years']),
+    consultingFigures: row(['years', 'projects', 'clients', 'quickStart']),
+    trainingFigures: row(['participants', 'satisfaction', 'partners', 'support']),
+  };
+};
 
 /** What is the same in every language. */
 const facts = {
@@ -25,10 +29,6 @@ const facts = {
   openingHours: z.string(),
   /** ISO 3166-1 alpha-2. */
   country: z.string().check(z.length(2)),
-  figures: figures(figureKeys),
-  aboutFigures: figures(aboutFigureKeys),
-  consultingFigures: figures(consultingFigureKeys),
-  trainingFigures: figures(trainingFigureKeys),
 };
 
 const portrait = { src: z.string(), width: z.number(), height: z.number() };
@@ -46,12 +46,11 @@ const words = {
   demoNotice: z.nullable(z.string()),
 };
 
-const localized = <T extends z.core.SomeType>(schema: T) => z.object({ tr: schema, en: schema, ar: schema });
-
 /** Whom the site is about, in one language. */
 export const profile = z.object({
   ...facts,
   ...words,
+  ...figureRows(z.string()),
   portrait: z.object({ ...portrait, alt: z.string() }),
 });
 export type Profile = z.infer<typeof profile>;
@@ -59,6 +58,8 @@ export type Profile = z.infer<typeof profile>;
 /** Whom the site is about, as stored: every text in every language. */
 export const localizedProfile = z.object({
   ...facts,
+  /** A number is mostly the same everywhere; where it isn't ('%95', '95%'), it is given in each language. */
+  ...figureRows(z.union([z.string(), localized(z.string())])),
   name: localized(words.name),
   nameLines: localized(words.nameLines),
   roles: localized(words.roles),
@@ -70,6 +71,14 @@ export const localizedProfile = z.object({
 });
 export type LocalizedProfile = z.infer<typeof localizedProfile>;
 
+interface StoredFigure<K> {
+  key: K;
+  value: string | Localized;
+}
+
+const figuresIn = <K>(row: StoredFigure<K>[], locale: Locale) =>
+  row.map(({ key, value }) => ({ key, value: typeof value === 'string' ? value : value[locale] }));
+
 export const profileIn = (stored: LocalizedProfile, locale: Locale): Profile => ({
   ...stored,
   name: stored.name[locale],
@@ -80,4 +89,8 @@ export const profileIn = (stored: LocalizedProfile, locale: Locale): Profile => 
   city: stored.city[locale],
   demoNotice: stored.demoNotice?.[locale] ?? null,
   portrait: { ...stored.portrait, alt: stored.portrait.alt[locale] },
+  figures: figuresIn(stored.figures, locale),
+  aboutFigures: figuresIn(stored.aboutFigures, locale),
+  consultingFigures: figuresIn(stored.consultingFigures, locale),
+  trainingFigures: figuresIn(stored.trainingFigures, locale),
 });

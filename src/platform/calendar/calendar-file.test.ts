@@ -38,7 +38,10 @@ describe('the calendar file', () => {
     expect(zone.tzid).toBe('Europe/Istanbul');
     expect(component?.getFirstProperty('dtstart')?.getParameter('tzid')).toBe('Europe/Istanbul');
     expect(value('dtstart')).toBe('2026-06-10T14:00:00');
-    expect([instant('dtstart'), instant('dtend')]).toEqual(['2026-06-10T11:00:00.000Z', '2026-06-10T12:15:00.000Z']);
+    expect([instant('dtstart'), instant('dtend')]).toEqual([
+      '2026-06-10T11:00:00.000Z',
+      '2026-06-10T12:15:00.000Z',
+    ]);
     expect(value('dtstamp')).toBe('2026-06-01T08:00:00Z');
     expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST');
   });
@@ -69,7 +72,9 @@ describe('the calendar file', () => {
 
   it('Given commas, semicolons, backslashes and new lines, Then they are escaped and read back the same', () => {
     const file = calendarFile(appointment);
-    expect(file.replaceAll('\r\n ', '')).toContain('Birinci satır\\nikinci\\; satır\\, virgülle \\\\ ters bölü');
+    expect(file.replaceAll('\r\n ', '')).toContain(
+      'Birinci satır\\nikinci\\; satır\\, virgülle \\\\ ters bölü',
+    );
     expect(read(file).value('description')).toBe(appointment.description);
   });
 

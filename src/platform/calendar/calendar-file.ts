@@ -46,7 +46,8 @@ const commonName = (name: string): string => line(name).replaceAll('"', "'");
 
 function zoneBlock(timeZone: string): string {
   const [block] = tzlib_get_ical_block(timeZone);
-  if (!block?.startsWith('BEGIN:VTIMEZONE')) throw new RangeError(`no calendar rules for the zone ${timeZone}`);
+  if (!block?.startsWith('BEGIN:VTIMEZONE'))
+    throw new RangeError(`no calendar rules for the zone ${timeZone}`);
   return block;
 }
 
@@ -55,7 +56,11 @@ function wallTime(instant: Date, timeZone: string): ICAL.Time {
   return ICAL.Time.fromDateTimeString(`${date}T${time}:00`);
 }
 
-function addPerson(event: ICAL.Component, role: 'organizer' | 'attendee', person: CalendarPerson): ICAL.Property {
+function addPerson(
+  event: ICAL.Component,
+  role: 'organizer' | 'attendee',
+  person: CalendarPerson,
+): ICAL.Property {
   const property = event.addPropertyWithValue(role, `mailto:${line(person.email).replaceAll(' ', '')}`);
   property.setParameter('cn', commonName(person.name));
   return property;
@@ -74,8 +79,12 @@ export function calendarFile(entry: CalendarEntry): string {
   event.addPropertyWithValue('uid', line(entry.uid));
   event.addPropertyWithValue('sequence', entry.sequence);
   event.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(entry.stamp, true));
-  event.addPropertyWithValue('dtstart', wallTime(entry.start, entry.timeZone)).setParameter('tzid', entry.timeZone);
-  event.addPropertyWithValue('dtend', wallTime(entry.end, entry.timeZone)).setParameter('tzid', entry.timeZone);
+  event
+    .addPropertyWithValue('dtstart', wallTime(entry.start, entry.timeZone))
+    .setParameter('tzid', entry.timeZone);
+  event
+    .addPropertyWithValue('dtend', wallTime(entry.end, entry.timeZone))
+    .setParameter('tzid', entry.timeZone);
   event.addPropertyWithValue('status', entry.status);
   event.addPropertyWithValue('transp', entry.status === 'CANCELLED' ? 'TRANSPARENT' : 'OPAQUE');
   event.addPropertyWithValue('summary', line(entry.summary));

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
+import fs from 'node:fs';
 import { dirname, join } from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
@@ -12,6 +12,9 @@ interface EmscriptenModule {
   NODEFS: { stream_ops: { fsync?: (stream: EmscriptenStream) => number } };
 }
 
+/** EIO as WASI counts it: a number, not an exception, is what lets PostgreSQL refuse the commit. */
+const inputOutputError = 29;
+
 /** PGlite's Node file system with the one operation it lacks: without it nothing acknowledged survives a power cut. */
 export class DurableFS extends NodeFS {
   override async init(...[pg, options]: Parameters<Init>): ReturnType<Init> {
@@ -19,8 +22,12 @@ export class DurableFS extends NodeFS {
     const preRun = [emscriptenOpts.preRun ?? []].flat();
     const addFsync = (module: unknown) => {
       (module as EmscriptenModule).NODEFS.stream_ops.fsync = (stream) => {
-        if (stream.nfd !== undefined) fsyncSync(stream.nfd);
-        return 0;
+        try {
+          if (stream.nfd !== undefined) fs.fsyncSync(stream.nfd);
+          return 0;
+        } catch {
+          return inputOutputError;
+        }
       };
     };
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...preRun, addFsync] } };
@@ -51,7 +58,7 @@ export const durableStartParams = [
 
 /** Brings a folder, all that is in it, and its entry in the parent to the disk. */
 export function syncTree(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+  for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isFile() || entry.isDirectory()) syncPath(join(entry.parentPath, entry.name));
   }
   syncPath(folder);
@@ -59,10 +66,10 @@ export function syncTree(folder: string): void {
 }
 
 export function syncPath(path: string): void {
-  const descriptor = openSync(path, 'r');
+  const descriptor = fs.openSync(path, 'r');
   try {
-    fsyncSync(descriptor);
+    fs.fsyncSync(descriptor);
   } finally {
-    closeSync(descriptor);
+    fs.closeSync(descriptor);
   }
 }

@@ -8,6 +8,12 @@ import { migrateDatabase } from './migrate.ts';
 /** Any fixed number: whoever holds it may change the schema. */
 const schemaLock = 1_263_427_445;
 
+/** Set by statement, not as start parameters: a connection pooler in between refuses those. */
+const sessionSettings = `
+  set time zone 'UTC';
+  set statement_timeout = '30s';
+  set idle_in_transaction_session_timeout = '60s'`;
+
 const connections = 10;
 const jobConnections = 2;
 
@@ -21,14 +27,12 @@ export async function openPostgres(settings: DatabaseSettings & { databaseUrl: s
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    async onConnect(client) {
+      await client.query(sessionSettings);
+    },
   });
   // Without a listener a connection that the server ends would end this process; the pool replaces it by itself.
   pool.on('error', (error) => process.emitWarning(`database connection lost: ${traceOf(error).code ?? error.name}`));
-  pool.on('connect', (client) => {
-    client
-      .query(`SET TIME ZONE 'UTC'; SET statement_timeout = '30s'; SET idle_in_transaction_session_timeout = '60s'`)
-      .catch(() => undefined);
-  });
 
   const exclusively = <T>(work: () => Promise<T>) => withSchemaLock(databaseUrl, work);
   const db = drizzle({ client: pool }) as unknown as Database;

@@ -41,6 +41,8 @@ export interface JobsSettings {
   queues: Record<string, QueueOptions>;
   /** Seconds between two looks for due jobs; at least 0.5. */
   pollingSeconds?: number;
+  /** Seconds between two searches for jobs whose process died. */
+  supervisionSeconds?: number;
 }
 
 export interface JobSystem extends Jobs, Worker {
@@ -55,12 +57,12 @@ const week = 7 * 24 * 3600;
 
 /** The queues on the database, ready to enqueue; handlers run from `start()` on. */
 export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
-  const { database, log, queues, pollingSeconds = 1 } = settings;
+  const { database, log, queues, pollingSeconds = 1, supervisionSeconds = 20 } = settings;
   const boss = new PgBoss({
     ...database.jobsDatabase,
     schedule: false,
-    superviseIntervalSeconds: 20,
-    monitorIntervalSeconds: 20,
+    superviseIntervalSeconds: supervisionSeconds,
+    monitorIntervalSeconds: supervisionSeconds,
     reindex: false,
     monitorVacuum: false,
   });

@@ -49,7 +49,14 @@ const closed = { disableFileAccess: true, disableUrlAccess: true };
 export function createMailTransport({ smtpUrl, directory, from, log }: MailSettings): MailTransport {
   if (smtpUrl) {
     // The pool would send again by itself; that is the queue's task, which also keeps the reason.
-    const smtp = nodemailer.createTransport({ url: smtpUrl, pool: true, maxConnections: 2, maxRequeues: 0, ...timeouts, ...closed });
+    const smtp = nodemailer.createTransport({
+      url: smtpUrl,
+      pool: true,
+      maxConnections: 2,
+      maxRequeues: 0,
+      ...timeouts,
+      ...closed,
+    });
     // The pool reports a connection that the server ended between two mails; the next mail opens another.
     smtp.on('error', (error) => log.warn({ reason: mailErrorReason(error) }, 'mail: a connection was lost'));
     return {
@@ -61,7 +68,12 @@ export function createMailTransport({ smtpUrl, directory, from, log }: MailSetti
       },
     };
   }
-  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closed });
+  const composer = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    ...closed,
+  });
   return {
     async send(mail) {
       const { message } = await composer.sendMail(messageOf(mail, from));
@@ -72,7 +84,10 @@ export function createMailTransport({ smtpUrl, directory, from, log }: MailSetti
 }
 
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-const addressOf = ({ name, address }: MailAddress) => ({ name: oneLine(name ?? ''), address: oneLine(address) });
+const addressOf = ({ name, address }: MailAddress) => ({
+  name: oneLine(name ?? ''),
+  address: oneLine(address),
+});
 
 function messageOf(mail: OutgoingMail, from: string) {
   return {
@@ -127,7 +142,8 @@ export function mailErrorReason(error: unknown): string {
   if (typeof code !== 'string') return `not composed (${error instanceof Error ? error.name : typeof error})`;
   const words = reasons[code] ?? reasons[String(outer)] ?? 'not sent';
   if (typeof responseCode !== 'number') return `${words} (${code})`;
-  const status = typeof response === 'string' ? /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] : undefined;
+  const status =
+    typeof response === 'string' ? /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] : undefined;
   const lasting = responseCode >= 500 ? ', for good' : '';
   return `${words}${lasting} (${code} ${responseCode}${status ? ` ${status}` : ''})`;
 }

@@ -1,4 +1,11 @@
-import { createRootRouteWithContext, HeadContent, Outlet, retainSearchParams, Scripts } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  retainSearchParams,
+  Scripts,
+  useLocation,
+} from '@tanstack/react-router';
 import { profileQuery } from '#/features/profile/client';
 import { LanguageProvider } from '#/platform/i18n/copy';
 import { directionOf, localeOf } from '#/platform/i18n/locale';
@@ -9,6 +16,7 @@ import type { PageContext } from '../router';
 import { Footer } from '../shell/footer';
 import { useRememberedLanguage } from '../shell/language';
 import { Navigation } from '../shell/navigation';
+import { SiteFailed } from '../shell/site-failed';
 import '../site.css';
 
 export const Route = createRootRouteWithContext<PageContext>()({
@@ -43,6 +51,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
     };
   },
   component: Document,
+  errorComponent: Failed,
 });
 
 function Document() {
@@ -68,4 +77,9 @@ function Document() {
       </body>
     </html>
   );
+}
+
+function Failed() {
+  const { search, href } = useLocation();
+  return <SiteFailed locale={localeOf(search.lang)} href={href} />;
 }

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { profileQuery } from '#/features/profile/client';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { dateFormat } from '#/platform/i18n/dates';
 import { VisuallyHidden, Wrap } from '#/ui/layout';
 
 const networks = [
@@ -10,24 +11,28 @@ const networks = [
   { key: 'youtube', name: 'YouTube' },
 ] as const;
 
+/** The name, where else to meet it, and whose words these are. */
 export function Footer() {
   const copy = useCopy('shell');
-  const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
+  const locale = useLocale();
+  const { data: profile } = useSuspenseQuery(profileQuery(locale));
+  const year = dateFormat(locale, profile.timeZone, { year: 'numeric' }).format(new Date());
   return (
     <footer className="footer">
       <Wrap className="footer-row">
-        <p className="footer-name">{profile.name}</p>
+        <p className="text-h3">{profile.name}</p>
         <ul className="social">
           {networks.map(({ key, name }) => (
             <li key={key}>
               <a href={profile.social[key]} target="_blank" rel="noopener">
-                <bdi>{name}</bdi> <VisuallyHidden>{copy.newTab}</VisuallyHidden>
+                <bdi>{name}</bdi>
+                <VisuallyHidden> {copy.newTab}</VisuallyHidden>
               </a>
             </li>
           ))}
         </ul>
         <p className="footer-rights">
-          {copy.rights(new Date().getFullYear(), profile.name)} {profile.demoNotice}
+          {copy.rights(year, profile.name)} {profile.demoNotice}
         </p>
       </Wrap>
     </footer>

@@ -1,11 +1,29 @@
-/** The bar's items in order: the home section that each leads to, and the pages on which it is the current one. */
-export const navigationItems = [
-  { key: 'home', hash: '', pages: ['/'] },
-  { key: 'about', hash: 'about', pages: ['/about'] },
-  { key: 'consulting', hash: 'consulting', pages: ['/consulting', '/consultation-booking'] },
-  { key: 'training', hash: 'training', pages: ['/training', '/training-booking'] },
-  { key: 'books', hash: 'books', pages: [] },
-  { key: 'media', hash: 'media', pages: [] },
-  { key: 'articles', hash: 'articles', pages: ['/articles'] },
-  { key: 'contact', hash: 'contact', pages: ['/contact'] },
-] as const satisfies readonly { key: string; hash: string; pages: readonly string[] }[];
+/** The sections of the home page under its cover, in the order of the page: a section is added here and in routes/index.tsx. */
+export const homeSections = ['about', 'training', 'consulting', 'contact'] as const;
+export type HomeSection = (typeof homeSections)[number];
+
+/** The bar's items in their order (specification, section 2), and the pages on which each is the current one. */
+const items = [
+  { key: 'home', pages: ['/'] },
+  { key: 'about', pages: ['/about'] },
+  { key: 'consulting', pages: ['/consulting', '/consultation-booking', '/reservation-success', '/reservation/'] },
+  { key: 'training', pages: ['/training', '/training-booking', '/corporate-training-inquiry'] },
+  { key: 'books', pages: [] },
+  { key: 'media', pages: [] },
+  { key: 'articles', pages: ['/articles'] },
+  { key: 'contact', pages: ['/contact'] },
+] as const satisfies readonly { key: string; pages: readonly string[] }[];
+
+type NavigationItem = (typeof items)[number];
+
+/** Those whose section is there; none leads nowhere. */
+export const navigationItems: readonly NavigationItem[] = items.filter(
+  ({ key }) => key === 'home' || homeSections.some((section) => section === key),
+);
+
+/** Whether an item stands for the page shown; an entry that ends in a slash stands for all below it. */
+export const isCurrent = ({ pages }: NavigationItem, pathname: string): boolean =>
+  pages.some((page: string) => pathname === page || (page !== '/' && page.endsWith('/') && pathname.startsWith(page)));
+
+/** Where a visitor reserves a training: at the programs, until the application has a page of its own. */
+export const trainingReservation = '#training';

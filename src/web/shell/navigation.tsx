@@ -1,21 +1,27 @@
-import { Link, useLocation } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
-import { profileQuery } from '#/features/profile/client';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useLinkProps, useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { profileQuery } from '#/features/profile/client';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
-import { SkipLink, Wrap } from '#/ui/layout';
+import { Arrow } from '#/ui/arrow';
+import { SkipLink, VisuallyHidden, Wrap } from '#/ui/layout';
 import { ThemeSwitch } from '#/ui/theme-switch';
 import { LanguageSwitch } from './language-switch';
-import { navigationItems } from './navigation-items';
+import { NavigationMenu } from './navigation-menu';
+import { isCurrent, navigationItems } from './navigation-items';
+import { useFocusAfterNavigation } from './page-focus';
 
+/** Pixels (specification, section 9). */
 const scrollThreshold = 100;
 
+/** Also marks the document, for what appears once the page has moved. */
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
     const look = () => {
-      setScrolled(window.scrollY > scrollThreshold);
-      document.documentElement.classList.toggle('scrolled', window.scrollY > scrollThreshold);
+      const past = window.scrollY > scrollThreshold;
+      setScrolled(past);
+      document.documentElement.classList.toggle('scrolled', past);
     };
     look();
     window.addEventListener('scroll', look, { passive: true });
@@ -27,67 +33,50 @@ function useScrolled(): boolean {
 /** The fixed bar: name, items, languages, theme; below 1152 px the items are a menu that closes after a choice. */
 export function Navigation() {
   const copy = useCopy('shell');
-  const locale = useLocale();
-  const { data: profile } = useSuspenseQuery(profileQuery(locale));
+  const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
+  const atHome = useLocation({ select: ({ pathname }) => pathname === '/' });
   const scrolled = useScrolled();
+  useFocusAfterNavigation();
   return (
     <>
       <SkipLink href="#main">{copy.skip}</SkipLink>
       <header className="nav" data-scrolled={scrolled || undefined}>
         <Wrap className="nav-row">
           <Link to="/" className="brand">
-            {profile.name}
+            {atHome ? null : <Arrow to="start" />}
+            <span>{profile.name}</span>
+            {atHome ? null : <VisuallyHidden>: {copy.missing.home}</VisuallyHidden>}
           </Link>
           <nav className="nav-links" aria-label={copy.mainNavigation}>
-            <Items />
+            <NavigationLinks />
           </nav>
           <LanguageSwitch />
-          <ThemeSwitch label={copy.theme} />
-          <Menu />
+          <ThemeSwitch label={copy.theme} className="nav-theme" />
+          <NavigationMenu>
+            <NavigationLinks />
+          </NavigationMenu>
         </Wrap>
       </header>
     </>
   );
 }
 
-function Items({ onChoose }: { onChoose?: () => void }) {
-  const copy = useCopy('shell');
-  const { pathname } = useLocation();
-  return navigationItems.map(({ key, hash, pages }) => (
-    <Link
-      key={key}
-      to="/"
-      hash={hash}
-      aria-current={(pages as readonly string[]).includes(pathname) ? 'page' : undefined}
-      activeProps={{ 'aria-current': undefined }}
-      {...(onChoose ? { onClick: onChoose } : {})}
-    >
-      {copy.nav[key]}
-    </Link>
+function NavigationLinks() {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  return navigationItems.map((item) => (
+    <NavigationLink key={item.key} name={item.key} current={isCurrent(item, pathname)} />
   ));
 }
 
-function Menu() {
-  const copy = useCopy('shell');
-  const details = useRef<HTMLDetailsElement>(null);
-  const close = () => {
-    if (details.current) details.current.open = false;
-  };
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !details.current?.open) return;
-      details.current.open = false;
-      details.current.querySelector('summary')?.focus();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+type ItemName = (typeof navigationItems)[number]['key'];
+
+/** Leads to a section of the home page, from any page. */
+function NavigationLink({ name, current }: { name: ItemName; current: boolean }) {
+  const { nav } = useCopy('shell');
+  const link = useLinkProps({ to: '/', ...(name === 'home' ? {} : { hash: name }) });
   return (
-    <details className="nav-menu" ref={details}>
-      <summary>{copy.menu}</summary>
-      <nav aria-label={copy.menu}>
-        <Items onChoose={close} />
-      </nav>
-    </details>
+    <a {...link} className={undefined} aria-current={current ? 'page' : undefined}>
+      {nav[name]}
+    </a>
   );
 }

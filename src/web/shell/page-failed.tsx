@@ -1,18 +1,33 @@
-import { useRouter } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useCopy } from '#/platform/i18n/copy';
-import { Button } from '#/ui/button';
+import { Button, buttonClass } from '#/ui/button';
 import { Wrap } from '#/ui/layout';
 
 /** A page that could not be loaded: says so, and offers to try again. */
 export function PageFailed() {
-  const { failed } = useCopy('shell');
+  const { failed, missing } = useCopy('shell');
   const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const retry = async () => {
+    setBusy(true);
+    await router.invalidate().finally(() => setBusy(false));
+  };
   return (
     <Wrap className="message-page">
-      <h1 className="text-h1">{failed.title}</h1>
-      <p>{failed.text}</p>
-      <div className="message-actions">
-        <Button onClick={() => router.invalidate()}>{failed.retry}</Button>
+      <title>{failed.title}</title>
+      <meta name="robots" content="noindex, follow" />
+      <div className="message-words" role="alert">
+        <h1 className="text-h1">{failed.title}</h1>
+        <p className="text-lead">{failed.text}</p>
+        <div className="message-actions">
+          <Button busy={busy} onClick={retry} className="needs-script">
+            {busy ? failed.retrying : failed.retry}
+          </Button>
+          <Link to="/" className={buttonClass({ kind: 'secondary' })}>
+            {missing.home}
+          </Link>
+        </div>
       </div>
     </Wrap>
   );

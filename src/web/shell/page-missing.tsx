@@ -1,27 +1,32 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useCopy } from '#/platform/i18n/copy';
+import { profileQuery } from '#/features/profile/client';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { buttonClass } from '#/ui/button';
 import { Wrap } from '#/ui/layout';
 
 /** Any address that is no page, in the visitor's language. React moves its title and robots line into the head. */
 export function PageMissing() {
   const { missing } = useCopy('shell');
+  const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
   return (
     <Wrap className="message-page">
-      <title>{missing.title}</title>
+      <title>{`${missing.title} - ${profile.name}`}</title>
       <meta name="robots" content="noindex, follow" />
       <p className="message-figure" aria-hidden="true">
         404
       </p>
-      <h1 className="text-h1">{missing.title}</h1>
-      <p>{missing.text}</p>
-      <div className="message-actions">
-        <Link to="/" className={buttonClass()}>
-          {missing.home}
-        </Link>
-        <Link to="/consulting" className={buttonClass({ kind: 'secondary' })}>
-          {missing.consulting}
-        </Link>
+      <div className="message-words">
+        <h1 className="text-h1">{missing.title}</h1>
+        <p className="text-lead">{missing.text}</p>
+        <div className="message-actions">
+          <Link to="/" className={buttonClass()}>
+            {missing.home}
+          </Link>
+          <Link to="/consulting" className={buttonClass({ kind: 'secondary' })}>
+            {missing.consulting}
+          </Link>
+        </div>
       </div>
     </Wrap>
   );

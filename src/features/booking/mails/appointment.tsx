@@ -1,6 +1,17 @@
 import type { Locale, Localized } from '#/platform/i18n/locale';
 import { type Fact, Facts, Ltr, Own, Paragraph, Subhead } from './frame';
-import { addressableName, dateOf, durationOf, momentOf, type Occasion, placeOf, serviceOf, shortId, timeOf, timeZone } from './occasion';
+import {
+  addressableName,
+  dateOf,
+  durationOf,
+  momentOf,
+  type Occasion,
+  placeOf,
+  serviceOf,
+  shortId,
+  timeOf,
+  timeZone,
+} from './occasion';
 
 interface Words {
   service: string;
@@ -66,12 +77,12 @@ export function Appointment({ occasion, label }: { occasion: Occasion; label?: s
     { term: term.service, detail: serviceOf(occasion) },
     { term: term.date, detail: dateOf(locale, startsAt) },
     { term: term.time, detail: <Clock at={startsAt} locale={locale} /> },
-    previousStartsAt ? { term: term.previous, detail: <s>{momentOf(locale, previousStartsAt)}</s> } : undefined,
+    previousStartsAt ? { term: term.previous, detail: momentOf(locale, previousStartsAt) } : undefined,
     { term: term.duration, detail: durationOf(occasion) },
     { term: term.place, detail: placeOf[locale] },
     { term: term.number, detail: <Ltr>{shortId(reservation.id)}</Ltr> },
   ];
-  return <Facts facts={facts} {...(label ? { label } : {})} />;
+  return <Facts locale={locale} facts={facts} {...(label ? { label } : {})} />;
 }
 
 const greetings: Localized<{ known: [string, string]; unknown: string }> = {
@@ -96,12 +107,13 @@ export function Greeting({ occasion: { locale, reservation } }: { occasion: Occa
 const languages: Localized = { tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' };
 
 /** Who booked, for the owner: always in Turkish. */
-export function Visitor({ occasion: { reservation } }: { occasion: Occasion }) {
+export function Visitor({ occasion: { locale, reservation } }: { occasion: Occasion }) {
   const { name, email, phone, company, message, language } = reservation;
   const lines = (message ?? '').split(/\r\n|\r|\n/);
   return (
     <>
       <Facts
+        locale={locale}
         label="Ziyaretçi"
         facts={[
           { term: 'Ad', detail: <Own>{name}</Own> },

@@ -1,5 +1,5 @@
 import { Appointment, Visitor } from './appointment';
-import { Action, Frame, Paragraph } from './frame';
+import { Action, Frame, mailTo, Paragraph } from './frame';
 import { invitation } from './invitation';
 import type { Letter } from './letter';
 import { momentOf, type Occasion, serviceOf } from './occasion';
@@ -16,10 +16,12 @@ export function cancelledNotice(occasion: Occasion): Letter {
       profile={profile}
       audience="owner"
     >
-      <Paragraph>Aşağıdaki randevu iptal edildi; bu saat yeniden boş. Ekteki dosya kaydı takviminizden kaldırır.</Paragraph>
+      <Paragraph>
+        Aşağıdaki randevu iptal edildi; bu saat yeniden boş. Ekteki dosya kaydı takviminizden kaldırır.
+      </Paragraph>
       <Appointment occasion={occasion} label="Randevu" />
       <Visitor occasion={occasion} />
-      <Action href={`mailto:${encodeURIComponent(reservation.email)}`}>Ziyaretçiye yazın</Action>
+      <Action href={mailTo(reservation.email)}>Ziyaretçiye yazın</Action>
     </Frame>
   );
   return {

@@ -1,4 +1,4 @@
-import { render } from '@react-email/components';
+import { render, toPlainText } from '@react-email/components';
 import { type LocalizedProfile, profileIn } from '#/features/profile/contract';
 import { defaultLocale, localeOf, tagOf } from '#/platform/i18n/locale';
 import type { OutgoingMail } from '#/platform/mail/transport';
@@ -55,7 +55,8 @@ export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
   const name = addressableName(reservation.name);
   const visitor = { address: reservation.email, ...(name ? { name } : {}) };
   const owner = { name: profile.name, address: profile.email };
-  const [html, text] = await Promise.all([render(body), render(body, { plainText: true, htmlToTextOptions })]);
+  const html = await render(body);
+  const text = `${toPlainText(html, htmlToTextOptions)}\n`;
   return {
     to: audience === 'visitor' ? visitor : { ...owner, address: order.ownerEmail ?? owner.address },
     replyTo: audience === 'visitor' ? owner : visitor,
@@ -68,15 +69,43 @@ export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
   };
 }
 
+/** The part of html-to-text, which has no types of its own here, that the one format below needs. */
+interface PlainBuilder {
+  openBlock(options: { leadingLineBreaks: number }): void;
+  closeBlock(options: { trailingLineBreaks: number }): void;
+  addInline(text: string, options?: { noWordTransform: boolean }): void;
+  addLineBreak(): void;
+}
+interface PlainElement {
+  attribs: Record<string, string>;
+  children: unknown[];
+}
+
+/** The label, and its address on a line of its own, where every mail program makes a link of it. */
+function plainAction(
+  element: PlainElement,
+  walk: (nodes: unknown[], builder: PlainBuilder) => void,
+  builder: PlainBuilder,
+): void {
+  builder.openBlock({ leadingLineBreaks: 2 });
+  walk(element.children, builder);
+  builder.addInline(':');
+  builder.addLineBreak();
+  builder.addInline(String(element.attribs.href).replace(/^mailto:/, ''), { noWordTransform: true });
+  builder.closeBlock({ trailingLineBreaks: 2 });
+}
+
 const plainHeading = { uppercase: false, leadingLineBreaks: 2, trailingLineBreaks: 2 };
-const htmlToTextOptions = {
-  wordwrap: false as const,
+const htmlToTextOptions: Parameters<typeof toPlainText>[1] = {
+  wordwrap: false,
   selectors: [
     { selector: 'h1', options: plainHeading },
     { selector: 'h2', options: plainHeading },
     { selector: 'tr.fact', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
-    { selector: 'th.term', format: 'inlineSurround', options: { suffix: ': ' } },
+    { selector: 'td.term', format: 'inlineSurround', options: { suffix: ': ' } },
     { selector: 'td.detail', format: 'inline' },
-    { selector: 'a', options: { linkBrackets: false as const, hideLinkHrefIfSameAsText: true } },
+    { selector: 'div.ink-line', format: 'skip' },
+    { selector: 'a.action', format: 'action' },
   ],
+  formatters: { action: plainAction },
 };

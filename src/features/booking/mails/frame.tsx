@@ -1,11 +1,38 @@
-import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from '@react-email/components';
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Profile } from '#/features/profile/contract';
 import { directionOf, type Locale, type Localized } from '#/platform/i18n/locale';
 
 /** The tokens of the site; mail programs know no variables, so each colour has a class that the dark theme overrides. */
-const light = { paper: '#FAF8F3', ink: '#12151A', muted: '#5B616B', line: '#E2DDD2', accent: '#1F3FE0', onAccent: '#FFFFFF', spark: '#E8A33D' };
-const dark = { paper: '#0F1216', ink: '#F3F0E8', muted: '#A4ABB6', line: '#2A3038', accent: '#8DA2FF', onAccent: '#0F1216' };
+const light = {
+  paper: '#FAF8F3',
+  ink: '#12151A',
+  muted: '#5B616B',
+  line: '#E2DDD2',
+  accent: '#1F3FE0',
+  onAccent: '#FFFFFF',
+  spark: '#E8A33D',
+};
+const dark = {
+  paper: '#0F1216',
+  ink: '#F3F0E8',
+  muted: '#A4ABB6',
+  line: '#2A3038',
+  accent: '#8DA2FF',
+  onAccent: '#0F1216',
+};
 
 const latin = {
   serif: "Newsreader, Georgia, 'Times New Roman', serif",
@@ -18,7 +45,14 @@ const arabic = {
 const typeOf = (locale: Locale) =>
   locale === 'ar'
     ? { ...arabic, body: '17px', leading: '1.8', headline: '34px', headLeading: '1.4', tracking: '0' }
-    : { ...latin, body: '16px', leading: '1.55', headline: '34px', headLeading: '1.12', tracking: '-0.014em' };
+    : {
+        ...latin,
+        body: '16px',
+        leading: '1.55',
+        headline: '34px',
+        headLeading: '1.12',
+        tracking: '-0.014em',
+      };
 
 const darkRules = `
   .paper, .paper > table > tbody > tr > td { background-color: ${dark.paper} !important; }
@@ -41,17 +75,17 @@ const styles = `
     .action { display: block !important; text-align: center !important; }
   }`;
 
-/** A run of Latin letters or digits that keeps its order inside Arabic. */
+/** A run of Latin letters or digits that keeps its order inside Arabic; a span, since some mail programs drop `bdi`. */
 export const Ltr = ({ children }: { children: ReactNode }) => (
-  <bdi dir="ltr" style={{ unicodeBidi: 'isolate' }}>
+  <span dir="ltr" style={{ unicodeBidi: 'isolate' }}>
     {children}
-  </bdi>
+  </span>
 );
 /** Anyone's text, in whatever script they wrote. */
 export const Own = ({ children }: { children: ReactNode }) => (
-  <bdi dir="auto" style={{ unicodeBidi: 'isolate' }}>
+  <span dir="auto" style={{ unicodeBidi: 'isolate' }}>
     {children}
-  </bdi>
+  </span>
 );
 
 interface FrameProps {
@@ -74,7 +108,6 @@ export function Frame({ locale, preview, headline, profile, audience, children }
     fontFamily: type.sans,
     fontSize: type.body,
     lineHeight: type.leading,
-    textAlign: 'start',
   };
   return (
     <Html lang={locale} dir={directionOf(locale)}>
@@ -87,12 +120,24 @@ export function Frame({ locale, preview, headline, profile, audience, children }
         <style>{styles}</style>
       </Head>
       <Preview>{preview}</Preview>
-      <Body className="paper" style={sheet}>
-        <Container dir={directionOf(locale)} style={{ maxWidth: '560px' }}>
-          <Text className="ink" style={{ margin: '0 0 14px', fontFamily: type.serif, fontSize: '19px', lineHeight: '1.3', color: light.ink }}>
+      <Body className="paper" dir={directionOf(locale)} style={sheet}>
+        <Container dir={directionOf(locale)} lang={locale} style={{ maxWidth: '560px' }}>
+          <Text
+            className="ink"
+            style={{
+              margin: '0 0 14px',
+              fontFamily: type.serif,
+              fontSize: '19px',
+              lineHeight: '1.3',
+              color: light.ink,
+            }}
+          >
             <Own>{profile.name}</Own>
           </Text>
-          <div className="ink-line" style={{ borderTop: `1px solid ${light.ink}`, fontSize: '0', lineHeight: '0' }}>
+          <div
+            className="ink-line"
+            style={{ borderTop: `1px solid ${light.ink}`, fontSize: '0', lineHeight: '0' }}
+          >
             <div style={{ width: '56px', height: '5px', backgroundColor: light.spark }} />
           </div>
           <Heading
@@ -138,29 +183,42 @@ export interface Fact {
 }
 
 /** Term and detail, a hairline apart; one above the other on a phone. */
-export function Facts({ facts, label }: { facts: (Fact | undefined)[]; label?: string }) {
-  const cell: CSSProperties = {
-    padding: '10px 0',
-    borderBottom: `1px solid ${light.line}`,
-    verticalAlign: 'top',
-    textAlign: 'start',
-  };
+export function Facts({
+  locale,
+  facts,
+  label,
+}: {
+  locale: Locale;
+  facts: (Fact | undefined)[];
+  label?: string;
+}) {
+  const cell: CSSProperties = { borderBottom: `1px solid ${light.line}`, verticalAlign: 'top' };
+  // Not every mail program knows the logical properties.
+  const termPadding = directionOf(locale) === 'rtl' ? '10px 0 10px 12px' : '10px 12px 10px 0';
   return (
-    <Section style={{ margin: '22px 0 26px' }}>
+    <Section style={{ margin: label ? '0 0 22px' : '22px 0 26px' }}>
       {label ? <Subhead>{label}</Subhead> : null}
-      <table className="facts" width="100%" cellPadding={0} cellSpacing={0} style={{ borderCollapse: 'collapse' }}>
+      <table
+        role="presentation"
+        width="100%"
+        cellPadding={0}
+        cellSpacing={0}
+        style={{ borderCollapse: 'collapse' }}
+      >
         <tbody>
           {facts.map((fact) =>
             fact ? (
               <tr key={fact.term} className="fact">
-                <th
-                  scope="row"
+                <td
                   className="term muted line"
-                  style={{ ...cell, width: '34%', paddingInlineEnd: '12px', fontWeight: 400, color: light.muted }}
+                  style={{ ...cell, width: '34%', padding: termPadding, color: light.muted }}
                 >
                   {fact.term}
-                </th>
-                <td className="detail ink line" style={{ ...cell, color: light.ink, overflowWrap: 'anywhere' }}>
+                </td>
+                <td
+                  className="detail ink line"
+                  style={{ ...cell, padding: '10px 0', color: light.ink, overflowWrap: 'anywhere' }}
+                >
                   {fact.detail}
                 </td>
               </tr>
@@ -173,22 +231,36 @@ export function Facts({ facts, label }: { facts: (Fact | undefined)[]; label?: s
 }
 
 export const Subhead = ({ children }: { children: ReactNode }) => (
-  <Heading as="h2" className="ink" style={{ margin: '26px 0 8px', fontSize: '16px', lineHeight: '1.5', fontWeight: 600, color: light.ink }}>
+  <Heading
+    as="h2"
+    className="ink"
+    style={{ margin: '26px 0 8px', fontSize: '16px', lineHeight: '1.5', fontWeight: 600, color: light.ink }}
+  >
     {children}
   </Heading>
 );
 
 export const Action = ({ href, children }: { href: string; children: ReactNode }) => (
-  <Section style={{ margin: '0 0 14px' }}>
+  <Section style={{ margin: '24px 0 14px' }}>
     <Button
       href={href}
       className="action"
-      style={{ padding: '14px 24px', borderRadius: '2px', backgroundColor: light.accent, color: light.onAccent, fontSize: '16px', fontWeight: 600 }}
+      style={{
+        padding: '14px 24px',
+        borderRadius: '2px',
+        backgroundColor: light.accent,
+        color: light.onAccent,
+        fontSize: '16px',
+        fontWeight: 600,
+      }}
     >
       {children}
     </Button>
   </Section>
 );
+
+export const mailTo = (address: string): string =>
+  `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 
 export const MailLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <Link href={href} className="accent" style={{ color: light.accent, textDecorationLine: 'underline' }}>
@@ -197,7 +269,10 @@ export const MailLink = ({ href, children }: { href: string; children: ReactNode
 );
 
 const contactWords: Localized<{ lead: string; email: string }> = {
-  tr: { lead: 'Sorularınız için bu e-postayı yanıtlayabilir veya şu yollarla ulaşabilirsiniz:', email: 'E-posta' },
+  tr: {
+    lead: 'Sorularınız için bu e-postayı yanıtlayabilir veya şu yollarla ulaşabilirsiniz:',
+    email: 'E-posta',
+  },
   en: { lead: 'If you have any questions, reply to this email or get in touch:', email: 'Email' },
   ar: { lead: 'لأي استفسار يمكنكم الرد على هذه الرسالة أو التواصل معنا عبر:', email: 'البريد الإلكتروني' },
 };
@@ -216,7 +291,7 @@ function Contact({ locale, profile }: { locale: Locale; profile: Profile }) {
         </MailLink>
         <br />
         {words.email}:{' '}
-        <MailLink href={`mailto:${profile.email}`}>
+        <MailLink href={mailTo(profile.email)}>
           <Ltr>{profile.email}</Ltr>
         </MailLink>
       </Paragraph>

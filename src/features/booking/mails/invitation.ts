@@ -1,7 +1,15 @@
 import { calendarFile, calendarUid } from '#/platform/calendar/calendar-file';
 import type { Localized } from '#/platform/i18n/locale';
 import type { OutgoingMail } from '#/platform/mail/transport';
-import { addressableName, durationOf, type Occasion, placeOf, serviceOf, shortId, timeZone } from './occasion';
+import {
+  addressableName,
+  durationOf,
+  type Occasion,
+  placeOf,
+  serviceOf,
+  shortId,
+  timeZone,
+} from './occasion';
 
 const numberLabel: Localized = { tr: 'Rezervasyon no', en: 'Reservation no.', ar: 'رقم الحجز' };
 

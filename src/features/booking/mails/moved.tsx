@@ -20,7 +20,8 @@ const words: Localized<Words> = {
     headline: 'Randevunuzun zamanı değişti',
     lead: 'Randevunuz aşağıdaki yeni tarih ve saat için onaylandı. Ekteki takvim dosyası önceki kaydın yerini alır.',
     manage: 'Randevuyu değiştirin veya iptal edin',
-    links: 'Size daha önce gönderilen bağlantılar geçerliliğini yitirdi; lütfen bu e-postadakini kullanınız ve başkalarıyla paylaşmayınız.',
+    links:
+      'Size daha önce gönderilen bağlantılar geçerliliğini yitirdi; lütfen bu e-postadakini kullanınız ve başkalarıyla paylaşmayınız.',
     reminder: 'Randevunuzdan 24 saat önce size bir hatırlatma e-postası göndereceğiz.',
   },
   en: {
@@ -28,7 +29,8 @@ const words: Localized<Words> = {
     headline: 'Your appointment has a new time',
     lead: 'Your appointment is confirmed for the new date and time below. The attached calendar file replaces the earlier entry.',
     manage: 'Move or cancel the appointment',
-    links: 'Any links sent to you earlier no longer work; please use the one in this email and do not share it.',
+    links:
+      'Any links sent to you earlier no longer work; please use the one in this email and do not share it.',
     reminder: 'We will send you a reminder by email 24 hours before the appointment.',
   },
   ar: {
@@ -36,7 +38,8 @@ const words: Localized<Words> = {
     headline: 'تغيّر وقت موعدكم',
     lead: 'تم تأكيد موعدكم في التاريخ والوقت الجديدين المبيّنين أدناه. ويحلّ ملف التقويم المرفق محلّ الملف السابق.',
     manage: 'تغيير الموعد أو إلغاؤه',
-    links: 'لم تعد الروابط المرسلة إليكم سابقًا صالحة؛ يُرجى استخدام الرابط الوارد في هذه الرسالة وعدم مشاركته مع أحد.',
+    links:
+      'لم تعد الروابط المرسلة إليكم سابقًا صالحة؛ يُرجى استخدام الرابط الوارد في هذه الرسالة وعدم مشاركته مع أحد.',
     reminder: 'سنرسل إليكم رسالة تذكير قبل الموعد بأربع وعشرين ساعة.',
   },
 };

@@ -1,5 +1,5 @@
 import { Appointment, Visitor } from './appointment';
-import { Action, Frame, Paragraph } from './frame';
+import { Action, Frame, mailTo, Paragraph } from './frame';
 import { invitation } from './invitation';
 import type { Letter } from './letter';
 import { momentOf, type Occasion, serviceOf } from './occasion';
@@ -19,7 +19,7 @@ export function notice(occasion: Occasion): Letter {
       <Paragraph>Sitenizden yeni bir randevu alındı. Takvim dosyası bu e-postaya eklidir.</Paragraph>
       <Appointment occasion={occasion} label="Randevu" />
       <Visitor occasion={occasion} />
-      <Action href={`mailto:${encodeURIComponent(reservation.email)}`}>Ziyaretçiye yazın</Action>
+      <Action href={mailTo(reservation.email)}>Ziyaretçiye yazın</Action>
     </Frame>
   );
   return {

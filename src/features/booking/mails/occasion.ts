@@ -40,11 +40,16 @@ export const timeOf = (at: Date): string => clockTime(timeZone, at);
 
 const comma: Localized = { tr: ', ', en: ', ', ar: '، ' };
 /** '10 Haziran 2026, Çarşamba, 14:00' */
-export const momentOf = (locale: Locale, at: Date): string => `${dateOf(locale, at)}${comma[locale]}${timeOf(at)}`;
+export const momentOf = (locale: Locale, at: Date): string =>
+  `${dateOf(locale, at)}${comma[locale]}${timeOf(at)}`;
 
 export const shortId = (id: string): string => id.slice(0, 8);
 
-export const placeOf: Localized = { tr: 'Online / Telefon', en: 'Online / phone', ar: 'عبر الإنترنت / الهاتف' };
+export const placeOf: Localized = {
+  tr: 'Online / Telefon',
+  en: 'Online / phone',
+  ar: 'عبر الإنترنت / الهاتف',
+};
 
 /** Anyone can book in anyone's name: a name that reads like an address isn't passed on to the person written to. */
 export function addressableName(name: string): string | undefined {
@@ -52,7 +57,12 @@ export function addressableName(name: string): string | undefined {
 }
 
 /** An address of the site in a language: Turkish ones carry no `lang`. */
-export function pageUrl(baseUrl: string, path: string, locale: Locale, query: Record<string, string> = {}): string {
+export function pageUrl(
+  baseUrl: string,
+  path: string,
+  locale: Locale,
+  query: Record<string, string> = {},
+): string {
   const url = new URL(`${baseUrl.replace(/\/+$/, '')}${path}`);
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
   if (locale !== defaultLocale) url.searchParams.set('lang', locale);

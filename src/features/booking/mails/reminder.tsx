@@ -17,7 +17,8 @@ const words: Localized<Words> = {
     subject: (moment) => `Randevu hatırlatması: ${moment}`,
     headline: 'Randevunuz yaklaşıyor',
     lead: 'Randevunuzu hatırlatmak isteriz.',
-    change: 'Bu saat size artık uymuyorsa randevunuzu aşağıdaki bağlantıdan değiştirebilir veya iptal edebilirsiniz.',
+    change:
+      'Bu saat size artık uymuyorsa randevunuzu aşağıdaki bağlantıdan değiştirebilir veya iptal edebilirsiniz.',
     manage: 'Randevuyu değiştirin veya iptal edin',
   },
   en: {

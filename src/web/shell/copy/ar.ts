@@ -9,13 +9,22 @@ export const ar: ShellCopy = {
   newTab: '(يُفتح في علامة تبويب جديدة)',
   nav: {
     home: 'الرئيسية',
-    about: 'من هي',
+    about: 'نبذة',
     consulting: 'الاستشارات',
     training: 'التدريب',
     books: 'الكتب',
     media: 'الإعلام',
     articles: 'المقالات',
     contact: 'التواصل',
+  },
+  home: {
+    title: (name, roles) => `${name} - ${roles.join('، ')}`,
+    keywords:
+      'استشارات تسويق، استشارات الذكاء الاصطناعي، استشارات التجارة الإلكترونية، متحدثة، مدربة، مؤلفة، التحول الرقمي، تدريب الشركات',
+    consultingReservation: 'احجزوا استشارة',
+    trainingReservation: 'احجزوا تدريبًا',
+    quickActions: 'حجز سريع',
+    whatsapp: 'واتساب',
   },
   rights: (year, name) => `© ${year} ${name}. جميع الحقوق محفوظة.`,
   missing: {
@@ -28,5 +37,6 @@ export const ar: ShellCopy = {
     title: 'تعذّر تحميل الصفحة',
     text: 'يُرجى التحقق من اتصالكم ثم المحاولة من جديد.',
     retry: 'إعادة المحاولة',
+    retrying: 'جارٍ التحميل...',
   },
 };

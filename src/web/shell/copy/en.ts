@@ -17,6 +17,15 @@ export const en: ShellCopy = {
     articles: 'Articles',
     contact: 'Contact',
   },
+  home: {
+    title: (name, roles) => `${name} - ${roles.join(', ')}`,
+    keywords:
+      'marketing consultant, AI consultant, e-commerce consultant, keynote speaker, trainer, author, digital transformation, corporate training',
+    consultingReservation: 'Book a consultation',
+    trainingReservation: 'Reserve a training',
+    quickActions: 'Quick booking',
+    whatsapp: 'WhatsApp',
+  },
   rights: (year, name) => `© ${year} ${name}. All rights reserved.`,
   missing: {
     title: 'This page could not be found',
@@ -28,5 +37,6 @@ export const en: ShellCopy = {
     title: 'The page could not be loaded',
     text: 'Please check your connection and try again.',
     retry: 'Try again',
+    retrying: 'Loading...',
   },
 };

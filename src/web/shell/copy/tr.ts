@@ -15,7 +15,17 @@ export const tr = {
     articles: 'Makaleler',
     contact: 'İletişim',
   },
-  rights: (year: number, name: string) => `© ${year} ${name}. Tüm hakları saklıdır.`,
+  home: {
+    /** Of the person: '{name} - Danışman, Eğitmen, Konuşmacı, Yazar'. */
+    title: (name: string, roles: readonly string[]) => `${name} - ${roles.join(', ')}`,
+    keywords:
+      'pazarlama danışmanı, yapay zekâ danışmanı, e-ticaret danışmanı, konuşmacı, eğitmen, yazar, dijital dönüşüm, kurumsal eğitim',
+    consultingReservation: 'Danışmanlık rezervasyonu',
+    trainingReservation: 'Eğitim rezervasyonu',
+    quickActions: 'Hızlı rezervasyon',
+    whatsapp: 'WhatsApp',
+  },
+  rights: (year: string, name: string) => `© ${year} ${name}. Tüm hakları saklıdır.`,
   missing: {
     title: 'Aradığınız sayfa bulunamadı',
     text: 'Adres değişmiş ya da hiç var olmamış olabilir.',
@@ -26,5 +36,6 @@ export const tr = {
     title: 'Sayfa yüklenemedi',
     text: 'Bağlantınızı kontrol edip yeniden deneyiniz.',
     retry: 'Yeniden dene',
+    retrying: 'Yükleniyor...',
   },
 };

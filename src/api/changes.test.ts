@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { manageTokens, reservationMails, reservations } from '#/features/booking/table';
+import { consultingService } from '#/features/catalogue/queries';
+import { hashToken, mintToken } from '#/platform/crypto/token';
+import { openTestApi, reservationFor, type TestApi } from '../../tests/support/api';
+import { engines } from '../../tests/support/database';
+
+const now = '2026-06-08T07:00:00Z';
+const valid = (slotId: string) => reservationFor(slotId, { service: consultingService('ai-growth', 'tr')?.title });
+
+describe.each(engines)('moving and cancelling by a mail’s link on %s', (engine) => {
+  let site: TestApi;
+  beforeEach(async () => {
+    site = await openTestApi(engine, now);
+  });
+  afterEach(() => site.close());
+
+  /** A booked appointment and a link to it, as a mail carries one. */
+  async function booked(slotId: string): Promise<{ id: string; token: string }> {
+    const { reservationId: id } = await (await site.post('/api/reservations', valid(slotId))).json();
+    const token = mintToken();
+    await site.ctx.db
+      .insert(manageTokens)
+      .values({ hash: hashToken(token), reservationId: id, createdAt: site.clock.now() });
+    return { id, token };
+  }
+  const by = (token: string) => ({ Authorization: `Bearer ${token}` });
+  const move = (id: string, token: string, slotId: string) =>
+    site.post(`/api/reservations/${id}/move`, { slotId, language: 'tr' }, by(token));
+  const cancel = (id: string, token: string) =>
+    site.post(`/api/reservations/${id}/cancel`, { language: 'tr' }, by(token));
+  const rowOf = async (id: string) => {
+    const [row] = await site.ctx.db.select().from(reservations).where(eq(reservations.id, id));
+    if (!row) throw new Error('no such reservation');
+    return row;
+  };
+  const mailKinds = async (state?: string) =>
+    (await site.ctx.db.select().from(reservationMails))
+      .filter((mail) => !state || mail.state === state)
+      .map(({ kind }) => kind)
+      .sort();
+
+  test('Given a link, when the appointment is moved, then the new slot is taken, the old one free, and the reminder follows', async () => {
+    const { id, token } = await booked('2026-06-10-14');
+    const answer = await move(id, token, '2026-06-11-10');
+    expect(answer.status).toBe(200);
+    const { reservation, token: successor } = await answer.json();
+    expect(reservation).toMatchObject({ id, appointmentDate: '2026-06-11', appointmentTime: '10:00', sequence: 1 });
+
+    const { slots } = await (await site.get('/api/availability?service=ai-growth')).json();
+    const taken = slots.filter((slot: { available: boolean }) => !slot.available).map((slot: { id: string }) => slot.id);
+    expect(taken).toEqual(['2026-06-11-09', '2026-06-11-10', '2026-06-11-11']);
+    expect(await mailKinds('dropped')).toEqual(['reminder']);
+    expect(await mailKinds('waiting')).toEqual(['confirmation', 'moved', 'moved-notice', 'notice', 'reminder']);
+    const reminders = (await site.ctx.db.select().from(reservationMails)).filter(
+      (mail) => mail.kind === 'reminder' && mail.state === 'waiting',
+    );
+    expect(reminders.map(({ dueAt }) => dueAt.toISOString())).toEqual(['2026-06-10T07:00:00.000Z']);
+    expect((await move(id, successor, '2026-06-12-10')).status).toBe(200);
+  });
+
+  test('Given an appointment, when it moves by an hour into its own time, then its own time is no obstacle', async () => {
+    const { id, token } = await booked('2026-06-10-14');
+    const page = await (await site.get(`/api/reservations/${id}/manage`, by(token))).json();
+    const own = page.availability.slots.filter((slot: { id: string }) => slot.id.startsWith('2026-06-10'));
+    expect(own.every((slot: { available: boolean }) => slot.available)).toBe(true);
+    expect((await move(id, token, '2026-06-10-15')).status).toBe(200);
+    expect((await rowOf(id)).startsAt.toISOString()).toBe('2026-06-10T12:00:00.000Z');
+  });
+
+  test('Given a slot that another holds, when it is wanted, then 409, and the old appointment stands with its link', async () => {
+    await booked('2026-06-11-10');
+    const { id, token } = await booked('2026-06-10-14');
+    expect((await move(id, token, '2026-06-11-11')).status).toBe(409);
+    expect((await rowOf(id)).startsAt.toISOString()).toBe('2026-06-10T11:00:00.000Z');
+    expect((await move(id, token, '2026-06-11-13')).status).toBe(200);
+  });
+
+  test('Given two appointments that want each other’s slot and twenty that want one free slot, then none overlap and none fails', async () => {
+    const days = ['15', '16', '17', '18', '19'].flatMap((day) =>
+      ['09', '11', '14', '16'].map((hour) => `2026-06-${day}-${hour}`),
+    );
+    const all = [];
+    for (const slotId of days) all.push(await booked(slotId));
+    const [first, second] = all;
+    if (!first || !second) throw new Error('nothing was booked');
+    const swap = await Promise.all([
+      move(first.id, first.token, days[1] ?? ''),
+      move(second.id, second.token, days[0] ?? ''),
+    ]);
+    expect(swap.map(({ status }) => status)).toEqual([409, 409]);
+    const rush = await Promise.all(all.map(({ id, token }) => move(id, token, '2026-06-22-10')));
+    expect(rush.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(rush.filter(({ status }) => status === 409)).toHaveLength(19);
+  });
+
+  test('Given a link, when the appointment is cancelled, then the slot is free, both sides hear of it, and no reminder remains', async () => {
+    const { id, token } = await booked('2026-06-10-14');
+    const answer = await cancel(id, token);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ reservation: { status: 'cancelled', sequence: 1 }, token: null });
+    expect((await site.post('/api/reservations', valid('2026-06-10-14'))).status).toBe(201);
+    expect(await mailKinds('dropped')).toContain('reminder');
+    expect(await mailKinds('waiting')).toEqual(expect.arrayContaining(['cancelled', 'cancelled-notice']));
+  });
+
+  test('Given a forged, a foreign or a used link, then it is refused and nothing changes', async () => {
+    const { id, token } = await booked('2026-06-10-14');
+    const other = await booked('2026-06-12-10');
+    for (const wrong of [mintToken(), other.token, hashToken(token), `${token}x`, 'x']) {
+      expect((await move(id, wrong, '2026-06-11-10')).status).toBe(403);
+      expect((await cancel(id, wrong)).status).toBe(403);
+      expect((await site.get(`/api/reservations/${id}/manage`, by(wrong))).status).toBe(403);
+    }
+    expect((await site.post(`/api/reservations/${id}/cancel`, {})).status).toBe(403);
+    expect((await site.post('/api/reservations/none/cancel', {}, by(token))).status).toBe(403);
+    expect((await rowOf(id)).sequence).toBe(0);
+
+    expect((await move(id, token, '2026-06-11-10')).status).toBe(200);
+    expect((await move(id, token, '2026-06-12-14')).status).toBe(403);
+    expect((await cancel(id, token)).status).toBe(403);
+    expect((await rowOf(id)).startsAt.toISOString()).toBe('2026-06-11T07:00:00.000Z');
+  });
+
+  test('Given an appointment that has begun, then it is neither moved nor cancelled; a slot outside of the rule is refused', async () => {
+    const { id, token } = await booked('2026-06-10-14');
+    expect((await move(id, token, '2026-06-13-10')).status).toBe(422);
+    expect((await move(id, token, '2026-06-10-12')).status).toBe(422);
+    site.clock.set('2026-06-10T11:00:00Z');
+    expect((await move(id, token, '2026-06-15-10')).status).toBe(409);
+    expect((await cancel(id, token)).status).toBe(409);
+    expect(await (await site.get(`/api/reservations/${id}/manage`, by(token))).json()).toMatchObject({
+      changeable: false,
+      availability: null,
+    });
+  });
+});

@@ -1,0 +1,215 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { consultingService } from '#/features/catalogue/queries';
+import { reservationMails, reservations } from '#/features/booking/table';
+import { openTestApi, reservationFor, type TestApi } from '../../tests/support/api';
+import { engines } from '../../tests/support/database';
+
+// A Monday morning in Istanbul.
+const now = '2026-06-08T07:00:00Z';
+const free = '2026-06-10-14';
+
+const title = (id: string) => consultingService(id, 'tr')?.title ?? '';
+const valid = (slotId = free, over: Record<string, unknown> = {}) =>
+  reservationFor(slotId, { service: title('ai-growth'), ...over });
+
+const minutes = { 'hizli-tanisma': 30, 'dijital-pazarlama': 60, 'marka-konumlandirma': 75, 'ai-growth': 90, 'ai-transformation': 120 };
+const validFor = (serviceId: keyof typeof minutes, slotId: string) =>
+  valid(slotId, { serviceId, service: title(serviceId), serviceDuration: `${minutes[serviceId]} dakika` });
+
+describe.each(engines)('reservations over the API on %s', (engine) => {
+  let site: TestApi;
+  beforeEach(async () => {
+    site = await openTestApi(engine, now);
+  });
+  afterEach(() => site.close());
+
+  const rows = () => site.ctx.db.select().from(reservations);
+  const overlapping = async () => {
+    const live = await rows();
+    return live.some((a) => live.some((b) => a.id !== b.id && a.startsAt < b.endsAt && b.startsAt < a.endsAt));
+  };
+  const taken = async (service: string) => {
+    const answer = await (await site.get(`/api/availability?service=${service}`)).json();
+    return answer.slots.filter((slot: { available: boolean }) => !slot.available).map(({ id }: { id: string }) => id);
+  };
+
+  test('Given a free slot, when a visitor books it, then it is stored, readable by its id, taken for every service, and its mails wait', async () => {
+    const answer = await site.post('/api/reservations', valid());
+    expect(answer.status).toBe(201);
+    const { reservationId } = await answer.json();
+    expect(reservationId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
+
+    const read = await site.get(`/api/reservations/${reservationId}`);
+    expect(read.headers.get('cache-control')).toBe('no-store');
+    expect(await read.json()).toMatchObject({
+      id: reservationId,
+      status: 'confirmed',
+      name: 'Deniz Yalçınkaya',
+      serviceId: 'ai-growth',
+      serviceDuration: '90 dakika',
+      appointmentDate: '2026-06-10',
+      appointmentTime: '14:00',
+      start: '2026-06-10T14:00:00+03:00',
+      end: '2026-06-10T15:30:00+03:00',
+      timeZone: 'Europe/Istanbul',
+    });
+    expect(await taken('dijital-pazarlama')).toEqual(['2026-06-10-14', '2026-06-10-15']);
+    expect(await taken('ai-transformation')).toEqual(['2026-06-10-13', '2026-06-10-14', '2026-06-10-15']);
+    const mails = await site.ctx.db.select().from(reservationMails);
+    expect(mails.map(({ kind }) => kind).sort()).toEqual(['confirmation', 'notice', 'reminder']);
+  });
+
+  test('Given the placeholder is off, then nothing is taken; each slot says length and language', async () => {
+    expect(await taken('dijital-pazarlama')).toEqual([]);
+    const answer = await (await site.get('/api/availability?service=ai-growth&lang=ar')).json();
+    expect(answer).toMatchObject({ timeZone: 'Europe/Istanbul', service: { id: 'ai-growth', minutes: 90 } });
+    expect(answer.slots[0]).toEqual({
+      id: '2026-06-09-09',
+      start: '2026-06-09T09:00:00+03:00',
+      end: '2026-06-09T10:30:00+03:00',
+      title: 'متاح',
+      available: true,
+      duration: 90,
+    });
+  });
+
+  test('Given 200 simultaneous requests for one slot, then exactly one books it and the others hear that it is taken', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, i) => site.post('/api/reservations', valid(free, { name: `Ziyaretçi ${i}` }))),
+    );
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+    expect({ booked: count(201), refused: count(409) }).toEqual({ booked: 1, refused: 199 });
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('Given 100 simultaneous requests of different lengths that overlap, then no moment is sold twice and none fails', async () => {
+    const services = Object.keys(minutes) as (keyof typeof minutes)[];
+    const hours = ['13', '14', '15', '16'];
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, i) =>
+        site.post(
+          '/api/reservations',
+          validFor(services[i % services.length] ?? 'ai-growth', `2026-06-10-${hours[i % hours.length]}`),
+        ),
+      ),
+    );
+    expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+    expect((await rows()).length).toBe(answers.filter(({ status }) => status === 201).length);
+    expect((await rows()).length).toBeGreaterThanOrEqual(2);
+    expect(await overlapping()).toBe(false);
+  });
+
+  test('Given a slot that is taken, when another service would reach into it, then 409 in the visitor’s language', async () => {
+    await site.post('/api/reservations', valid('2026-06-10-14'));
+    const answer = await site.post('/api/reservations', {
+      ...validFor('ai-transformation', '2026-06-10-13'),
+      language: 'en',
+    });
+    expect(answer.status).toBe(409);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    expect(await answer.json()).toMatchObject({ status: 409, detail: 'The time you chose has just been taken' });
+  });
+
+  test('Given the same Idempotency-Key, when the request is sent again and at once, then one reservation answers all', async () => {
+    const key = { 'Idempotency-Key': 'f3b8a3a4-once' };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => site.post('/api/reservations', valid(), key)));
+    const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).reservationId));
+    expect(new Set(ids).size).toBe(1);
+    expect(answers.every(({ status }) => status === 201)).toBe(true);
+    site.clock.set('2026-06-12T07:00:00Z');
+    expect((await (await site.post('/api/reservations', valid(), key)).json()).reservationId).toBe(ids[0]);
+    const other = await site.post('/api/reservations', valid('2026-06-17-10'), key);
+    expect(other.status).toBe(422);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('Given a page of another site, when it posts, then 403', async () => {
+    const answer = await site.post('/api/reservations', valid(), { Origin: 'https://attacker.example' });
+    expect(answer.status).toBe(403);
+    expect((await site.post('/api/reservations', valid(), { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect((await site.post('/api/reservations', valid(), { Origin: 'http://localhost:3000' })).status).toBe(201);
+  });
+
+  test('Given an id that nobody has, then 404; given one whose data was erased, then null', async () => {
+    expect((await site.get('/api/reservations/3e1f1c1e-0000-4000-8000-000000000000')).status).toBe(404);
+    expect((await site.get("/api/reservations/x'%20or%201=1")).status).toBe(404);
+    const { reservationId } = await (await site.post('/api/reservations', valid())).json();
+    await site.ctx.db.update(reservations).set({ erasedAt: site.clock.now() });
+    const erased = await site.get(`/api/reservations/${reservationId}`);
+    expect([erased.status, await erased.json()]).toEqual([200, null]);
+  });
+
+  test('Given an unknown service, then availability answers 422 in the language', async () => {
+    const answer = await site.get('/api/availability?service=yok&lang=en');
+    expect(answer.status).toBe(422);
+    expect((await answer.json()).detail).toBe('This consulting service could not be found');
+  });
+});
+
+describe.each(engines)('a request that disagrees with the contract, on %s', (engine) => {
+  let site: TestApi;
+  beforeAll(async () => {
+    site = await openTestApi(engine, now);
+  });
+  afterAll(() => site.close());
+
+  const refusals: [string, Record<string, unknown>, string][] = [
+    ['a day that has passed', valid('2026-06-05-14'), 'slotId'],
+    ['today', valid('2026-06-08-16'), 'slotId'],
+    ['a weekend', valid('2026-06-13-10'), 'slotId'],
+    ['noon', valid('2026-06-10-12'), 'slotId'],
+    ['a day out of the window', valid('2026-07-09-10'), 'slotId'],
+    ['an unknown service', valid(free, { serviceId: 'mentorluk' }), 'serviceId'],
+    ['a service that has another title', valid(free, { service: title('omnichannel') }), 'service'],
+    ['a duration that disagrees', valid(free, { serviceDuration: '30 dakika' }), 'serviceDuration'],
+    ['a duration that cannot be read', valid(free, { serviceDuration: 'uzun' }), 'serviceDuration'],
+    ['a time that disagrees', valid(free, { appointmentTime: '15:00' }), 'appointmentTime'],
+    ['a date that disagrees', valid(free, { appointmentDate: '2026-06-11' }), 'appointmentTime'],
+    ['half an hour', valid(free, { appointmentTime: '14:30' }), 'appointmentTime'],
+    ['a missing name', valid(free, { name: undefined }), 'name'],
+    ['an empty name', valid(free, { name: '   ' }), 'name'],
+    ['a missing phone', valid(free, { phone: undefined }), 'phone'],
+    ['an invalid e-mail', valid(free, { email: 'deniz@' }), 'email'],
+    ['an overlong name', valid(free, { name: 'a'.repeat(121) }), 'name'],
+    ['an overlong message', valid(free, { message: 'a'.repeat(4001) }), 'message'],
+    ['a name with a line break', valid(free, { name: 'Deniz\r\nBcc: x@y.example' }), 'name'],
+    ['a name that is no text', valid(free, { name: { $ne: null } }), 'name'],
+    ['an unknown language', valid(free, { language: 'fr' }), 'language'],
+  ];
+
+  test.each(refusals)('Given %s, then 422 names the field and nothing is stored', async (_, body, path) => {
+    const answer = await site.post('/api/reservations', body);
+    expect(answer.status).toBe(422);
+    const problem = await answer.json();
+    expect(problem.errors.map((error: { path: string }) => error.path)).toContain(path);
+    expect(await site.ctx.db.select().from(reservations)).toHaveLength(0);
+  });
+
+  test('Given a body that is no reservation at all, then the code says why', async () => {
+    const send = (body: string, type = 'application/json') =>
+      site.request('/api/reservations', { method: 'POST', headers: { 'Content-Type': type }, body });
+    const statusOf = async (answer: Promise<Response>) => (await answer).status;
+    expect(await statusOf(send('{"name":'))).toBe(400);
+    expect(await statusOf(send(''))).toBe(400);
+    expect(await statusOf(send('[]'))).toBe(422);
+    expect(await statusOf(send('null'))).toBe(422);
+    expect(await statusOf(send(JSON.stringify(valid()), 'text/plain'))).toBe(415);
+    expect(await statusOf(send('name=x', 'application/x-www-form-urlencoded'))).toBe(415);
+    expect(await statusOf(send(JSON.stringify(valid(free, { message: 'a'.repeat(2_000_000) }))))).toBe(413);
+    expect(await site.ctx.db.select().from(reservations)).toHaveLength(0);
+  });
+});
+
+describe('the placeholder', () => {
+  test('Given it is on, then about one slot in seven is taken and can’t be booked', async () => {
+    const site = await openTestApi('pglite', now, { placeholder: true });
+    try {
+      const { slots } = await (await site.get('/api/availability?service=ai-growth')).json();
+      const taken = slots.filter((slot: { available: boolean }) => !slot.available);
+      expect(taken.length / slots.length).toBeCloseTo(1 / 7, 1);
+      expect((await site.post('/api/reservations', valid(taken[0].id))).status).toBe(409);
+    } finally {
+      await site.close();
+    }
+  });
+});

@@ -1,0 +1,350 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { eq, sql } from 'drizzle-orm';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Clock } from '#/platform/clock/clock';
+import { hashToken } from '#/platform/crypto/token';
+import { createJobs, type JobSystem } from '#/platform/jobs/jobs';
+import { createLog } from '#/platform/log/log';
+import { createMailTransport, type MailTransport } from '#/platform/mail/transport';
+import { demoProfile } from '#content/profile/demo';
+import { engines, openTestDatabase, type TestDatabase } from '../../../tests/support/database';
+import { type MailContext, type MailEvent, type MailJob, mailQueue, planMails, sendMail } from './jobs';
+import type { MailKind } from './mails/letter';
+import { manageTokens, type ReservationRow, reservationMails, reservations } from './table';
+
+const log = createLog('silent');
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** A mail server that can go away and come back under the same address. */
+async function openMailbox() {
+  const received: Email[] = [];
+  let refusal: string | undefined;
+  const listen = async (port: number) => {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      closeTimeout: 100,
+      onRcptTo: (_to, _session, done) =>
+        done(refusal ? Object.assign(new Error(refusal), { responseCode: 550 }) : null),
+      onData(stream, _session, done) {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          PostalMime.parse(Buffer.concat(chunks)).then((email) => {
+            received.push(email);
+            done();
+          }, done);
+        });
+      },
+    });
+    server.on('error', () => undefined);
+    await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
+    return server;
+  };
+  let server: SMTPServer | undefined = await listen(0);
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    received,
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    refuse(words: string | undefined) {
+      refusal = words;
+    },
+    async down() {
+      const going = server;
+      server = undefined;
+      await new Promise<void>((resolve) => (going ? going.close(() => resolve()) : resolve()));
+    },
+    async up() {
+      server ??= await listen(port);
+    },
+  };
+}
+
+describe.each(engines)('mails about a reservation on %s', (engine) => {
+  let database: TestDatabase;
+  let jobs: JobSystem;
+  let mailbox: Awaited<ReturnType<typeof openMailbox>>;
+  let mail: MailTransport;
+  let ctx: MailContext;
+  let now: Date;
+  const clock: Clock = { now: () => now };
+
+  beforeEach(async () => {
+    now = new Date();
+    database = await openTestDatabase(engine);
+    const queues = { [mailQueue]: { retryDelaySeconds: 1, retryDelayMaxSeconds: 2, concurrency: 3 } };
+    jobs = await createJobs({ database, log, queues, pollingSeconds: 0.5 });
+    mailbox = await openMailbox();
+    mail = createMailTransport({
+      smtpUrl: mailbox.smtpUrl,
+      directory: '/nowhere',
+      from: 'site@kursu.example',
+      log,
+    });
+    ctx = {
+      db: database.db,
+      clock,
+      jobs,
+      log,
+      mail,
+      baseUrl: 'https://kursu.example',
+      ownerEmail: 'owner@example.org',
+      profile: async () => demoProfile,
+    };
+  });
+  afterEach(async () => {
+    await jobs.stop();
+    await mail.close();
+    await mailbox.down();
+    await database.close();
+  });
+
+  const later = (ms: number) => new Date(now.getTime() + ms);
+  const plan = (row: ReservationRow, event: MailEvent, previous?: Date) =>
+    database.db.transaction((tx) => planMails(ctx, tx, row, event, previous));
+
+  async function book(startsIn: number, language = 'tr'): Promise<ReservationRow> {
+    const startsAt = later(startsIn);
+    const values = {
+      id: randomUUID(),
+      language,
+      serviceId: 'ai-pazarlama',
+      minutes: 60,
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + hour),
+      name: 'Zeynep Ak',
+      email: 'visitor@example.org',
+      phone: '+90 532 111 22 33',
+      createdAt: now,
+      updatedAt: now,
+    };
+    const [row] = await database.db.insert(reservations).values(values).returning();
+    if (!row) throw new Error('no reservation');
+    await plan(row, 'created');
+    return row;
+  }
+
+  /** What a command does: changes the row, voids its links, plans the mails. */
+  async function change(
+    row: ReservationRow,
+    event: MailEvent,
+    values: Partial<ReservationRow>,
+  ): Promise<ReservationRow> {
+    const { period: _, ...rest } = values;
+    const [changed] = await database.db
+      .update(reservations)
+      .set({ ...rest, sequence: row.sequence + 1 })
+      .where(eq(reservations.id, row.id))
+      .returning();
+    if (!changed) throw new Error('no reservation');
+    await database.db.delete(manageTokens).where(eq(manageTokens.reservationId, row.id));
+    await plan(changed, event, row.startsAt);
+    return changed;
+  }
+
+  const move = (row: ReservationRow, by: number) => {
+    const startsAt = new Date(row.startsAt.getTime() + by);
+    return change(row, 'moved', { startsAt, endsAt: new Date(startsAt.getTime() + hour) });
+  };
+
+  const rows = () =>
+    database.db.select().from(reservationMails).orderBy(reservationMails.sequence, reservationMails.kind);
+  const states = async () =>
+    (await rows()).map(({ kind, sequence, state }) => `${kind} ${sequence} ${state}`);
+  async function mailOf(kind: MailKind, sequence = 0) {
+    const found = (await rows()).find((row) => row.kind === kind && row.sequence === sequence);
+    if (!found) throw new Error(`no ${kind}`);
+    return found;
+  }
+  const send = async (kind: MailKind, sequence = 0) => sendMail(ctx, (await mailOf(kind, sequence)).id);
+  const tokenIn = (email: Email | undefined) => /token=([\w-]{43})/.exec(email?.text ?? '')?.[1] ?? '';
+  const keptHashes = async () => (await database.db.select().from(manageTokens)).map(({ hash }) => hash);
+  const queued = async () => {
+    const { rows: found } = await database.db.execute<{ data: MailJob; due: string }>(
+      sql`select data, start_after::text as due from pgboss.job where name = ${mailQueue}`,
+    );
+    return new Map(found.map(({ data, due }) => [data.mailId, new Date(due)]));
+  };
+
+  it('Given a booking, Then both mails are queued at once, and the reminder for a day before', async () => {
+    const row = await book(5 * day);
+    expect(await states()).toEqual(['confirmation 0 waiting', 'notice 0 waiting', 'reminder 0 waiting']);
+    const due = await queued();
+    expect(due.size).toBe(3);
+    const reminder = await mailOf('reminder');
+    expect(reminder.dueAt).toEqual(new Date(row.startsAt.getTime() - day));
+    expect(due.get(reminder.id)).toEqual(reminder.dueAt);
+    expect(due.get((await mailOf('confirmation')).id)?.getTime()).toBeLessThan(now.getTime() + hour);
+  });
+
+  it('Given an appointment nearer than a day, Then there is no reminder', async () => {
+    await book(20 * hour);
+    expect(await states()).toEqual(['confirmation 0 waiting', 'notice 0 waiting']);
+  });
+
+  it('Given the booking is rolled back, Then neither mail nor job is left', async () => {
+    const row = await book(5 * day);
+    const undone = database.db.transaction(async (tx) => {
+      await planMails(ctx, tx, row, 'cancelled');
+      throw new Error('changed my mind');
+    });
+    await expect(undone).rejects.toThrow('changed my mind');
+    expect(await states()).toHaveLength(3);
+    expect((await queued()).size).toBe(3);
+  });
+
+  it('Given a confirmation goes out, Then its link holds a token of which only the hash is kept', async () => {
+    await book(5 * day);
+    await send('confirmation');
+    const token = tokenIn(mailbox.received[0]);
+    expect(token).toHaveLength(43);
+    expect(await keptHashes()).toEqual([hashToken(token)]);
+    const sent = await mailOf('confirmation');
+    expect(sent).toMatchObject({ state: 'sent', attempts: 1, lastError: null, sentAt: now });
+    expect(mailbox.received[0]?.messageId).toBe(`<${sent.id}@kursu.example>`);
+  });
+
+  it('Given a mail went out, When its job runs again, Then nothing is sent', async () => {
+    await book(5 * day);
+    await send('notice');
+    await send('notice');
+    expect(mailbox.received).toHaveLength(1);
+    expect(mailbox.received[0]?.to?.[0]?.address).toBe('owner@example.org');
+    expect(await mailOf('notice')).toMatchObject({ state: 'sent', attempts: 1 });
+    expect(await keptHashes()).toEqual([]);
+  });
+
+  it('Given the server refuses, Then the row says why without an address, no link is left, and a later attempt succeeds', async () => {
+    await book(5 * day);
+    mailbox.refuse('5.1.1 <visitor@example.org> is unknown');
+    await expect(send('confirmation')).rejects.toThrow();
+    await expect(send('confirmation')).rejects.toThrow();
+    const reason = 'address refused, for good (EENVELOPE 550 5.1.1)';
+    expect(await mailOf('confirmation')).toMatchObject({
+      state: 'failing',
+      attempts: 2,
+      lastError: reason,
+      sentAt: null,
+    });
+    expect(await keptHashes()).toEqual([]);
+    mailbox.refuse(undefined);
+    await send('confirmation');
+    expect(await mailOf('confirmation')).toMatchObject({ state: 'sent', attempts: 3, lastError: null });
+    expect(await keptHashes()).toEqual([hashToken(tokenIn(mailbox.received[0]))]);
+  });
+
+  it('Given a move, Then the old reminder is dropped, a new one waits, and both sides hear the old and the new time', async () => {
+    const row = await book(5 * day);
+    const moved = await move(row, 2 * day);
+    expect(await states()).toEqual([
+      'confirmation 0 waiting',
+      'notice 0 waiting',
+      'reminder 0 dropped',
+      'moved 1 waiting',
+      'moved-notice 1 waiting',
+      'reminder 1 waiting',
+    ]);
+    const told = { startsAt: moved.startsAt, previousStartsAt: row.startsAt };
+    expect(await mailOf('moved', 1)).toMatchObject(told);
+    expect(await mailOf('moved-notice', 1)).toMatchObject(told);
+    expect((await mailOf('reminder', 1)).dueAt).toEqual(new Date(moved.startsAt.getTime() - day));
+  });
+
+  it('Given a confirmation that had not gone out when the appointment was moved, Then only the newer mail is sent', async () => {
+    await move(await book(5 * day), day);
+    await send('confirmation');
+    await send('notice');
+    await send('reminder');
+    expect(mailbox.received).toEqual([]);
+    expect((await states()).slice(0, 3)).toEqual([
+      'confirmation 0 dropped',
+      'notice 0 dropped',
+      'reminder 0 dropped',
+    ]);
+    await send('moved', 1);
+    expect(await keptHashes()).toEqual([hashToken(tokenIn(mailbox.received[0]))]);
+    expect(mailbox.received[0]?.attachments[0]).toMatchObject({
+      mimeType: 'text/calendar',
+      method: 'REQUEST',
+    });
+  });
+
+  it('Given a cancellation, Then no reminder is left, and its mail has no link to manage', async () => {
+    await change(await book(5 * day), 'cancelled', { status: 'cancelled' });
+    expect(await states()).toContain('reminder 0 dropped');
+    await send('cancelled', 1);
+    await send('cancelled-notice', 1);
+    expect(mailbox.received.map(({ attachments }) => attachments[0]?.method)).toEqual(['CANCEL', 'CANCEL']);
+    expect(mailbox.received.map((email) => tokenIn(email))).toEqual(['', '']);
+    expect(await keptHashes()).toEqual([]);
+  });
+
+  it.each([
+    ['was marked completed', { status: 'completed' }],
+    [
+      'now starts at another time',
+      { startsAt: new Date('2040-01-02T09:00:00Z'), endsAt: new Date('2040-01-02T10:00:00Z') },
+    ],
+    ['was erased', { erasedAt: new Date() }],
+  ])('Given the appointment %s meanwhile, Then its reminder is dropped', async (_, values) => {
+    const row = await book(5 * day);
+    await database.db.update(reservations).set(values).where(eq(reservations.id, row.id));
+    await send('reminder');
+    expect(mailbox.received).toEqual([]);
+    expect(await mailOf('reminder')).toMatchObject({ state: 'dropped' });
+  });
+
+  it('Given the reminder comes too late, Then it is dropped; given it is late but in time, Then it goes out', async () => {
+    const soon = await book(2 * day);
+    now = new Date(soon.startsAt.getTime() - 2 * hour);
+    await send('reminder');
+    expect(mailbox.received[0]?.subject).toContain('Randevu hatırlatması');
+    await database.db
+      .update(reservationMails)
+      .set({ state: 'waiting' })
+      .where(eq(reservationMails.kind, 'reminder'));
+    now = new Date(soon.startsAt.getTime() + hour);
+    await send('reminder');
+    expect(mailbox.received).toHaveLength(1);
+  });
+
+  it('Given personal data was erased, Then no mail about it goes out', async () => {
+    const row = await book(5 * day);
+    await database.db.update(reservations).set({ erasedAt: now }).where(eq(reservations.id, row.id));
+    await send('confirmation');
+    await send('notice');
+    expect(mailbox.received).toEqual([]);
+  });
+
+  it('Given the queue runs while the server is down, When it comes back, Then each mail arrives exactly once', async () => {
+    await mailbox.down();
+    await jobs.work<MailJob>(mailQueue, ({ mailId }) => sendMail(ctx, mailId));
+    await jobs.start();
+    const booked = [await book(5 * day, 'tr'), await book(6 * day, 'en'), await book(7 * day, 'ar')];
+    const due = async () => (await rows()).filter(({ kind }) => kind !== 'reminder');
+    const patience = { timeout: 15_000, interval: 50 };
+    await vi.waitFor(async () => {
+      for (const row of await due()) {
+        expect(row).toMatchObject({ state: 'failing', lastError: 'connection refused (ECONNREFUSED)' });
+      }
+    }, patience);
+    await mailbox.up();
+    await vi.waitFor(async () => {
+      for (const row of await due()) expect(row).toMatchObject({ state: 'sent', lastError: null });
+    }, patience);
+    await jobs.stop();
+
+    const sent = await due();
+    expect(sent).toHaveLength(6);
+    expect(sent.every(({ attempts }) => attempts >= 2)).toBe(true);
+    const ids = mailbox.received.map(({ messageId }) => messageId);
+    expect(ids.toSorted()).toEqual(sent.map(({ id }) => `<${id}@kursu.example>`).toSorted());
+    const tokens = mailbox.received.map((email) => tokenIn(email)).filter(Boolean);
+    expect((await keptHashes()).toSorted()).toEqual(tokens.map(hashToken).toSorted());
+    expect(tokens).toHaveLength(booked.length);
+  });
+});

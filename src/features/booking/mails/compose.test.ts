@@ -1,0 +1,278 @@
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { consultingService } from '#/features/catalogue/queries';
+import { type Locale, locales } from '#/platform/i18n/locale';
+import { demoProfile } from '#content/profile/demo';
+import type { ReservationMailRow, ReservationRow } from '../table';
+import { composeMail, type MailOrder } from './compose';
+import type { MailKind } from './letter';
+import { addressableName } from './occasion';
+
+const start = new Date('2026-06-10T11:00:00Z');
+const id = '5b0d3b52-6f0e-4b3f-9a51-0d4c7f3a1c2e';
+const token = 'tttttttttttttttttttttttttttttttttttttttttt1';
+
+const reservation: ReservationRow = {
+  id,
+  status: 'confirmed',
+  language: 'tr',
+  serviceId: 'buyume-stratejisi',
+  minutes: 90,
+  startsAt: start,
+  endsAt: new Date('2026-06-10T12:30:00Z'),
+  period: '',
+  name: 'Zeynep Ak',
+  email: 'ziyaretci@example.org',
+  phone: '+90 532 111 22 33',
+  company: 'Ak Tekstil',
+  message: 'Üç konu var.\nSırayla konuşalım.',
+  sequence: 2,
+  idempotencyKey: null,
+  requestHash: null,
+  createdAt: new Date('2026-06-01T08:00:00Z'),
+  updatedAt: new Date('2026-06-01T08:00:00Z'),
+  erasedAt: null,
+};
+
+const row = (kind: MailKind): ReservationMailRow => ({
+  id: '0a1b2c3d-0000-4000-8000-000000000000',
+  reservationId: id,
+  kind,
+  state: 'waiting',
+  sequence: 2,
+  startsAt: start,
+  previousStartsAt: kind.startsWith('moved') ? new Date('2026-06-08T07:00:00Z') : null,
+  attempts: 0,
+  lastError: null,
+  dueAt: new Date('2026-06-01T08:00:00Z'),
+  sentAt: null,
+});
+
+const linked: MailKind[] = ['confirmation', 'moved', 'reminder'];
+const visitorMails: MailKind[] = ['confirmation', 'moved', 'cancelled', 'reminder'];
+const ownerMails: MailKind[] = ['notice', 'moved-notice', 'cancelled-notice'];
+
+function compose(kind: MailKind, changes: Partial<ReservationRow> = {}, order: Partial<MailOrder> = {}) {
+  return composeMail({
+    mail: row(kind),
+    reservation: { ...reservation, ...changes },
+    profile: demoProfile,
+    baseUrl: 'https://kursu.example',
+    ownerEmail: undefined,
+    token: linked.includes(kind) ? token : undefined,
+    reminderFollows: true,
+    now: new Date('2026-06-01T08:00:00Z'),
+    ...order,
+  });
+}
+
+const dates: Record<Locale, string> = {
+  tr: '10 Haziran 2026, Çarşamba',
+  en: '10 June 2026, Wednesday',
+  ar: '10 يونيو 2026، الأربعاء',
+};
+const previous: Record<Locale, string> = {
+  tr: '08 Haziran 2026, Pazartesi, 10:00',
+  en: '08 June 2026, Monday, 10:00',
+  ar: '08 يونيو 2026، الاثنين، 10:00',
+};
+const clocks: Record<Locale, string> = { tr: 'TSİ', en: 'Türkiye time', ar: 'بتوقيت تركيا' };
+const places: Record<Locale, string> = {
+  tr: 'Online / Telefon',
+  en: 'Online / phone',
+  ar: 'عبر الإنترنت / الهاتف',
+};
+
+/** What a reader sees of the HTML. */
+const seen = (html: string) =>
+  html
+    .replace(/<(style|title)>.*?<\/\1>/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
+
+const cases = visitorMails.flatMap((kind) => locales.map((locale) => [kind, locale] as const));
+
+describe('a mail to the visitor', () => {
+  it.each(cases)(
+    'Given a %s in %s, Then HTML and text both tell what, when, where and how to reach the owner',
+    async (kind, locale) => {
+      const mail = await compose(kind, { language: locale });
+      const service = consultingService('buyume-stratejisi', locale);
+      const told = [
+        service?.title,
+        dates[locale],
+        clocks[locale],
+        'Europe/Istanbul',
+        service?.duration,
+        places[locale],
+        '5b0d3b52',
+      ];
+      for (const fact of [...told, demoProfile.phone, demoProfile.email]) {
+        expect(mail.text).toContain(fact);
+        expect(seen(mail.html)).toContain(fact);
+      }
+      expect(mail.text).toMatch(/: 14:00 \(/);
+      expect(mail.subject).toContain(dates[locale]);
+      expect(mail.subject).toContain('14:00');
+      expect(mail.html).toContain(`lang="${locale}"`);
+      expect(mail.html).toContain(locale === 'ar' ? 'dir="rtl"' : 'dir="ltr"');
+      expect(mail.text.includes(previous[locale])).toBe(kind === 'moved');
+      expect(mail.to).toEqual({ name: 'Zeynep Ak', address: 'ziyaretci@example.org' });
+      expect(mail.replyTo).toEqual({ name: demoProfile.name[locale], address: demoProfile.email });
+    },
+  );
+
+  it.each(cases)('Given a %s in %s, Then its link leads on in that language', async (kind, locale) => {
+    const { text, html } = await compose(kind, { language: locale });
+    const language = locale === 'tr' ? '' : `&lang=${locale}`;
+    const link = linked.includes(kind)
+      ? `https://kursu.example/reservation/${id}/manage?token=${token}${language}`
+      : `https://kursu.example/consultation-booking?service=buyume-stratejisi${language}`;
+    expect(text.split('\n')).toContain(link);
+    expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
+  });
+
+  it.each(cases)('Given a %s in %s, Then no word of another language is in it', async (kind, locale) => {
+    const mail = await compose(kind, { language: locale });
+    const own = [
+      demoProfile.name[locale],
+      'Zeynep Ak',
+      'Türkiye time',
+      'Europe/Istanbul',
+      'WhatsApp',
+      'Online / Telefon',
+      'TSİ',
+    ];
+    const words = [mail.subject, mail.text, seen(mail.html)].join('\n').replace(/https?:\S+|\S+@\S+/g, '');
+    const rest = own.reduce((text, word) => text.replaceAll(word, ''), words);
+    if (locale === 'ar') expect(rest).not.toMatch(/\p{Script=Latin}{2,}/u);
+    else expect(rest).not.toMatch(/\p{Script=Arabic}/u);
+    if (locale === 'en') expect(rest).not.toMatch(/[ğşıİĞŞçö]|\b(randevu|ve|veya|saat)\b/i);
+    if (locale === 'tr') expect(rest).not.toMatch(/\b(your|the|appointment|please|time|with|minutes)\b/i);
+  });
+
+  it('Given the appointment is nearer than a day, Then the confirmation promises no reminder', async () => {
+    const promise = 'hatırlatma e-postası';
+    expect((await compose('confirmation')).text).toContain(promise);
+    expect((await compose('confirmation', {}, { reminderFollows: false })).text).not.toContain(promise);
+  });
+
+  it('Given nothing can be changed any more, Then the mail has no link', async () => {
+    const { html, text } = await compose('confirmation', {}, { token: undefined });
+    expect(html + text).not.toContain('/manage');
+  });
+});
+
+describe('a notice to the owner', () => {
+  const notices = ownerMails.flatMap((kind) => locales.map((locale) => [kind, locale] as const));
+  it.each(notices)(
+    'Given a %s of a booking in %s, Then it is in Turkish and says who, what and when',
+    async (kind, language) => {
+      const mail = await compose(kind, { language }, { ownerEmail: 'sahibi@example.org' });
+      const service = consultingService('buyume-stratejisi', 'tr');
+      const told = [
+        service?.title,
+        dates.tr,
+        '14:00',
+        'Zeynep Ak',
+        'ziyaretci@example.org',
+        '+90 532 111 22 33',
+        'Ak Tekstil',
+        'Üç konu var.',
+      ];
+      const spoken = { tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' }[language];
+      for (const fact of [...told, spoken]) {
+        expect(mail.text).toContain(fact);
+        expect(seen(mail.html)).toContain(fact);
+      }
+      expect(mail.html).toContain('lang="tr"');
+      expect(mail.to).toEqual({ name: demoProfile.name.tr, address: 'sahibi@example.org' });
+      expect(mail.replyTo).toEqual({ name: 'Zeynep Ak', address: 'ziyaretci@example.org' });
+      expect(mail.html + mail.text).not.toContain('/manage');
+    },
+  );
+
+  it('Given no address of its own, Then it goes to the one of the profile', async () => {
+    expect((await compose('notice')).to.address).toBe(demoProfile.email);
+  });
+});
+
+describe('the calendar file of a mail', () => {
+  const kinds = [...visitorMails, ...ownerMails].filter((kind) => kind !== 'reminder');
+  it.each(kinds)(
+    'Given a %s, Then it has the instant, the same uid, the sequence, and says what changed',
+    async (kind) => {
+      const mail = await compose(kind);
+      const cancels = kind.startsWith('cancelled');
+      expect(mail.calendar).toMatchObject({
+        method: cancels ? 'CANCEL' : 'REQUEST',
+        filename: 'randevu-5b0d3b52.ics',
+      });
+      const calendar = new ICAL.Component(ICAL.parse(mail.calendar?.content ?? ''));
+      const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') as ICAL.Component);
+      const event = calendar.getFirstSubcomponent('vevent');
+      const value = (name: string) => String(event?.getFirstPropertyValue(name));
+      const instant = (name: string) => {
+        const time = ICAL.Time.fromDateTimeString(value(name));
+        time.zone = zone;
+        return new Date(time.toUnixTime() * 1000);
+      };
+      expect([instant('dtstart'), instant('dtend')]).toEqual([start, reservation.endsAt]);
+      expect(value('uid')).toBe(`${id}@kursu.example`);
+      expect(value('sequence')).toBe('2');
+      expect(value('status')).toBe(cancels ? 'CANCELLED' : 'CONFIRMED');
+      expect(value('organizer')).toBe(`mailto:${demoProfile.email}`);
+      expect(value('attendee')).toBe('mailto:ziyaretci@example.org');
+      expect(value('location')).toBe('Online / Telefon');
+    },
+  );
+
+  it('Given a reminder, Then it has none: the calendar knows already', async () => {
+    expect((await compose('reminder')).calendar).toBeUndefined();
+  });
+});
+
+describe('what visitors type', () => {
+  const hostile = {
+    name: '<img src=x onerror=alert(1)>\r\nBcc: evil@example.org',
+    company: '</td></table><script>alert(2)</script>',
+    message: '<a href="https://evil.example">tıkla</a>\r\nBEGIN:VEVENT\nSUMMARY:x',
+    phone: '"><b>0532</b>',
+  };
+
+  it.each([...visitorMails, ...ownerMails])(
+    'Given markup and line breaks, Then they are inert text in a %s',
+    async (kind) => {
+      const mail = await compose(kind, hostile);
+      expect(mail.html).not.toMatch(/<img|<script|<b>|href="https:\/\/evil/);
+      const rows = (mail.calendar?.content ?? '').replaceAll('\r\n ', '').split('\r\n');
+      expect(rows.filter((line) => line === 'BEGIN:VEVENT').length).toBeLessThanOrEqual(1);
+      expect(rows.some((line) => line.startsWith('SUMMARY:x') || line.startsWith('Bcc'))).toBe(false);
+    },
+  );
+
+  it('Given a name that reads like an advertisement, Then the mail to that address does not pass it on', async () => {
+    const mail = await compose('confirmation', {
+      name: 'Ödülünüz: www.evil.example',
+      message: 'evil',
+      company: 'evil',
+    });
+    const unfolded = mail.calendar?.content.replaceAll('\r\n ', '');
+    expect(`${mail.subject}${mail.html}${mail.text}${unfolded}${mail.to.name}`).not.toContain('evil');
+    expect(mail.text).toContain('Merhaba,');
+  });
+
+  it.each([
+    ['Dr. Ayşe Yılmaz', true],
+    ['Dr.Ayşe', true],
+    ["Sinéad O'Connor-Öz", true],
+    ['سارة العتيبي', true],
+    ['http://evil', false],
+    ['kazandınız evil.com', false],
+    ['a@b', false],
+  ])('Given the name %s, Then it is addressed: %s', (name, addressed) => {
+    expect(addressableName(name) !== undefined).toBe(addressed);
+  });
+});

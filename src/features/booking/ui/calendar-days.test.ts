@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { isoWithOffset } from '#/platform/time/zone';
+import type { Slot } from '../contract';
+import { candidates } from '../rules';
+import {
+  calendarDays,
+  daysInView,
+  focusMoveOf,
+  moveFocus,
+  nextFree,
+  openingDate,
+  placementOf,
+  spanOf,
+  tabStop,
+  turned,
+  weekOf,
+} from './calendar-days';
+
+/** The window as a visitor sees it on Tuesday, 9 June 2026: 10 June to 9 July. */
+function window(minutes: number, isTaken: (id: string) => boolean = () => false): Slot[] {
+  const zone = 'Europe/Istanbul';
+  return candidates(new Date('2026-06-09T09:00:00Z'), minutes).map(({ id, start, end }) => ({
+    id,
+    start: isoWithOffset(start, zone),
+    end: isoWithOffset(end, zone),
+    title: '',
+    available: !isTaken(id),
+    duration: minutes,
+  }));
+}
+
+const days = calendarDays(window(60));
+const after = (id: string, ...moves: Parameters<typeof moveFocus>[2][]) =>
+  moves.reduce((at, move) => moveFocus(days, at, move)?.id ?? at, id);
+
+describe('the days of the calendar', () => {
+  it('given the slots of the window, when they are grouped, then every working day has its seven starts in order', () => {
+    expect(days).toHaveLength(22);
+    expect(days[0]?.date).toBe('2026-06-10');
+    expect(days.at(-1)?.date).toBe('2026-07-09');
+    expect(days[0]?.slots.map(({ id }) => id.slice(11))).toEqual(['09', '10', '11', '13', '14', '15', '16']);
+  });
+
+  it('given any day, when its week is asked for, then it begins on Monday', () => {
+    expect(weekOf('2026-06-14')).toEqual(weekOf('2026-06-08'));
+    expect(weekOf('2026-06-14')[0]).toBe('2026-06-08');
+  });
+
+  it('given taken days at the beginning, when the calendar opens, then it shows the first day with a free slot', () => {
+    const taken = calendarDays(window(60, (id) => id < '2026-06-16'));
+    expect(openingDate(taken)).toBe('2026-06-16');
+    expect(openingDate(calendarDays(window(60, () => true)))).toBe('2026-06-10');
+    expect(openingDate([])).toBeUndefined();
+  });
+
+  it('given a week, when it is shown, then only its own offered days are in sight', () => {
+    expect(daysInView(days, 'week', '2026-06-10').map(({ date }) => date)).toEqual([
+      '2026-06-10',
+      '2026-06-11',
+      '2026-06-12',
+    ]);
+    expect(daysInView(days, 'day', '2026-06-11')).toHaveLength(1);
+  });
+});
+
+describe('turning the pages', () => {
+  it('given the first and the last week, when turned outwards, then it stops', () => {
+    expect(turned(days, 'week', '2026-06-12', -1)).toBeUndefined();
+    expect(turned(days, 'week', '2026-07-06', 1)).toBeUndefined();
+    expect(turned(days, 'week', '2026-06-12', 1)).toBe('2026-06-15');
+    expect(turned(days, 'week', '2026-06-17', -1)).toBe('2026-06-10');
+  });
+
+  it('given a Friday, when the next day is asked for, then the weekend is passed over', () => {
+    expect(turned(days, 'day', '2026-06-12', 1)).toBe('2026-06-15');
+    expect(turned(days, 'day', '2026-06-15', -1)).toBe('2026-06-12');
+    expect(turned(days, 'day', '2026-06-10', -1)).toBeUndefined();
+    expect(turned(days, 'day', '2026-07-09', 1)).toBeUndefined();
+  });
+
+  it('given a week without a free slot, when a jump is offered, then it leads to the next free one, else back', () => {
+    const early = calendarDays(window(60, (id) => id > '2026-06-12'));
+    expect(nextFree(early, '2026-06-15')?.id).toBe('2026-06-11-16');
+    expect(nextFree(days, '2026-06-15')?.id).toBe('2026-06-15-09');
+    expect(nextFree(calendarDays(window(60, () => true)), '2026-06-15')).toBeUndefined();
+  });
+});
+
+describe('moving the focus', () => {
+  it('given the arrows, when they are pressed, then the focus moves in the day and between days, over the weekend', () => {
+    expect(after('2026-06-10-11', 'down')).toBe('2026-06-10-13');
+    expect(after('2026-06-10-09', 'up')).toBe('2026-06-10-09');
+    expect(after('2026-06-12-13', 'forward')).toBe('2026-06-15-13');
+    expect(after('2026-06-15-13', 'back', 'back')).toBe('2026-06-11-13');
+    expect(after('2026-06-10-13', 'back')).toBe('2026-06-10-13');
+    expect(after('2026-06-10-13', 'last')).toBe('2026-06-10-16');
+    expect(after('2026-06-10-13', 'first')).toBe('2026-06-10-09');
+  });
+
+  it('given the page keys, when they are pressed, then the focus keeps weekday and time a week away, inside the window', () => {
+    expect(after('2026-06-11-15', 'weekForward')).toBe('2026-06-18-15');
+    expect(after('2026-06-16-15', 'weekBack')).toBe('2026-06-10-15');
+    expect(after('2026-07-03-15', 'weekForward')).toBe('2026-07-09-15');
+    expect(after('2026-07-09-15', 'weekForward')).toBe('2026-07-09-15');
+  });
+
+  it('given a page from right to left, when a horizontal arrow is pressed, then it is mirrored', () => {
+    expect(focusMoveOf('ArrowRight', 'ltr')).toBe('forward');
+    expect(focusMoveOf('ArrowRight', 'rtl')).toBe('back');
+    expect(focusMoveOf('ArrowLeft', 'rtl')).toBe('forward');
+    expect(focusMoveOf('ArrowDown', 'rtl')).toBe('down');
+    expect(focusMoveOf('a', 'ltr')).toBeUndefined();
+  });
+
+  it('given a page, when Tab reaches it, then it stops at the focused, the chosen or the first free slot', () => {
+    const visible = daysInView(calendarDays(window(60, (id) => id === '2026-06-10-09')), 'week', '2026-06-10');
+    expect(tabStop(visible, '2026-06-11-10', '2026-06-12-10')).toBe('2026-06-11-10');
+    expect(tabStop(visible, '2026-06-18-10', '2026-06-12-10')).toBe('2026-06-12-10');
+    expect(tabStop(visible, null, null)).toBe('2026-06-10-10');
+    expect(tabStop([], null, null)).toBeUndefined();
+  });
+});
+
+describe('drawing a slot', () => {
+  it.each([
+    [30, { at: 1, drawn: 0.5, length: 0.5 }, '09:00–09:30'],
+    [60, { at: 1, drawn: 1, length: 1 }, '09:00–10:00'],
+    [75, { at: 1, drawn: 1, length: 1.25 }, '09:00–10:15'],
+    [120, { at: 1, drawn: 1, length: 2 }, '09:00–11:00'],
+  ])('given %i minutes, when it is placed, then it stays in its hour and knows its length', (minutes, place, span) => {
+    const slot = window(minutes)[0] as Slot;
+    expect(placementOf(slot)).toEqual(place);
+    expect(spanOf(slot)).toBe(span);
+  });
+});

@@ -1,0 +1,142 @@
+import { addDays, mondayOf } from '#/platform/time/zone';
+import type { Slot } from '../contract';
+
+export type CalendarView = 'week' | 'day';
+
+/** A day on which appointments are offered, free or taken, in order of time. */
+export interface CalendarDay {
+  /** `YYYY-MM-DD` */
+  date: string;
+  slots: Slot[];
+}
+
+/** The axis: 08:00 to 18:00 (specification, section 9). */
+export const axis = { from: 8, to: 18 } as const;
+
+/** The wall clock of the zone that the availability was given in: the offset is part of the text. */
+export const dateOf = (slot: Pick<Slot, 'start'>): string => slot.start.slice(0, 10);
+export const startTimeOf = (slot: Pick<Slot, 'start'>): string => slot.start.slice(11, 16);
+export const endTimeOf = (slot: Pick<Slot, 'end'>): string => slot.end.slice(11, 16);
+/** '09:00–10:30' */
+export const spanOf = (slot: Slot): string => `${startTimeOf(slot)}–${endTimeOf(slot)}`;
+
+export function calendarDays(slots: readonly Slot[]): CalendarDay[] {
+  const days = new Map<string, Slot[]>();
+  for (const slot of slots) days.set(dateOf(slot), [...(days.get(dateOf(slot)) ?? []), slot]);
+  return [...days]
+    .map(([date, ofDay]) => ({ date, slots: ofDay.toSorted((a, b) => a.start.localeCompare(b.start)) }))
+    .sort((a, b) => a.date.localeCompare(b.date));
+}
+
+const isFree = ({ slots }: CalendarDay): boolean => slots.some(({ available }) => available);
+
+/** Where the calendar opens: the first day with a free slot, else the first day offered. */
+export const openingDate = (days: readonly CalendarDay[]): string | undefined => (days.find(isFree) ?? days[0])?.date;
+
+/** The seven dates of the week that holds `date`, Monday first. */
+export function weekOf(date: string): string[] {
+  const monday = mondayOf(date);
+  return [0, 1, 2, 3, 4, 5, 6].map((offset) => addDays(monday, offset));
+}
+
+/** The days that are in sight: the week around `date`, or that day alone. */
+export const daysInView = (days: readonly CalendarDay[], view: CalendarView, date: string): CalendarDay[] =>
+  days.filter((day) => (view === 'week' ? mondayOf(day.date) === mondayOf(date) : day.date === date));
+
+/** Where 'previous' (-1) or 'next' (1) leads; undefined at the window's ends. Days without appointments are passed over. */
+export function turned(
+  days: readonly CalendarDay[],
+  view: CalendarView,
+  date: string,
+  direction: -1 | 1,
+): string | undefined {
+  const page = (day: string) => (view === 'week' ? mondayOf(day) : day);
+  const isBeyond = (day: string) => (direction > 0 ? page(day) > page(date) : page(day) < page(date));
+  const beyond = days.filter((day) => isBeyond(day.date));
+  const target = direction > 0 ? beyond[0] : beyond.at(-1);
+  if (!target) return undefined;
+  return openingDate(beyond.filter((day) => page(day.date) === page(target.date)));
+}
+
+/** The free slot to jump to from a page that has none: the next one, else the last one before it. */
+export function nextFree(days: readonly CalendarDay[], date: string): Slot | undefined {
+  const free = days.flatMap(({ slots }) => slots).filter(({ available }) => available);
+  return free.find((slot) => dateOf(slot) >= date) ?? free.findLast((slot) => dateOf(slot) < date);
+}
+
+export type FocusMove = 'up' | 'down' | 'forward' | 'back' | 'first' | 'last' | 'weekForward' | 'weekBack';
+
+/** What a key asks for; the horizontal arrows follow the direction of the text. */
+export function focusMoveOf(key: string, direction: 'ltr' | 'rtl'): FocusMove | undefined {
+  const ahead = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
+  if (key === 'ArrowRight' || key === 'ArrowLeft') return key === ahead ? 'forward' : 'back';
+  const moves: Record<string, FocusMove> = {
+    ArrowUp: 'up',
+    ArrowDown: 'down',
+    Home: 'first',
+    End: 'last',
+    PageUp: 'weekBack',
+    PageDown: 'weekForward',
+  };
+  return moves[key];
+}
+
+const minutesInDay = (slot: Slot): number => Number(slot.start.slice(11, 13)) * 60 + Number(slot.start.slice(14, 16));
+
+function sameTime({ slots }: CalendarDay, wanted: Slot): Slot | undefined {
+  const distance = (slot: Slot) => Math.abs(minutesInDay(slot) - minutesInDay(wanted));
+  return slots.toSorted((a, b) => distance(a) - distance(b))[0];
+}
+
+function weekAway(days: readonly CalendarDay[], date: string, weeks: -1 | 1): CalendarDay | undefined {
+  const wanted = addDays(date, weeks * 7);
+  const ofWeek = days.filter((day) => mondayOf(day.date) === mondayOf(wanted));
+  return ofWeek.findLast((day) => day.date <= wanted) ?? ofWeek[0];
+}
+
+/** The slot that the focus goes to; the same one where the move leads nowhere. Taken slots are reached like free ones. */
+export function moveFocus(days: readonly CalendarDay[], id: string, move: FocusMove): Slot | undefined {
+  const dayIndex = days.findIndex(({ slots }) => slots.some((slot) => slot.id === id));
+  const day = days[dayIndex];
+  if (!day) return undefined;
+  const index = day.slots.findIndex((slot) => slot.id === id);
+  const current = day.slots[index];
+  if (!current) return undefined;
+  const inDay = (other: CalendarDay | undefined) => (other ? sameTime(other, current) : undefined);
+  const targets: Record<FocusMove, () => Slot | undefined> = {
+    up: () => day.slots[index - 1],
+    down: () => day.slots[index + 1],
+    first: () => day.slots[0],
+    last: () => day.slots.at(-1),
+    forward: () => inDay(days[dayIndex + 1]),
+    back: () => inDay(days[dayIndex - 1]),
+    weekForward: () => inDay(weekAway(days, day.date, 1)),
+    weekBack: () => inDay(weekAway(days, day.date, -1)),
+  };
+  return targets[move]() ?? current;
+}
+
+/** The one slot that the Tab key stops at: where the focus was, else the chosen one, else the first free one in sight. */
+export function tabStop(
+  visible: readonly CalendarDay[],
+  focused: string | null,
+  chosen: string | null,
+): string | undefined {
+  const slots = visible.flatMap((day) => day.slots);
+  const has = (id: string | null) => slots.find((slot) => slot.id === id)?.id;
+  return has(focused) ?? has(chosen) ?? slots.find(({ available }) => available)?.id ?? slots[0]?.id;
+}
+
+export interface Placement {
+  /** Hours from the top of the axis. */
+  at: number;
+  /** Hours drawn before it is chosen: never beyond its own hour, so that the next start stays in sight. */
+  drawn: number;
+  /** Hours that the appointment lasts. */
+  length: number;
+}
+
+export function placementOf(slot: Slot): Placement {
+  const length = slot.duration / 60;
+  return { at: minutesInDay(slot) / 60 - axis.from, drawn: Math.min(1, length), length };
+}

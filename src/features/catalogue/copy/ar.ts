@@ -1,0 +1,78 @@
+import type { CatalogueCopy } from '.';
+
+const plural = new Intl.PluralRules('ar');
+const sessionForms: Record<Intl.LDMLPluralRule, (count: number) => string> = {
+  zero: () => 'لا جلسات معروضة',
+  one: () => 'جلسة واحدة معروضة',
+  two: () => 'جلستان معروضتان',
+  few: (count) => `${count} جلسات معروضة`,
+  many: (count) => `${count} جلسة معروضة`,
+  other: (count) => `${count} جلسة معروضة`,
+};
+
+const weekForms: Record<Intl.LDMLPluralRule, string> = {
+  zero: 'أسبوع',
+  one: 'أسبوع',
+  two: 'أسبوعان',
+  few: 'أسابيع',
+  many: 'أسبوعًا',
+  other: 'أسبوع',
+};
+
+export const ar: CatalogueCopy = {
+  priceOnRequest: 'السعر عند الطلب',
+  loading: 'جارٍ التحميل...',
+  failed: {
+    title: 'تعذّر تحميل القائمة',
+    text: 'يُرجى التحقق من اتصالكم ثم المحاولة من جديد.',
+    retry: 'إعادة المحاولة',
+  },
+  home: {
+    consulting: { title: 'الاستشارات', all: 'جميع الاستشارات', more: 'التفاصيل' },
+    training: {
+      title: 'برامج التدريب',
+      weeks: (count) => weekForms[plural.select(count)],
+      hours: (count) => (plural.select(count) === 'few' ? `${count} ساعات` : `${count} ساعة`),
+      reserve: 'للانضمام إلى أحد هذه البرامج، أو لتكييفه بما يناسب فريقكم، راسلوني وسأردّ خلال 24 ساعة.',
+      byWhatsapp: 'احجزوا عبر واتساب',
+    },
+  },
+  consulting: {
+    meta: {
+      title: 'خدمات الاستشارة',
+      description:
+        'جلسات استشارية فردية من 30 إلى 120 دقيقة في التسويق والذكاء الاصطناعي والتجارة الإلكترونية، وباقات للأعمال الأطول. اختاروا الخدمة واحجزوا موعدًا متاحًا.',
+      keywords:
+        'استشارات، استشارات تسويق، استراتيجية النمو، استشارات الذكاء الاصطناعي، استشارات التجارة الإلكترونية، تموضع العلامة، حجز موعد',
+    },
+    back: 'العودة إلى الصفحة الرئيسية',
+    title: 'الاستشارات',
+    deck: {
+      before: 'سؤال واحد، وطاولة واحدة، ومدة معلومة. كل جلسة تنتهي ',
+      emphasis: 'بخطوة تالية مكتوبة',
+      after: '.',
+    },
+    toServices: 'تصفّحوا الخدمات',
+    toContact: 'تواصلوا معي',
+    services: {
+      title: 'الجلسات',
+      filter: 'التصفية بحسب الموضوع',
+      all: 'الكل',
+      short: { marketing: 'التسويق', ai: 'الذكاء الاصطناعي', ecommerce: 'التجارة الإلكترونية', special: 'خاصة' },
+      shown: (count) => sessionForms[plural.select(count)](count),
+      book: 'احجزوا موعدًا',
+      ask: 'اطلبوا جلسة',
+    },
+    packages: {
+      title: 'الباقات',
+      lead: 'للأعمال التي لا تتسع لها جلسة واحدة: أن نعود إلى الطاولة نفسها في أوقات معلومة.',
+      price: 'تسعير خاص - تواصلوا معنا',
+      ask: 'لنتحدث عن الباقة',
+    },
+    closing: {
+      title: 'أيّها يناسبكم؟',
+      text: 'إن لم تكونوا متأكدين فابدأوا بجلسة تعارف مدتها نصف ساعة. وإن كانت الخطوة الصحيحة في مكان آخر فسأقول لكم ذلك.',
+      intro: 'احجزوا جلسة تعارف',
+    },
+  },
+};

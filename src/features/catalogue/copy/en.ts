@@ -1,0 +1,59 @@
+import type { CatalogueCopy } from '.';
+
+export const en: CatalogueCopy = {
+  priceOnRequest: 'Price on request',
+  loading: 'Loading...',
+  failed: {
+    title: 'The list could not be loaded',
+    text: 'Please check your connection and try again.',
+    retry: 'Try again',
+  },
+  home: {
+    consulting: { title: 'Consulting', all: 'All consulting services', more: 'View' },
+    training: {
+      title: 'Training programs',
+      weeks: (count) => (count === 1 ? 'week' : 'weeks'),
+      hours: (count) => `${count} ${count === 1 ? 'hour' : 'hours'}`,
+      reserve: 'To join one of these programs, or to have it shaped for your team, write to me; I reply within 24 hours.',
+      byWhatsapp: 'Reserve by WhatsApp',
+    },
+  },
+  consulting: {
+    meta: {
+      title: 'Consulting services',
+      description:
+        'One-to-one consulting sessions of 30 to 120 minutes on marketing, artificial intelligence and e-commerce, and packages for longer work. Choose a service and book a free time.',
+      keywords:
+        'consulting, marketing consultant, growth strategy, AI consulting, e-commerce consulting, brand positioning, booking',
+    },
+    back: 'Back to the home page',
+    title: 'Consulting',
+    deck: {
+      before: 'One question, one table, a set length of time. Every session ends with ',
+      emphasis: 'a next step in writing',
+      after: '.',
+    },
+    toServices: 'See the services',
+    toContact: 'Get in touch',
+    services: {
+      title: 'Sessions',
+      filter: 'Filter by subject',
+      all: 'All',
+      short: { marketing: 'Marketing', ai: 'AI', ecommerce: 'E-commerce', special: 'Special' },
+      shown: (count) => `Showing ${count} ${count === 1 ? 'session' : 'sessions'}`,
+      book: 'Book a time',
+      ask: 'Ask for a session',
+    },
+    packages: {
+      title: 'Packages',
+      lead: 'For work that one session cannot hold: sitting down at the same table again, at set intervals.',
+      price: 'Special Pricing - Get in Touch',
+      ask: 'Talk about this package',
+    },
+    closing: {
+      title: 'Which one suits you?',
+      text: 'If you are not sure, begin with the half-hour introduction. If the right step lies behind another door, I will tell you so.',
+      intro: 'Book an introduction',
+    },
+  },
+};

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { Arrow } from '#/ui/arrow';
+import { moreClass } from '#/ui/button';
+import { LengthBar } from '#/ui/figures';
+import { Section, SectionHead, VisuallyHidden } from '#/ui/layout';
+import { Reveal } from '#/ui/reveal';
+import { consultingServicesQuery } from '../client';
+import type { ConsultingService } from '../contract';
+import { excerpt } from './excerpt';
+import { ListState } from './list-state';
+
+/** The home page's three consulting services, each leading to its place in the catalogue. */
+export function ConsultingSection() {
+  const copy = useCopy('catalogue');
+  const services = useQuery(consultingServicesQuery(useLocale()));
+  return (
+    <Section id="consulting" tabIndex={-1} aria-labelledby="consulting-title">
+      <SectionHead
+        id="consulting-title"
+        title={copy.home.consulting.title}
+        end={
+          <Link to="/consulting" className={moreClass}>
+            {copy.home.consulting.all} <Arrow />
+          </Link>
+        }
+      />
+      {services.data ? (
+        <ul className="columns">
+          {services.data.slice(0, 3).map((service, index) => (
+            <Column key={service.id} service={service} index={index} />
+          ))}
+        </ul>
+      ) : (
+        <ListState
+          failed={services.isError}
+          busy={services.isFetching}
+          onRetry={services.refetch}
+          shape="card"
+          className="columns"
+        />
+      )}
+    </Section>
+  );
+}
+
+function Column({ service, index }: { service: ConsultingService; index: number }) {
+  const copy = useCopy('catalogue');
+  return (
+    <Reveal as="li" index={index} className="column">
+      <LengthBar minutes={service.minutes}>{service.duration}</LengthBar>
+      <p className="text-meta text-muted">{service.categoryTitle}</p>
+      <h3 className="text-h3">{service.title}</h3>
+      <p className="text-muted">{excerpt(service.description)}</p>
+      <div className="column-foot">
+        <span className="text-meta text-muted">{copy.priceOnRequest}</span>
+        <Link to="/consulting" hash={service.id} className={moreClass}>
+          {copy.home.consulting.more}
+          <VisuallyHidden>: {service.title}</VisuallyHidden> <Arrow />
+        </Link>
+      </div>
+    </Reveal>
+  );
+}

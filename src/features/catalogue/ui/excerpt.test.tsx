@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { ar } from '#content/catalogue/ar';
+import { en } from '#content/catalogue/en';
+import { tr } from '#content/catalogue/tr';
+import { excerpt, firstSentence } from './excerpt';
+
+const descriptions = [tr, en, ar].flatMap(({ consulting }) =>
+  Object.values(consulting).map(({ description }) => description),
+);
+
+describe('excerpt', () => {
+  test.each(descriptions)('Given a real description, When it is cut, Then whole words remain: %s', (text) => {
+    const short = excerpt(text);
+    expect(short.length).toBeLessThanOrEqual(120);
+    expect(short.length).toBeGreaterThan(80);
+    const kept = short.slice(0, -1);
+    expect(text.startsWith(kept)).toBe(true);
+    expect(text.slice(kept.length)).toMatch(/^[\s,;:.،؛–—-]/u);
+  });
+
+  test('Given a text of exactly the limit, When it is cut, Then nothing is lost', () => {
+    expect(excerpt('a'.repeat(120))).toBe('a'.repeat(120));
+  });
+
+  test('Given one endless word, When it is cut, Then it still fits with its ellipsis', () => {
+    expect(excerpt('a'.repeat(200))).toBe(`${'a'.repeat(119)}…`);
+  });
+});
+
+describe('firstSentence', () => {
+  test('Given several sentences, Then the first one with its mark remains', () => {
+    expect(firstSentence('أيّ الأعمال للآلة؟ نفحص عملياتكم.')).toBe('أيّ الأعمال للآلة؟');
+  });
+
+  test('Given one sentence, Then it stays whole', () => {
+    expect(firstSentence('Tek cümle.')).toBe('Tek cümle.');
+  });
+});

@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router';
+import { useCopy } from '#/platform/i18n/copy';
+import { buttonClass } from '#/ui/button';
+import { LengthBar } from '#/ui/figures';
+import { VisuallyHidden } from '#/ui/layout';
+import { Reveal } from '#/ui/reveal';
+import { type ConsultingCategory, type ConsultingService, consultingCategories } from '../contract';
+
+interface ServiceListProps {
+  services: readonly ConsultingService[];
+  /** Undefined shows all, in groups under their headings. */
+  category: ConsultingCategory | undefined;
+}
+
+/** The catalogue as a ledger: lengths under one another, so that they can be compared at a glance. */
+export function ServiceList({ services, category }: ServiceListProps) {
+  const inCategory = (wanted: ConsultingCategory) => services.filter((service) => service.category === wanted);
+  if (category) return <Services services={inCategory(category)} level={3} />;
+  return consultingCategories.map((each) => {
+    const group = inCategory(each);
+    return (
+      <section key={each} className="service-group" aria-labelledby={`group-${each}`}>
+        <h3 id={`group-${each}`} className="text-h3">
+          {group[0]?.categoryTitle}
+        </h3>
+        <Services services={group} level={4} />
+      </section>
+    );
+  });
+}
+
+function Services({ services, level }: { services: readonly ConsultingService[]; level: 3 | 4 }) {
+  return (
+    <ul className="services">
+      {services.map((service, index) => (
+        <Service key={service.id} service={service} index={index} level={level} />
+      ))}
+    </ul>
+  );
+}
+
+function Service({ service, index, level }: { service: ConsultingService; index: number; level: 3 | 4 }) {
+  const copy = useCopy('catalogue');
+  const { services } = copy.consulting;
+  const Title = `h${level}` as const;
+  return (
+    <Reveal as="li" index={index} id={service.id} className="service">
+      <LengthBar minutes={service.minutes}>{service.duration}</LengthBar>
+      <div className="service-words">
+        <Title className="text-h3">{service.title}</Title>
+        <p className="text-muted">{service.description}</p>
+      </div>
+      <div className="service-end">
+        <span className="text-small text-muted">{copy.priceOnRequest}</span>
+        <Link
+          to="/consultation-booking"
+          search={service.bookable ? { service: service.id } : { topic: 'special' }}
+          className={buttonClass({ kind: 'secondary', dense: true })}
+        >
+          {service.bookable ? services.book : services.ask}
+          <VisuallyHidden>: {service.title}</VisuallyHidden>
+        </Link>
+      </div>
+    </Reveal>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { Section, SectionHead } from '#/ui/layout';
+import { Reveal } from '#/ui/reveal';
+import { trainingServicesQuery } from '../client';
+import type { TrainingService } from '../contract';
+import { firstSentence } from './excerpt';
+import { ListState } from './list-state';
+
+/** The home page's three programs; `reserve` is the way to a place in one of them. */
+export function TrainingSection({ reserve }: { reserve: ReactNode }) {
+  const copy = useCopy('catalogue');
+  const programs = useQuery(trainingServicesQuery(useLocale()));
+  return (
+    <Section id="training" tabIndex={-1} aria-labelledby="training-title">
+      <SectionHead id="training-title" title={copy.home.training.title} />
+      {programs.data ? (
+        <ul className="programs">
+          {programs.data.slice(0, 3).map((program, index) => (
+            <Program key={program.id} program={program} index={index} />
+          ))}
+        </ul>
+      ) : (
+        <ListState
+          failed={programs.isError}
+          busy={programs.isFetching}
+          onRetry={programs.refetch}
+          shape="row"
+        />
+      )}
+      <div className="programs-reserve">
+        <p>{copy.home.training.reserve}</p>
+        {reserve}
+      </div>
+    </Section>
+  );
+}
+
+function Program({ program, index }: { program: TrainingService; index: number }) {
+  const { training } = useCopy('catalogue').home;
+  return (
+    <Reveal as="li" index={index} className="program">
+      <p className="program-weeks">
+        <b>{program.weeks}</b> {training.weeks(program.weeks)}
+      </p>
+      <h3 className="text-h3">{program.title}</h3>
+      <div>
+        <p className="program-facts">
+          <span>{training.hours(program.hours)}</span> <span>{program.format}</span>
+        </p>
+        <p className="text-muted">{firstSentence(program.description)}</p>
+      </div>
+    </Reveal>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { locales } from '#/platform/i18n/locale';
+import { blankProfile } from '#content/profile/blank';
+import { demoProfile } from '#content/profile/demo';
+import { localizedProfile, profile, profileIn } from './contract';
+
+test('Given the shipped profiles, then what is stored and what is shown meet their contracts', () => {
+  for (const stored of [demoProfile, blankProfile]) {
+    expect(z.parse(localizedProfile, stored)).toEqual(stored);
+    for (const locale of locales) {
+      const shown = profileIn(stored, locale);
+      expect(z.parse(profile, shown)).toEqual(shown);
+    }
+  }
+});
+
+test('Given a language, then every text is in it, numbers included', () => {
+  const [tr, en, ar] = locales.map((locale) => profileIn(demoProfile, locale));
+  const satisfaction = (shown: typeof tr) =>
+    shown?.trainingFigures.find(({ key }) => key === 'satisfaction')?.value;
+  expect([tr, en, ar].map(satisfaction)).toEqual(['%95', '95%', '95%']);
+  expect(ar?.name).toBe('ليلى غونيشيك');
+  expect(en?.roles).toEqual(['Consultant', 'Trainer', 'Speaker', 'Author']);
+  expect(tr?.demoNotice).toBe('Kurgusal bir kişidir; bu site bir gösterimdir.');
+});
+
+test('Given the demo, then it can reach nobody', () => {
+  expect(
+    [demoProfile.email, demoProfile.trainingEmail].every((address) => address.endsWith('.example')),
+  ).toBe(true);
+  expect(demoProfile.phone.replaceAll(/\D/g, '')).toBe(demoProfile.whatsapp);
+  for (const address of Object.values(demoProfile.social)) expect(address).toContain('demo');
+});
+
+test('Given a real site, then its footer says nothing of a fictional person', () => {
+  expect(profileIn(blankProfile, 'en').demoNotice).toBeNull();
+});

@@ -1,0 +1,37 @@
+import type { ProfileCopy } from '.';
+
+export const en: ProfileCopy = {
+  figures: {
+    awards: 'awards',
+    years: 'years of experience',
+    events: 'events',
+    books: 'books',
+    academicYears: 'academic years',
+    projects: 'projects',
+    clients: 'clients',
+    quickStart: 'quick start',
+  },
+  hourMark: 'h',
+  about: {
+    title: 'About',
+    quote: {
+      before: 'Her career began at a shop shelf. There she learned what is bought, why, and ',
+      emphasis: 'from whose hands',
+      after: '.',
+    },
+    paragraphs: [
+      'Today she takes up a company’s marketing, its AI transformation and its e-commerce at one table. She advises boards, trains teams and steps onto some thirty stages a year.',
+      'She has taught at university for eighteen years, and all five of her books open with the same question: whose morning will this make easier?',
+    ],
+  },
+  contact: {
+    title: 'Let’s work together',
+    text: 'Tell me about your event, or the question your company faces, in a few sentences. I will answer in person within twenty-four hours.',
+    phone: 'Phone',
+    email: 'Email',
+    reply: 'Reply time',
+    replyTime: 'Within 24 hours',
+    whatsapp: 'Write on WhatsApp',
+    newTab: '(opens in a new tab)',
+  },
+};

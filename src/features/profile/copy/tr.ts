@@ -1,0 +1,37 @@
+export const tr = {
+  /** After the number, as in '165 ödül'. */
+  figures: {
+    awards: 'ödül',
+    years: 'yıl deneyim',
+    events: 'etkinlik',
+    books: 'kitap',
+    academicYears: 'akademik yıl',
+    projects: 'proje',
+    clients: 'müşteri',
+    quickStart: 'saatte hızlı başlangıç',
+  },
+  /** What stands for the unit of a figure ('48h'); empty where the caption says it. */
+  hourMark: '',
+  about: {
+    title: 'Kimdir?',
+    quote: {
+      before: 'Kariyerine bir mağazanın rafında başladı: neyin, neden, ',
+      emphasis: 'kimin elinden',
+      after: ' satıldığını orada öğrendi.',
+    },
+    paragraphs: [
+      'Bugün kurumların pazarlamasını, yapay zekâ dönüşümünü ve e-ticaretini aynı masada ele alıyor. Yönetim kurullarına danışıyor, ekipleri eğitiyor, yılda otuza yakın sahneye çıkıyor.',
+      'On sekiz yıldır üniversitede ders veriyor; beş kitabının beşi de aynı soruyla başlıyor: Bu iş kimin sabahını kolaylaştıracak?',
+    ],
+  },
+  contact: {
+    title: 'Birlikte çalışalım',
+    text: 'Etkinliğinizi ya da kurumunuzun sorusunu birkaç cümleyle yazın. Yirmi dört saat içinde bizzat dönerim.',
+    phone: 'Telefon',
+    email: 'E-posta',
+    reply: 'Yanıt süresi',
+    replyTime: '24 saat içinde',
+    whatsapp: 'WhatsApp’tan yazın',
+    newTab: '(yeni sekmede açılır)',
+  },
+};

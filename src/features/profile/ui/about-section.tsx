@@ -1,0 +1,39 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { Grid, Section } from '#/ui/layout';
+import { Reveal } from '#/ui/reveal';
+import { profileQuery } from '../client';
+
+/** Who this is: a sentence to remember and two paragraphs. A site that is nobody's demo says what its profile says. */
+export function AboutSection() {
+  const { about } = useCopy('profile');
+  const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
+  const fictional = profile.demoNotice !== null;
+  return (
+    <Section id="about" tabIndex={-1} aria-labelledby="about-title">
+      <Grid>
+        <h2 id="about-title" className="text-h2 about-title">
+          {about.title}
+        </h2>
+        <Reveal className="about-story">
+          {fictional ? (
+            <>
+              <p className="about-quote">
+                {about.quote.before}
+                <em>{about.quote.emphasis}</em>
+                {about.quote.after}
+              </p>
+              <div className="about-columns">
+                {about.paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </>
+          ) : (
+            <p className="about-quote">{profile.description}</p>
+          )}
+        </Reveal>
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { CSSProperties, ReactNode } from 'react';
+import { useLocale } from '#/platform/i18n/copy';
+import { profileQuery } from '../client';
+
+/** How many letters set the size of the name: its longest word, an Arabic letter being narrower than a Latin one. */
+const nameLength = (lines: readonly string[], arabic: boolean) =>
+  Math.max(4, ...lines.map((line) => [...line].length)) * (arabic ? 0.9 : 1);
+
+/** The title page: who this is, in what roles, and what a visitor can do next (`actions`). */
+export function Cover({ actions }: { actions: ReactNode }) {
+  const locale = useLocale();
+  const { data: profile } = useSuspenseQuery(profileQuery(locale));
+  const { nameLines, roles, deck, portrait } = profile;
+  return (
+    <div className="cover">
+      <div className="cover-text" style={{ '--chars': nameLength(nameLines, locale === 'ar') } as CSSProperties}>
+        <ul className="cover-roles">
+          {roles.map((role) => (
+            <li key={role}>{role}</li>
+          ))}
+        </ul>
+        <h1 className="cover-name">
+          {nameLines.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </h1>
+        <p className="text-deck cover-deck">
+          {deck.before}
+          <em>{deck.emphasis}</em>
+          {deck.after}
+        </p>
+        <div className="cover-actions">{actions}</div>
+      </div>
+      <figure className="plate">
+        <img
+          src={portrait.src}
+          width={portrait.width}
+          height={portrait.height}
+          alt={portrait.alt}
+          fetchPriority="high"
+        />
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { Figures } from '#/ui/figures';
+import { profileQuery } from '../client';
+import type { ProfileCopy } from '../copy';
+
+/** '165+' is the number and its mark; of '48h' the mark is the language's word for hours, if it has one. */
+function shown(value: string, hourMark: string) {
+  const [, number = value, mark = ''] = /^([\d.,/]+)(\D+)$/.exec(value) ?? [];
+  return { value: number, mark: (mark === 'h' ? hourMark : mark) || undefined };
+}
+
+/** A row of the profile's figures with their captions. */
+export function KeyFigures({ row, spark }: { row: 'figures' | 'consultingFigures'; spark?: boolean }) {
+  const { figures: captions, hourMark } = useCopy('profile');
+  const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
+  const figures: { key: keyof ProfileCopy['figures']; value: string }[] = profile[row];
+  const items = figures.map(({ key, value }) => ({ label: captions[key], ...shown(value, hourMark) }));
+  return <Figures items={items} spark={spark ?? false} />;
+}

@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { profileQuery } from '../client';
+
+/** Phone, e-mail and how soon an answer comes. */
+export function ReachList() {
+  const { contact } = useCopy('profile');
+  const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
+  return (
+    <dl className="reach">
+      <div>
+        <dt>{contact.phone}</dt>
+        <dd>
+          <a href={`tel:${profile.phone.replaceAll(/[^+\d]/g, '')}`}>
+            <bdi dir="ltr">{profile.phone}</bdi>
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>{contact.email}</dt>
+        <dd>
+          <a href={`mailto:${profile.email}`}>
+            <bdi dir="ltr">{profile.email}</bdi>
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>{contact.reply}</dt>
+        <dd>{contact.replyTime}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { buttonClass } from '#/ui/button';
+import { VisuallyHidden } from '#/ui/layout';
+import { profileQuery } from '../client';
+
+/** The prefilled messages are English in every language (specification, section 2). */
+const messages = {
+  general: 'Hello, I found you through your website and would like to talk about working together.',
+  consulting: 'Hello, I found you through your website and would like to ask about your consulting services.',
+  training: 'Hello, I found you through your website and would like to reserve a training program.',
+} as const;
+
+interface WhatsAppLinkProps {
+  about?: keyof typeof messages;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** Opens a conversation in a new tab, its first message already written. */
+export function WhatsAppLink({
+  about = 'general',
+  className = buttonClass({ kind: 'whatsapp' }),
+  children,
+}: WhatsAppLinkProps) {
+  const { contact } = useCopy('profile');
+  const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
+  const address = `https://wa.me/${profile.whatsapp}?text=${encodeURIComponent(messages[about])}`;
+  return (
+    <a className={className} href={address} target="_blank" rel="noopener">
+      <span>{children ?? contact.whatsapp}</span>
+      <VisuallyHidden>{contact.newTab}</VisuallyHidden>
+    </a>
+  );
+}

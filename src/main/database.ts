@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { DatabaseSettings } from '#/platform/db/database';
+import type { Settings } from './env';
+
+/** Where the database is; `root` holds `migrations/` and, after a build, the template that a new one is copied from. */
+export function databaseOf({ databaseUrl, dataDir }: Settings, root: string): DatabaseSettings {
+  const template = join(root, 'dist/template.tar.gz');
+  return {
+    databaseUrl,
+    dataDir: resolve(dataDir),
+    templateFile: existsSync(template) ? template : undefined,
+    migrationsDir: join(root, 'migrations'),
+  };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from './env';
+
+describe('the operating contract (decisions, section 8)', () => {
+  test('Given an empty environment, then the defaults hold', () => {
+    const read = readSettings({});
+    expect(read).toMatchObject({
+      ok: true,
+      settings: {
+        port: 3000,
+        host: '127.0.0.1',
+        baseUrl: 'http://localhost:3000',
+        dataDir: './data',
+        content: 'demo',
+        databaseUrl: undefined,
+        smtpUrl: undefined,
+        trustedProxies: [],
+      },
+    });
+  });
+
+  test('Given a port and an address with a slash, then links follow them', () => {
+    expect(readSettings({ PORT: '8080' })).toMatchObject({ settings: { baseUrl: 'http://localhost:8080' } });
+    expect(readSettings({ BASE_URL: 'https://leyla.example/' })).toMatchObject({
+      settings: { baseUrl: 'https://leyla.example' },
+    });
+  });
+
+  test.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['BASE_URL', 'leyla.example'],
+    ['DATABASE_URL', 'mysql://secret@db/x'],
+    ['SMTP_URL', 'mail.example:25'],
+    ['MAIL_FROM', 'nobody'],
+    ['OWNER_EMAIL', 'nobody'],
+    ['ADMIN_EMAIL', 'nobody'],
+    ['CONTENT', 'some'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
+    ['TRUST_PROXY', 'proxy'],
+  ])('Given %s=%s, then one line names the setting and keeps its value to itself', (name, value) => {
+    const read = readSettings({ [name]: value, ...(name === 'ADMIN_EMAIL' ? { ADMIN_PASSWORD: 'long enough' } : {}) });
+    if (read.ok) throw new Error('the setting was accepted');
+    expect(read.line).toMatch(new RegExp(`^Wrong setting ${name}: .`));
+    expect(read.line).not.toContain('\n');
+    expect(read.line).not.toContain(value);
+  });
+
+  test('Given half of the first admin, then the missing half is named', () => {
+    expect(readSettings({ ADMIN_EMAIL: 'a@b.example' })).toMatchObject({
+      ok: false,
+      line: expect.stringContaining('ADMIN_PASSWORD'),
+    });
+  });
+});

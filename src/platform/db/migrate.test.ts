@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from '#/platform/db/database';
+import { createJobs } from '#/platform/jobs/jobs';
+import { createLog } from '#/platform/log/log';
+import { createPostgresDatabase, engines, migrationsDir, openTestDatabase } from '../../../tests/support/database';
+
+const journal: { entries: unknown[] } = JSON.parse(readFileSync(join(migrationsDir, 'meta/_journal.json'), 'utf8'));
+
+const applied = async ({ db }: OpenDatabase) => {
+  const { rows } = await db.execute<{ count: number }>(sql`select count(*) as count from drizzle.__drizzle_migrations`);
+  return rows[0]?.count;
+};
+
+describe.each(engines)('migrations on %s', (engine) => {
+  it('are applied once, however often the database is opened', async () => {
+    const database = await openTestDatabase(engine);
+    expect(database.engine).toBe(engine);
+    expect(await applied(database)).toBe(journal.entries.length);
+    await database.close();
+  });
+});
+
+describe('instances that start at the same moment on an empty server', () => {
+  it('migrate it once, and install the queue once', async () => {
+    const { databaseUrl, drop } = await createPostgresDatabase();
+    const settings = { databaseUrl, dataDir: tmpdir(), migrationsDir };
+    const instances = await Promise.all([1, 2, 3].map(() => openDatabase(settings)));
+    const queues = { letters: {}, reminders: {} };
+    const log = createLog('silent');
+    const systems = await Promise.all(instances.map((database) => createJobs({ database, log, queues })));
+    for (const database of instances) expect(await applied(database)).toBe(journal.entries.length);
+
+    await Promise.all(systems.map((jobs) => jobs.stop()));
+    await Promise.all(instances.map((database) => database.close()));
+    await drop();
+  });
+});
+
+describe('a server that ends a connection', () => {
+  it('does not end this process, and the next query works', async () => {
+    const database = await openTestDatabase('postgres');
+    const warned = new Promise((resolve) => process.once('warning', resolve));
+    const other = await openDatabase({ databaseUrl: database.databaseUrl, dataDir: tmpdir(), migrationsDir });
+    await other.ping();
+    await database.db.execute(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`);
+    await warned;
+    await other.ping();
+    await other.close();
+    await database.close();
+  });
+});
+
+describe('a server that is not there', () => {
+  it('is reported, not waited for', async () => {
+    const databaseUrl = 'postgresql://postgres@127.0.0.1:1/none';
+    await expect(openDatabase({ databaseUrl, dataDir: tmpdir(), migrationsDir })).rejects.toThrow('ECONNREFUSED');
+  });
+});

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '#/platform/db/database';
+import { constraintOf, retryable } from '#/platform/errors/database';
+import { engines, openTestDatabase } from '../../../tests/support/database';
+
+const failureOf = async (work: PromiseLike<unknown>): Promise<unknown> => {
+  try {
+    await work;
+  } catch (error) {
+    return error;
+  }
+  throw new Error('nothing was refused');
+};
+
+describe.each(engines)('what %s refuses', (engine) => {
+  let database: OpenDatabase;
+
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+    await database.db.execute(sql`create table stays (
+      room text constraint stays_room unique,
+      period tstzrange,
+      constraint stays_overlap exclude using gist (period with &&)
+    )`);
+  });
+  afterAll(() => database.close());
+
+  it('names the exclusion constraint of an overlap', async () => {
+    const stay = sql`insert into stays (period) values ('[2026-01-05 09:00+03, 2026-01-05 10:00+03)')`;
+    await database.db.execute(stay);
+    const error = await failureOf(database.db.execute(stay));
+    expect(constraintOf(error)).toEqual({ code: '23P01', constraint: 'stays_overlap' });
+    expect(retryable(error)).toBe(false);
+  });
+
+  it('names the unique constraint inside a transaction too', async () => {
+    const error = await failureOf(
+      database.db.transaction(async (tx) => {
+        await tx.execute(sql`insert into stays (room) values ('a')`);
+        await tx.execute(sql`insert into stays (room) values ('a')`);
+      }),
+    );
+    expect(constraintOf(error)).toEqual({ code: '23505', constraint: 'stays_room' });
+  });
+
+  it('answers a count as a number', async () => {
+    const { rows } = await database.db.execute<{ count: number }>(sql`select count(*) as count from stays`);
+    expect(rows[0]?.count).toBe(1);
+  });
+
+  it('knows a conflict between transactions as one to repeat', async () => {
+    for (const code of ['40001', '40P01']) {
+      const raise = sql.raw(`do $$ begin raise exception 'conflict' using errcode = '${code}'; end $$`);
+      const error = await failureOf(database.db.execute(raise));
+      expect(retryable(error)).toBe(true);
+      expect(constraintOf(error)).toEqual({ code, constraint: '' });
+    }
+  });
+});
+
+describe('errors of another origin', () => {
+  it('are nobody’s constraint', () => {
+    expect(constraintOf(new Error('connect', { cause: { code: 'ECONNREFUSED' } }))).toBeUndefined();
+    expect(constraintOf('text')).toBeUndefined();
+    expect(retryable(undefined)).toBe(false);
+  });
+});

@@ -1,0 +1,159 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '#/platform/db/database';
+import { createJobs, type JobSystem, type QueueOptions } from '#/platform/jobs/jobs';
+import { createLog } from '#/platform/log/log';
+import { engines, openTestDatabase } from '../../../tests/support/database';
+
+const day = 24 * 3600 * 1000;
+
+describe.each(engines)('jobs on %s', (engine) => {
+  let database: OpenDatabase;
+  let jobs: JobSystem;
+
+  const create = (options: QueueOptions = { retryDelaySeconds: 0 }) =>
+    createJobs({
+      database,
+      log: createLog('silent'),
+      queues: { letters: options, signal: options },
+      pollingSeconds: 0.5,
+      supervisionSeconds: 1,
+    });
+  const jobsIn = async (queue: string) => {
+    const { rows } = await database.db.execute<Record<string, string>>(sql`select * from pgboss.job where name = ${queue}`);
+    return rows;
+  };
+  /** Resolves when a job sent after all the others, of another queue, has run. */
+  const signal = () => {
+    let arrived = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrived = resolve;
+    });
+    return jobs.work('signal', async () => arrived()).then(() => ({ arrival }));
+  };
+
+  beforeEach(async () => {
+    database = await openTestDatabase(engine);
+    jobs = await create();
+  });
+  afterEach(async () => {
+    await jobs.stop();
+    await database.close();
+  });
+
+  it('given a transaction that is rolled back, leaves no job', async () => {
+    const work = database.db.transaction(async (tx) => {
+      await jobs.enqueue(tx, 'letters', { number: 1 });
+      throw new Error('changed my mind');
+    });
+    await expect(work).rejects.toThrow('changed my mind');
+    expect(await jobsIn('letters')).toEqual([]);
+  });
+
+  it('given a transaction that is committed, runs the job once, with its data', async () => {
+    const ran: unknown[] = [];
+    await jobs.work<{ number: number }>('letters', async (data, job) => {
+      ran.push([data, job.attempt]);
+    });
+    const { arrival } = await signal();
+    await database.db.transaction(async (tx) => {
+      await jobs.enqueue(tx, 'letters', { number: 7 });
+    });
+    await jobs.start();
+    await until(() => ran.length > 0);
+    await jobs.enqueue(database.db, 'signal', {});
+    await arrival;
+    expect(ran).toEqual([[{ number: 7 }, 1]]);
+    expect((await jobsIn('letters'))[0]?.state).toBe('completed');
+  });
+
+  it('given a handler that throws, tries again with growing waits until it succeeds', async () => {
+    await jobs.stop();
+    jobs = await create({ retryDelaySeconds: 1, retryDelayMaxSeconds: 2 });
+    const attempts: { attempt: number; at: number }[] = [];
+    let done = () => {};
+    const success = new Promise<void>((resolve) => {
+      done = resolve;
+    });
+    await jobs.work('letters', async (_data, { attempt }) => {
+      attempts.push({ attempt, at: Date.now() });
+      if (attempt < 3) throw new Error('the mail server refused visitor@example.com');
+      done();
+    });
+    await jobs.start();
+    await jobs.enqueue(database.db, 'letters', {});
+    await until(() => attempts.length > 0);
+    await until(async () => (await jobsIn('letters'))[0]?.state === 'retry');
+    expect(JSON.stringify(await jobsIn('letters'))).not.toContain('visitor@example.com');
+    await success;
+    expect(attempts.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
+    const waits = attempts.slice(1).map(({ at }, index) => at - (attempts[index]?.at ?? 0));
+    expect(Math.min(...waits)).toBeGreaterThan(900);
+  });
+
+  it('keeps a job that is due in 31 days, and one that fails for 60, longer than that', async () => {
+    const startAfter = new Date(Date.now() + 31 * day);
+    await jobs.enqueue(database.db, 'letters', {}, { startAfter });
+    const [job] = await jobsIn('letters');
+    expect(new Date(job?.start_after ?? '').getTime()).toBe(startAfter.getTime());
+    expect(new Date(job?.keep_until ?? '').getTime()).toBeGreaterThan(startAfter.getTime() + 365 * day);
+    const longest = Number(job?.retry_limit) * Number(job?.retry_delay_max ?? 1) * 1000;
+    expect(longest).toBeGreaterThan(10 * day);
+  });
+
+  it('given the same key twice, keeps one job, and none after it is cancelled', async () => {
+    const startAfter = new Date(Date.now() + day);
+    const id = await jobs.enqueue(database.db, 'letters', { number: 1 }, { singletonKey: 'a/1', startAfter });
+    expect(await jobs.enqueue(database.db, 'letters', { number: 2 }, { singletonKey: 'a/1', startAfter })).toBeNull();
+    expect(await jobs.enqueue(database.db, 'signal', {}, { singletonKey: 'a/1', startAfter })).not.toBeNull();
+    expect(await jobsIn('letters')).toHaveLength(1);
+    await database.db.transaction((tx) => jobs.cancel(tx, 'letters', id ?? ''));
+    expect((await jobsIn('letters'))[0]?.state).toBe('cancelled');
+  });
+
+  it('waits at its end for the handler that runs', async () => {
+    let begun = () => {};
+    const beginning = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    let finish = () => {};
+    const finishing = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    await jobs.work('letters', async () => {
+      begun();
+      await finishing;
+    });
+    await jobs.start();
+    await jobs.enqueue(database.db, 'letters', {});
+    await beginning;
+    const stopped = jobs.stop();
+    finish();
+    await stopped;
+    expect((await jobsIn('letters'))[0]?.state).toBe('completed');
+  });
+
+  it('takes over a job whose process died', async () => {
+    const id = await jobs.enqueue(database.db, 'letters', {});
+    await database.db.execute(sql`
+      update pgboss.job set state = 'active', started_on = now() - interval '5 minutes', heartbeat_on = now() - interval '5 minutes'
+      where id = ${id}`);
+    const again = new Promise<number>((resolve) => {
+      void jobs.work('letters', async (_data, { attempt }) => resolve(attempt));
+    });
+    await jobs.start();
+    expect(await again).toBe(2);
+  });
+
+  it('refuses a queue that nobody declared', async () => {
+    await expect(jobs.enqueue(database.db, 'unknown', {})).rejects.toThrow('There is no queue unknown.');
+  });
+});
+
+/** Looks again, as a query allows, until the condition holds; the test's own time limit ends it. */
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const look = async () => ((await condition()) ? resolve() : setTimeout(look, 20));
+  await look();
+  return promise;
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chooseMode, shownMode, subscribeToMode, themeScript, toggleMode } from './theme-mode.ts';
+
+const page = (systemIsDark: boolean, stored: Record<string, string> = {}) => {
+  const kept = new Map(Object.entries(stored));
+  const root = { dataset: {} as Record<string, string | undefined>, classList: new Set<string>() };
+  const system = Object.assign(new EventTarget(), { matches: systemIsDark });
+  vi.stubGlobal('document', { documentElement: root });
+  vi.stubGlobal('window', { matchMedia: () => system });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  return { root, kept, system };
+};
+
+const withoutStorage = () => {
+  const refuse = () => {
+    throw new Error('storage is denied');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+};
+
+const runHeadScript = () => new Function(themeScript)();
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('Given the head script', () => {
+  it('When nothing was chosen, Then the system decides and the page is marked as scripted', () => {
+    const { root } = page(true);
+    runHeadScript();
+    expect(root.dataset.theme).toBeUndefined();
+    expect(root.classList.has('js')).toBe(true);
+  });
+
+  it('When a theme was chosen before, Then it is set before anything is painted', () => {
+    const { root } = page(true, { theme: 'light' });
+    runHeadScript();
+    expect(root.dataset.theme).toBe('light');
+  });
+
+  it('When storage holds something else, Then it is ignored', () => {
+    const { root } = page(false, { theme: '"><script>' });
+    runHeadScript();
+    expect(root.dataset.theme).toBeUndefined();
+  });
+
+  it('When storage is denied, Then the page is still marked as scripted', () => {
+    const { root } = page(false);
+    withoutStorage();
+    runHeadScript();
+    expect(root.classList.has('js')).toBe(true);
+  });
+});
+
+describe('Given a light system', () => {
+  let its: ReturnType<typeof page>;
+  beforeEach(() => {
+    its = page(false);
+  });
+
+  it('When the visitor switches, Then dark is shown and kept', () => {
+    toggleMode();
+    expect(shownMode()).toBe('dark');
+    expect(its.root.dataset.theme).toBe('dark');
+    expect(its.kept.get('theme')).toBe('dark');
+  });
+
+  it('When the visitor switches there and back, Then the choice is forgotten and the system decides again', () => {
+    toggleMode();
+    toggleMode();
+    expect(shownMode()).toBe('light');
+    expect(its.root.dataset).not.toHaveProperty('theme');
+    expect(its.kept.has('theme')).toBe(false);
+  });
+
+  it('When storage is denied, Then the choice holds for this page', () => {
+    withoutStorage();
+    chooseMode('dark');
+    expect(shownMode()).toBe('dark');
+  });
+
+  it('When visitor or system change the theme, Then a listener hears both, until it stops', () => {
+    let heard = 0;
+    const stop = subscribeToMode(() => heard++);
+    toggleMode();
+    its.system.dispatchEvent(new Event('change'));
+    expect(heard).toBe(2);
+    stop();
+    toggleMode();
+    its.system.dispatchEvent(new Event('change'));
+    expect(heard).toBe(2);
+  });
+});

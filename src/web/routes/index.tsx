@@ -1,0 +1,91 @@
+import { createFileRoute, Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { consultingServicesQuery, trainingServicesQuery } from '#/features/catalogue/client';
+import { ConsultingSection } from '#/features/catalogue/ui/consulting-section';
+import { TrainingSection } from '#/features/catalogue/ui/training-section';
+import { AboutSection } from '#/features/profile/ui/about-section';
+import { ContactSection } from '#/features/profile/ui/contact-section';
+import { Cover } from '#/features/profile/ui/cover';
+import { KeyFigures } from '#/features/profile/ui/key-figures';
+import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
+import { useCopy } from '#/platform/i18n/copy';
+import { localeOf } from '#/platform/i18n/locale';
+import { buttonClass, ButtonLink } from '#/ui/button';
+import { Wrap } from '#/ui/layout';
+import { pageData } from '../head/page-data';
+import { pageHead } from '../head/page-head';
+import { person, professionalService, website } from '../head/structured-data';
+import { type HomeSection, homeSections, trainingReservation } from '../shell/navigation-items';
+import { QuickActions } from '../shell/quick-actions';
+
+export const Route = createFileRoute('/')({
+  loaderDeps: ({ search }) => ({ lang: search.lang }),
+  // A list that does not come leaves its section to say so; the page stands without it.
+  loader: async ({ context: { queryClient }, deps }) => {
+    const locale = localeOf(deps.lang);
+    await Promise.all([
+      queryClient.prefetchQuery(consultingServicesQuery(locale)),
+      queryClient.prefetchQuery(trainingServicesQuery(locale)),
+    ]);
+  },
+  head: ({ match }) => {
+    const page = pageData(match);
+    if (!page) return {};
+    const { title, keywords } = page.copy.shell.home;
+    return pageHead({
+      ...page,
+      path: '/',
+      title: title(page.profile.name, page.profile.roles),
+      description: page.profile.description,
+      keywords,
+      structuredData: [person(page), professionalService(page), website(page)],
+    });
+  },
+  component: Home,
+});
+
+const sections: Record<HomeSection, () => ReactNode> = {
+  about: AboutSection,
+  training: Training,
+  consulting: ConsultingSection,
+  contact: ContactSection,
+};
+
+function Home() {
+  return (
+    <>
+      <section id="home" tabIndex={-1}>
+        <Cover actions={<CoverActions />} />
+        <Wrap>
+          <KeyFigures row="figures" spark />
+        </Wrap>
+      </section>
+      {homeSections.map((name) => {
+        const HomePart = sections[name];
+        return <HomePart key={name} />;
+      })}
+      <QuickActions />
+    </>
+  );
+}
+
+function CoverActions() {
+  const { home } = useCopy('shell');
+  return (
+    <>
+      <Link to="/consultation-booking" className={buttonClass()}>
+        {home.consultingReservation}
+      </Link>
+      <ButtonLink href={trainingReservation} kind="secondary">
+        {home.trainingReservation}
+      </ButtonLink>
+    </>
+  );
+}
+
+function Training() {
+  const { training } = useCopy('catalogue').home;
+  return (
+    <TrainingSection reserve={<WhatsAppLink about="training">{training.byWhatsapp}</WhatsAppLink>} />
+  );
+}

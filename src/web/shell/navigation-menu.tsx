@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useCopy } from '#/platform/i18n/copy';
+import { ThemeSwitch } from '#/ui/theme-switch';
+
+/** The items behind one word. It closes after a choice, by Escape and by a press elsewhere; it opens without script too. */
+export function NavigationMenu({ children }: { children: ReactNode }) {
+  const copy = useCopy('shell');
+  const menu = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !menu.current?.open) return;
+      menu.current.open = false;
+      menu.current.querySelector('summary')?.focus();
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      if (!menu.current?.open || !(target instanceof Element)) return;
+      const chosen = target.closest('a') !== null;
+      if (chosen || !menu.current.contains(target)) menu.current.open = false;
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('click', onClick);
+    };
+  }, []);
+
+  return (
+    <details className="nav-menu" ref={menu}>
+      <summary>{copy.menu}</summary>
+      <div className="nav-panel">
+        <nav aria-label={copy.menu}>{children}</nav>
+        <p className="nav-panel-theme needs-script">
+          <span aria-hidden="true">{copy.theme}</span>
+          <ThemeSwitch label={copy.theme} />
+        </p>
+      </div>
+    </details>
+  );
+}

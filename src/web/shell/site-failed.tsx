@@ -1,0 +1,33 @@
+import { directionOf, type Locale, type Localized } from '#/platform/i18n/locale';
+
+const words: Localized<{ title: string; text: string; retry: string }> = {
+  tr: {
+    title: 'Site şu anda açılamıyor',
+    text: 'Kısa bir süre sonra yeniden deneyiniz.',
+    retry: 'Yeniden dene',
+  },
+  en: { title: 'The site cannot be opened right now', text: 'Please try again in a moment.', retry: 'Try again' },
+  ar: { title: 'تعذّر فتح الموقع حاليًا', text: 'يُرجى المحاولة من جديد بعد قليل.', retry: 'إعادة المحاولة' },
+};
+
+/** The whole document when not even the frame of a page could be loaded: it stands on nothing but the address. */
+export function SiteFailed({ locale, href }: { locale: Locale; href: string }) {
+  const { title, text, retry } = words[locale];
+  return (
+    <html lang={locale} dir={directionOf(locale)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{title}</title>
+      </head>
+      <body style={{ fontFamily: 'Georgia, serif', margin: '20vh auto', maxInlineSize: '30em', padding: '0 1.5rem' }}>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <p>
+          <a href={href}>{retry}</a>
+        </p>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,80 @@
+import { createApi } from '#/api/app';
+import { bookingQueues } from '#/features/booking/jobs';
+import { bookingSettings } from '#/features/booking/table';
+import { profiles } from '#/features/profile/table';
+import type { Context } from '#/platform/context';
+import { createJobs } from '#/platform/jobs/jobs';
+import { createLog } from '#/platform/log/log';
+import { demoProfile } from '#content/profile/demo';
+import { type Engine, openTestDatabase } from './database';
+
+/** A clock that stands where a test puts it. */
+export interface TestClock {
+  now(): Date;
+  set(iso: string): void;
+}
+
+export function standingClock(iso: string): TestClock {
+  let at = new Date(iso);
+  return {
+    now: () => at,
+    set: (next) => {
+      at = new Date(next);
+    },
+  };
+}
+
+export interface TestApi {
+  ctx: Context;
+  clock: TestClock;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  request(path: string, init: RequestInit): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** The whole API on a database of its own, as an empty site has it; mails are queued and not sent. */
+export async function openTestApi(engine: Engine, now: string, { placeholder = false } = {}): Promise<TestApi> {
+  const database = await openTestDatabase(engine);
+  const log = createLog('silent');
+  const jobs = await createJobs({ database, log, queues: bookingQueues });
+  const clock = standingClock(now);
+  const ctx: Context = { db: database.db, clock, jobs, log };
+  await ctx.db.insert(profiles).values({ document: demoProfile });
+  await ctx.db.insert(bookingSettings).values({ placeholder });
+  const api = createApi(ctx, { baseUrl: 'http://localhost:3000', trustedProxies: [] });
+  const request = async (path: string, init: RequestInit) => api.request(path, init);
+  return {
+    ctx,
+    clock,
+    request,
+    get: (path, headers = {}) => request(path, { headers }),
+    post: (path, body, headers = {}) =>
+      request(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    async close() {
+      await jobs.stop();
+      await database.close();
+    },
+  };
+}
+
+/** A reservation that the rule accepts; `over` changes what a test is about. */
+export const reservationFor = (slotId: string, over: Record<string, unknown> = {}) => ({
+  name: 'Deniz Yalçınkaya',
+  email: 'deniz@marti.example',
+  phone: '+90 555 000 00 01',
+  company: 'Martı Lojistik',
+  service: 'AI-powered growth',
+  serviceId: 'ai-growth',
+  serviceDuration: '90 dakika',
+  appointmentDate: slotId.slice(0, 10),
+  appointmentTime: `${slotId.slice(11)}:00`,
+  message: 'Bayi ağımızın bütçesi',
+  slotId,
+  language: 'tr',
+  ...over,
+});

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type OpenDatabase, openDatabase } from '#/platform/db/database';
+
+export const engines = ['pglite', 'postgres'] as const;
+export type Engine = (typeof engines)[number];
+
+export const migrationsDir = join(import.meta.dirname, '../../migrations');
+
+export interface TestDatabase extends OpenDatabase {
+  dataDir: string;
+  /** Set on PostgreSQL: for a second connection, or a process of the product. */
+  databaseUrl?: string;
+}
+
+/** A migrated database of its own with the queue's tables; `close()` ends it and removes it. */
+export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kursu-test-'));
+  const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
+  try {
+    if (engine === 'pglite') {
+      cpSync(inject('pgliteDataDir'), dataDir, { recursive: true });
+      return withRemoval(await openDatabase({ dataDir, migrationsDir }), { dataDir }, removeFolder);
+    }
+    const { databaseUrl, drop } = await createPostgresDatabase(inject('postgresTemplate'));
+    const removeBoth = async () => {
+      await drop();
+      removeFolder();
+    };
+    return withRemoval(await openDatabase({ databaseUrl, dataDir, migrationsDir }), { dataDir, databaseUrl }, removeBoth);
+  } catch (error) {
+    removeFolder();
+    throw error;
+  }
+}
+
+/** A database on the test server: a copy of `template`, or an empty one. */
+export async function createPostgresDatabase(template = 'template0') {
+  const server = inject('postgresUrl');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await onServer(server, `create database ${name} template ${template}`);
+  const address = new URL(server);
+  address.pathname = `/${name}`;
+  return { databaseUrl: address.href, drop: () => onServer(server, `drop database if exists ${name} with (force)`) };
+}
+
+function withRemoval<Extra extends object>(database: OpenDatabase, extra: Extra, remove: () => Promise<void> | void) {
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    await database.close();
+    await remove();
+  };
+  return {
+    ...database,
+    ...extra,
+    close() {
+      closing ??= close();
+      return closing;
+    },
+  };
+}
+
+async function onServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../../src/platform/db/database.ts';
+import { createJobs } from '../../src/platform/jobs/jobs.ts';
+import { createLog } from '../../src/platform/log/log.ts';
+import { buildTemplate } from '../../tools/template.ts';
+import { startPostgres } from './postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the test server's own database, from which others are made. */
+    postgresUrl: string;
+    /** Name of the migrated database that others are copied from. */
+    postgresTemplate: string;
+    /** A template as the product ships it (tar, gzip). */
+    pgliteTemplateFile: string;
+    /** A data folder with a finished embedded database, to be copied. */
+    pgliteDataDir: string;
+  }
+}
+
+const root = join(import.meta.dirname, '../..');
+const migrationsDir = join(root, 'migrations');
+
+/** One PostgreSQL server and one embedded template for the whole run. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const [server, embedded] = await Promise.all([startPostgres(), embeddedTemplate()]);
+  try {
+    const postgresTemplate = 'kursu_template';
+    await createFrom(server.urlOf('postgres'), postgresTemplate);
+    await migrated({ databaseUrl: server.urlOf(postgresTemplate), dataDir: root, migrationsDir });
+    project.provide('postgresUrl', server.urlOf('postgres'));
+    project.provide('postgresTemplate', postgresTemplate);
+    project.provide('pgliteTemplateFile', embedded.file);
+    project.provide('pgliteDataDir', embedded.dataDir);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return () => server.stop();
+}
+
+async function createFrom(databaseUrl: string, name: string): Promise<void> {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+}
+
+async function migrated(settings: Parameters<typeof openDatabase>[0]): Promise<void> {
+  const database = await openDatabase(settings);
+  try {
+    const jobs = await createJobs({ database, log: createLog('silent'), queues: {} });
+    await jobs.stop();
+  } finally {
+    await database.close();
+  }
+}
+
+/** Kept in `.cache` under a name that changes with the migrations, the engine, and what builds it. */
+async function embeddedTemplate(): Promise<{ file: string; dataDir: string }> {
+  const sources = ['migrations/**/*.{sql,json}', 'src/platform/{db,jobs}/*.ts', 'tools/template.ts', 'package-lock.json'];
+  const hash = createHash('sha256');
+  for (const path of globSync(sources, { cwd: root }).sort()) {
+    if (!path.endsWith('.test.ts')) hash.update(path).update(readFileSync(join(root, path)));
+  }
+  const cache = join(root, '.cache');
+  const folder = join(cache, `test-template-${hash.digest('hex').slice(0, 16)}`);
+  const whole = { file: join(folder, 'template.tar.gz'), dataDir: join(folder, 'data') };
+  if (existsSync(folder)) return whole;
+
+  mkdirSync(cache, { recursive: true });
+  const unfinished = mkdtempSync(join(cache, 'test-template-unfinished-'));
+  try {
+    const file = join(unfinished, 'template.tar.gz');
+    await buildTemplate(file, migrationsDir);
+    await migrated({ dataDir: join(unfinished, 'data'), templateFile: file, migrationsDir });
+    for (const old of globSync('test-template-????????????????', { cwd: cache })) rmSync(join(cache, old), { recursive: true });
+    if (!existsSync(folder)) renameSync(unfinished, folder);
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+  return whole;
+}
