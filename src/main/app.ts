@@ -21,7 +21,13 @@ const personal = /^\/(reservation-success$|reservation\/)/;
 /** The whole server: health, files, the API, and every other address a page. */
 export function createApp(site: Site, { render, manifest, clientDir }: Pages) {
   const app = new Hono();
-  app.use(secureHeaders({ referrerPolicy: 'strict-origin-when-cross-origin', xFrameOptions: 'DENY' }));
+  app.use(
+    secureHeaders({
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      xFrameOptions: 'DENY',
+      strictTransportSecurity: site.settings.baseUrl.startsWith('https:'),
+    }),
+  );
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', (c) => site.ready().then(() => c.text('ready'), () => c.text('not ready', 503)));
   if (clientDir) {

@@ -45,7 +45,7 @@ export function Segmented<Value extends string>({
   className,
 }: SegmentedProps<Value>) {
   return (
-    <SegmentGroup label={label} {...(className ? { className } : {})}>
+    <SegmentGroup label={label} className={className}>
       {options.map((option) => (
         <Segment key={option.value} pressed={option.value === value} onClick={() => onChange(option.value)}>
           {option.label}

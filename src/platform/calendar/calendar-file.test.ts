@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { instantOf } from '#/platform/time/zone';
 import { type CalendarEntry, calendarFile } from './calendar-file';
 
@@ -111,6 +111,8 @@ describe('the calendar file', () => {
   });
 
   it('Given a zone that nobody knows, Then it refuses', () => {
+    const complaint = vi.spyOn(console, 'error').mockReturnValue();
     expect(() => calendarFile({ ...appointment, timeZone: 'Europe/Nowhere' })).toThrow(RangeError);
+    complaint.mockRestore();
   });
 });

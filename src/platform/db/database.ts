@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
+import type { Trace } from '../errors/trace.ts';
 
 /** What the two engines' answers to a raw statement have in common. */
 interface Rows<Row> {
@@ -35,6 +36,8 @@ export interface DatabaseSettings {
   /** A migrated database as made by tools/template.ts; without it a new folder is initialised, which takes seconds. */
   templateFile?: string | undefined;
   migrationsDir: string;
+  /** Told when the server ends an idle connection; it is replaced without more ado. */
+  onConnectionLost?: ((trace: Trace) => void) | undefined;
 }
 
 /** Opens the database of the settings, creating it where there is none, and migrates it. Throws `FolderInUse`. */

@@ -77,6 +77,27 @@ describe('a process killed while it writes', () => {
   });
 });
 
+describe('a disk that fails', () => {
+  it('ends the process with one line, and no row is acknowledged that it did not keep', async () => {
+    const broken = join(dataDir, 'broken');
+    const breaking = `import fs from 'node:fs'; const fsync = fs.fsyncSync;
+      fs.fsyncSync = (fd) => { if (fs.existsSync('${broken}')) throw new Error('EIO: i/o error, fsync'); fsync(fd); }`;
+    const writer = startWriter(['--import', `data:text/javascript,${encodeURIComponent(breaking)}`]);
+    await writer.until((n) => n >= 20);
+    const ended = once(writer.process, 'close');
+    fs.writeFileSync(broken, '');
+    expect((await ended)[0]).toBe(1);
+    expect(writer.complaint()).toBe(
+      `The disk refused to keep the database in ${join(dataDir, 'database')}: EIO: i/o error, fsync\n`,
+    );
+
+    const database = await open();
+    const { rows } = await database.db.execute<{ last: number }>(sql`select max(n) as last from numbers`);
+    expect(rows[0]?.last).toBeGreaterThanOrEqual(writer.last());
+    await database.close();
+  });
+});
+
 describe('a second process on the same folder', () => {
   it('is refused with one line that names the folder, and let in once the first was killed', async () => {
     const first = startWriter();
@@ -127,9 +148,9 @@ describe('the creation of a database', () => {
 });
 
 /** `until` answers the first printed number that satisfies the condition. */
-function startWriter() {
+function startWriter(flags: string[] = []) {
   const script = join(import.meta.dirname, '../../../tests/support/writer.ts');
-  const child = spawn(process.execPath, [script, dataDir, templateFile()], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...flags, script, dataDir, templateFile()], { stdio: ['ignore', 'pipe', 'pipe'] });
   children.push(child);
   let complaint = '';
   let last = 0;

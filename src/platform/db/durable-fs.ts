@@ -12,9 +12,6 @@ interface EmscriptenModule {
   NODEFS: { stream_ops: { fsync?: (stream: EmscriptenStream) => number } };
 }
 
-/** EIO as WASI counts it: a number, not an exception, is what lets PostgreSQL refuse the commit. */
-const inputOutputError = 29;
-
 /** PGlite's Node file system with the one operation it lacks: without it nothing acknowledged survives a power cut. */
 export class DurableFS extends NodeFS {
   override async init(...[pg, options]: Parameters<Init>): ReturnType<Init> {
@@ -22,15 +19,24 @@ export class DurableFS extends NodeFS {
     const preRun = [emscriptenOpts.preRun ?? []].flat();
     const addFsync = (module: unknown) => {
       (module as EmscriptenModule).NODEFS.stream_ops.fsync = (stream) => {
-        try {
-          if (stream.nfd !== undefined) fs.fsyncSync(stream.nfd);
-          return 0;
-        } catch {
-          return inputOutputError;
-        }
+        if (stream.nfd !== undefined) syncOrEnd(stream.nfd, this.rootDir);
+        return 0;
       };
     };
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...preRun, addFsync] } };
+  }
+}
+
+/**
+ * A failed fsync cannot be repeated with any meaning. A PostgreSQL server ends itself then, and repairs from its log at
+ * the next start; embedded, the server is this process.
+ */
+function syncOrEnd(descriptor: number, folder: string): void {
+  try {
+    fs.fsyncSync(descriptor);
+  } catch (error) {
+    fs.writeSync(2, `The disk refused to keep the database in ${folder}: ${(error as Error).message}\n`);
+    process.exit(1);
   }
 }
 

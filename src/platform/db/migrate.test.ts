@@ -43,13 +43,18 @@ describe('instances that start at the same moment on an empty server', () => {
 describe('a server that ends a connection', () => {
   it('does not end this process, and the next query works', async () => {
     const database = await openTestDatabase('postgres');
-    const warned = new Promise((resolve) => process.once('warning', resolve));
-    const other = await openDatabase({ databaseUrl: database.databaseUrl, dataDir: tmpdir(), migrationsDir });
+    const lost = Promise.withResolvers<string | undefined>();
+    const other = await openDatabase({
+      databaseUrl: database.databaseUrl,
+      dataDir: tmpdir(),
+      migrationsDir,
+      onConnectionLost: ({ code }) => lost.resolve(code),
+    });
     await other.ping();
     await database.db.execute(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`);
-    await warned;
+    expect(await lost.promise).toBe('57P01');
     await other.ping();
     await other.close();
     await database.close();

@@ -32,7 +32,7 @@ export async function openPostgres(settings: DatabaseSettings & { databaseUrl: s
     },
   });
   // Without a listener a connection that the server ends would end this process; the pool replaces it by itself.
-  pool.on('error', (error) => process.emitWarning(`database connection lost: ${traceOf(error).code ?? error.name}`));
+  pool.on('error', (error) => settings.onConnectionLost?.(traceOf(error)));
 
   const exclusively = <T>(work: () => Promise<T>) => withSchemaLock(databaseUrl, work);
   const db = drizzle({ client: pool }) as unknown as Database;

@@ -79,7 +79,7 @@ export function createMailTransport({ smtpUrl, directory, from, log }: MailSetti
       const { message } = await composer.sendMail(messageOf(mail, from));
       await writeMailFile(directory, mail.messageId, message as Buffer);
     },
-    async close() {},
+    close: () => Promise.resolve(),
   };
 }
 

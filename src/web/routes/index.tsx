@@ -85,7 +85,10 @@ function CoverActions() {
 
 function Training() {
   const { training } = useCopy('catalogue').home;
-  return (
-    <TrainingSection reserve={<WhatsAppLink about="training">{training.byWhatsapp}</WhatsAppLink>} />
+  const reserve = (
+    <WhatsAppLink about="training" className={buttonClass({ kind: 'secondary' })}>
+      {training.byWhatsapp}
+    </WhatsAppLink>
   );
+  return <TrainingSection reserve={reserve} />;
 }

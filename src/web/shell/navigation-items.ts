@@ -25,5 +25,9 @@ export const navigationItems: readonly NavigationItem[] = items.filter(
 export const isCurrent = ({ pages }: NavigationItem, pathname: string): boolean =>
   pages.some((page: string) => pathname === page || (page !== '/' && page.endsWith('/') && pathname.startsWith(page)));
 
+/** Pages right under the home page: the name in the bar leads back there, and shows it. */
+const underHome: readonly string[] = ['/about', '/articles', '/consulting', '/contact', '/training'];
+export const isUnderHome = (pathname: string): boolean => underHome.includes(pathname);
+
 /** Where a visitor reserves a training: at the programs, until the application has a page of its own. */
 export const trainingReservation = '#training';

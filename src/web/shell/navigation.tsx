@@ -8,7 +8,7 @@ import { SkipLink, VisuallyHidden, Wrap } from '#/ui/layout';
 import { ThemeSwitch } from '#/ui/theme-switch';
 import { LanguageSwitch } from './language-switch';
 import { NavigationMenu } from './navigation-menu';
-import { isCurrent, navigationItems } from './navigation-items';
+import { isCurrent, isUnderHome, navigationItems } from './navigation-items';
 import { useFocusAfterNavigation } from './page-focus';
 
 /** Pixels (specification, section 9). */
@@ -34,7 +34,7 @@ function useScrolled(): boolean {
 export function Navigation() {
   const copy = useCopy('shell');
   const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
-  const atHome = useLocation({ select: ({ pathname }) => pathname === '/' });
+  const back = useLocation({ select: ({ pathname }) => isUnderHome(pathname) });
   const scrolled = useScrolled();
   useFocusAfterNavigation();
   return (
@@ -43,9 +43,9 @@ export function Navigation() {
       <header className="nav" data-scrolled={scrolled || undefined}>
         <Wrap className="nav-row">
           <Link to="/" className="brand">
-            {atHome ? null : <Arrow to="start" />}
+            {back ? <Arrow to="start" /> : null}
             <span>{profile.name}</span>
-            {atHome ? null : <VisuallyHidden>: {copy.missing.home}</VisuallyHidden>}
+            <VisuallyHidden>: {back ? copy.missing.home : copy.nav.home}</VisuallyHidden>
           </Link>
           <nav className="nav-links" aria-label={copy.mainNavigation}>
             <NavigationLinks />

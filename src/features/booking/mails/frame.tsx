@@ -14,66 +14,7 @@ import {
 import type { CSSProperties, ReactNode } from 'react';
 import type { Profile } from '#/features/profile/contract';
 import { directionOf, type Locale, type Localized } from '#/platform/i18n/locale';
-
-/** The tokens of the site; mail programs know no variables, so each colour has a class that the dark theme overrides. */
-const light = {
-  paper: '#FAF8F3',
-  ink: '#12151A',
-  muted: '#5B616B',
-  line: '#E2DDD2',
-  accent: '#1F3FE0',
-  onAccent: '#FFFFFF',
-  spark: '#E8A33D',
-};
-const dark = {
-  paper: '#0F1216',
-  ink: '#F3F0E8',
-  muted: '#A4ABB6',
-  line: '#2A3038',
-  accent: '#8DA2FF',
-  onAccent: '#0F1216',
-};
-
-const latin = {
-  serif: "Newsreader, Georgia, 'Times New Roman', serif",
-  sans: "'Hanken Grotesk', 'Helvetica Neue', Helvetica, Arial, sans-serif",
-};
-const arabic = {
-  serif: "Amiri, 'Traditional Arabic', 'Geeza Pro', 'Times New Roman', serif",
-  sans: "'IBM Plex Sans Arabic', 'Segoe UI', 'Geeza Pro', Tahoma, Arial, sans-serif",
-};
-const typeOf = (locale: Locale) =>
-  locale === 'ar'
-    ? { ...arabic, body: '17px', leading: '1.8', headline: '34px', headLeading: '1.4', tracking: '0' }
-    : {
-        ...latin,
-        body: '16px',
-        leading: '1.55',
-        headline: '34px',
-        headLeading: '1.12',
-        tracking: '-0.014em',
-      };
-
-const darkRules = `
-  .paper, .paper > table > tbody > tr > td { background-color: ${dark.paper} !important; }
-  .ink { color: ${dark.ink} !important; }
-  .muted { color: ${dark.muted} !important; }
-  .accent { color: ${dark.accent} !important; }
-  .line { border-color: ${dark.line} !important; }
-  .ink-line { border-color: ${dark.ink} !important; }
-  .action { background-color: ${dark.accent} !important; color: ${dark.onAccent} !important; }
-  .action span { color: ${dark.onAccent} !important; }`;
-const styles = `
-  :root { color-scheme: light dark; supported-color-schemes: light dark; }
-  @media (prefers-color-scheme: dark) {${darkRules}
-  }
-  @media (max-width: 480px) {
-    .headline { font-size: 29px !important; }
-    .term, .detail { display: block !important; width: auto !important; }
-    .term { padding-bottom: 0 !important; border-bottom: 0 !important; }
-    .detail { padding-top: 0 !important; }
-    .action { display: block !important; text-align: center !important; }
-  }`;
+import { light, styles, typeOf } from './look';
 
 /** A run of Latin letters or digits that keeps its order inside Arabic; a span, since some mail programs drop `bdi`. */
 export const Ltr = ({ children }: { children: ReactNode }) => (
@@ -274,7 +215,7 @@ const contactWords: Localized<{ lead: string; email: string }> = {
     email: 'E-posta',
   },
   en: { lead: 'If you have any questions, reply to this email or get in touch:', email: 'Email' },
-  ar: { lead: 'لأي استفسار يمكنكم الرد على هذه الرسالة أو التواصل معنا عبر:', email: 'البريد الإلكتروني' },
+  ar: { lead: 'لأي استفسار يمكنكم الرد على هذه الرسالة أو مراسلتنا:', email: 'البريد الإلكتروني' },
 };
 
 function Contact({ locale, profile }: { locale: Locale; profile: Profile }) {

@@ -26,7 +26,6 @@ export const en: CatalogueCopy = {
       keywords:
         'consulting, marketing consultant, growth strategy, AI consulting, e-commerce consulting, brand positioning, booking',
     },
-    back: 'Back to the home page',
     title: 'Consulting',
     deck: {
       before: 'One question, one table, a set length of time. Every session ends with ',

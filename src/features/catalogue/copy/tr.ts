@@ -24,7 +24,6 @@ export const tr = {
       keywords:
         'danışmanlık, pazarlama danışmanlığı, büyüme stratejisi, yapay zekâ danışmanlığı, e-ticaret danışmanlığı, marka konumlandırma, randevu',
     },
-    back: 'Ana sayfaya dön',
     title: 'Danışmanlık',
     deck: {
       before: 'Bir soru, bir masa, belli bir süre. Her görüşme ',

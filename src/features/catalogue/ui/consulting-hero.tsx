@@ -1,8 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCopy } from '#/platform/i18n/copy';
-import { Arrow } from '#/ui/arrow';
-import { backClass, ButtonLink } from '#/ui/button';
+import { ButtonLink } from '#/ui/button';
 import { Wrap } from '#/ui/layout';
 
 /** The head of the consulting page; `figures` stand on the rule at its foot. */
@@ -11,9 +9,6 @@ export function ConsultingHero({ figures }: { figures: ReactNode }) {
   return (
     <header className="consulting-hero">
       <Wrap>
-        <Link to="/" className={backClass}>
-          <Arrow to="start" /> {consulting.back}
-        </Link>
         <div className="consulting-head">
           <h1 className="text-h1">{consulting.title}</h1>
           <div>

@@ -12,9 +12,10 @@ interface ServiceListProps {
   category: ConsultingCategory | undefined;
 }
 
-/** The catalogue as a ledger: lengths under one another, so that they can be compared at a glance. */
+/** The catalogue as a ledger: lengths under one another, the short ones first, so that they can be compared at a glance. */
 export function ServiceList({ services, category }: ServiceListProps) {
-  const inCategory = (wanted: ConsultingCategory) => services.filter((service) => service.category === wanted);
+  const inCategory = (wanted: ConsultingCategory) =>
+    services.filter((service) => service.category === wanted).toSorted((a, b) => a.minutes - b.minutes);
   if (category) return <Services services={inCategory(category)} level={3} />;
   return consultingCategories.map((each) => {
     const group = inCategory(each);
@@ -47,7 +48,7 @@ function Service({ service, index, level }: { service: ConsultingService; index:
     <Reveal as="li" index={index} id={service.id} className="service">
       <LengthBar minutes={service.minutes}>{service.duration}</LengthBar>
       <div className="service-words">
-        <Title className="text-h3">{service.title}</Title>
+        <Title className="text-h4">{service.title}</Title>
         <p className="text-muted">{service.description}</p>
       </div>
       <div className="service-end">

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { systemClock } from '#/platform/clock/clock';
+import { hashToken } from '#/platform/crypto/token';
+import { createJobs, type JobSystem } from '#/platform/jobs/jobs';
+import { createLog } from '#/platform/log/log';
+import { createMailTransport, type MailTransport } from '#/platform/mail/transport';
+import { demoProfile } from '#content/profile/demo';
+import { engines, openTestDatabase, type TestDatabase } from '../../../tests/support/database';
+import { type MailContext, type MailJob, mailQueue, planMails, sendMail } from './jobs';
+import { manageTokens, reservationMails, reservations } from './table';
+
+const log = createLog('silent');
+const hour = 3_600_000;
+const day = 24 * hour;
+const patience = { timeout: 15_000, interval: 50 };
+
+/** A mail server that can go away and come back under the same address. */
+async function openMailbox() {
+  const received: Email[] = [];
+  let refusal: string | undefined;
+  const listen = async (port: number) => {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      closeTimeout: 100,
+      onRcptTo: (_to, _session, done) =>
+        done(refusal ? Object.assign(new Error(refusal), { responseCode: 550 }) : null),
+      onData(stream, _session, done) {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          PostalMime.parse(Buffer.concat(chunks)).then((email) => {
+            received.push(email);
+            done();
+          }, done);
+        });
+      },
+    });
+    server.on('error', () => undefined);
+    await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
+    return server;
+  };
+  let server: SMTPServer | undefined = await listen(0);
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    received,
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    refuse(words: string | undefined) {
+      refusal = words;
+    },
+    async down() {
+      const going = server;
+      server = undefined;
+      await new Promise<void>((resolve) => (going ? going.close(() => resolve()) : resolve()));
+    },
+    async up() {
+      server ??= await listen(port);
+    },
+  };
+}
+
+describe.each(engines)('the queue of mails on %s', (engine) => {
+  let database: TestDatabase;
+  let jobs: JobSystem;
+  let mailbox: Awaited<ReturnType<typeof openMailbox>>;
+  let mail: MailTransport;
+
+  beforeEach(async () => {
+    database = await openTestDatabase(engine);
+    const queues = { [mailQueue]: { retryDelaySeconds: 1, retryDelayMaxSeconds: 2, concurrency: 3 } };
+    jobs = await createJobs({ database, log, queues, pollingSeconds: 0.5 });
+    mailbox = await openMailbox();
+    const from = 'site@kursu.example';
+    mail = createMailTransport({ smtpUrl: mailbox.smtpUrl, directory: '/nowhere', from, log });
+    const ctx: MailContext = {
+      db: database.db,
+      clock: systemClock,
+      jobs,
+      log,
+      mail,
+      baseUrl: 'https://kursu.example',
+      ownerEmail: 'owner@example.org',
+      profile: async () => demoProfile,
+    };
+    await jobs.work<MailJob>(mailQueue, ({ mailId }) => sendMail(ctx, mailId));
+    await jobs.start();
+  });
+  afterEach(async () => {
+    await jobs.stop();
+    await mail.close();
+    await mailbox.down();
+    await database.close();
+  });
+
+  /** A reservation and its mails, in one transaction. */
+  const book = (startsIn: number, language: string) =>
+    database.db.transaction(async (tx) => {
+      const now = new Date();
+      const startsAt = new Date(now.getTime() + startsIn);
+      const [row] = await tx
+        .insert(reservations)
+        .values({
+          id: randomUUID(),
+          language,
+          serviceId: 'ai-pazarlama',
+          minutes: 60,
+          startsAt,
+          endsAt: new Date(startsAt.getTime() + hour),
+          name: 'Zeynep Ak',
+          email: 'visitor@example.org',
+          phone: '+90 532 111 22 33',
+          createdAt: now,
+          updatedAt: now,
+        })
+        .returning();
+      if (!row) throw new Error('no reservation');
+      await planMails({ jobs, clock: systemClock }, tx, row, 'created');
+    });
+
+  async function bookThree() {
+    await book(5 * day, 'tr');
+    await book(6 * day, 'en');
+    await book(7 * day, 'ar');
+  }
+
+  const due = async () =>
+    (await database.db.select().from(reservationMails)).filter(({ kind }) => kind !== 'reminder');
+  const everyMailIs = (expected: { state: string; lastError: string | null }) =>
+    vi.waitFor(async () => {
+      const mails = await due();
+      expect(mails).toHaveLength(6);
+      for (const row of mails) expect(row).toMatchObject(expected);
+    }, patience);
+
+  /** Every mail once, under its own id, and a link for each visitor whose hash is the only thing kept. */
+  async function expectEachOnce() {
+    const sent = await due();
+    expect(sent.every(({ attempts, sentAt }) => attempts >= 2 && sentAt !== null)).toBe(true);
+    const ids = mailbox.received.map(({ messageId }) => messageId);
+    expect(ids.toSorted()).toEqual(sent.map(({ id }) => `<${id}@kursu.example>`).toSorted());
+    const tokens = mailbox.received.flatMap(({ text }) => /token=([\w-]{43})/.exec(text ?? '')?.[1] ?? []);
+    expect(tokens).toHaveLength(3);
+    const kept = (await database.db.select().from(manageTokens)).map(({ hash }) => hash);
+    expect(kept.toSorted()).toEqual(tokens.map(hashToken).toSorted());
+  }
+
+  it('Given the server is down during bookings, When it comes back, Then each mail arrives exactly once', async () => {
+    await mailbox.down();
+    await bookThree();
+    await everyMailIs({ state: 'failing', lastError: 'connection refused (ECONNREFUSED)' });
+    await mailbox.up();
+    await everyMailIs({ state: 'sent', lastError: null });
+    await jobs.stop();
+    await expectEachOnce();
+  }, 40_000);
+
+  it('Given the server refuses, Then each row says why without an address; When it relents, Then each mail arrives once', async () => {
+    mailbox.refuse('5.1.1 <visitor@example.org> is unknown');
+    await bookThree();
+    await everyMailIs({ state: 'failing', lastError: 'address refused, for good (EENVELOPE 550 5.1.1)' });
+    mailbox.refuse(undefined);
+    await everyMailIs({ state: 'sent', lastError: null });
+    await jobs.stop();
+    await expectEachOnce();
+  }, 40_000);
+});

@@ -1,0 +1,43 @@
+/** The tables of an uncompressed font: its em, its ascent and descent, and the advance of a character. */
+export function metricsOf(font) {
+  const tables = new Map();
+  for (let i = 0; i < font.readUInt16BE(4); i++) {
+    const at = 12 + i * 16;
+    tables.set(font.toString('latin1', at, at + 4), font.readUInt32BE(at + 8));
+  }
+  const [head, hhea, hmtx, cmap] = ['head', 'hhea', 'hmtx', 'cmap'].map((name) => tables.get(name));
+  const longMetrics = font.readUInt16BE(hhea + 34);
+  const glyphOf = glyphLookup(font, cmap);
+  return {
+    em: font.readUInt16BE(head + 18),
+    ascent: font.readInt16BE(hhea + 4),
+    descent: -font.readInt16BE(hhea + 6),
+    lineGap: font.readInt16BE(hhea + 8),
+    advance: (char) => font.readUInt16BE(hmtx + 4 * Math.min(glyphOf(char.codePointAt(0)), longMetrics - 1)),
+  };
+}
+
+/** Reads the segment table (format 4) of a character map. */
+function glyphLookup(font, cmap) {
+  let table = 0;
+  for (let i = 0; i < font.readUInt16BE(cmap + 2); i++) {
+    const at = cmap + font.readUInt32BE(cmap + 8 + i * 8);
+    if (font.readUInt16BE(at) === 4) table = at;
+  }
+  const segments = font.readUInt16BE(table + 6) / 2;
+  const [ends, starts, deltas, offsets] = [14, 16 + segments * 2, 16 + segments * 4, 16 + segments * 6].map(
+    (n) => table + n,
+  );
+  return (code) => {
+    for (let i = 0; i < segments; i++) {
+      if (code > font.readUInt16BE(ends + i * 2)) continue;
+      const start = font.readUInt16BE(starts + i * 2);
+      if (code < start) return 0;
+      const delta = font.readUInt16BE(deltas + i * 2);
+      const offset = font.readUInt16BE(offsets + i * 2);
+      if (offset === 0) return (code + delta) & 0xffff;
+      return font.readUInt16BE(offsets + i * 2 + offset + (code - start) * 2);
+    }
+    return 0;
+  };
+}
