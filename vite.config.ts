@@ -24,6 +24,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The built server carries all that it needs but the databases, which have files of their own.
   ssr: { noExternal: command === 'build' ? true : [], external: ['@electric-sql/pglite', 'pg', 'pg-native'] },
   build: isSsrBuild
-    ? { outDir: 'dist/server', emptyOutDir: true, target: 'node24', rolldownOptions: { input: { main: 'src/main/server.ts', cli: 'src/main/cli.ts' }, output: { entryFileNames: '[name].js' } } }
-    : { outDir: 'dist/client', emptyOutDir: true, manifest: true, rolldownOptions: { input: 'src/main/client.tsx' } },
+    ? {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        target: 'node24',
+        rolldownOptions: {
+          input: { main: 'src/main/server.ts', cli: 'src/main/cli.ts' },
+          output: { entryFileNames: '[name].js' },
+        },
+      }
+    : {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: true,
+        rolldownOptions: { input: 'src/main/client.tsx' },
+      },
 }));

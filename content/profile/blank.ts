@@ -12,7 +12,11 @@ export const blankProfile: LocalizedProfile = {
   deck: {
     tr: { before: 'Pazarlama, yapay zekâ ve e-ticaret için ', emphasis: 'danışmanlık ve eğitim', after: '.' },
     en: { before: 'Consulting and training in ', emphasis: 'marketing, AI and e-commerce', after: '.' },
-    ar: { before: 'استشارات وتدريب في ', emphasis: 'التسويق والذكاء الاصطناعي والتجارة الإلكترونية', after: '.' },
+    ar: {
+      before: 'استشارات وتدريب في ',
+      emphasis: 'التسويق والذكاء الاصطناعي والتجارة الإلكترونية',
+      after: '.',
+    },
   },
   description: {
     tr: 'Pazarlama, yapay zekâ dönüşümü ve e-ticaret alanlarında danışmanlık ve eğitim.',

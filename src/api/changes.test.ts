@@ -7,7 +7,8 @@ import { openTestApi, reservationFor, type TestApi } from '../../tests/support/a
 import { engines } from '../../tests/support/database';
 
 const now = '2026-06-08T07:00:00Z';
-const valid = (slotId: string) => reservationFor(slotId, { service: consultingService('ai-growth', 'tr')?.title });
+const valid = (slotId: string) =>
+  reservationFor(slotId, { service: consultingService('ai-growth', 'tr')?.title });
 
 describe.each(engines)('moving and cancelling by a mail’s link on %s', (engine) => {
   let site: TestApi;
@@ -46,13 +47,26 @@ describe.each(engines)('moving and cancelling by a mail’s link on %s', (engine
     const answer = await move(id, token, '2026-06-11-10');
     expect(answer.status).toBe(200);
     const { reservation, token: successor } = await answer.json();
-    expect(reservation).toMatchObject({ id, appointmentDate: '2026-06-11', appointmentTime: '10:00', sequence: 1 });
+    expect(reservation).toMatchObject({
+      id,
+      appointmentDate: '2026-06-11',
+      appointmentTime: '10:00',
+      sequence: 1,
+    });
 
     const { slots } = await (await site.get('/api/availability?service=ai-growth')).json();
-    const taken = slots.filter((slot: { available: boolean }) => !slot.available).map((slot: { id: string }) => slot.id);
+    const taken = slots
+      .filter((slot: { available: boolean }) => !slot.available)
+      .map((slot: { id: string }) => slot.id);
     expect(taken).toEqual(['2026-06-11-09', '2026-06-11-10', '2026-06-11-11']);
     expect(await mailKinds('dropped')).toEqual(['reminder']);
-    expect(await mailKinds('waiting')).toEqual(['confirmation', 'moved', 'moved-notice', 'notice', 'reminder']);
+    expect(await mailKinds('waiting')).toEqual([
+      'confirmation',
+      'moved',
+      'moved-notice',
+      'notice',
+      'reminder',
+    ]);
     const reminders = (await site.ctx.db.select().from(reservationMails)).filter(
       (mail) => mail.kind === 'reminder' && mail.state === 'waiting',
     );
@@ -81,7 +95,7 @@ describe.each(engines)('moving and cancelling by a mail’s link on %s', (engine
     const days = ['15', '16', '17', '18', '19'].flatMap((day) =>
       ['09', '11', '14', '16'].map((hour) => `2026-06-${day}-${hour}`),
     );
-    const all = [];
+    const all: { id: string; token: string }[] = [];
     for (const slotId of days) all.push(await booked(slotId));
     const [first, second] = all;
     if (!first || !second) throw new Error('nothing was booked');
@@ -99,7 +113,10 @@ describe.each(engines)('moving and cancelling by a mail’s link on %s', (engine
     const { id, token } = await booked('2026-06-10-14');
     const answer = await cancel(id, token);
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ reservation: { status: 'cancelled', sequence: 1 }, token: null });
+    expect(await answer.json()).toMatchObject({
+      reservation: { status: 'cancelled', sequence: 1 },
+      token: null,
+    });
     expect((await site.post('/api/reservations', valid('2026-06-10-14'))).status).toBe(201);
     expect(await mailKinds('dropped')).toContain('reminder');
     expect(await mailKinds('waiting')).toEqual(expect.arrayContaining(['cancelled', 'cancelled-notice']));

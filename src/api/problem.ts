@@ -81,7 +81,10 @@ export const problemResponse = (log: Log) => (error: unknown, c: Context) => {
   const status = problem ? statuses[problem.kind] : 500;
   const title = words[kind];
   const detail = problem && problem.message !== problem.kind ? problem.message : title;
-  const headers: Record<string, string> = { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' };
+  const headers: Record<string, string> = {
+    'Content-Type': 'application/problem+json',
+    'Cache-Control': 'no-store',
+  };
   if (problem?.retryAfter) headers['Retry-After'] = String(problem.retryAfter);
   const errors = problem?.errors ? { errors: problem.errors } : {};
   return c.body(JSON.stringify({ type: 'about:blank', title, status, detail, ...errors }), status, headers);

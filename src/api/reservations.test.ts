@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { consultingService } from '#/features/catalogue/queries';
 import { reservationMails, reservations } from '#/features/booking/table';
+import { consultingService } from '#/features/catalogue/queries';
 import { openTestApi, reservationFor, type TestApi } from '../../tests/support/api';
 import { engines } from '../../tests/support/database';
 
@@ -12,7 +12,13 @@ const title = (id: string) => consultingService(id, 'tr')?.title ?? '';
 const valid = (slotId = free, over: Record<string, unknown> = {}) =>
   reservationFor(slotId, { service: title('ai-growth'), ...over });
 
-const minutes = { 'hizli-tanisma': 30, 'dijital-pazarlama': 60, 'marka-konumlandirma': 75, 'ai-growth': 90, 'ai-transformation': 120 };
+const minutes = {
+  'hizli-tanisma': 30,
+  'dijital-pazarlama': 60,
+  'marka-konumlandirma': 75,
+  'ai-growth': 90,
+  'ai-transformation': 120,
+};
 const validFor = (serviceId: keyof typeof minutes, slotId: string) =>
   valid(slotId, { serviceId, service: title(serviceId), serviceDuration: `${minutes[serviceId]} dakika` });
 
@@ -26,11 +32,15 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
   const rows = () => site.ctx.db.select().from(reservations);
   const overlapping = async () => {
     const live = await rows();
-    return live.some((a) => live.some((b) => a.id !== b.id && a.startsAt < b.endsAt && b.startsAt < a.endsAt));
+    return live.some((a) =>
+      live.some((b) => a.id !== b.id && a.startsAt < b.endsAt && b.startsAt < a.endsAt),
+    );
   };
   const taken = async (service: string) => {
     const answer = await (await site.get(`/api/availability?service=${service}`)).json();
-    return answer.slots.filter((slot: { available: boolean }) => !slot.available).map(({ id }: { id: string }) => id);
+    return answer.slots
+      .filter((slot: { available: boolean }) => !slot.available)
+      .map(({ id }: { id: string }) => id);
   };
 
   test('Given a free slot, when a visitor books it, then it is stored, readable by its id, taken for every service, and its mails wait', async () => {
@@ -75,7 +85,9 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
 
   test('Given 200 simultaneous requests for one slot, then exactly one books it and the others hear that it is taken', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, i) => site.post('/api/reservations', valid(free, { name: `Ziyaretçi ${i}` }))),
+      Array.from({ length: 200 }, (_, i) =>
+        site.post('/api/reservations', valid(free, { name: `Ziyaretçi ${i}` })),
+      ),
     );
     const count = (status: number) => answers.filter((answer) => answer.status === status).length;
     expect({ booked: count(201), refused: count(409) }).toEqual({ booked: 1, refused: 199 });
@@ -107,12 +119,17 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
     });
     expect(answer.status).toBe(409);
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
-    expect(await answer.json()).toMatchObject({ status: 409, detail: 'The time you chose has just been taken' });
+    expect(await answer.json()).toMatchObject({
+      status: 409,
+      detail: 'The time you chose has just been taken',
+    });
   });
 
   test('Given the same Idempotency-Key, when the request is sent again and at once, then one reservation answers all', async () => {
     const key = { 'Idempotency-Key': 'f3b8a3a4-once' };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => site.post('/api/reservations', valid(), key)));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => site.post('/api/reservations', valid(), key)),
+    );
     const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).reservationId));
     expect(new Set(ids).size).toBe(1);
     expect(answers.every(({ status }) => status === 201)).toBe(true);
@@ -126,8 +143,12 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
   test('Given a page of another site, when it posts, then 403', async () => {
     const answer = await site.post('/api/reservations', valid(), { Origin: 'https://attacker.example' });
     expect(answer.status).toBe(403);
-    expect((await site.post('/api/reservations', valid(), { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
-    expect((await site.post('/api/reservations', valid(), { Origin: 'http://localhost:3000' })).status).toBe(201);
+    expect((await site.post('/api/reservations', valid(), { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(
+      403,
+    );
+    expect((await site.post('/api/reservations', valid(), { Origin: 'http://localhost:3000' })).status).toBe(
+      201,
+    );
   });
 
   test('Given an id that nobody has, then 404; given one whose data was erased, then null', async () => {

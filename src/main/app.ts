@@ -29,11 +29,36 @@ export function createApp(site: Site, { render, manifest, clientDir }: Pages) {
     }),
   );
   app.get('/healthz', (c) => c.text('ok'));
-  app.get('/readyz', (c) => site.ready().then(() => c.text('ready'), () => c.text('not ready', 503)));
+  app.get('/readyz', (c) =>
+    site.ready().then(
+      () => c.text('ready'),
+      () => c.text('not ready', 503),
+    ),
+  );
   if (clientDir) {
-    app.use('/assets/*', serveStatic({ root: clientDir, precompressed: true, onFound: (_, c) => c.header('Cache-Control', `public, max-age=${year}, immutable`) }));
-    app.use('/fonts/*', serveStatic({ root: clientDir, onFound: (_, c) => c.header('Cache-Control', `public, max-age=${year}, immutable`) }));
-    app.use('*', serveStatic({ root: clientDir, precompressed: true, onFound: (_, c) => c.header('Cache-Control', 'public, max-age=3600') }));
+    app.use(
+      '/assets/*',
+      serveStatic({
+        root: clientDir,
+        precompressed: true,
+        onFound: (_, c) => c.header('Cache-Control', `public, max-age=${year}, immutable`),
+      }),
+    );
+    app.use(
+      '/fonts/*',
+      serveStatic({
+        root: clientDir,
+        onFound: (_, c) => c.header('Cache-Control', `public, max-age=${year}, immutable`),
+      }),
+    );
+    app.use(
+      '*',
+      serveStatic({
+        root: clientDir,
+        precompressed: true,
+        onFound: (_, c) => c.header('Cache-Control', 'public, max-age=3600'),
+      }),
+    );
   }
   app.route('/', site.api);
 
@@ -42,12 +67,19 @@ export function createApp(site: Site, { render, manifest, clientDir }: Pages) {
     const language = getCookie(c, 'language');
     if (!url.searchParams.has('lang') && (language === 'en' || language === 'ar')) {
       url.searchParams.set('lang', language);
-      return c.body(null, 302, { Location: `${url.pathname}${url.search}`, Vary: 'Cookie', 'Cache-Control': 'no-store' });
+      return c.body(null, 302, {
+        Location: `${url.pathname}${url.search}`,
+        Vary: 'Cookie',
+        'Cache-Control': 'no-store',
+      });
     }
     const api: typeof fetch = (input, init) => Promise.resolve(site.api.request(String(input), init));
     const page = await render(c.req.raw, { baseUrl: site.settings.baseUrl, api, manifest });
     if (page.status >= 500) site.ctx.log.error({ path: url.pathname }, 'page: could not be rendered');
-    page.headers.set('Cache-Control', personal.test(url.pathname) || page.status >= 500 ? 'no-store' : 'no-cache');
+    page.headers.set(
+      'Cache-Control',
+      personal.test(url.pathname) || page.status >= 500 ? 'no-store' : 'no-cache',
+    );
     if (personal.test(url.pathname)) page.headers.set('Referrer-Policy', 'no-referrer');
     return page;
   });

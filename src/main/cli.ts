@@ -6,8 +6,8 @@ import { storeProfile } from '#/features/profile/commands/store-profile';
 import { storedProfile } from '#/features/profile/queries';
 import { openDatabase } from '#/platform/db/database';
 import { fillContent } from './content';
-import { readSettings } from './env';
 import { databaseOf } from './database';
+import { readSettings } from './env';
 
 const usage = `Kürsü, commands for the owner (stop the server first when the database is the embedded one):
   profile show              prints who the site is about, as JSON in three languages
@@ -25,7 +25,9 @@ const read = readSettings(process.env);
 if (!read.ok) refuse(read.line);
 const [noun, verb, value] = process.argv.slice(2);
 
-const database = await openDatabase(databaseOf(read.settings, root)).catch((error: Error) => refuse(error.message));
+const database = await openDatabase(databaseOf(read.settings, root)).catch((error: Error) =>
+  refuse(error.message),
+);
 const { db } = database;
 await fillContent({ db }, read.settings.content);
 const done = await run(`${noun} ${verb}`);

@@ -1,8 +1,8 @@
-import { blankProfile } from '#content/profile/blank';
-import { demoProfile } from '#content/profile/demo';
 import { bookingSettings } from '#/features/booking/table';
 import { profiles } from '#/features/profile/table';
 import type { Context } from '#/platform/context';
+import { blankProfile } from '#content/profile/blank';
+import { demoProfile } from '#content/profile/demo';
 import type { Settings } from './env';
 
 /** Fills an empty database: with the demo, or with what a real site begins with. What is there is never touched. */

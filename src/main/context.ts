@@ -37,7 +37,7 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
   const mail = createMailTransport({
     ...(settings.smtpUrl ? { smtpUrl: settings.smtpUrl } : {}),
     directory: join(dataDir, 'mail'),
-    from: settings.mailFrom ?? (await storedProfile(ctx)).email,
+    from: settings.mailFrom ?? (await sender(ctx)),
     log,
   });
   const mailContext: MailContext = {
@@ -66,4 +66,10 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
       await database.close();
     },
   };
+}
+
+/** Without `MAIL_FROM`, mails come from the person whom the site is about. */
+async function sender(ctx: Context): Promise<string> {
+  const { name, email } = await storedProfile(ctx);
+  return `"${name.tr.replaceAll(/["\\\r\n]/g, '')}" <${email}>`;
 }

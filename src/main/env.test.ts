@@ -39,7 +39,10 @@ describe('the operating contract (decisions, section 8)', () => {
     ['TRUST_PROXY', '10.0.0.0/99'],
     ['TRUST_PROXY', 'proxy'],
   ])('Given %s=%s, then one line names the setting and keeps its value to itself', (name, value) => {
-    const read = readSettings({ [name]: value, ...(name === 'ADMIN_EMAIL' ? { ADMIN_PASSWORD: 'long enough' } : {}) });
+    const read = readSettings({
+      [name]: value,
+      ...(name === 'ADMIN_EMAIL' ? { ADMIN_PASSWORD: 'long enough' } : {}),
+    });
     if (read.ok) throw new Error('the setting was accepted');
     expect(read.line).toMatch(new RegExp(`^Wrong setting ${name}: .`));
     expect(read.line).not.toContain('\n');

@@ -2,8 +2,18 @@ import { isIP } from 'node:net';
 import * as z from 'zod';
 
 /** The operating contract (decisions, section 8): everything that the environment may say, read in this one place. */
-const text = z.string().trim().optional().transform((value) => value || undefined);
-const list = text.transform((value) => value?.split(',').map((item) => item.trim()).filter(Boolean) ?? []);
+const text = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => value || undefined);
+const list = text.transform(
+  (value) =>
+    value
+      ?.split(',')
+      .map((item) => item.trim())
+      .filter(Boolean) ?? [],
+);
 
 function isAddress(entry: string): boolean {
   const [address = '', prefix, ...rest] = entry.split('/');
@@ -21,29 +31,48 @@ const schema = z
   .object({
     PORT: text
       .transform((value) => Number(value ?? 3000))
-      .refine((port) => Number.isInteger(port) && port >= 0 && port <= 65_535, 'must be a port number from 0 to 65535'),
+      .refine(
+        (port) => Number.isInteger(port) && port >= 0 && port <= 65_535,
+        'must be a port number from 0 to 65535',
+      ),
     HOST: text.transform((value) => value ?? '127.0.0.1'),
     BASE_URL: url(['http:', 'https:']),
     DATA_DIR: text.transform((value) => value ?? './data'),
     DATABASE_URL: url(['postgres:', 'postgresql:']),
-    ADMIN_EMAIL: text.refine((value) => !value || z.email().safeParse(value).success, 'must be an e-mail address'),
+    ADMIN_EMAIL: text.refine(
+      (value) => !value || z.email().safeParse(value).success,
+      'must be an e-mail address',
+    ),
     ADMIN_PASSWORD: text.refine((value) => !value || value.length >= 8, 'must have at least 8 characters'),
     SMTP_URL: url(['smtp:', 'smtps:']),
     MAIL_FROM: text.refine((value) => !value || /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(value), {
       message: 'must be an e-mail address, with or without a name',
     }),
-    OWNER_EMAIL: text.refine((value) => !value || z.email().safeParse(value).success, 'must be an e-mail address'),
-    TRUST_PROXY: list.refine((entries) => entries.every(isAddress), 'must be IP addresses or networks like 10.0.0.0/8'),
+    OWNER_EMAIL: text.refine(
+      (value) => !value || z.email().safeParse(value).success,
+      'must be an e-mail address',
+    ),
+    TRUST_PROXY: list.refine(
+      (entries) => entries.every(isAddress),
+      'must be IP addresses or networks like 10.0.0.0/8',
+    ),
     IMPORT_TUHAF_URL: url(['http:', 'https:']),
     IMPORT_RADIKAL_URL: url(['http:', 'https:']),
     IMPORT_CNN_TURK_URL: url(['http:', 'https:']),
-    TRANSLATE_PROVIDER: text.refine((value) => !value || ['deepl', 'openai'].includes(value), "must be 'deepl' or 'openai'"),
+    TRANSLATE_PROVIDER: text.refine(
+      (value) => !value || ['deepl', 'openai'].includes(value),
+      "must be 'deepl' or 'openai'",
+    ),
     TRANSLATE_URL: url(['http:', 'https:']),
     S3_ENDPOINT: url(['http:', 'https:']),
-    CONTENT: text.transform((value) => value ?? 'demo').pipe(z.enum(['demo', 'none'], "must be 'demo' or 'none'")),
+    CONTENT: text
+      .transform((value) => value ?? 'demo')
+      .pipe(z.enum(['demo', 'none'], "must be 'demo' or 'none'")),
     LOG_LEVEL: text
       .transform((value) => value ?? 'info')
-      .pipe(z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')),
+      .pipe(
+        z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
+      ),
   })
   .superRefine((env, context) => {
     if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {

@@ -14,7 +14,9 @@ const entry = 'src/main/client.tsx';
 
 /** The build's own list of files, as the router wants it: what each route loads beforehand. */
 export async function readManifest(clientDir: string): Promise<PageManifest> {
-  const chunks: Record<string, Chunk> = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'));
+  const chunks: Record<string, Chunk> = JSON.parse(
+    await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'),
+  );
   const start = chunks[entry];
   if (!start) throw new Error(`the build has no ${entry}`);
   const filesOf = (key: string, seen = new Set<string>()): Set<string> => {
@@ -35,10 +37,17 @@ export async function readManifest(clientDir: string): Promise<PageManifest> {
   for (const [key, chunk] of Object.entries(chunks)) {
     if (!key.startsWith(routesDir) || !key.includes('tsr-split=component')) continue;
     const id = routeIdOf(key.slice(routesDir.length).split('?')[0] ?? '');
-    routes[id] = { preloads: [...filesOf(key)].filter((file) => !base.has(file)), css: (chunk.css ?? []).map((file) => `/${file}`) };
+    routes[id] = {
+      preloads: [...filesOf(key)].filter((file) => !base.has(file)),
+      css: (chunk.css ?? []).map((file) => `/${file}`),
+    };
   }
   return { routes };
 }
 
 /** `reservation.$id.manage.tsx` is the route `/reservation/$id/manage`; `index.tsx` is `/`. */
-const routeIdOf = (file: string) => `/${file.replace(/\.tsx$/, '').replaceAll('.', '/').replace(/^index$/, '')}`;
+const routeIdOf = (file: string) =>
+  `/${file
+    .replace(/\.tsx$/, '')
+    .replaceAll('.', '/')
+    .replace(/^index$/, '')}`;

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
 import { renderPage } from '#/web/render';
 import { createApp } from './app';
 import { openSite } from './context';
@@ -26,7 +26,9 @@ const site = await openSite(settings, root).catch((error) => refuse(`Could not s
 const clientDir = join(root, 'dist/client');
 const app = createApp(site, { render: renderPage, manifest: await readManifest(clientDir), clientDir });
 const server = createServer(getRequestListener(app.fetch));
-server.on('error', (error) => refuse(`Could not listen on ${settings.host}:${settings.port}: ${lineOf(error)}`));
+server.on('error', (error) =>
+  refuse(`Could not listen on ${settings.host}:${settings.port}: ${lineOf(error)}`),
+);
 server.listen(settings.port, settings.host);
 await once(server, 'listening');
 process.stdout.write(`${greeting()}\n`);

@@ -20,7 +20,10 @@ export interface RenderSettings {
  * Renders a page's address to a whole document; redirects and missing pages keep their status.
  * A page that failed is replaced whole, so that nothing of the error reaches the visitor.
  */
-export async function renderPage(request: Request, { baseUrl, api, manifest }: RenderSettings): Promise<Response> {
+export async function renderPage(
+  request: Request,
+  { baseUrl, api, manifest }: RenderSettings,
+): Promise<Response> {
   const handle = createRequestHandler({
     request,
     createRouter: () => createPages({ baseUrl, api }),

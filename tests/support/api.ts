@@ -34,7 +34,11 @@ export interface TestApi {
 }
 
 /** The whole API on a database of its own, as an empty site has it; mails are queued and not sent. */
-export async function openTestApi(engine: Engine, now: string, { placeholder = false } = {}): Promise<TestApi> {
+export async function openTestApi(
+  engine: Engine,
+  now: string,
+  { placeholder = false } = {},
+): Promise<TestApi> {
   const database = await openTestDatabase(engine);
   const log = createLog('silent');
   const jobs = await createJobs({ database, log, queues: bookingQueues });

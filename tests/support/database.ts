@@ -31,7 +31,11 @@ export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
       await drop();
       removeFolder();
     };
-    return withRemoval(await openDatabase({ databaseUrl, dataDir, migrationsDir }), { dataDir, databaseUrl }, removeBoth);
+    return withRemoval(
+      await openDatabase({ databaseUrl, dataDir, migrationsDir }),
+      { dataDir, databaseUrl },
+      removeBoth,
+    );
   } catch (error) {
     removeFolder();
     throw error;
@@ -45,10 +49,17 @@ export async function createPostgresDatabase(template = 'template0') {
   await onServer(server, `create database ${name} template ${template}`);
   const address = new URL(server);
   address.pathname = `/${name}`;
-  return { databaseUrl: address.href, drop: () => onServer(server, `drop database if exists ${name} with (force)`) };
+  return {
+    databaseUrl: address.href,
+    drop: () => onServer(server, `drop database if exists ${name} with (force)`),
+  };
 }
 
-function withRemoval<Extra extends object>(database: OpenDatabase, extra: Extra, remove: () => Promise<void> | void) {
+function withRemoval<Extra extends object>(
+  database: OpenDatabase,
+  extra: Extra,
+  remove: () => Promise<void> | void,
+) {
   let closing: Promise<void> | undefined;
   const close = async () => {
     await database.close();

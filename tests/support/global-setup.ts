@@ -62,7 +62,12 @@ async function migrated(settings: Parameters<typeof openDatabase>[0]): Promise<v
 
 /** Kept in `.cache` under a name that changes with the migrations, the engine, and what builds it. */
 async function embeddedTemplate(): Promise<{ file: string; dataDir: string }> {
-  const sources = ['migrations/**/*.{sql,json}', 'src/platform/{db,jobs}/*.ts', 'tools/template.ts', 'package-lock.json'];
+  const sources = [
+    'migrations/**/*.{sql,json}',
+    'src/platform/{db,jobs}/*.ts',
+    'tools/template.ts',
+    'package-lock.json',
+  ];
   const hash = createHash('sha256');
   for (const path of globSync(sources, { cwd: root }).sort()) {
     if (!path.endsWith('.test.ts')) hash.update(path).update(readFileSync(join(root, path)));
@@ -78,7 +83,8 @@ async function embeddedTemplate(): Promise<{ file: string; dataDir: string }> {
     const file = join(unfinished, 'template.tar.gz');
     await buildTemplate(file, migrationsDir);
     await migrated({ dataDir: join(unfinished, 'data'), templateFile: file, migrationsDir });
-    for (const old of globSync('test-template-????????????????', { cwd: cache })) rmSync(join(cache, old), { recursive: true });
+    for (const old of globSync('test-template-????????????????', { cwd: cache }))
+      rmSync(join(cache, old), { recursive: true });
     if (!existsSync(folder)) renameSync(unfinished, folder);
   } finally {
     rmSync(unfinished, { recursive: true, force: true });

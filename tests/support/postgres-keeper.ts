@@ -23,9 +23,33 @@ try {
   chmodSync(folder, 0o755);
   mkdirSync(data, { mode: 0o700 });
   if (user.uid !== undefined) chownSync(data, user.uid, user.gid);
-  const options = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync', '--no-instructions'];
-  await finished(spawn(join(home, 'bin', 'initdb'), options, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] }));
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'shared_buffers=64MB'];
+  const options = [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-sync',
+    '--no-instructions',
+  ];
+  await finished(
+    spawn(join(home, 'bin', 'initdb'), options, {
+      ...user,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    }),
+  );
+  const settings = [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'max_connections=200',
+    'shared_buffers=64MB',
+  ];
   server = spawn(
     join(home, 'bin', 'postgres'),
     ['-D', data, '-p', port, '-h', '127.0.0.1', '-k', '', ...settings.flatMap((setting) => ['-c', setting])],
@@ -62,7 +86,9 @@ function finished(child: ChildProcess): Promise<void> {
   });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`initdb ended with ${code}: ${said}`))));
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`initdb ended with ${code}: ${said}`)),
+    );
   });
 }
 

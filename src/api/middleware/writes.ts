@@ -11,7 +11,8 @@ export const sameOrigin = (baseUrl: string) => {
     if (!reading.has(c.req.method)) {
       const origin = c.req.header('origin');
       const host = c.req.header('host');
-      const foreign = origin !== undefined && origin !== own && !(URL.canParse(origin) && new URL(origin).host === host);
+      const foreign =
+        origin !== undefined && origin !== own && !(URL.canParse(origin) && new URL(origin).host === host);
       if (foreign || c.req.header('sec-fetch-site') === 'cross-site') throw new Problem('forbidden');
     }
     await next();

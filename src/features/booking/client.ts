@@ -20,7 +20,8 @@ export const availabilityQuery = (service: string, locale: Locale) =>
 export const reservationQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: ['reservation', id, locale],
-    queryFn: ({ meta }) => read(client(apiOf(meta)).reservations[':id'].$get({ param: { id }, query: { lang: locale } })),
+    queryFn: ({ meta }) =>
+      read(client(apiOf(meta)).reservations[':id'].$get({ param: { id }, query: { lang: locale } })),
   });
 
 const authorization = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
@@ -30,7 +31,10 @@ export const manageQuery = (id: string, token: string, locale: Locale) =>
     queryKey: ['manage', id, token, locale],
     queryFn: ({ meta }) =>
       read(
-        client(apiOf(meta)).reservations[':id'].manage.$get({ param: { id }, query: { lang: locale } }, authorization(token)),
+        client(apiOf(meta)).reservations[':id'].manage.$get(
+          { param: { id }, query: { lang: locale } },
+          authorization(token),
+        ),
       ),
     staleTime: 0,
   });
@@ -40,7 +44,14 @@ export const sendReservation = (request: ReservationRequest, key: string) =>
   read(client().reservations.$post({ json: request }, { headers: { 'Idempotency-Key': key } }));
 
 export const moveReservation = (id: string, token: string, slotId: string, language: Locale) =>
-  read(client().reservations[':id'].move.$post({ param: { id }, json: { slotId, language } }, authorization(token)));
+  read(
+    client().reservations[':id'].move.$post(
+      { param: { id }, json: { slotId, language } },
+      authorization(token),
+    ),
+  );
 
 export const cancelReservation = (id: string, token: string, language: Locale) =>
-  read(client().reservations[':id'].cancel.$post({ param: { id }, json: { language } }, authorization(token)));
+  read(
+    client().reservations[':id'].cancel.$post({ param: { id }, json: { language } }, authorization(token)),
+  );

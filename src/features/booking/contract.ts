@@ -2,10 +2,17 @@ import * as z from 'zod/mini';
 import { locales } from '#/platform/i18n/locale';
 
 /** Lengths that a visitor's text may have; the table and the form hold to the same numbers. */
-export const limits = { name: 120, email: 254, phone: 40, company: 160, message: 4000, title: 200, key: 200 } as const;
+export const limits = {
+  name: 120,
+  email: 254,
+  phone: 40,
+  company: 160,
+  message: 4000,
+  title: 200,
+  key: 200,
+} as const;
 
-const line = (max: number) =>
-  z.string().check(z.trim(), z.maxLength(max), z.regex(/^[^\p{Cc}]*$/u));
+const line = (max: number) => z.string().check(z.trim(), z.maxLength(max), z.regex(/^[^\p{Cc}]*$/u));
 const requiredLine = (max: number) => line(max).check(z.minLength(1));
 
 const person = {
@@ -83,7 +90,10 @@ export interface Reservation {
 }
 
 /** The change that the link in a mail allows. */
-export const moveRequest = z.object({ slotId: requiredLine(limits.title), language: z.optional(z.enum(locales)) });
+export const moveRequest = z.object({
+  slotId: requiredLine(limits.title),
+  language: z.optional(z.enum(locales)),
+});
 export const cancelRequest = z.object({ language: z.optional(z.enum(locales)) });
 
 /** After a change the old link is void; this one continues it. */

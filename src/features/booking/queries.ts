@@ -9,7 +9,15 @@ import type { Availability, Reservation, ReservationStatus } from './contract';
 import { ar } from './copy/ar';
 import { en } from './copy/en';
 import { tr } from './copy/tr';
-import { type BusySource, busyDuring, candidates, type Interval, isTaken, placeholderBusy, workingRule } from './rules';
+import {
+  type BusySource,
+  busyDuring,
+  candidates,
+  type Interval,
+  isTaken,
+  placeholderBusy,
+  workingRule,
+} from './rules';
 import { bookingSettings, manageTokens, type ReservationRow, reservations } from './table';
 
 export const bookingWords = { tr, en, ar };
@@ -34,7 +42,11 @@ export async function lockDay(tx: Transaction, date: string): Promise<void> {
 }
 
 /** Why a moment within the interval can be taken, gathered from every source that is on. */
-export async function busySources(db: Executor, interval: Interval, exceptId?: string): Promise<BusySource[]> {
+export async function busySources(
+  db: Executor,
+  interval: Interval,
+  exceptId?: string,
+): Promise<BusySource[]> {
   const [settings] = await db.select().from(bookingSettings);
   const live = busyDuring(await liveBetween(db, interval, exceptId));
   return settings?.placeholder ? [live, placeholderBusy] : [live];
@@ -54,7 +66,8 @@ export async function availability(
   const offered = candidates(ctx.clock.now(), minutes);
   const first = offered[0];
   const last = offered.at(-1);
-  const sources = first && last ? await busySources(ctx.db, { start: first.start, end: last.end }, exceptId) : [];
+  const sources =
+    first && last ? await busySources(ctx.db, { start: first.start, end: last.end }, exceptId) : [];
   const slots = offered.map((candidate) => {
     const available = !isTaken(candidate, sources);
     return {
@@ -114,7 +127,11 @@ export async function reservationById(
 }
 
 /** The reservation that a mail's link opens, if the token is one of its own and no change has voided it. */
-export async function reservationByToken(db: Executor, id: string, token: string): Promise<ReservationRow | undefined> {
+export async function reservationByToken(
+  db: Executor,
+  id: string,
+  token: string,
+): Promise<ReservationRow | undefined> {
   if (!uuid.test(id)) return undefined;
   const [found] = await db
     .select({ row: reservations })

@@ -1,4 +1,4 @@
-import { type Context as HttpContext, Hono } from 'hono';
+import { Hono, type Context as HttpContext } from 'hono';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http/validated';
@@ -6,12 +6,17 @@ import type { Locale } from '#/platform/i18n/locale';
 import { book } from './commands/book';
 import { cancel } from './commands/cancel';
 import { move } from './commands/move';
-import { cancelRequest, type ChangedReservation, limits, moveRequest, reservationRequest } from './contract';
+import { type ChangedReservation, cancelRequest, limits, moveRequest, reservationRequest } from './contract';
 import { availability, bookingWords, reservationById, reservationByToken, reservationOf } from './queries';
 
 type Refusal = keyof (typeof bookingWords)['tr']['errors'];
 
-const refuse = (kind: 'invalid' | 'conflict' | 'forbidden', path: string, reason: Refusal, locale: Locale): Problem => {
+const refuse = (
+  kind: 'invalid' | 'conflict' | 'forbidden',
+  path: string,
+  reason: Refusal,
+  locale: Locale,
+): Problem => {
   const message = bookingWords[locale].errors[reason];
   return new Problem(kind, message, kind === 'invalid' ? { errors: [{ path, message }] } : {});
 };
@@ -66,7 +71,10 @@ export const bookingRoutes = (ctx: Context) =>
       const moved = await move(ctx, c.req.param('id'), bearer(c), slotId);
       personal(c);
       if (moved.ok) {
-        const answer: ChangedReservation = { reservation: reservationOf(moved.row, locale), token: moved.token };
+        const answer: ChangedReservation = {
+          reservation: reservationOf(moved.row, locale),
+          token: moved.token,
+        };
         return c.json(answer);
       }
       if (moved.reason === 'link_void') throw refuse('forbidden', 'token', 'link_void', locale);

@@ -40,9 +40,13 @@ describe('the slots of the working rule (specification, section 9)', () => {
     fc.assert(
       fc.property(moments, (now) => {
         const today = wallTimeOf(now, zone).date;
-        const weekdays = Array.from({ length: 30 }, (_, i) => addDays(today, i + 1)).filter((d) => weekdayOf(d) <= 5);
+        const weekdays = Array.from({ length: 30 }, (_, i) => addDays(today, i + 1)).filter(
+          (d) => weekdayOf(d) <= 5,
+        );
         const ids = candidates(now, 60).map(({ id }) => id);
-        expect(ids).toEqual(weekdays.flatMap((d) => ['09', '10', '11', '13', '14', '15', '16'].map((h) => `${d}-${h}`)));
+        expect(ids).toEqual(
+          weekdays.flatMap((d) => ['09', '10', '11', '13', '14', '15', '16'].map((h) => `${d}-${h}`)),
+        );
       }),
     );
   });
@@ -56,7 +60,14 @@ describe('the slots of the working rule (specification, section 9)', () => {
   test('Given a slot id outside of the rule, then it names no candidate', () => {
     const now = new Date('2026-06-08T07:00:00Z');
     expect(candidateOf('2026-06-09-09', now, 60)?.hour).toBe(9);
-    for (const id of ['2026-06-08-09', '2026-06-09-12', '2026-06-13-09', '2026-07-09-09', '2026-06-09-9', 'x']) {
+    for (const id of [
+      '2026-06-08-09',
+      '2026-06-09-12',
+      '2026-06-13-09',
+      '2026-07-09-09',
+      '2026-06-09-9',
+      'x',
+    ]) {
       expect(candidateOf(id, now, 60)).toBeUndefined();
     }
   });
@@ -69,8 +80,13 @@ describe('taken', () => {
     const interval = fc.tuple(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 1, max: 200 }));
     fc.assert(
       fc.property(interval, interval, ([a, lengthA], [b, lengthB]) => {
-        const at = (start: number, length: number) => ({ start: new Date(start), end: new Date(start + length) });
-        const shared = Array.from({ length: lengthA }, (_, i) => a + i).some((t) => t >= b && t < b + lengthB);
+        const at = (start: number, length: number) => ({
+          start: new Date(start),
+          end: new Date(start + length),
+        });
+        const shared = Array.from({ length: lengthA }, (_, i) => a + i).some(
+          (t) => t >= b && t < b + lengthB,
+        );
         expect(overlaps(at(a, lengthA), at(b, lengthB))).toBe(shared);
       }),
     );
@@ -93,7 +109,8 @@ describe('taken', () => {
     for (const slot of candidates(now, 60)) {
       expect(isTaken(slot, [placeholderBusy])).toBe((slot.dayOffset * 100 + slot.hour) % 7 === 0);
     }
-    const share = candidates(now, 60).filter((slot) => placeholderBusy(slot)).length / candidates(now, 60).length;
+    const share =
+      candidates(now, 60).filter((slot) => placeholderBusy(slot)).length / candidates(now, 60).length;
     expect(share).toBeGreaterThan(0.1);
     expect(share).toBeLessThan(0.2);
   });
@@ -101,19 +118,30 @@ describe('taken', () => {
 
 describe('lengths, neighbours, reminders', () => {
   test('Given a duration text, then its leading number counts, and 60 where there is none', () => {
-    expect(['75 dakika', '120', 'iki saat', '', '0 dakika', '-5'].map(minutesOf)).toEqual([75, 120, 60, 60, 60, 60]);
+    expect(['75 dakika', '120', 'iki saat', '', '0 dakika', '-5'].map(minutesOf)).toEqual([
+      75, 120, 60, 60, 60, 60,
+    ]);
   });
 
   test('Given a lost slot, then the nearest free ones come back in order of time', () => {
-    const slot = (hour: string, available: boolean) => ({ start: `2026-06-10T${hour}:00:00+03:00`, available });
+    const slot = (hour: string, available: boolean) => ({
+      start: `2026-06-10T${hour}:00:00+03:00`,
+      available,
+    });
     const day = [slot('09', true), slot('10', false), slot('11', true), slot('13', true), slot('16', true)];
-    expect(nearest(day, '2026-06-10T10:00:00+03:00').map(({ start }) => start.slice(11, 13))).toEqual(['09', '11', '13']);
+    expect(nearest(day, '2026-06-10T10:00:00+03:00').map(({ start }) => start.slice(11, 13))).toEqual([
+      '09',
+      '11',
+      '13',
+    ]);
     expect(nearest([], '2026-06-10T10:00:00+03:00')).toEqual([]);
   });
 
   test('Given an appointment, then the reminder goes out 24 hours before, and never in the past', () => {
     const start = new Date('2026-06-10T11:00:00Z');
-    expect(reminderAt(start, new Date('2026-06-08T11:00:00Z'))?.toISOString()).toBe('2026-06-09T11:00:00.000Z');
+    expect(reminderAt(start, new Date('2026-06-08T11:00:00Z'))?.toISOString()).toBe(
+      '2026-06-09T11:00:00.000Z',
+    );
     expect(reminderAt(start, new Date('2026-06-09T11:00:00Z'))).toBeUndefined();
   });
 });

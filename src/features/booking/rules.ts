@@ -77,7 +77,11 @@ export const candidateOf = (id: string, now: Date, minutes: number, rule: Workin
   candidates(now, minutes, rule).find((candidate) => candidate.id === id);
 
 /** The free slots nearest in time to the one that was lost, soonest first. */
-export function nearest<S extends { start: string; available: boolean }>(slots: readonly S[], wanted: string, count = 3): S[] {
+export function nearest<S extends { start: string; available: boolean }>(
+  slots: readonly S[],
+  wanted: string,
+  count = 3,
+): S[] {
   const moment = Date.parse(wanted);
   return slots
     .filter((slot) => slot.available)

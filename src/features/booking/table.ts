@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, customType, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 const range = customType<{ data: string }>({ dataType: () => 'tstzrange' });
@@ -22,9 +33,7 @@ export const reservations = pgTable(
     minutes: integer('minutes').notNull(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
-    period: range('period')
-      .notNull()
-      .generatedAlwaysAs(sql`tstzrange(starts_at, ends_at, '[)')`),
+    period: range('period').notNull().generatedAlwaysAs(sql`tstzrange(starts_at, ends_at, '[)')`),
     name: text('name').notNull(),
     email: text('email').notNull(),
     phone: text('phone').notNull(),

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { openDatabase } from '#/platform/db/database';
@@ -24,6 +25,9 @@ afterEach(async () => {
   await Promise.all(children.splice(0).map(kill));
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
+
+// Each opens the database several times in processes of its own, while other tests keep the machine busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 describe('a commit on the embedded database', () => {
   it('reaches the disk: at least one fsync each, of the write-ahead log', async () => {
@@ -49,13 +53,16 @@ describe('a commit on the embedded database', () => {
 
     synced.length = 0;
     await database.db.execute(sql`checkpoint`);
-    expect(synced.some((file) => !logFiles.has(file)), 'a checkpoint brings the tables to the disk').toBe(true);
+    expect(
+      synced.some((file) => !logFiles.has(file)),
+      'a checkpoint brings the tables to the disk',
+    ).toBe(true);
     await database.close();
   });
 });
 
 describe('a process killed while it writes', () => {
-  it('has lost no row that it acknowledged, round after round', { timeout: 60_000 }, async () => {
+  it('has lost no row that it acknowledged, round after round', async () => {
     let acknowledged = 0;
     for (let round = 1; round <= 4; round++) {
       const writer = startWriter();
@@ -122,7 +129,10 @@ describe('a second process on the same folder', () => {
 describe('the creation of a database', () => {
   it('that was cut short by a kill is begun anew', async () => {
     const writer = startWriter();
-    await vi.waitUntil(() => fs.existsSync(join(dataDir, 'database.unfinished/PG_VERSION')), { interval: 5, timeout: 15_000 });
+    await vi.waitUntil(() => fs.existsSync(join(dataDir, 'database.unfinished/PG_VERSION')), {
+      interval: 5,
+      timeout: 15_000,
+    });
     await kill(writer.process);
     expect(fs.existsSync(join(dataDir, 'database'))).toBe(false);
 
@@ -149,8 +159,10 @@ describe('the creation of a database', () => {
 
 /** `until` answers the first printed number that satisfies the condition. */
 function startWriter(flags: string[] = []) {
-  const script = join(import.meta.dirname, '../../../tests/support/writer.ts');
-  const child = spawn(process.execPath, [...flags, script, dataDir, templateFile()], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const script = fileURLToPath(new URL('../../../tests/support/writer.ts', import.meta.url));
+  const child = spawn(process.execPath, [...flags, script, dataDir, templateFile()], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   children.push(child);
   let complaint = '';
   let last = 0;

@@ -8,7 +8,9 @@ export class FolderInUse extends Error {
   readonly folder: string;
 
   constructor(folder: string) {
-    super(`The data folder ${folder} is in use by another process; stop it first, or set DATA_DIR to another folder.`);
+    super(
+      `The data folder ${folder} is in use by another process; stop it first, or set DATA_DIR to another folder.`,
+    );
     this.folder = folder;
   }
 }

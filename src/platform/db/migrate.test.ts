@@ -6,12 +6,21 @@ import { describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#/platform/db/database';
 import { createJobs } from '#/platform/jobs/jobs';
 import { createLog } from '#/platform/log/log';
-import { createPostgresDatabase, engines, migrationsDir, openTestDatabase } from '../../../tests/support/database';
+import {
+  createPostgresDatabase,
+  engines,
+  migrationsDir,
+  openTestDatabase,
+} from '../../../tests/support/database';
 
-const journal: { entries: unknown[] } = JSON.parse(readFileSync(join(migrationsDir, 'meta/_journal.json'), 'utf8'));
+const journal: { entries: unknown[] } = JSON.parse(
+  readFileSync(join(migrationsDir, 'meta/_journal.json'), 'utf8'),
+);
 
 const applied = async ({ db }: OpenDatabase) => {
-  const { rows } = await db.execute<{ count: number }>(sql`select count(*) as count from drizzle.__drizzle_migrations`);
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*) as count from drizzle.__drizzle_migrations`,
+  );
   return rows[0]?.count;
 };
 
@@ -64,6 +73,8 @@ describe('a server that ends a connection', () => {
 describe('a server that is not there', () => {
   it('is reported, not waited for', async () => {
     const databaseUrl = 'postgresql://postgres@127.0.0.1:1/none';
-    await expect(openDatabase({ databaseUrl, dataDir: tmpdir(), migrationsDir })).rejects.toThrow('ECONNREFUSED');
+    await expect(openDatabase({ databaseUrl, dataDir: tmpdir(), migrationsDir })).rejects.toThrow(
+      'ECONNREFUSED',
+    );
   });
 });

@@ -62,7 +62,9 @@ async function createDatabase(folder: string, templateFile: string | undefined):
   const client = await PGlite.create({
     fs: new DurableFS(unfinished),
     startParams: durableStartParams,
-    ...(templateFile ? { loadDataDir: new Blob([readFileSync(templateFile)], { type: 'application/gzip' }) } : {}),
+    ...(templateFile
+      ? { loadDataDir: new Blob([readFileSync(templateFile)], { type: 'application/gzip' }) }
+      : {}),
   });
   await client.close();
   syncTree(unfinished);

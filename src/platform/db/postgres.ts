@@ -17,7 +17,9 @@ const sessionSettings = `
 const connections = 10;
 const jobConnections = 2;
 
-export async function openPostgres(settings: DatabaseSettings & { databaseUrl: string }): Promise<OpenDatabase> {
+export async function openPostgres(
+  settings: DatabaseSettings & { databaseUrl: string },
+): Promise<OpenDatabase> {
   readInt8AsNumber();
   const { databaseUrl } = settings;
   const pool = new pg.Pool({

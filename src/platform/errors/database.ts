@@ -1,7 +1,7 @@
 import { causesOf } from './trace.ts';
 
 /** SQLSTATE codes that the product decides upon; the same on both engines. */
-export const sqlState = {
+const sqlState = {
   exclusionViolation: '23P01',
   uniqueViolation: '23505',
   foreignKeyViolation: '23503',

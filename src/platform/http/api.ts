@@ -33,7 +33,15 @@ export class ApiError extends Error {
 }
 
 /** The JSON of a successful answer; anything else throws an `ApiError`. */
-export async function read<T>(answer: Promise<{ ok: boolean; status: number; statusText: string; text(): Promise<string>; json(): Promise<T> }>): Promise<T> {
+export async function read<T>(
+  answer: Promise<{
+    ok: boolean;
+    status: number;
+    statusText: string;
+    text(): Promise<string>;
+    json(): Promise<T>;
+  }>,
+): Promise<T> {
   const response = await answer;
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
   return response.json();

@@ -23,4 +23,6 @@ export const jsonBody = <Schema extends z.ZodMiniType>(schema: Schema) =>
   });
 
 /** Declares `?lang=` to the typed client; what it means is `requestLocale`'s to say. */
-export const langQuery = validator('query', ({ lang }): { lang?: string } => (typeof lang === 'string' ? { lang } : {}));
+export const langQuery = validator('query', ({ lang }): { lang?: string } =>
+  typeof lang === 'string' ? { lang } : {},
+);

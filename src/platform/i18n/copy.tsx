@@ -25,4 +25,5 @@ function useLanguage(): Language {
 export const useLocale = (): Locale => useLanguage().locale;
 
 /** The words of one feature in the language shown. */
-export const useCopy = <Name extends keyof CopyRegistry>(name: Name): CopyRegistry[Name] => useLanguage().copy[name];
+export const useCopy = <Name extends keyof CopyRegistry>(name: Name): CopyRegistry[Name] =>
+  useLanguage().copy[name];

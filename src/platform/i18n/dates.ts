@@ -3,7 +3,11 @@ import { type Locale, tagOf } from './locale';
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** A formatter in the page's language and always in a named zone, so that server and browser agree. */
-export function dateFormat(locale: Locale, timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function dateFormat(
+  locale: Locale,
+  timeZone: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
   const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;
   const known = formats.get(key);
   if (known) return known;

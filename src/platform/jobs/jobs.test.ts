@@ -20,15 +20,14 @@ describe.each(engines)('jobs on %s', (engine) => {
       supervisionSeconds: 1,
     });
   const jobsIn = async (queue: string) => {
-    const { rows } = await database.db.execute<Record<string, string>>(sql`select * from pgboss.job where name = ${queue}`);
+    const { rows } = await database.db.execute<Record<string, string>>(
+      sql`select * from pgboss.job where name = ${queue}`,
+    );
     return rows;
   };
   /** Resolves when a job sent after all the others, of another queue, has run. */
   const signal = () => {
-    let arrived = () => {};
-    const arrival = new Promise<void>((resolve) => {
-      arrived = resolve;
-    });
+    const { promise: arrival, resolve: arrived } = Promise.withResolvers<void>();
     return jobs.work('signal', async () => arrived()).then(() => ({ arrival }));
   };
 
@@ -71,10 +70,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     await jobs.stop();
     jobs = await create({ retryDelaySeconds: 1, retryDelayMaxSeconds: 2 });
     const attempts: { attempt: number; at: number }[] = [];
-    let done = () => {};
-    const success = new Promise<void>((resolve) => {
-      done = resolve;
-    });
+    const { promise: success, resolve: done } = Promise.withResolvers<void>();
     await jobs.work('letters', async (_data, { attempt }) => {
       attempts.push({ attempt, at: Date.now() });
       if (attempt < 3) throw new Error('the mail server refused visitor@example.com');
@@ -104,7 +100,9 @@ describe.each(engines)('jobs on %s', (engine) => {
   it('given the same key twice, keeps one job, and none after it is cancelled', async () => {
     const startAfter = new Date(Date.now() + day);
     const id = await jobs.enqueue(database.db, 'letters', { number: 1 }, { singletonKey: 'a/1', startAfter });
-    expect(await jobs.enqueue(database.db, 'letters', { number: 2 }, { singletonKey: 'a/1', startAfter })).toBeNull();
+    expect(
+      await jobs.enqueue(database.db, 'letters', { number: 2 }, { singletonKey: 'a/1', startAfter }),
+    ).toBeNull();
     expect(await jobs.enqueue(database.db, 'signal', {}, { singletonKey: 'a/1', startAfter })).not.toBeNull();
     expect(await jobsIn('letters')).toHaveLength(1);
     await database.db.transaction((tx) => jobs.cancel(tx, 'letters', id ?? ''));
@@ -112,14 +110,8 @@ describe.each(engines)('jobs on %s', (engine) => {
   });
 
   it('waits at its end for the handler that runs', async () => {
-    let begun = () => {};
-    const beginning = new Promise<void>((resolve) => {
-      begun = resolve;
-    });
-    let finish = () => {};
-    const finishing = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
+    const { promise: beginning, resolve: begun } = Promise.withResolvers<void>();
+    const { promise: finishing, resolve: finish } = Promise.withResolvers<void>();
     await jobs.work('letters', async () => {
       begun();
       await finishing;

@@ -20,7 +20,10 @@ export interface Jobs {
 }
 
 /** `attempt` is 1 for the first. A handler may run twice for one job (after a crash): it must bear that. */
-export type JobHandler<Data extends object> = (data: Data, job: { id: string; attempt: number }) => Promise<void>;
+export type JobHandler<Data extends object> = (
+  data: Data,
+  job: { id: string; attempt: number },
+) => Promise<void>;
 
 export interface Worker {
   /** Registers a handler; it begins with `start()`. A handler that throws is tried again, practically for ever. */
@@ -69,7 +72,7 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
   boss.on('error', (error) => log.error({ error: traceOf(error) }, 'jobs: the queue failed'));
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'jobs: the queue warns'));
 
-  await database.exclusively(async () => {
+  const prepare = async () => {
     await boss.start();
     for (const [name, options] of Object.entries(queues)) {
       await boss.createQueue(name);
@@ -77,7 +80,13 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
       // Fills pg-boss's cache of this queue: a miss would make `enqueue` ask outside the caller's transaction.
       await boss.findJobs(name, { id: nobody });
     }
-  });
+  };
+  try {
+    await database.exclusively(prepare);
+  } catch (error) {
+    await boss.stop({ graceful: false });
+    throw error;
+  }
 
   const registered = new Map<string, () => Promise<void>>();
   let running = false;
@@ -156,5 +165,11 @@ function settingsOf({ retryDelaySeconds = 3, retryDelayMaxSeconds = 900 }: Queue
 /** A UUID that follows from queue and key, so that the primary key itself refuses the second one. */
 function idOfKey(queue: string, key: string): string {
   const hex = createHash('sha256').update(`${queue}\n${key}`).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
 }

@@ -27,7 +27,9 @@ describe('wall time in a zone', () => {
   });
 
   test('Given Istanbul, then it is three hours ahead, and midnight belongs to the new day', () => {
-    expect(instantOf('2026-06-10', '14:00', 'Europe/Istanbul').toISOString()).toBe('2026-06-10T11:00:00.000Z');
+    expect(instantOf('2026-06-10', '14:00', 'Europe/Istanbul').toISOString()).toBe(
+      '2026-06-10T11:00:00.000Z',
+    );
     expect(wallTimeOf(new Date('2026-06-09T21:00:00Z'), 'Europe/Istanbul').date).toBe('2026-06-10');
   });
 

@@ -29,7 +29,11 @@ export interface WallTime {
 
 /** What the clock on the wall shows in the zone at an instant. */
 export function wallTimeOf(instant: Date, timeZone: string): WallTime {
-  const parts = Object.fromEntries(formatOf(timeZone).formatToParts(instant).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(
+    formatOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
   const date = `${parts.year}-${parts.month}-${parts.day}`;
   const shown = Date.parse(`${date}T${parts.hour}:${parts.minute}:${parts.second}Z`);
   const offset = Math.round((shown - Math.floor(instant.getTime() / 1000) * 1000) / 60_000);

@@ -1,7 +1,7 @@
 import { profileQuery } from '#/features/profile/client';
 import { localeOf } from '#/platform/i18n/locale';
 import { copyIn } from '../copy';
-import type { PageContext } from '../router';
+import type { PageContext } from '../page-context';
 
 /** What every page's `head` needs: the language of the match, its words, and who the site is about. */
 export function pageData({ context, search }: { context: PageContext; search: { lang?: string } }) {

@@ -19,9 +19,18 @@ export interface PageHead {
 
 /** Everything that a page says about itself to search engines and to those who share it. */
 export function pageHead(page: PageHead) {
-  const { locale, profile, baseUrl, path, title, description, keywords, personal = false, structuredData = [] } = page;
+  const {
+    locale,
+    profile,
+    baseUrl,
+    path,
+    title,
+    description,
+    keywords,
+    personal = false,
+    structuredData = [],
+  } = page;
   const fullTitle = title.includes(profile.name) ? title : `${title} - ${profile.name}`;
-  const image = `${baseUrl}/img/share-${locale}.png`;
   const meta = [
     { title: fullTitle },
     { name: 'description', content: description },
@@ -36,15 +45,28 @@ export function pageHead(page: PageHead) {
     { property: 'og:description', content: description },
     { property: 'og:url', content: addressIn(baseUrl, path, locale) },
     { property: 'og:locale', content: socialLocale[locale] },
-    { property: 'og:image', content: image },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: fullTitle },
-    { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: fullTitle },
     { name: 'twitter:description', content: description },
-    { name: 'twitter:image', content: image },
+    ...sharingImage(page),
   ];
-  const data = structuredData.map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } }));
+  const data = structuredData.map((thing) => ({
+    'script:ld+json': { '@context': 'https://schema.org', ...thing },
+  }));
   return { meta: [...meta, ...social, ...data], links: pageLinks(baseUrl, path, locale) };
+}
+
+/** The picture that stands for a shared page. It shows the demo's person, so another person's site shows none. */
+function sharingImage({ baseUrl, locale, profile }: PageHead) {
+  if (profile.demoNotice === null) return [{ name: 'twitter:card', content: 'summary' }];
+  const image = `${baseUrl}/img/share-${locale}.png`;
+  return [
+    { property: 'og:image', content: image },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: profile.portrait.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:image', content: image },
+    { name: 'twitter:image:alt', content: profile.portrait.alt },
+  ];
 }

@@ -92,7 +92,10 @@ export const serviceList = (subject: Subject, services: readonly ConsultingServi
 });
 
 /** The way from the home page to this one, as names and paths. */
-export const breadcrumbs = ({ baseUrl, locale }: Subject, steps: readonly { name: string; path: string }[]) => ({
+export const breadcrumbs = (
+  { baseUrl, locale }: Subject,
+  steps: readonly { name: string; path: string }[],
+) => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, index) => ({
     '@type': 'ListItem',

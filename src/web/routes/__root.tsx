@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import {
   createRootRouteWithContext,
   HeadContent,
@@ -12,7 +13,7 @@ import { directionOf, localeOf } from '#/platform/i18n/locale';
 import { preloadsFor } from '#/ui/fonts';
 import { themeScript } from '#/ui/theme-mode';
 import { copyIn, loadCopy } from '../copy';
-import type { PageContext } from '../router';
+import type { PageContext } from '../page-context';
 import { Footer } from '../shell/footer';
 import { useRememberedLanguage } from '../shell/language';
 import { Navigation } from '../shell/navigation';
@@ -56,23 +57,26 @@ export const Route = createRootRouteWithContext<PageContext>()({
 
 function Document() {
   const { lang } = Route.useSearch();
-  const { baseUrl } = Route.useRouteContext();
+  const { baseUrl, queryClient } = Route.useRouteContext();
   const locale = localeOf(lang);
   useRememberedLanguage(locale);
   return (
     <html lang={locale} dir={directionOf(locale)} data-base-url={baseUrl} suppressHydrationWarning>
       <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, which must run before anything is painted */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <HeadContent />
       </head>
       <body>
-        <LanguageProvider locale={locale} copy={copyIn(locale)}>
-          <Navigation />
-          <main id="main" tabIndex={-1}>
-            <Outlet />
-          </main>
-          <Footer />
-        </LanguageProvider>
+        <QueryClientProvider client={queryClient}>
+          <LanguageProvider locale={locale} copy={copyIn(locale)}>
+            <Navigation />
+            <main id="main" tabIndex={-1}>
+              <Outlet />
+            </main>
+            <Footer />
+          </LanguageProvider>
+        </QueryClientProvider>
         <Scripts />
       </body>
     </html>

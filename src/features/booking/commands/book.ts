@@ -13,7 +13,10 @@ import { busySources, lockDay } from '../queries';
 import { type Candidate, candidateOf, isTaken, minutesOf } from '../rules';
 import { idempotencyConstraint, overlapConstraint, reservations } from '../table';
 
-export type BookingRefusal = { path: string; reason: 'unknown_service' | 'duration_disagrees' | 'time_disagrees' | 'slot_not_offered' };
+export type BookingRefusal = {
+  path: string;
+  reason: 'unknown_service' | 'duration_disagrees' | 'time_disagrees' | 'slot_not_offered';
+};
 
 export type Booked =
   | { ok: true; id: string }
@@ -31,7 +34,8 @@ interface Wanted {
 function wantedOf(request: ReservationRequest, now: Date): Wanted | BookingRefusal[] {
   const service = findConsultingService(request.serviceId || request.service);
   const titled = findConsultingService(request.service);
-  if (!service?.bookable) return [{ path: request.serviceId ? 'serviceId' : 'service', reason: 'unknown_service' }];
+  if (!service?.bookable)
+    return [{ path: request.serviceId ? 'serviceId' : 'service', reason: 'unknown_service' }];
   if (titled?.id !== service.id) return [{ path: 'service', reason: 'unknown_service' }];
   const refusals: BookingRefusal[] = [];
   if (minutesOf(request.serviceDuration) !== service.minutes || !/^\s*\d/.test(request.serviceDuration)) {

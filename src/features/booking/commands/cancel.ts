@@ -6,7 +6,9 @@ import { planMails } from '../jobs';
 import { reservationByToken } from '../queries';
 import { manageTokens, type ReservationRow, reservations } from '../table';
 
-export type Cancelled = { ok: true; row: ReservationRow } | { ok: false; reason: 'link_void' | 'not_changeable' };
+export type Cancelled =
+  | { ok: true; row: ReservationRow }
+  | { ok: false; reason: 'link_void' | 'not_changeable' };
 
 /** Cancels an appointment that lies ahead; its slot is free again, and every link to it is void. */
 export function cancel(ctx: Context, id: string, token: string): Promise<Cancelled> {
@@ -14,11 +16,18 @@ export function cancel(ctx: Context, id: string, token: string): Promise<Cancell
     const now = ctx.clock.now();
     const current = await reservationByToken(tx, id, token);
     if (!current) return { ok: false, reason: 'link_void' };
-    if (current.status !== 'confirmed' || current.startsAt <= now) return { ok: false, reason: 'not_changeable' };
+    if (current.status !== 'confirmed' || current.startsAt <= now)
+      return { ok: false, reason: 'not_changeable' };
     const [row] = await tx
       .update(reservations)
       .set({ status: 'cancelled', sequence: current.sequence + 1, updatedAt: now })
-      .where(and(eq(reservations.id, id), eq(reservations.sequence, current.sequence), eq(reservations.status, 'confirmed')))
+      .where(
+        and(
+          eq(reservations.id, id),
+          eq(reservations.sequence, current.sequence),
+          eq(reservations.status, 'confirmed'),
+        ),
+      )
       .returning();
     if (!row) return { ok: false, reason: 'link_void' };
     await tx.delete(manageTokens).where(eq(manageTokens.reservationId, id));

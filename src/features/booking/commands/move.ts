@@ -22,12 +22,14 @@ export async function move(ctx: Context, id: string, token: string, slotId: stri
     const now = ctx.clock.now();
     const current = await reservationByToken(tx, id, token);
     if (!current) return { ok: false, reason: 'link_void' };
-    if (current.status !== 'confirmed' || current.startsAt <= now) return { ok: false, reason: 'not_changeable' };
+    if (current.status !== 'confirmed' || current.startsAt <= now)
+      return { ok: false, reason: 'not_changeable' };
     const candidate = candidateOf(slotId, now, current.minutes);
     if (!candidate) return { ok: false, reason: 'slot_not_offered' };
     await lockDay(tx, candidate.date);
     const same = candidate.start.getTime() === current.startsAt.getTime();
-    if (same || isTaken(candidate, await busySources(tx, candidate, id))) return { ok: false, reason: 'slot_taken' };
+    if (same || isTaken(candidate, await busySources(tx, candidate, id)))
+      return { ok: false, reason: 'slot_taken' };
     const [row] = await tx
       .update(reservations)
       .set({
@@ -36,7 +38,13 @@ export async function move(ctx: Context, id: string, token: string, slotId: stri
         sequence: current.sequence + 1,
         updatedAt: now,
       })
-      .where(and(eq(reservations.id, id), eq(reservations.sequence, current.sequence), eq(reservations.status, 'confirmed')))
+      .where(
+        and(
+          eq(reservations.id, id),
+          eq(reservations.sequence, current.sequence),
+          eq(reservations.status, 'confirmed'),
+        ),
+      )
       .returning();
     if (!row) return { ok: false, reason: 'link_void' };
     await tx.delete(manageTokens).where(eq(manageTokens.reservationId, id));

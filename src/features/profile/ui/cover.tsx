@@ -14,7 +14,10 @@ export function Cover({ actions }: { actions: ReactNode }) {
   const { nameLines, roles, deck, portrait } = profile;
   return (
     <div className="cover">
-      <div className="cover-text" style={{ '--chars': nameLength(nameLines, locale === 'ar') } as CSSProperties}>
+      <div
+        className="cover-text"
+        style={{ '--chars': nameLength(nameLines, locale === 'ar') } as CSSProperties}
+      >
         <ul className="cover-roles">
           {roles.map((role) => (
             <li key={role}>{role}</li>

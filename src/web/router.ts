@@ -1,15 +1,10 @@
-import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import type { ApiFetch } from '#/platform/http/api';
+import type { PageContext } from './page-context';
 import { routeTree } from './routeTree.gen';
 import { PageFailed } from './shell/page-failed';
 import { PageMissing } from './shell/page-missing';
-
-export interface PageContext {
-  queryClient: QueryClient;
-  /** Public address of the site, without a trailing slash. */
-  baseUrl: string;
-}
 
 interface Start {
   baseUrl: string;
@@ -39,7 +34,9 @@ const answersOf = (queryClient: QueryClient): Answer[] =>
 
 /** Plain names and values: an address that anyone can read, and no value that turns into a number by itself. */
 function writeSearch(search: Record<string, unknown>): string {
-  const given = Object.entries(search).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const given = Object.entries(search).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
   const text = new URLSearchParams(given).toString();
   return text && `?${text}`;
 }
@@ -57,7 +54,6 @@ export function createPages({ baseUrl, api }: Start) {
     scrollRestoration: true,
     defaultNotFoundComponent: PageMissing,
     defaultErrorComponent: PageFailed,
-    Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
     dehydrate: () => ({ answers: answersOf(queryClient) as never }),
     hydrate: ({ answers }: { answers: Answer[] }) => {
       for (const [key, data] of answers) queryClient.setQueryData(key, data);

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { ConsultingService } from '#/features/catalogue/contract';
+import { reservationRequest, type Slot } from '../contract';
+import { ar } from '../copy/ar';
+import { en } from '../copy/en';
+import { tr } from '../copy/tr';
+import { attemptOf } from './booking-draft';
+import { canReserve, canWrite, refusalOf, requestOf, whatsappAddress } from './booking-request';
+
+const service: ConsultingService = {
+  id: 'ai-growth',
+  title: 'Yapay zekâ destekli büyüme',
+  description: '',
+  category: 'ai',
+  categoryTitle: '',
+  duration: '90 dakika',
+  minutes: 90,
+  bookable: true,
+};
+const slot: Slot = {
+  id: '2026-06-10-14',
+  start: '2026-06-10T14:00:00+03:00',
+  end: '2026-06-10T15:30:00+03:00',
+  title: 'Müsait',
+  available: true,
+  duration: 90,
+};
+const values = { name: ' Deniz ', email: 'deniz@marti.example', phone: '+90 555', serviceId: 'ai-growth', company: ' ' };
+
+describe('the request of a booking', () => {
+  it('given a filled form, when it is sent, then the body fits the contract and agrees with the slot', () => {
+    const request = requestOf(values, service, slot, 'tr');
+    expect(reservationRequest.parse(request)).toEqual(request);
+    expect(request).toMatchObject({ name: 'Deniz', appointmentDate: '2026-06-10', appointmentTime: '14:00' });
+    expect(request).not.toHaveProperty('company');
+  });
+
+  it.each(['name', 'email', 'phone', 'serviceId'])('given no %s, when the form is judged, then it can not be sent', (field) => {
+    expect(canReserve(values, slot)).toBe(true);
+    expect(canReserve({ ...values, [field]: '  ' }, slot)).toBe(false);
+    expect(canWrite({ ...values, [field]: undefined })).toBe(field === 'phone');
+  });
+
+  it('given no slot, when the form is judged, then only WhatsApp is left', () => {
+    expect(canReserve(values, null)).toBe(false);
+    expect(canWrite(values)).toBe(true);
+  });
+
+  it('given the same values twice, when they are sent again, then the key stays; other values get another key', () => {
+    const first = attemptOf(values, undefined);
+    expect(attemptOf({ ...values }, first)).toBe(first);
+    expect(attemptOf({ ...values, phone: '1' }, first).key).not.toBe(first.key);
+  });
+
+  it('given a refusal, when it is read, then each message finds its field and the slot its own', () => {
+    const errors = [
+      { path: 'email', message: 'a' },
+      { path: 'serviceDuration', message: 'b' },
+      { path: 'slotId', message: 'c' },
+    ];
+    const fields = [
+      { field: 'email', message: 'a' },
+      { field: 'serviceId', message: 'b' },
+    ];
+    expect(refusalOf(errors)).toEqual({ fields, slot: 'c' });
+    expect(refusalOf([{ path: 'Idempotency-Key', message: 'd' }])).toBeUndefined();
+    expect(refusalOf(undefined)).toBeUndefined();
+  });
+});
+
+describe('the message to the owner', () => {
+  const wish = { name: 'Deniz', email: 'deniz@marti.example', service: service.title, duration: '90 dakika' };
+
+  it.each([
+    ['tr', tr],
+    ['en', en],
+    ['ar', ar],
+  ] as const)('given %s, when everything is known, then the message says all of it', (_, copy) => {
+    const all = { ...wish, phone: '+90 555', company: 'Martı', date: '10 Haziran 2026, Çarşamba', time: '14:00', notes: 'Not & soru?' };
+    const message = copy.whatsapp.message(all);
+    for (const part of Object.values(all)) expect(message).toContain(part);
+    const address = new URL(whatsappAddress('905550000000', message));
+    expect(address.pathname).toBe('/905550000000');
+    expect(address.searchParams.get('text')).toBe(message);
+  });
+
+  it('given only what is required, when the message is written, then it has no empty lines of labels', () => {
+    expect(tr.whatsapp.message(wish)).not.toMatch(/undefined|: *$/m);
+  });
+});

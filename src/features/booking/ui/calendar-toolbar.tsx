@@ -1,0 +1,55 @@
+import { useCopy } from '#/platform/i18n/copy';
+import { Arrow } from '#/ui/arrow';
+import { Segment, Segmented, SegmentGroup } from '#/ui/choice';
+import type { CalendarView } from './calendar-days';
+
+export interface CalendarToolbarProps {
+  /** What is in sight, '8–14 Haziran 2026'; empty while it isn't known. */
+  title: string;
+  /** Undefined while it isn't known, which leaves the choice to the style sheet. */
+  view?: CalendarView | undefined;
+  onView?: (view: CalendarView) => void;
+  /** Absent where there is nothing further. */
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+  onToday?: (() => void) | undefined;
+}
+
+const nowhere = () => undefined;
+
+export function CalendarToolbar({ title, view, onView, onPrevious, onNext, onToday }: CalendarToolbarProps) {
+  const copy = useCopy('booking').calendar;
+  const views = [
+    { value: 'week', label: copy.week },
+    { value: 'day', label: copy.day },
+  ] as const;
+  // At an end the button keeps the focus, so that the keyboard isn't thrown back to the page.
+  const turn = (act: (() => void) | undefined) => ({ onClick: act ?? nowhere, 'aria-disabled': !act });
+  return (
+    <div className="calendar-toolbar">
+      <SegmentGroup label={copy.turn}>
+        <Segment {...turn(onPrevious)}>
+          <Arrow to="start" /> {copy.previous}
+        </Segment>
+        <Segment {...turn(onToday)}>{copy.today}</Segment>
+        <Segment {...turn(onNext)}>
+          {copy.next} <Arrow />
+        </Segment>
+      </SegmentGroup>
+      <h3 className="text-h4" aria-live="polite">
+        {title || '\u00a0'}
+      </h3>
+      {view && onView ? (
+        <Segmented label={copy.view} options={views} value={view} onChange={onView} />
+      ) : (
+        <SegmentGroup label={copy.view}>
+          {views.map(({ value, label }) => (
+            <Segment key={value} aria-disabled="true">
+              {label}
+            </Segment>
+          ))}
+        </SegmentGroup>
+      )}
+    </div>
+  );
+}

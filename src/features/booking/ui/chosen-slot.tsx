@@ -1,0 +1,68 @@
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { clockTime, longDate } from '#/platform/i18n/dates';
+import { Button } from '#/ui/button';
+import type { Slot } from '../contract';
+import { placeOfZone, useOtherZone } from './visitor';
+
+export interface ChosenSlotProps {
+  slot: Slot | null;
+  timeZone: string;
+  /** 'service, duration' under the moment. */
+  what: string;
+  /** Said in place of a choice: why there is none any more. */
+  said: string | null;
+  onClear: () => void;
+}
+
+/** The choice once more, as one large line; every change of it is read out. */
+export function ChosenSlot({ slot, timeZone, what, said, onClear }: ChosenSlotProps) {
+  const copy = useCopy('booking').chosen;
+  return (
+    <div aria-live="polite">
+      {slot ? (
+        <div className="chosen">
+          <div>
+            <p className="text-meta text-muted">{copy.title}</p>
+            <Moment start={slot.start} timeZone={timeZone} />
+            <p>{what}</p>
+            <OwnTime start={slot.start} timeZone={timeZone} />
+          </div>
+          <Button kind="quiet" onClick={onClear}>
+            {copy.clear}
+          </Button>
+        </div>
+      ) : null}
+      {!slot && said ? <p className="chosen-said">{said}</p> : null}
+    </div>
+  );
+}
+
+/** '10 Haziran 2026, Çarşamba saat 14:00', large. */
+export function Moment({ start, timeZone }: { start: string; timeZone: string }) {
+  const { at } = useCopy('booking').chosen;
+  const locale = useLocale();
+  const instant = new Date(start);
+  return (
+    <p className="moment">
+      <time dateTime={start}>
+        <span>{longDate(locale, timeZone, instant)}</span> <em>{at}</em>{' '}
+        <bdi dir="ltr">{clockTime(timeZone, instant)}</bdi>
+      </time>
+    </p>
+  );
+}
+
+/** The same moment on the visitor's own clock, where that is another one. */
+export function OwnTime({ start, timeZone }: { start: string; timeZone: string }) {
+  const { there } = useCopy('booking').chosen;
+  const locale = useLocale();
+  const own = useOtherZone(timeZone);
+  if (!own) return null;
+  const instant = new Date(start);
+  return (
+    <p className="own-time">
+      {there(placeOfZone(own))} {longDate(locale, own, instant)}{' '}
+      <bdi dir="ltr">{clockTime(own, instant)}</bdi>
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CSSProperties } from 'react';
+import { useCopy } from '#/platform/i18n/copy';
+import type { Slot } from '../contract';
+import { placementOf, spanOf, startTimeOf } from './calendar-days';
+
+export interface SlotButtonProps {
+  slot: Slot;
+  /** The day in words, for the ear. */
+  day: string;
+  chosen: boolean;
+  /** Whether the Tab key stops here. */
+  tabStop: boolean;
+  /** Shows 'from–to' instead of the start alone. */
+  wide: boolean;
+  onChoose: (slot: Slot) => void;
+  onFocus: (slot: Slot) => void;
+}
+
+/** One start that is offered. The whole hour can be pressed; a taken one can be reached and read, and does nothing. */
+export function SlotButton({ slot, day, chosen, tabStop, wide, onChoose, onFocus }: SlotButtonProps) {
+  const { slots } = useCopy('booking');
+  const { at, drawn, length } = placementOf(slot);
+  const time = wide || slot.duration !== 60 ? spanOf(slot) : startTimeOf(slot);
+  const state = chosen ? slots.selected : slot.title;
+  return (
+    <button
+      type="button"
+      className="slot"
+      data-slot={slot.id}
+      tabIndex={tabStop ? 0 : -1}
+      aria-pressed={chosen}
+      aria-disabled={!slot.available}
+      aria-label={`${day}, ${time}, ${state}`}
+      style={{ '--at': at, '--drawn': chosen ? length : drawn } as CSSProperties}
+      onClick={() => {
+        if (slot.available) onChoose(slot);
+      }}
+      onFocus={() => onFocus(slot)}
+    >
+      <span className="slot-box" data-half={(!chosen && drawn < 1) || length < 1 || undefined}>
+        <bdi dir="ltr">{time}</bdi>
+        <span>{state}</span>
+      </span>
+    </button>
+  );
+}

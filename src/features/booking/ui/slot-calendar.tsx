@@ -1,0 +1,115 @@
+import { useMemo, useState } from 'react';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { clockTime, dateFormat, dayHeader, longDate } from '#/platform/i18n/dates';
+import type { Locale } from '#/platform/i18n/locale';
+import { instantOf } from '#/platform/time/zone';
+import { Button } from '#/ui/button';
+import { Notice } from '#/ui/feedback';
+import type { Slot } from '../contract';
+import {
+  type CalendarView,
+  calendarDays,
+  dateOf,
+  daysInView,
+  nextFree,
+  openingDate,
+  turned,
+  weekOf,
+} from './calendar-days';
+import { CalendarToolbar } from './calendar-toolbar';
+import { SlotGrid } from './slot-grid';
+import { useWideView } from './visitor';
+
+export interface SlotCalendarProps {
+  slots: readonly Slot[];
+  timeZone: string;
+  chosen: Slot | null;
+  onChoose: (slot: Slot) => void;
+}
+
+/** The offered slots, a week or a day at a time (specification, sections 2 and 4). */
+export function SlotCalendar({ slots, timeZone, chosen, onChoose }: SlotCalendarProps) {
+  const copy = useCopy('booking').calendar;
+  const locale = useLocale();
+  const days = useMemo(() => calendarDays(slots), [slots]);
+  const [wanted, setWanted] = useState<CalendarView | null>(null);
+  const wide = useWideView();
+  const view = wanted ?? (wide ? 'week' : 'day');
+  const [turnedTo, turnTo] = useState(() => (chosen ? dateOf(chosen) : openingDate(days)));
+  const [focused, setFocused] = useState<string | null>(null);
+  const known = days.some(({ date }) => date === turnedTo);
+  const date = known ? turnedTo : openingDate(days);
+  if (!date) return <Notice tone="need">{copy.full}</Notice>;
+
+  const title = titleOf(locale, timeZone, view, date);
+  const hasFree = daysInView(days, view, date).some((day) => day.slots.some(({ available }) => available));
+  const jump = hasFree ? undefined : nextFree(days, date);
+  const turn = (direction: -1 | 1) => {
+    const target = turned(days, view, date, direction);
+    return target === undefined ? undefined : () => turnTo(target);
+  };
+  const changeView = (next: CalendarView) => {
+    // A week narrows to the chosen day if it is in sight, else to its first free one.
+    const week = daysInView(days, 'week', date);
+    const own = chosen && week.find((day) => day.date === dateOf(chosen));
+    if (next === 'day' && view === 'week') turnTo(own ? own.date : openingDate(week));
+    setWanted(next);
+  };
+
+  return (
+    <div>
+      <CalendarToolbar
+        title={title}
+        view={view}
+        onView={changeView}
+        onPrevious={turn(-1)}
+        onNext={turn(1)}
+        onToday={() => turnTo(days[0]?.date)}
+      />
+      {hasFree ? null : (
+        <Notice
+          className="calendar-empty"
+          actions={
+            jump ? (
+              <Button kind="secondary" dense onClick={() => turnTo(dateOf(jump))}>
+                {copy.jump(momentOf(locale, timeZone, jump))}
+              </Button>
+            ) : null
+          }
+        >
+          {jump ? copy.empty[view] : copy.full}
+        </Notice>
+      )}
+      <SlotGrid
+        days={days}
+        view={view}
+        date={date}
+        timeZone={timeZone}
+        title={title}
+        chosen={chosen?.id ?? null}
+        focused={focused}
+        onFocus={(slot) => {
+          setFocused(slot.id);
+          turnTo(dateOf(slot));
+        }}
+        onChoose={onChoose}
+      />
+    </div>
+  );
+}
+
+/** '8–14 Haziran 2026', or the day in full. */
+function titleOf(locale: Locale, timeZone: string, view: CalendarView, date: string): string {
+  const noon = (day: string) => instantOf(day, '12:00', timeZone);
+  if (view === 'day') return longDate(locale, timeZone, noon(date));
+  const week = weekOf(date);
+  const format = dateFormat(locale, timeZone, { day: 'numeric', month: 'long', year: 'numeric' });
+  return format.formatRange(noon(week[0] ?? date), noon(week[6] ?? date));
+}
+
+/** 'Pazartesi, 15 Haziran, 09:00' */
+export function momentOf(locale: Locale, timeZone: string, slot: Slot): string {
+  const at = new Date(slot.start);
+  const { weekday, date } = dayHeader(locale, timeZone, at);
+  return `${weekday} ${date}${locale === 'ar' ? '،' : ','} ${clockTime(timeZone, at)}`;
+}

@@ -1,0 +1,125 @@
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { dateFormat, dayHeader } from '#/platform/i18n/dates';
+import { directionOf } from '#/platform/i18n/locale';
+import { instantOf, weekdayOf } from '#/platform/time/zone';
+import { VisuallyHidden } from '#/ui/layout';
+import type { Slot } from '../contract';
+import { CalendarAxis } from './calendar-axis';
+import { type CalendarDay, type CalendarView, focusMoveOf, moveFocus, tabStop, weekOf } from './calendar-days';
+import { SlotButton } from './slot-button';
+
+export interface SlotGridProps {
+  /** All days of the window; what is in sight follows from `date` and `view`. */
+  days: readonly CalendarDay[];
+  view: CalendarView;
+  date: string;
+  timeZone: string;
+  title: string;
+  chosen: string | null;
+  /** The slot that had the focus last. */
+  focused: string | null;
+  onFocus: (slot: Slot) => void;
+  onChoose: (slot: Slot) => void;
+}
+
+/** The slots on the axis of the day, a column a date. One stop of the Tab key; the arrows do the rest. */
+export function SlotGrid(props: SlotGridProps) {
+  const { days, view, date, timeZone, title, chosen, focused, onFocus, onChoose } = props;
+  const copy = useCopy('booking').calendar;
+  const locale = useLocale();
+  const box = useRef<HTMLDivElement>(null);
+  const awaited = useRef<string | null>(null);
+  const keysId = useId();
+  const dates = view === 'week' ? weekOf(date) : [date];
+  const offered = new Map(days.map((day) => [day.date, day]));
+  const visible = dates.flatMap((each) => offered.get(each) ?? []);
+  const stop = tabStop(visible, focused, chosen);
+
+  // A move may lead to a page that is only drawn now.
+  useLayoutEffect(() => {
+    if (!awaited.current) return;
+    box.current?.querySelector<HTMLElement>(`[data-slot="${awaited.current}"]`)?.focus();
+    awaited.current = null;
+  });
+
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const from = (event.target as HTMLElement).dataset.slot;
+    const wanted = focusMoveOf(event.key, directionOf(locale));
+    if (!from || !wanted || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const target = moveFocus(days, from, wanted);
+    if (!target || target.id === from) return;
+    awaited.current = target.id;
+    onFocus(target);
+  };
+
+  return (
+    <div
+      ref={box}
+      className="calendar"
+      data-view={view}
+      role="group"
+      aria-label={copy.label(title)}
+      aria-describedby={keysId}
+      onKeyDown={move}
+    >
+      <VisuallyHidden id={keysId}>{copy.keys}</VisuallyHidden>
+      <div className="calendar-grid">
+        <div className="calendar-head calendar-corner" aria-hidden="true">
+          {copy.zone}
+        </div>
+        {dates.map((each) => (
+          <DayHead key={each} date={each} timeZone={timeZone} id={`${keysId}${each}`} />
+        ))}
+        <CalendarAxis />
+        {dates.map((each) => {
+          const at = instantOf(each, '12:00', timeZone);
+          const { weekday, date: ofMonth } = dayHeader(locale, timeZone, at);
+          const slots = offered.get(each)?.slots;
+          if (!slots) return <div key={each} className="calendar-column calendar-off" aria-hidden="true" />;
+          return (
+            <ul key={each} className="calendar-column" aria-labelledby={`${keysId}${each}`}>
+              {slots.map((slot) => (
+                <li key={slot.id}>
+                  <SlotButton
+                    slot={slot}
+                    day={`${weekday} ${ofMonth}`}
+                    chosen={slot.id === chosen}
+                    tabStop={slot.id === stop}
+                    wide={view === 'day'}
+                    onChoose={onChoose}
+                    onFocus={onFocus}
+                  />
+                </li>
+              ))}
+            </ul>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** 'dddd, DD MMMM'; a day at the weekend is short to the eye, because nothing is offered on it. */
+function DayHead({ date, timeZone, id }: { date: string; timeZone: string; id: string }) {
+  const locale = useLocale();
+  const at = instantOf(date, '12:00', timeZone);
+  const { weekday, date: ofMonth } = dayHeader(locale, timeZone, at);
+  if (weekdayOf(date) < 6) {
+    return (
+      <div className="calendar-head" id={id}>
+        {weekday} <b>{ofMonth}</b>
+      </div>
+    );
+  }
+  return (
+    <div className="calendar-head calendar-off" id={id}>
+      <VisuallyHidden>{`${weekday} ${ofMonth}`}</VisuallyHidden>
+      <span aria-hidden="true">
+        {dateFormat(locale, timeZone, { weekday: 'short' }).format(at)}{' '}
+        <b>{dateFormat(locale, timeZone, { day: 'numeric' }).format(at)}</b>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useCopy } from '#/platform/i18n/copy';
+import { Button } from '#/ui/button';
+import { Notice } from '#/ui/feedback';
+import type { Availability, Slot } from '../contract';
+import { CalendarSkeleton } from './calendar-skeleton';
+import { ChosenSlot } from './chosen-slot';
+import { SlotCalendar } from './slot-calendar';
+import { placeOfZone, useOtherZone } from './visitor';
+
+export interface SlotPickerProps {
+  query: Pick<UseQueryResult<Availability>, 'data' | 'isPending' | 'isError' | 'isFetching' | 'refetch'>;
+  chosen: Slot | null;
+  said: string | null;
+  onChoose: (slot: Slot) => void;
+  onClear: () => void;
+}
+
+/** The calendar with everything around it: waiting, failure, legend, the choice in words. */
+export function SlotPicker({ query, chosen, said, onChoose, onClear }: SlotPickerProps) {
+  const copy = useCopy('booking').calendar;
+  const box = useRef<HTMLDivElement>(null);
+  const { data, isError, isFetching, refetch } = query;
+  if (!data && isError && !isFetching) {
+    return (
+      <Notice
+        tone="danger"
+        title={copy.failed.title}
+        actions={
+          <Button kind="secondary" dense onClick={() => void refetch()}>
+            {copy.failed.retry}
+          </Button>
+        }
+      >
+        {copy.failed.text}
+      </Notice>
+    );
+  }
+  if (!data) return <CalendarSkeleton />;
+  const { service, slots, timeZone } = data;
+  return (
+    <div ref={box}>
+      <ZoneNote timeZone={timeZone} />
+      <SlotCalendar key={service.id} slots={slots} timeZone={timeZone} chosen={chosen} onChoose={onChoose} />
+      <Legend />
+      <ChosenSlot
+        slot={chosen}
+        timeZone={timeZone}
+        what={`${service.title}, ${service.duration}`}
+        said={said}
+        onClear={() => {
+          onClear();
+          // The button that was pressed is gone with the choice: the focus goes back to the calendar.
+          box.current?.querySelector<HTMLElement>('.slot[tabindex="0"]')?.focus();
+        }}
+      />
+    </div>
+  );
+}
+
+function ZoneNote({ timeZone }: { timeZone: string }) {
+  const { elsewhere } = useCopy('booking').calendar;
+  const own = useOtherZone(timeZone);
+  return own ? <p className="zone-note">{elsewhere(placeOfZone(own))}</p> : null;
+}
+
+function Legend() {
+  const { slots } = useCopy('booking');
+  return (
+    <ul className="legend">
+      <li data-state="available">{slots.available}</li>
+      <li data-state="taken">{slots.taken}</li>
+      <li data-state="selected">{slots.selected}</li>
+    </ul>
+  );
+}
