@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSources } from './check.ts';
 import { ensureBuilt } from './stamp.mjs';
-import { countTests, type Count, type VitestReport } from './test-count.ts';
+import { type Count, countTests, type VitestReport } from './test-count.ts';
 import { environment, root } from './toolchain.mjs';
 
 function runProject(project: string): Count {

@@ -27,14 +27,25 @@ export function ensureInstalled() {
   if (isInstalled()) return;
   say('Installing packages…');
   // Not `npm ci`: it refuses a lockfile in which an optional package for some other system has no entry.
-  const args = ['install', '--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [
+    'install',
+    '--no-save',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   const npm = process.env.npm_execpath;
   const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 64e6 };
   const done = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...args], options)
     : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
   if (done.status !== 0) {
-    fail('Installing failed: npm install did not succeed.', `${done.error ?? ''}${done.stdout}${done.stderr}`);
+    fail(
+      'Installing failed: npm install did not succeed.',
+      `${done.error ?? ''}${done.stdout}${done.stderr}`,
+    );
   }
 }
 

@@ -15,12 +15,17 @@ interface Pages {
   clientDir?: string;
 }
 
-const year = 365 * 24 * 3600;
+/** For files whose name changes with their content. */
+const immutable = `public, max-age=${365 * 24 * 3600}, immutable`;
 const personal = /^\/(reservation-success$|reservation\/)/;
 
 /** The whole server: health, files, the API, and every other address a page. */
 export function createApp(site: Site, { render, manifest, clientDir }: Pages) {
   const app = new Hono();
+  app.use(async (c, next) => {
+    await next();
+    if (personal.test(c.req.path)) c.res.headers.set('Referrer-Policy', 'no-referrer');
+  });
   app.use(
     secureHeaders({
       referrerPolicy: 'strict-origin-when-cross-origin',
@@ -36,29 +41,16 @@ export function createApp(site: Site, { render, manifest, clientDir }: Pages) {
     ),
   );
   if (clientDir) {
-    app.use(
-      '/assets/*',
+    const files = (cacheControl: string) =>
       serveStatic({
         root: clientDir,
         precompressed: true,
-        onFound: (_, c) => c.header('Cache-Control', `public, max-age=${year}, immutable`),
-      }),
-    );
-    app.use(
-      '/fonts/*',
-      serveStatic({
-        root: clientDir,
-        onFound: (_, c) => c.header('Cache-Control', `public, max-age=${year}, immutable`),
-      }),
-    );
-    app.use(
-      '*',
-      serveStatic({
-        root: clientDir,
-        precompressed: true,
-        onFound: (_, c) => c.header('Cache-Control', 'public, max-age=3600'),
-      }),
-    );
+        onFound: (_, c) => c.header('Cache-Control', cacheControl),
+      });
+    app.all('/.vite/*', (c) => c.notFound());
+    app.use('/assets/*', files(immutable));
+    app.use('/fonts/*', files(immutable));
+    app.use('*', files('public, max-age=3600'));
   }
   app.route('/', site.api);
 
@@ -80,7 +72,6 @@ export function createApp(site: Site, { render, manifest, clientDir }: Pages) {
       'Cache-Control',
       personal.test(url.pathname) || page.status >= 500 ? 'no-store' : 'no-cache',
     );
-    if (personal.test(url.pathname)) page.headers.set('Referrer-Policy', 'no-referrer');
     return page;
   });
   app.onError((error, c) => {

@@ -10,11 +10,18 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as ConsultationBookingRouteImport } from './routes/consultation-booking';
 import { Route as ConsultingRouteImport } from './routes/consulting';
+import { Route as ReservationSuccessRouteImport } from './routes/reservation-success';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ConsultationBookingRoute = ConsultationBookingRouteImport.update({
+  id: '/consultation-booking',
+  path: '/consultation-booking',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ConsultingRoute = ConsultingRouteImport.update({
@@ -22,31 +29,50 @@ const ConsultingRoute = ConsultingRouteImport.update({
   path: '/consulting',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ReservationSuccessRoute = ReservationSuccessRouteImport.update({
+  id: '/reservation-success',
+  path: '/reservation-success',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/consultation-booking': typeof ConsultationBookingRoute;
   '/consulting': typeof ConsultingRoute;
+  '/reservation-success': typeof ReservationSuccessRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/consultation-booking': typeof ConsultationBookingRoute;
   '/consulting': typeof ConsultingRoute;
+  '/reservation-success': typeof ReservationSuccessRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/consultation-booking': typeof ConsultationBookingRoute;
   '/consulting': typeof ConsultingRoute;
+  '/reservation-success': typeof ReservationSuccessRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/consulting';
+  fullPaths:
+    '/' | '/consultation-booking' | '/consulting' | '/reservation-success';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/consulting';
-  id: '__root__' | '/' | '/consulting';
+  to: '/' | '/consultation-booking' | '/consulting' | '/reservation-success';
+  id:
+    | '__root__'
+    | '/'
+    | '/consultation-booking'
+    | '/consulting'
+    | '/reservation-success';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  ConsultationBookingRoute: typeof ConsultationBookingRoute;
   ConsultingRoute: typeof ConsultingRoute;
+  ReservationSuccessRoute: typeof ReservationSuccessRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -58,6 +84,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/consultation-booking': {
+      id: '/consultation-booking';
+      path: '/consultation-booking';
+      fullPath: '/consultation-booking';
+      preLoaderRoute: typeof ConsultationBookingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/consulting': {
       id: '/consulting';
       path: '/consulting';
@@ -65,12 +98,21 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsultingRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/reservation-success': {
+      id: '/reservation-success';
+      path: '/reservation-success';
+      fullPath: '/reservation-success';
+      preLoaderRoute: typeof ReservationSuccessRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  ConsultationBookingRoute: ConsultationBookingRoute,
   ConsultingRoute: ConsultingRoute,
+  ReservationSuccessRoute: ReservationSuccessRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

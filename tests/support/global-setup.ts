@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../src/platform/db/database.ts';
@@ -83,11 +92,19 @@ async function embeddedTemplate(): Promise<{ file: string; dataDir: string }> {
     const file = join(unfinished, 'template.tar.gz');
     await buildTemplate(file, migrationsDir);
     await migrated({ dataDir: join(unfinished, 'data'), templateFile: file, migrationsDir });
-    for (const old of globSync('test-template-????????????????', { cwd: cache }))
-      rmSync(join(cache, old), { recursive: true });
+    sweep(cache);
     if (!existsSync(folder)) renameSync(unfinished, folder);
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
   return whole;
+}
+
+/** Removes what earlier days left; a younger folder may be in use by another run. */
+function sweep(cache: string): void {
+  const yesterday = Date.now() - 24 * 3600 * 1000;
+  for (const name of globSync('test-template-*', { cwd: cache })) {
+    const folder = join(cache, name);
+    if (statSync(folder).mtimeMs < yesterday) rmSync(folder, { recursive: true, force: true });
+  }
 }

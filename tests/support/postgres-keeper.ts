@@ -16,6 +16,9 @@ let server: ChildProcess | undefined;
 let ending = false;
 
 process.stdin.on('close', () => end(0)).resume();
+// Whoever read these is gone when they break; the tidying up goes on.
+process.stdout.on('error', () => undefined);
+process.stderr.on('error', () => undefined);
 
 try {
   if (asRoot) cpSync(binaries, home, { recursive: true, verbatimSymlinks: true });

@@ -1,6 +1,7 @@
 // A process to be killed: opens the embedded database in the given folder and inserts row after row, printing each number
 // only once it is acknowledged. Run by node itself: writer <data folder> <template file>.
 
+import { writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../../src/platform/db/database.ts';
@@ -11,16 +12,21 @@ if (!dataDir || !templateFile) throw new Error('writer <data folder> <template f
 try {
   const migrationsDir = join(import.meta.dirname, '../../migrations');
   const { db } = await openDatabase({ dataDir, templateFile, migrationsDir });
-  process.stdout.write('open\n');
+  print('open');
   await db.execute(sql`create table if not exists numbers (n integer primary key)`);
   const { rows } = await db.execute<{ next: number }>(
     sql`select coalesce(max(n), 0) + 1 as next from numbers`,
   );
   for (let n = rows[0]?.next ?? 1; ; n++) {
     await db.execute(sql`insert into numbers values (${n})`);
-    process.stdout.write(`${n}\n`);
+    print(n);
   }
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exit(1);
+}
+
+/** Synchronous, so that the loop above ends when nobody reads any more: it leaves no time for events. */
+function print(line: string | number): void {
+  writeSync(1, `${line}\n`);
 }

@@ -4,13 +4,14 @@ import { consultingServicesQuery, trainingServicesQuery } from '#/features/catal
 import { ConsultingSection } from '#/features/catalogue/ui/consulting-section';
 import { TrainingSection } from '#/features/catalogue/ui/training-section';
 import { AboutSection } from '#/features/profile/ui/about-section';
+import { CareerSection } from '#/features/profile/ui/career-section';
 import { ContactSection } from '#/features/profile/ui/contact-section';
 import { Cover } from '#/features/profile/ui/cover';
 import { KeyFigures } from '#/features/profile/ui/key-figures';
 import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
 import { useCopy } from '#/platform/i18n/copy';
 import { localeOf } from '#/platform/i18n/locale';
-import { buttonClass, ButtonLink } from '#/ui/button';
+import { ButtonLink, buttonClass } from '#/ui/button';
 import { Wrap } from '#/ui/layout';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
@@ -45,6 +46,7 @@ export const Route = createFileRoute('/')({
 });
 
 const sections: Record<HomeSection, () => ReactNode> = {
+  stats: CareerSection,
   about: AboutSection,
   training: Training,
   consulting: ConsultingSection,

@@ -1,12 +1,15 @@
 /** The sections of the home page under its cover, in the order of the page: a section is added here and in routes/index.tsx. */
-export const homeSections = ['about', 'training', 'consulting', 'contact'] as const;
+export const homeSections = ['stats', 'about', 'training', 'consulting', 'contact'] as const;
 export type HomeSection = (typeof homeSections)[number];
 
 /** The bar's items in their order (specification, section 2), and the pages on which each is the current one. */
 const items = [
   { key: 'home', pages: ['/'] },
   { key: 'about', pages: ['/about'] },
-  { key: 'consulting', pages: ['/consulting', '/consultation-booking', '/reservation-success', '/reservation/'] },
+  {
+    key: 'consulting',
+    pages: ['/consulting', '/consultation-booking', '/reservation-success', '/reservation/'],
+  },
   { key: 'training', pages: ['/training', '/training-booking', '/corporate-training-inquiry'] },
   { key: 'books', pages: [] },
   { key: 'media', pages: [] },
@@ -23,7 +26,9 @@ export const navigationItems: readonly NavigationItem[] = items.filter(
 
 /** Whether an item stands for the page shown; an entry that ends in a slash stands for all below it. */
 export const isCurrent = ({ pages }: NavigationItem, pathname: string): boolean =>
-  pages.some((page: string) => pathname === page || (page !== '/' && page.endsWith('/') && pathname.startsWith(page)));
+  pages.some(
+    (page: string) => pathname === page || (page !== '/' && page.endsWith('/') && pathname.startsWith(page)),
+  );
 
 /** Pages right under the home page: the name in the bar leads back there, and shows it. */
 const underHome: readonly string[] = ['/about', '/articles', '/consulting', '/contact', '/training'];

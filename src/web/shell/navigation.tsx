@@ -7,8 +7,8 @@ import { Arrow } from '#/ui/arrow';
 import { SkipLink, VisuallyHidden, Wrap } from '#/ui/layout';
 import { ThemeSwitch } from '#/ui/theme-switch';
 import { LanguageSwitch } from './language-switch';
-import { NavigationMenu } from './navigation-menu';
 import { isCurrent, isUnderHome, navigationItems } from './navigation-items';
+import { NavigationMenu } from './navigation-menu';
 import { useFocusAfterNavigation } from './page-focus';
 
 /** Pixels (specification, section 9). */

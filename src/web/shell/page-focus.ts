@@ -1,18 +1,20 @@
-import { useLocation } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 
 /**
  * After a move without a reload the keyboard goes on where the eye does: in the section that the address names, else at the
  * beginning of the new page. The scrolling itself is the router's.
  */
 export function useFocusAfterNavigation(): void {
-  const { pathname, hash } = useLocation({ select: ({ pathname, hash }) => ({ pathname, hash }) });
-  const before = useRef({ pathname, hash });
-  useEffect(() => {
-    const { pathname: lastPath, hash: lastHash } = before.current;
-    before.current = { pathname, hash };
-    if (pathname === lastPath && (hash === lastHash || hash === '')) return;
-    const target = hash === '' ? document.getElementById('main') : document.getElementById(hash);
-    target?.focus({ preventScroll: true });
-  }, [pathname, hash]);
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+        const { pathname, hash } = toLocation;
+        const moved = fromLocation !== undefined && fromLocation.pathname !== pathname;
+        if (!moved && (hash === '' || hash === fromLocation?.hash)) return;
+        document.getElementById(hash || 'main')?.focus({ preventScroll: true });
+      }),
+    [router],
+  );
 }

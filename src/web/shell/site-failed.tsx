@@ -6,7 +6,11 @@ const words: Localized<{ title: string; text: string; retry: string }> = {
     text: 'Kısa bir süre sonra yeniden deneyiniz.',
     retry: 'Yeniden dene',
   },
-  en: { title: 'The site cannot be opened right now', text: 'Please try again in a moment.', retry: 'Try again' },
+  en: {
+    title: 'The site cannot be opened right now',
+    text: 'Please try again in a moment.',
+    retry: 'Try again',
+  },
   ar: { title: 'تعذّر فتح الموقع حاليًا', text: 'يُرجى المحاولة من جديد بعد قليل.', retry: 'إعادة المحاولة' },
 };
 
@@ -21,7 +25,14 @@ export function SiteFailed({ locale, href }: { locale: Locale; href: string }) {
         <meta name="robots" content="noindex" />
         <title>{title}</title>
       </head>
-      <body style={{ fontFamily: 'Georgia, serif', margin: '20vh auto', maxInlineSize: '30em', padding: '0 1.5rem' }}>
+      <body
+        style={{
+          fontFamily: 'Georgia, serif',
+          margin: '20vh auto',
+          maxInlineSize: '30em',
+          padding: '0 1.5rem',
+        }}
+      >
         <h1>{title}</h1>
         <p>{text}</p>
         <p>

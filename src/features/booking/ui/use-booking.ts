@@ -9,29 +9,30 @@ import { issueMessage } from '#/platform/i18n/validation';
 import { availabilityQuery, sendReservation } from '../client';
 import { type PersonalDetails, personalDetails, type Slot } from '../contract';
 import { nearest } from '../rules';
-import { type Attempt, attemptOf, dropDraft, keepDraft, readDraft } from './booking-draft';
-import { personalFields, refusalOf, requestOf } from './booking-request';
+import { type Attempt, attemptOf } from './booking-draft';
+import { refusalOf, requestOf } from './booking-request';
+import { useBookingDraft } from './use-booking-draft';
 
 /** What the form says above its buttons. */
 export type BookingNotice = { kind: 'lost'; title: string; near: Slot[] } | { kind: 'failed' };
 
 interface BookingOptions {
+  /** Those that can be booked. */
   services: readonly ConsultingService[];
-  /** The bookable service that the address asks for, or an empty text. */
+  /** The service that the address asks for, or an empty text. */
   preselected: string;
   onBooked: (reservationId: string) => Promise<void>;
 }
 
 /** The form of a booking: what was typed, the slot, and what became of sending it. */
 export function useBooking({ services, preselected, onBooked }: BookingOptions) {
-  const copy = useCopy('booking');
+  const { chosen: remarks, lost } = useCopy('booking');
   const locale = useLocale();
   const form = useForm<PersonalDetails>({
-    resolver: zodResolver(personalDetails, { error: issueMessage(locale) as never }, { mode: 'sync' }),
+    resolver: zodResolver(personalDetails, { error: issueMessage(locale) }, { mode: 'sync' }),
   });
-  const values = useWatch({ control: form.control }) as Partial<PersonalDetails>;
-  const serviceId = values.serviceId ?? preselected;
-  const service = services.find(({ id }) => id === serviceId);
+  const values: Partial<PersonalDetails> = useWatch({ control: form.control });
+  const service = services.find(({ id }) => id === (values.serviceId ?? preselected));
   const availability = useQuery(availabilityQuery(service?.id ?? '', locale));
   const [slotId, setSlotId] = useState<string | null>(null);
   const [remark, setRemark] = useState<'serviceChanged' | 'cleared' | null>(null);
@@ -39,36 +40,86 @@ export function useBooking({ services, preselected, onBooked }: BookingOptions) 
   const [sending, setSending] = useState(false);
   const attempt = useRef<Attempt>(undefined);
   const chosen = availability.data?.slots.find(({ id, available }) => id === slotId && available) ?? null;
-  const wasLost = slotId !== null && availability.data !== undefined && !availability.isFetching && !chosen;
-  const draft = useDraft();
+  const isLost = slotId !== null && availability.isSuccess && !availability.isFetching && !chosen;
+  const finish = useBookingDraft({
+    form,
+    values,
+    slotId,
+    attempt,
+    preselected,
+    isOffered: (wanted) => services.some(({ id }) => id === wanted),
+    onSlot: setSlotId,
+  });
 
-  function useDraft() {
-    const restored = useRef(false);
-    const finished = useRef(false);
-    useEffect(() => {
-      if (finished.current) return;
-      if (restored.current) {
-        keepDraft({ arrival: preselected, values, slotId, attempt: attempt.current });
-        return;
-      }
-      restored.current = true;
-      const kept = readDraft();
-      if (!kept) return;
-      attempt.current = kept.attempt;
-      const sameArrival = kept.arrival === preselected;
-      for (const field of personalFields) {
-        const untouched = form.getValues(field) === (field === 'serviceId' ? preselected : '');
-        const wanted = kept.values[field];
-        const overruled = field === 'serviceId' && (!sameArrival && preselected !== '' || !services.some(({ id }) => id === wanted));
-        if (wanted && untouched && !overruled) form.setValue(field, wanted);
-      }
-      if (kept.values.serviceId === form.getValues('serviceId')) setSlotId(kept.slotId);
-    }, [values, slotId]);
-    return {
-      finish() {
-        finished.current = true;
-        dropDraft();
-      },
-    };
-  }
+  // Messages under the fields follow the language of the page.
+  const { isSubmitted } = form.formState;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new language is the reason to judge again
+  useEffect(() => {
+    if (isSubmitted) void form.trigger();
+  }, [locale]);
+
+  const slotRefused = async (refused: Slot, title: string) => {
+    setSlotId(null);
+    setRemark(null);
+    const { data } = await availability.refetch();
+    const others = data?.slots.filter(({ id }) => id !== refused.id) ?? [];
+    setNotice({ kind: 'lost', title, near: nearest(others, refused.start) });
+  };
+
+  const failed = async (error: unknown, slot: Slot) => {
+    const answer = error instanceof ApiError ? error : undefined;
+    if (answer?.status === 409) return slotRefused(slot, lost.title);
+    const refusal = answer?.status === 422 ? refusalOf(answer.problem?.errors) : undefined;
+    if (!refusal) return setNotice({ kind: 'failed' });
+    for (const [index, { field, message }] of refusal.fields.entries()) {
+      form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
+    }
+    if (refusal.slot) await slotRefused(slot, refusal.slot);
+  };
+
+  const reserve = async (details: PersonalDetails) => {
+    if (!chosen || !service || sending) return;
+    setNotice(null);
+    setSending(true);
+    const request = requestOf(details, service, chosen, locale);
+    attempt.current = attemptOf(request, attempt.current);
+    try {
+      const { reservationId } = await sendReservation(request, attempt.current.key);
+      finish();
+      await onBooked(reservationId);
+    } catch (error) {
+      await failed(error, chosen);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return {
+    form,
+    values,
+    service,
+    availability,
+    chosen,
+    notice,
+    sending,
+    /** Why there is no choice any more, in words. */
+    said: isLost ? remarks.lost : remark && remarks[remark],
+    reserve,
+    choose: (slot: Slot) => {
+      setSlotId(slot.id);
+      setRemark(null);
+      setNotice(null);
+    },
+    clear: () => {
+      setSlotId(null);
+      setRemark('cleared');
+    },
+    serviceChanged: () => {
+      setRemark(slotId ? 'serviceChanged' : null);
+      setSlotId(null);
+      setNotice(null);
+    },
+  };
 }
+
+export type Booking = ReturnType<typeof useBooking>;

@@ -57,7 +57,12 @@ export const ar: CatalogueCopy = {
       title: 'الجلسات',
       filter: 'التصفية بحسب الموضوع',
       all: 'الكل',
-      short: { marketing: 'التسويق', ai: 'الذكاء الاصطناعي', ecommerce: 'التجارة الإلكترونية', special: 'خاصة' },
+      short: {
+        marketing: 'التسويق',
+        ai: 'الذكاء الاصطناعي',
+        ecommerce: 'التجارة الإلكترونية',
+        special: 'خاصة',
+      },
       shown: (count) => sessionForms[plural.select(count)](count),
       book: 'احجزوا موعدًا',
       ask: 'اطلبوا جلسة',

@@ -14,7 +14,8 @@ export const en: CatalogueCopy = {
       title: 'Training programs',
       weeks: (count) => (count === 1 ? 'week' : 'weeks'),
       hours: (count) => `${count} ${count === 1 ? 'hour' : 'hours'}`,
-      reserve: 'To join one of these programs, or to have it shaped for your team, write to me; I reply within 24 hours.',
+      reserve:
+        'To join one of these programs, or to have it shaped for your team, write to me; I reply within 24 hours.',
       byWhatsapp: 'Reserve by WhatsApp',
     },
   },

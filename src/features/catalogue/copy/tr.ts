@@ -12,7 +12,8 @@ export const tr = {
       title: 'Eğitim başlıkları',
       weeks: (_count: number) => 'hafta',
       hours: (count: number) => `${count} saat`,
-      reserve: 'Bu programlardan birine katılmak ya da ekibinize göre düzenletmek için yazın; 24 saat içinde dönerim.',
+      reserve:
+        'Bu programlardan birine katılmak ya da ekibinize göre düzenletmek için yazın; 24 saat içinde dönerim.',
       byWhatsapp: 'WhatsApp’tan yer ayırtın',
     },
   },

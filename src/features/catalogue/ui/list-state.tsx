@@ -13,7 +13,8 @@ interface ListStateProps {
 /** What stands in place of a list that is not there: its bones while it comes, a way to ask again if it did not. */
 export function ListState({ failed, busy, onRetry, shape, className }: ListStateProps) {
   const copy = useCopy('catalogue');
-  if (!failed) return <Skeleton shape={shape} count={3} label={copy.loading} {...(className ? { className } : {})} />;
+  if (!failed)
+    return <Skeleton shape={shape} count={3} label={copy.loading} {...(className ? { className } : {})} />;
   return (
     <Notice
       tone="danger"

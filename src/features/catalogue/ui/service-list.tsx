@@ -45,7 +45,7 @@ function Service({ service, index, level }: { service: ConsultingService; index:
   const { services } = copy.consulting;
   const Title = `h${level}` as const;
   return (
-    <Reveal as="li" index={index} id={service.id} className="service">
+    <Reveal as="li" index={index} id={service.id} tabIndex={-1} className="service">
       <LengthBar minutes={service.minutes}>{service.duration}</LengthBar>
       <div className="service-words">
         <Title className="text-h4">{service.title}</Title>

@@ -1,5 +1,11 @@
 import type { ProfileCopy } from '.';
 
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+const plural = new Intl.PluralRules('ar');
+const counted = (count: number, forms: Forms) => `${count} ${forms[plural.select(count)] ?? forms.other}`;
+const yearForms: Forms = { few: 'أعوام', many: 'عامًا', other: 'عام' };
+const lineForms: Forms = { few: 'خطوط', many: 'خطًّا', other: 'خط' };
+
 export const ar: ProfileCopy = {
   figures: {
     awards: 'جائزة',
@@ -12,6 +18,16 @@ export const ar: ProfileCopy = {
     quickStart: 'ساعة لبداية سريعة',
   },
   hourMark: '',
+  career: {
+    title: (years) => `${counted(years, yearForms)}، `,
+    lines: (events) => `و${counted(events, lineForms)}.`,
+    lead: (academicYears) =>
+      `كل خط رفيع منصة: مؤتمر أو ورشة أو ندوة. الخطوط الزرقاء كتب، والشريط الأصفر ${counted(academicYears, yearForms)} في الجامعة.`,
+    drawing: (events, from, to) => `${events} فعالية من ${from} إلى ${to}، كل منها خط`,
+    events: 'فعالية',
+    books: 'كتب',
+    academicYears: 'عامًا أكاديميًا',
+  },
   about: {
     title: 'نبذة',
     quote: {

@@ -12,6 +12,16 @@ export const en: ProfileCopy = {
     quickStart: 'quick start',
   },
   hourMark: 'h',
+  career: {
+    title: (years) => `${years} years, `,
+    lines: (events) => `${events} lines.`,
+    lead: (academicYears) =>
+      `Every fine line is a stage: a conference, a workshop, a panel. The blue lines are books, the yellow band ${academicYears} years at university.`,
+    drawing: (events, from, to) => `${events} events from ${from} to ${to}, each a line`,
+    events: 'Events',
+    books: 'Books',
+    academicYears: 'Academic years',
+  },
   about: {
     title: 'About',
     quote: {

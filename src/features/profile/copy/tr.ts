@@ -12,6 +12,17 @@ export const tr = {
   },
   /** What stands for the unit of a figure ('48h'); empty where the caption says it. */
   hourMark: '',
+  career: {
+    title: (years: number) => `${years} yıl, `,
+    lines: (events: number) => `${events} çizgi.`,
+    lead: (academicYears: number) =>
+      `Her ince çizgi bir sahne: bir konferans, bir atölye, bir panel. Mavi çizgiler kitaplar, sarı bant üniversitede geçen ${academicYears} yıl.`,
+    drawing: (events: number, from: string, to: string) =>
+      `${from}-${to} arasındaki ${events} etkinlik, her biri bir çizgi`,
+    events: 'Etkinlik',
+    books: 'Kitap',
+    academicYears: 'Akademik yıl',
+  },
   about: {
     title: 'Kimdir?',
     quote: {

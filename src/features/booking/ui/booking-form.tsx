@@ -1,0 +1,110 @@
+import type { FormEvent, KeyboardEvent } from 'react';
+import type { ConsultingService } from '#/features/catalogue/contract';
+import type { Profile } from '#/features/profile/contract';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { clockTime, longDate } from '#/platform/i18n/dates';
+import { Notice } from '#/ui/feedback';
+import { Field, Textarea } from '#/ui/field';
+import { Part } from '#/ui/layout';
+import { limits } from '../contract';
+import { workingRule } from '../rules';
+import { canReserve, canWrite, whatsappAddress } from './booking-request';
+import { BookingSend } from './booking-send';
+import { PersonalFields } from './personal-fields';
+import { ServiceSelect } from './service-select';
+import { SlotPicker } from './slot-picker';
+import { type Booking, useBooking } from './use-booking';
+
+export interface BookingFormProps {
+  services: readonly ConsultingService[];
+  owner: Pick<Profile, 'whatsapp'>;
+  preselected: string;
+  onBooked: (reservationId: string) => Promise<void>;
+}
+
+/** The whole form; without script it is hidden, and the page says how to book instead. */
+export function BookingForm({ services, owner, preselected, onBooked }: BookingFormProps) {
+  const copy = useCopy('booking');
+  const booking = useBooking({ services, preselected, onBooked });
+  const message = useMessage(booking);
+  const { form, service, values, chosen } = booking;
+  const { errors } = form.formState;
+
+  const write = () => {
+    if (message) window.open(whatsappAddress(owner.whatsapp, message), '_blank', 'noopener');
+  };
+  // Without a slot the form goes by WhatsApp (specification, section 4).
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (booking.sending) return;
+    if (!chosen && canWrite(values)) write();
+    else void form.handleSubmit(booking.reserve)();
+  };
+  // A browser ignores Enter while the main button is disabled; here it says what is missing.
+  const enter = (event: KeyboardEvent) => {
+    const isLine = event.target instanceof HTMLInputElement;
+    if (event.key !== 'Enter' || !isLine || event.nativeEvent.isComposing || canReserve(values, chosen)) return;
+    event.preventDefault();
+    submit();
+  };
+
+  return (
+    <form noValidate className="needs-script" onSubmit={submit} onKeyDown={enter}>
+      <Part id="booking-person" title={copy.form.personal.title} note={copy.form.personal.note}>
+        <PersonalFields form={form} />
+      </Part>
+      <Part id="booking-service" title={copy.form.service.title} note={copy.form.service.note}>
+        <Field label={copy.form.service.label} error={errors.serviceId?.message}>
+          <ServiceSelect
+            services={services}
+            required
+            defaultValue={preselected}
+            {...form.register('serviceId', { onChange: booking.serviceChanged })}
+          />
+        </Field>
+      </Part>
+      <Part wide id="booking-time" title={copy.form.time.title} note={copy.form.time.note}>
+        {service ? (
+          <SlotPicker
+            query={booking.availability}
+            chosen={chosen}
+            said={booking.said}
+            onChoose={booking.choose}
+            onClear={booking.clear}
+          />
+        ) : (
+          <Notice tone="need">{copy.calendar.needService}</Notice>
+        )}
+      </Part>
+      <Part id="booking-notes" title={copy.form.notes.title} note={copy.form.notes.note}>
+        <Field label={copy.form.notes.label} optional={copy.form.optional} error={errors.message?.message}>
+          <Textarea rows={5} maxLength={limits.message} {...form.register('message')} />
+        </Field>
+      </Part>
+      <Part id="booking-send" className="part-last" title={copy.form.send.title}>
+        <BookingSend booking={booking} onWhatsapp={write} />
+      </Part>
+    </form>
+  );
+}
+
+/** The message to the owner, in the language of the page; undefined while something that it needs is missing. */
+function useMessage({ values, service, chosen }: Booking): string | undefined {
+  const { whatsapp } = useCopy('booking');
+  const locale = useLocale();
+  if (!service || !canWrite(values)) return undefined;
+  const { timeZone } = workingRule;
+  const at = chosen ? new Date(chosen.start) : undefined;
+  const given = (text: string | undefined) => text?.trim() || undefined;
+  return whatsapp.message({
+    name: values.name?.trim() ?? '',
+    email: values.email?.trim() ?? '',
+    phone: given(values.phone),
+    company: given(values.company),
+    service: service.title,
+    duration: service.duration,
+    date: at && longDate(locale, timeZone, at),
+    time: at && clockTime(timeZone, at),
+    notes: given(values.message),
+  });
+}

@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import type { Profile } from '#/features/profile/contract';
+import { useCopy } from '#/platform/i18n/copy';
+import { Arrow } from '#/ui/arrow';
+import { backClass, ButtonLink } from '#/ui/button';
+import { Notice } from '#/ui/feedback';
+import { whatsappAddress } from './booking-request';
+
+export interface BookingIntroProps {
+  owner: Pick<Profile, 'whatsapp' | 'email'>;
+  /** The visitor comes from something whose details are agreed in a talk: a package, a special service. */
+  arranged: boolean;
+}
+
+/** The head of the booking page: what the visitor can count on, and the way without script. */
+export function BookingIntro({ owner, arranged }: BookingIntroProps) {
+  const { page, form } = useCopy('booking');
+  return (
+    <header className="booking-head">
+      <Link to="/consulting" className={backClass}>
+        <Arrow to="start" /> {page.back}
+      </Link>
+      <h1 className="text-h1">{page.title}</h1>
+      <ul className="benefits">
+        {page.benefits.map(({ title, text }) => (
+          <li key={title}>
+            <b>{title}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      {arranged ? (
+        <Notice role="note" title={page.arranged.title}>
+          {page.arranged.text}
+        </Notice>
+      ) : null}
+      <noscript>
+        <div className="notice">
+          <p className="notice-title">{page.noScript.title}</p>
+          <p className="notice-text">{page.noScript.text}</p>
+          <div className="notice-actions">
+            <ButtonLink
+              kind="whatsapp"
+              dense
+              href={whatsappAddress(owner.whatsapp, page.noScript.greeting)}
+              target="_blank"
+              rel="noopener"
+            >
+              {form.send.whatsapp}
+            </ButtonLink>
+            <ButtonLink kind="secondary" dense href={`mailto:${owner.email}`}>
+              <bdi dir="ltr">{owner.email}</bdi>
+            </ButtonLink>
+          </div>
+        </div>
+      </noscript>
+    </header>
+  );
+}

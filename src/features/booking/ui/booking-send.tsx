@@ -1,0 +1,107 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { Button } from '#/ui/button';
+import { Notice } from '#/ui/feedback';
+import { VisuallyHidden } from '#/ui/layout';
+import type { Slot } from '../contract';
+import { workingRule } from '../rules';
+import { canReserve, canWrite } from './booking-request';
+import { momentOf } from './slot-calendar';
+import type { Booking, BookingNotice } from './use-booking';
+
+interface BookingSendProps {
+  booking: Booking;
+  onWhatsapp: () => void;
+}
+
+/** The two ways to send, and what went wrong with the first. */
+export function BookingSend({ booking, onWhatsapp }: BookingSendProps) {
+  const { form: words, whatsapp } = useCopy('booking');
+  const submit = useRef<HTMLButtonElement>(null);
+  const { values, chosen, sending, notice } = booking;
+  const written = canWrite(values);
+  return (
+    <div className="send">
+      {notice ? (
+        <SendNotice
+          notice={notice}
+          onWhatsapp={written ? onWhatsapp : undefined}
+          onChoose={(slot) => {
+            flushSync(() => booking.choose(slot));
+            submit.current?.focus();
+          }}
+        />
+      ) : null}
+      <Button ref={submit} type="submit" disabled={!canReserve(values, chosen)} busy={sending}>
+        {sending ? words.send.sending : words.send.submit}
+      </Button>
+      <Button kind="whatsapp" disabled={!written} onClick={onWhatsapp}>
+        {words.send.whatsapp} <VisuallyHidden>{whatsapp.newTab}</VisuallyHidden>
+      </Button>
+      <p className="text-small text-muted">{words.send.hint}</p>
+    </div>
+  );
+}
+
+interface SendNoticeProps {
+  notice: BookingNotice;
+  onWhatsapp: (() => void) | undefined;
+  onChoose: (slot: Slot) => void;
+}
+
+function SendNotice({ notice, onWhatsapp, onChoose }: SendNoticeProps) {
+  const copy = useCopy('booking');
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new notice takes the focus, not only the first
+  useEffect(() => {
+    box.current?.focus();
+  }, [notice]);
+  if (notice.kind === 'lost') return <LostSlot {...notice} box={box} onChoose={onChoose} />;
+  return (
+    <Notice
+      ref={box}
+      tabIndex={-1}
+      tone="danger"
+      className="send-notice"
+      actions={
+        onWhatsapp ? (
+          <Button kind="whatsapp" dense onClick={onWhatsapp}>
+            {copy.form.send.whatsapp} <VisuallyHidden>{copy.whatsapp.newTab}</VisuallyHidden>
+          </Button>
+        ) : null
+      }
+    >
+      {copy.failure.text}
+    </Notice>
+  );
+}
+
+interface LostSlotProps {
+  title: string;
+  near: readonly Slot[];
+  box?: RefObject<HTMLDivElement | null>;
+  onChoose: (slot: Slot) => void;
+}
+
+/** The slot went to someone else meanwhile: what remains as it was, and the nearest free ones. */
+export function LostSlot({ title, near, box, onChoose }: LostSlotProps) {
+  const { lost } = useCopy('booking');
+  const locale = useLocale();
+  return (
+    <Notice
+      ref={box}
+      tabIndex={-1}
+      tone="danger"
+      className="send-notice"
+      title={title}
+      actions={near.map((slot) => (
+        <Button key={slot.id} kind="secondary" dense onClick={() => onChoose(slot)}>
+          {momentOf(locale, workingRule.timeZone, slot)}
+        </Button>
+      ))}
+    >
+      {near.length > 0 ? lost.text : lost.none}
+    </Notice>
+  );
+}

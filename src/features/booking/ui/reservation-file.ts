@@ -1,0 +1,43 @@
+import { calendarFile, calendarUid } from '#/platform/calendar/calendar-file';
+import type { Reservation } from '../contract';
+import { minutesOf } from '../rules';
+
+export interface ReservationFileWords {
+  summary: string;
+  location: string;
+  /** '{label}: {short number}' */
+  number: string;
+}
+
+export interface ReservationOwner {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+/** The appointment as a calendar file: it ends `minutes` after its start, whatever zone the reader is in. */
+export function reservationFile(
+  reservation: Reservation,
+  words: ReservationFileWords,
+  owner: ReservationOwner,
+  baseUrl: string,
+  now: Date,
+): string {
+  const { id, sequence, status, serviceDuration, timeZone } = reservation;
+  const start = new Date(reservation.start);
+  return calendarFile({
+    uid: calendarUid(id, baseUrl),
+    sequence,
+    method: 'PUBLISH',
+    status: status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
+    start,
+    end: new Date(start.getTime() + minutesOf(serviceDuration) * 60_000),
+    stamp: now,
+    timeZone,
+    summary: words.summary,
+    description: [serviceDuration, owner.phone, owner.email, words.number].join('\n'),
+    location: words.location,
+    organizer: { name: owner.name, email: owner.email },
+    reminderMinutes: 60,
+  });
+}

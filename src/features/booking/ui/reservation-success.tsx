@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router';
+import { useCopy } from '#/platform/i18n/copy';
+import { buttonClass } from '#/ui/button';
+import { MissingState, Skeleton } from '#/ui/feedback';
+import { Steps } from '#/ui/figures';
+import { Part, Wrap } from '#/ui/layout';
+import type { Reservation } from '../contract';
+import { Moment, OwnTime } from './chosen-slot';
+import { AppointmentFacts, PersonFacts } from './reservation-facts';
+import type { ReservationOwner } from './reservation-file';
+import { SuccessActions } from './success-actions';
+
+interface ReservationSuccessProps {
+  reservation: Reservation;
+  owner: ReservationOwner;
+  baseUrl: string;
+}
+
+/** The appointment as it stands: everything about it on one page that belongs to one person. */
+export function ReservationSuccess({ reservation, owner, baseUrl }: ReservationSuccessProps) {
+  const { success: copy } = useCopy('booking');
+  const { start, timeZone, status, service, serviceDuration } = reservation;
+  const isCancelled = status === 'cancelled';
+  const isLive = status === 'confirmed';
+  const heads = {
+    confirmed: copy.title,
+    cancelled: copy.cancelledTitle,
+    completed: copy.pastTitle,
+    no_show: copy.pastTitle,
+  };
+  return (
+    <Wrap>
+      <header className="confirmed-head">
+        <h1 className="text-h1">{heads[status]}</h1>
+        {isCancelled ? <p className="text-lead">{copy.cancelledText}</p> : null}
+        <div className="chosen">
+          <div>
+            <Moment start={start} timeZone={timeZone} />
+            <p>{`${service}, ${serviceDuration}`}</p>
+            <OwnTime start={start} timeZone={timeZone} />
+          </div>
+        </div>
+        <SuccessActions reservation={reservation} owner={owner} baseUrl={baseUrl} live={isLive} />
+      </header>
+      <Part id="appointment" title={copy.appointment}>
+        <AppointmentFacts reservation={reservation} />
+      </Part>
+      <Part id="person" title={copy.person} {...(isLive ? {} : { className: "part-last" })}>
+        <PersonFacts reservation={reservation} />
+      </Part>
+      {isLive ? (
+        <Part id="next" title={copy.next.title} className="part-last">
+          <Steps items={copy.next.steps} />
+        </Part>
+      ) : null}
+    </Wrap>
+  );
+}
+
+export function ReservationMissing() {
+  const { success: copy } = useCopy('booking');
+  return (
+    <Wrap>
+      <MissingState
+        title={copy.missing.title}
+        text={copy.missing.text}
+        action={
+          <Link to="/consultation-booking" className={buttonClass()}>
+            {copy.again}
+          </Link>
+        }
+      />
+    </Wrap>
+  );
+}
+
+/** While a reservation is fetched; `label` says which page is coming. */
+export function ReservationLoading({ label }: { label: string }) {
+  return (
+    <Wrap className="confirmed-head">
+      <p className="text-lead">{label}</p>
+      <Skeleton shape="card" count={2} label={label} />
+    </Wrap>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import type { ConsultingService } from '#/features/catalogue/contract';
+import { useCopy } from '#/platform/i18n/copy';
+import { Select } from '#/ui/field';
+
+interface ServiceSelectProps extends ComponentProps<'select'> {
+  services: readonly ConsultingService[];
+}
+
+/** The bookable services, grouped by category, each with its duration. */
+export function ServiceSelect({ services, ...rest }: ServiceSelectProps) {
+  const { service: copy } = useCopy('booking').form;
+  const groups = Map.groupBy(services, ({ categoryTitle }) => categoryTitle);
+  return (
+    <Select {...rest}>
+      <option value="">{copy.choose}</option>
+      {[...groups].map(([title, ofGroup]) => (
+        <optgroup key={title} label={title}>
+          {ofGroup.map(({ id, title: name, duration }) => (
+            <option key={id} value={id}>
+              {`${name}, ${duration}`}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,103 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { longDate } from '#/platform/i18n/dates';
+import { Button, buttonClass } from '#/ui/button';
+import { Notice } from '#/ui/feedback';
+import type { Reservation } from '../contract';
+import type { ReservationOwner } from './reservation-file';
+
+interface SuccessActionsProps {
+  reservation: Reservation;
+  owner: ReservationOwner;
+  baseUrl: string;
+  /** A cancelled appointment is neither kept in a calendar nor shared. */
+  live: boolean;
+}
+
+type Said = 'copied' | 'notCopied' | 'calendarFailed';
+
+/** Keep it, pass it on, or book another one. */
+export function SuccessActions({ reservation, owner, baseUrl, live }: SuccessActionsProps) {
+  const { success: copy, facts } = useCopy('booking');
+  const locale = useLocale();
+  const [said, setSaid] = useState<Said | null>(null);
+  const { id, service, serviceDuration, start, timeZone, appointmentTime } = reservation;
+  const number = id.slice(0, 8);
+  const text = copy.shareText(
+    longDate(locale, timeZone, new Date(start)),
+    appointmentTime,
+    service,
+    serviceDuration,
+    number,
+  );
+
+  const save = async () => {
+    setSaid(null);
+    try {
+      const { reservationFile } = await import('./reservation-file');
+      const words = {
+        summary: copy.event(service, owner.name),
+        location: facts.placeValue,
+        number: `${facts.number}: ${number}`,
+      };
+      download(`randevu-${number}.ics`, reservationFile(reservation, words, owner, baseUrl, new Date()));
+    } catch {
+      setSaid('calendarFailed');
+    }
+  };
+  const share = async () => {
+    setSaid(null);
+    setSaid(await pass(copy.shareTitle, text));
+  };
+
+  return (
+    <>
+      <div className="confirmed-actions">
+        {live ? (
+          <>
+            <Button onClick={() => void save()}>{copy.calendar}</Button>
+            <Button kind="secondary" onClick={() => void share()}>
+              {copy.share}
+            </Button>
+          </>
+        ) : null}
+        <Link to="/consultation-booking" className={buttonClass({ kind: live ? 'secondary' : 'primary' })}>
+          {copy.again}
+        </Link>
+      </div>
+      {said ? (
+        <Notice role="alert" tone={said === 'copied' ? 'neutral' : 'danger'} className="confirmed-notice" title={copy[said]}>
+          {said === 'notCopied' ? <span className="share-text">{text}</span> : null}
+        </Notice>
+      ) : null}
+    </>
+  );
+}
+
+/** Shares as the device does; where it can't, the text goes to the clipboard. */
+async function pass(title: string, text: string): Promise<Said | null> {
+  if (navigator.share) {
+    try {
+      await navigator.share({ title, text });
+      return null;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return null;
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'notCopied';
+  }
+}
+
+function download(name: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type: 'text/calendar;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { PersonalDetails } from '../contract';
+import { type Attempt, dropDraft, keepDraft, readDraft } from './booking-draft';
+import { personalFields } from './booking-request';
+
+interface DraftOptions {
+  form: UseFormReturn<PersonalDetails>;
+  values: Partial<PersonalDetails>;
+  slotId: string | null;
+  /** The last attempt to send; kept with the rest. */
+  attempt: RefObject<Attempt | undefined>;
+  /** The service that the address asks for, or an empty text. */
+  preselected: string;
+  isOffered: (serviceId: string) => boolean;
+  onSlot: (slotId: string) => void;
+}
+
+/** Brings back once what was typed before, then keeps every change. Returns what ends it: the booking is made. */
+export function useBookingDraft(options: DraftOptions): () => void {
+  const { form, values, slotId, attempt, preselected, isOffered, onSlot } = options;
+  const state = useRef<'new' | 'kept' | 'finished'>('new');
+
+  const bringBack = () => {
+    const draft = readDraft();
+    if (!draft) return;
+    attempt.current = draft.attempt;
+    const overruled = preselected !== '' && draft.arrival !== preselected;
+    for (const field of personalFields) {
+      const wanted = draft.values[field];
+      const initial = field === 'serviceId' ? preselected : '';
+      // What was typed before the page came alive is newer than the draft.
+      const isUntouched = (form.getValues(field) ?? '') === initial;
+      if (!wanted || !isUntouched) continue;
+      if (field === 'serviceId' && (overruled || !isOffered(wanted))) continue;
+      form.setValue(field, wanted);
+    }
+    if (draft.slotId && draft.values.serviceId === form.getValues('serviceId')) onSlot(draft.slotId);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed or chosen is worth keeping anew
+  useEffect(() => {
+    if (state.current === 'new') {
+      state.current = 'kept';
+      bringBack();
+    } else if (state.current === 'kept') {
+      keepDraft({ arrival: preselected, values, slotId, attempt: attempt.current });
+    }
+  }, [values, slotId]);
+
+  return () => {
+    state.current = 'finished';
+    dropDraft();
+  };
+}

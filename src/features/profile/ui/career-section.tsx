@@ -1,0 +1,63 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { dateFormat } from '#/platform/i18n/dates';
+import { Section, SectionHead } from '#/ui/layout';
+import { Reveal } from '#/ui/reveal';
+import { profileQuery } from '../client';
+import type { Profile } from '../contract';
+import { careerBlocks } from './career-drawing';
+
+/** A figure as a number: 575 of '575+'. */
+const numberOf = ({ figures }: Profile, wanted: string) =>
+  Number.parseInt(figures.find(({ key }) => key === wanted)?.value ?? '0', 10) || 0;
+
+/** The figures once more, as a drawing: a line an event. Left out where there is nothing to draw. */
+export function CareerSection() {
+  const { career } = useCopy('profile');
+  const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
+  const until = Number(dateFormat('en', profile.timeZone, { year: 'numeric' }).format(new Date()));
+  const years = numberOf(profile, 'years');
+  const events = numberOf(profile, 'events');
+  const books = numberOf(profile, 'books');
+  const academicYears = numberOf(profile, 'academicYears');
+  const blocks = useMemo(
+    () => careerBlocks({ until, years, events, books, academicYears }),
+    [until, years, events, books, academicYears],
+  );
+  if (years === 0 || events === 0) return null;
+  const title = (
+    <>
+      {career.title(years)}
+      <em>{career.lines(events)}</em>
+    </>
+  );
+  const first = blocks[0]?.year ?? until;
+  return (
+    <Section id="stats" tabIndex={-1} aria-labelledby="stats-title">
+      <SectionHead id="stats-title" title={title} lead={career.lead(academicYears)} />
+      <Reveal>
+        <div className="career" role="img" aria-label={career.drawing(events, `${first}`, `${until - 1}`)}>
+          {blocks.map((block, index) => (
+            <div key={block.year} className="career-block">
+              <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+                <path d={block.events} />
+                <path className="career-books" d={block.books} />
+                <path className="career-academic" d={block.academic} />
+              </svg>
+              <span className="career-years">
+                <bdi>{block.year}</bdi>
+                {index === blocks.length - 1 ? <bdi>{until - 1}</bdi> : null}
+              </span>
+            </div>
+          ))}
+        </div>
+        <ul className="career-key">
+          <li className="career-key-events">{career.events}</li>
+          <li className="career-key-books">{career.books}</li>
+          <li className="career-key-academic">{career.academicYears}</li>
+        </ul>
+      </Reveal>
+    </Section>
+  );
+}

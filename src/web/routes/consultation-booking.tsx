@@ -1,0 +1,67 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { BookingForm } from '#/features/booking/ui/booking-form';
+import { BookingIntro } from '#/features/booking/ui/booking-intro';
+import { consultingServicesQuery } from '#/features/catalogue/client';
+import { profileQuery } from '#/features/profile/client';
+import { useLocale } from '#/platform/i18n/copy';
+import { localeOf } from '#/platform/i18n/locale';
+import { Wrap } from '#/ui/layout';
+import { pageData } from '../head/page-data';
+import { pageHead } from '../head/page-head';
+import { breadcrumbs } from '../head/structured-data';
+
+interface Arrival {
+  /** The id of a service; one that can't be booked by itself is agreed in the talk, like a package. */
+  service?: string | undefined;
+  package?: string | undefined;
+  topic?: string | undefined;
+}
+
+const path = '/consultation-booking';
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+export const Route = createFileRoute('/consultation-booking')({
+  validateSearch: (search: Record<string, unknown>): Arrival => {
+    const arrival = { service: text(search.service), package: text(search.package), topic: text(search.topic) };
+    return Object.fromEntries(Object.entries(arrival).filter(([, value]) => value !== undefined));
+  },
+  loaderDeps: ({ search }) => ({ lang: search.lang }),
+  loader: async ({ context: { queryClient }, deps }) => {
+    await queryClient.ensureQueryData(consultingServicesQuery(localeOf(deps.lang)));
+  },
+  head: ({ match }) => {
+    const page = pageData(match);
+    if (!page) return {};
+    const { booking, shell } = page.copy;
+    const trail = [
+      { name: shell.nav.home, path: '/' },
+      { name: booking.page.title, path },
+    ];
+    const { title, description, keywords } = booking.page;
+    return pageHead({ ...page, path, title, description, keywords, structuredData: [breadcrumbs(page, trail)] });
+  },
+  component: ConsultationBooking,
+});
+
+function ConsultationBooking() {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { service = '', package: bundle, topic } = Route.useSearch();
+  const { data: offered } = useSuspenseQuery(consultingServicesQuery(locale));
+  const { data: owner } = useSuspenseQuery(profileQuery(locale));
+  const services = offered.filter(({ bookable }) => bookable);
+  const preselected = services.some(({ id }) => id === service) ? service : '';
+  const isSpecial = preselected === '' && offered.some(({ id }) => id === service);
+  return (
+    <Wrap>
+      <BookingIntro owner={owner} arranged={Boolean(bundle ?? topic) || isSpecial} />
+      <BookingForm
+        services={services}
+        owner={owner}
+        preselected={preselected}
+        onBooked={(id) => navigate({ to: '/reservation-success', search: { id } })}
+      />
+    </Wrap>
+  );
+}

@@ -1,0 +1,300 @@
+import ICAL from 'ical.js';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { tr } from '#/features/booking/copy/tr';
+import { en } from '#/features/booking/copy/en';
+import { ar } from '#/features/booking/copy/ar';
+import { consultingService } from '#/features/catalogue/queries';
+import type { Locale } from '#/platform/i18n/locale';
+import { reservationFor } from '../support/api';
+import { freeSlots } from '../support/booking';
+import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import { type Mailbox, openMailbox, type ReceivedMail } from '../support/mailbox';
+import { type Site, startSite } from '../support/site';
+
+const words = { tr, en, ar };
+const owner = 'sahibi@leyla.example';
+const service = 'dijital-pazarlama';
+
+let site: Site;
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  site = await startSite({ env: { SMTP_URL: mailbox.url, OWNER_EMAIL: owner } });
+});
+afterAll(async () => {
+  await site.stop();
+  await mailbox.stop();
+});
+
+const address = (path: string, locale: Locale, more = '') => {
+  const search = new URLSearchParams(more);
+  if (locale !== 'tr') search.set('lang', locale);
+  return `${path}${search.size > 0 ? `?${search}` : ''}`;
+};
+
+/** Types what a visitor types; the labels are the page's own. */
+async function fillPerson(page: Page, locale: Locale, email: string) {
+  const { form } = words[locale];
+  await page.getByLabel(form.name, { exact: true }).fill('Deniz Yalçınkaya');
+  await page.getByLabel(form.email, { exact: true }).fill(email);
+  await page.getByLabel(form.phone, { exact: true }).fill('+90 555 000 00 01');
+  await page.getByLabel(new RegExp(form.company)).fill('Martı Lojistik');
+}
+
+const slotsOf = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: new RegExp(`\\d\\d:\\d\\d.*${words[locale].slots.available}`) });
+
+const idOf = (page: Page) => new URL(page.url()).searchParams.get('id') ?? '';
+
+const mailTo = (to: string, about: string) =>
+  mailbox.waitFor((mail) => mail.envelope.to.includes(to) && mail.source.includes(about.slice(0, 8)));
+
+/** The event of a mail's calendar file, as a calendar would read it. */
+function eventOf(mail: ReceivedMail) {
+  const file = mail.attachments.find(({ filename }) => filename?.endsWith('.ics'));
+  if (!file) throw new Error(`no calendar file in "${mail.subject}"`);
+  const text = typeof file.content === 'string' ? file.content : new TextDecoder().decode(file.content);
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const zone = calendar.getFirstSubcomponent('vtimezone');
+  if (zone) ICAL.TimezoneService.register(new ICAL.Timezone(zone));
+  const component = calendar.getFirstSubcomponent('vevent');
+  if (!component) throw new Error('the calendar file has no event');
+  const event = new ICAL.Event(component);
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    uid: event.uid,
+    sequence: event.sequence,
+    zone: event.startDate.zone.tzid,
+    start: event.startDate.toJSDate().toISOString(),
+    minutes: (event.endDate.toUnixTime() - event.startDate.toUnixTime()) / 60,
+  };
+}
+
+const linkOf = (mail: ReceivedMail) => {
+  const link = mail.text?.match(/https?:\/\/\S+\/reservation\/[^\s)\]]+/)?.[0];
+  if (!link) throw new Error(`no link in "${mail.subject}"`);
+  const { pathname, search } = new URL(link);
+  return `${pathname}${search}`;
+};
+
+const visitors = [
+  { locale: 'ar', width: 390, height: 844, touch: true },
+  { locale: 'tr', width: 1280, height: 800, touch: false },
+  { locale: 'en', width: 1280, height: 800, touch: false },
+] as const;
+
+describe('a visitor books', () => {
+  for (const { locale, width, height, touch } of visitors) {
+    const copy = words[locale];
+    journey(
+      `Given the site in ${locale} at ${width} px, when a visitor finds a service, picks a slot and submits, then page, mailbox and database hold the appointment`,
+      async ({ visit }) => {
+        const email = `deniz-${locale}@marti.example`;
+        const page = await visit({ baseURL: site.url, width, height, touch, locale });
+        await page.goto(address('/consulting', locale));
+        await page.locator(`a[href*="service=${service}"]`).first().click();
+        await page.waitForURL(/consultation-booking/);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+
+        const submit = page.getByRole('button', { name: copy.form.send.submit });
+        await expect.poll(() => submit.isDisabled()).toBe(true);
+        await fillPerson(page, locale, email);
+        const slot = slotsOf(page, locale).first();
+        await slot.click();
+        await expect.poll(() => submit.isDisabled()).toBe(false);
+        await expectAccessible(page);
+        await submit.click();
+        await page.waitForURL(/reservation-success/);
+
+        await page.getByRole('heading', { level: 1, name: copy.success.title }).waitFor();
+        const id = idOf(page);
+        const stored = await (await fetch(`${site.url}/api/reservations/${id}`)).json();
+        expect(stored).toMatchObject({ name: 'Deniz Yalçınkaya', email, serviceId: service, status: 'confirmed' });
+        const shown = (await page.locator('main').innerText()).replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '');
+        for (const text of [stored.appointmentTime, stored.name, stored.email, stored.phone, stored.company]) {
+          expect(shown).toContain(text);
+        }
+        expect(shown).toContain(consultingService(service, locale)?.title);
+        expect(shown).toContain(id.slice(0, 8));
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+
+        const [confirmation, notice] = await Promise.all([mailTo(email, id), mailTo(owner, id)]);
+        expect(confirmation.html).toContain(`lang="${locale}"`);
+        expect(confirmation.html).toContain(`dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`);
+        expect(notice.html).toContain('lang="tr"');
+        const facts = { start: new Date(stored.start).toISOString(), minutes: 60, zone: 'Europe/Istanbul' };
+        expect(eventOf(confirmation)).toMatchObject({ ...facts, method: 'REQUEST', sequence: 0 });
+        expect(eventOf(notice)).toMatchObject(facts);
+
+        const download = page.waitForEvent('download');
+        await page.getByRole('button', { name: copy.success.calendar }).click();
+        expect((await download).suggestedFilename()).toBe(`randevu-${id.slice(0, 8)}.ics`);
+      },
+    );
+  }
+
+  journey('Given only a keyboard, when a visitor books, then every step can be reached and seen', async ({ visit }) => {
+    const page = await visit({ baseURL: site.url });
+    await page.goto('/consultation-booking');
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-slot') ?? document.activeElement?.id);
+    const tabTo = async (selector: string) => {
+      for (let presses = 0; presses < 60; presses += 1) {
+        if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`the keyboard never reached ${selector}; it was at ${await focused()}`);
+    };
+    const label = async (name: string) => {
+      const id = await page.getByLabel(name, { exact: true }).getAttribute('id');
+      return `[id="${id}"]`;
+    };
+    await tabTo(await label(tr.form.name));
+    await page.keyboard.type('Ayşe Işık');
+    await tabTo(await label(tr.form.email));
+    await page.keyboard.type('ayse@marti.example');
+    await tabTo(await label(tr.form.phone));
+    await page.keyboard.type('+90 555 000 00 02');
+    await tabTo('select');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await slotsOf(page, 'tr').first().waitFor();
+    await tabTo('[role="grid"] [tabindex="0"], .slot[tabindex="0"]');
+    await page.keyboard.press('PageDown');
+    for (let moves = 0; moves < 20; moves += 1) {
+      const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+      if (name.includes(tr.slots.available)) break;
+      await page.keyboard.press('ArrowDown');
+    }
+    await page.keyboard.press('Enter');
+    await tabTo('button[type="submit"]:not([disabled])');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/reservation-success/);
+    await page.getByText('Ayşe Işık').first().waitFor();
+  });
+
+  journey(
+    'Given a slot that another visitor takes meanwhile, then the form keeps all, says so and offers the nearest free ones',
+    async ({ visit, expectTrouble }) => {
+      expectTrouble(/409/);
+      const page = await visit({ baseURL: site.url });
+      await page.goto(address('/consultation-booking', 'tr', `service=${service}`));
+      await fillPerson(page, 'tr', 'gec@marti.example');
+      await page.getByLabel(tr.form.notes.label, { exact: false }).fill('Yazdığım not');
+      const slot = slotsOf(page, 'tr').nth(2);
+      const wanted = await slot.getAttribute('data-slot');
+      if (!wanted) throw new Error('a slot does not say which it is');
+      await slot.click();
+      const rival = await fetch(`${site.url}/api/reservations`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(
+          reservationFor(wanted, {
+            serviceId: service,
+            service: consultingService(service, 'tr')?.title,
+            serviceDuration: '60 dakika',
+            email: 'erken@marti.example',
+          }),
+        ),
+      });
+      expect(rival.status).toBe(201);
+      await page.getByRole('button', { name: tr.form.send.submit }).click();
+      const notice = page.getByRole('alert').filter({ hasText: tr.lost.title });
+      await notice.waitFor();
+      expect(await notice.getByRole('button').count()).toBeGreaterThanOrEqual(2);
+      expect(await page.getByLabel(tr.form.name, { exact: true }).inputValue()).toBe('Deniz Yalçınkaya');
+      expect(await page.getByLabel(tr.form.notes.label, { exact: false }).inputValue()).toBe('Yazdığım not');
+      await expectAccessible(page);
+      await notice.getByRole('button').first().click();
+      await page.getByRole('button', { name: tr.form.send.submit }).click();
+      await page.waitForURL(/reservation-success/);
+    },
+  );
+
+  journey(
+    'Given a server that fails, when a visitor submits, then the alert as specified, the form intact, WhatsApp offered',
+    async ({ visit, expectTrouble }) => {
+      expectTrouble(/500|reservations/);
+      const page = await visit({ baseURL: site.url });
+      await page.route('**/api/reservations', (route) => route.fulfill({ status: 500, body: 'x' }));
+      await page.goto(address('/consultation-booking', 'tr', `service=${service}`));
+      await fillPerson(page, 'tr', 'arıza@marti.example'.replace('ı', 'i'));
+      await slotsOf(page, 'tr').first().click();
+      const submit = page.getByRole('button', { name: tr.form.send.submit });
+      await submit.click();
+      const alert = page.getByRole('alert').filter({ hasText: tr.failure.text });
+      await alert.waitFor();
+      expect(await alert.locator('a[href*="wa.me"], button').count()).toBeGreaterThan(0);
+      expect(await page.getByLabel(tr.form.name, { exact: true }).inputValue()).toBe('Deniz Yalçınkaya');
+      await expect.poll(() => submit.isDisabled()).toBe(false);
+    },
+  );
+});
+
+describe('a visitor changes the mind', () => {
+  for (const locale of ['tr', 'ar'] as const) {
+    const copy = words[locale];
+    journey(
+      `Given a confirmation in ${locale}, when its link moves and then cancels the appointment, then both sides hear of it, and old links are void`,
+      async ({ visit, expectTrouble }) => {
+        expectTrouble(/403/);
+        const email = `tasi-${locale}@marti.example`;
+        const [slot] = (await freeSlots(site.url, service)).slice(-3);
+        if (!slot) throw new Error('no slot is free');
+        const created = await fetch(`${site.url}/api/reservations`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(
+            reservationFor(slot.id, {
+              serviceId: service,
+              service: consultingService(service, 'tr')?.title,
+              serviceDuration: '60 dakika',
+              email,
+              language: locale,
+            }),
+          ),
+        });
+        const { reservationId: id } = (await created.json()) as { reservationId: string };
+        const confirmation = await mailTo(email, id);
+        const link = linkOf(confirmation);
+        const { uid } = eventOf(confirmation);
+
+        const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true, locale });
+        await page.goto(link);
+        expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+        await page.getByRole('button', { name: copy.manage.move.open }).click();
+        await slotsOf(page, locale).first().click();
+        await page.getByRole('button', { name: copy.manage.move.confirm, exact: true }).click();
+        await page.getByText(copy.manage.move.done).first().waitFor();
+        expect(page.url()).not.toContain(link.split('token=')[1]);
+
+        const moved = await mailbox.waitFor(
+          (mail) => mail.envelope.to.includes(email) && mail !== confirmation && mail.source.includes(id.slice(0, 8)),
+        );
+        expect(eventOf(moved)).toMatchObject({ uid, sequence: 1, method: 'REQUEST' });
+
+        const stale = await visit({ baseURL: site.url, locale });
+        await stale.goto(link);
+        await stale.getByText(copy.manage.void.title).waitFor();
+
+        const renewed = await visit({ baseURL: site.url, locale });
+        await renewed.goto(linkOf(moved));
+        await renewed.getByRole('button', { name: copy.manage.cancel.open }).click();
+        await renewed.getByRole('button', { name: copy.manage.cancel.confirm }).click();
+        await renewed.getByText(copy.manage.cancel.done).first().waitFor();
+        for (const to of [email, owner]) {
+          const cancelled = await mailbox.waitFor(
+            (mail) =>
+              mail.envelope.to.includes(to) && mail.source.includes(id.slice(0, 8)) && /METHOD:CANCEL|method=CANCEL/i.test(mail.source),
+          );
+          expect(eventOf(cancelled)).toMatchObject({ uid, sequence: 2, method: 'CANCEL' });
+        }
+        expect((await freeSlots(site.url, service)).map((free) => free.id)).toContain(slot.id);
+      },
+    );
+  }
+});

@@ -1,0 +1,90 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { reservationFor } from '../support/api';
+import { freeSlots } from '../support/booking';
+import { type Site, startSite } from '../support/site';
+
+const sites: Site[] = [];
+const start = async (...settings: Parameters<typeof startSite>) => {
+  const site = await startSite(...settings);
+  sites.push(site);
+  return site;
+};
+afterEach(async () => {
+  for (const site of sites.splice(0)) await site.kill();
+});
+
+const book = (url: string, slotId: string, name: string) =>
+  fetch(`${url}/api/reservations`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(reservationFor(slotId, { name, service: 'Yapay zekâ destekli büyüme' })),
+  });
+
+describe('the operating contract (decisions, section 8)', () => {
+  test('Given a running site, then it says that it lives and is ready, and SIGTERM ends it with 0', async () => {
+    const site = await start();
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+    expect(site.output()).toContain(site.url.replace('localhost', '127.0.0.1'));
+    expect(await site.stop()).toBe(0);
+  });
+
+  test.each([
+    ['PORT', 'eighty'],
+    ['SMTP_URL', 'mail.example'],
+    ['DATABASE_URL', 'mysql://user:secret@localhost/x'],
+  ])('Given a wrong %s, then the start ends with one line that names it', async (name, value) => {
+    const failure = await startSite({ env: { [name]: value } }).then(
+      () => undefined,
+      (error: Error) => error,
+    );
+    expect(failure?.message).toContain(`Wrong setting ${name}:`);
+    expect(failure?.message).not.toContain(value);
+  });
+
+  test('Given a folder that a running site uses, then a second one refuses to start and names it', async () => {
+    const first = await start();
+    const failure = await startSite({ env: { DATA_DIR: first.dataDir } }).then(
+      () => undefined,
+      (error: Error) => error,
+    );
+    expect(failure?.message).toContain(first.dataDir);
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  });
+
+  test('Given bookings under way, when the process is killed, then every acknowledged one is found after the next start', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'kursu-crash-'));
+    try {
+      const acknowledged: { id: string; name: string }[] = [];
+      for (const round of [1, 2, 3]) {
+        const site = await start({ env: { DATA_DIR: dataDir } });
+        const slots = await freeSlots(site.url, 'ai-growth');
+        const wanted = slots.filter((_, index) => index % 2 === 0).slice(0, 12);
+        let answered = 0;
+        await Promise.all(
+          wanted.map(async (slot, index) => {
+            const name = `Ziyaretçi ${round}-${index}`;
+            const answer = await book(site.url, slot.id, name).catch(() => undefined);
+            const created = answer?.status === 201 ? await answer.json().catch(() => undefined) : undefined;
+            if (created) acknowledged.push({ id: created.reservationId, name });
+            answered += 1;
+            if (answered === 3) await site.kill();
+          }),
+        );
+      }
+      const site = await start({ env: { DATA_DIR: dataDir } });
+      expect(acknowledged.length).toBeGreaterThanOrEqual(3);
+      for (const { id, name } of acknowledged) {
+        const found = await fetch(`${site.url}/api/reservations/${id}`);
+        expect(await found.json()).toMatchObject({ id, name });
+      }
+      expect(await site.stop()).toBe(0);
+      expect(readdirSync(join(dataDir, 'mail')).length).toBeGreaterThan(0);
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  });
+});

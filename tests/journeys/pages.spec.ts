@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Site, startSite } from '../support/site';
+
+const languages = ['tr', 'en', 'ar'] as const;
+const paths = ['/', '/consulting', '/consultation-booking'];
+
+describe('what every page says about itself', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite({ env: { BASE_URL: 'https://leyla.example' } });
+  });
+  afterAll(() => site.stop());
+
+  const addressOf = (path: string, language: string) => (language === 'tr' ? path : `${path}?lang=${language}`);
+  const open = async (address: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(site.url + address, { headers, redirect: 'manual' });
+    return { answer, html: await answer.text() };
+  };
+  const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+  const one = (html: string, pattern: RegExp) => html.match(pattern)?.[1] ?? '';
+
+  test.each(paths.flatMap((path) => languages.map((language) => [path, language] as const)))(
+    'Given %s in %s, then language, direction, title, description, links and structured data are that language’s',
+    async (path, language) => {
+      const { answer, html } = await open(addressOf(path, language));
+      expect(answer.status).toBe(200);
+      expect(one(html, /<html lang="(\w+)"/)).toBe(language);
+      expect(one(html, /<html [^>]*dir="(\w+)"/)).toBe(language === 'ar' ? 'rtl' : 'ltr');
+      expect(one(html, /<title>([^<]+)<\/title>/).length).toBeGreaterThan(10);
+      for (const name of ['description', 'keywords', 'twitter:card']) {
+        expect(one(html, new RegExp(`<meta name="${name}" content="([^"]+)"`)), name).not.toBe('');
+      }
+      for (const property of ['og:title', 'og:description', 'og:image', 'og:url', 'og:locale']) {
+        expect(one(html, new RegExp(`<meta property="${property}" content="([^"]+)"`)), property).not.toBe('');
+      }
+      const canonical = `https://leyla.example${addressOf(path, language)}`;
+      expect(all(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual([canonical]);
+      expect(all(html, /<link rel="alternate" hrefLang="([^"]+)"/gi)).toEqual(['tr', 'en', 'ar', 'x-default']);
+      const things = all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs).map((text) => JSON.parse(text));
+      expect(things.length).toBeGreaterThan(0);
+      for (const thing of things) expect(thing).toMatchObject({ '@context': 'https://schema.org' });
+    },
+  );
+
+  test('Given each page in each language, then its title and description are its own', async () => {
+    const seen = await Promise.all(
+      paths.flatMap((path) =>
+        languages.map(async (language) => {
+          const { html } = await open(addressOf(path, language));
+          return [
+            one(html, /<title>([^<]+)<\/title>/),
+            one(html, /<meta name="description" content="([^"]+)"/),
+          ];
+        }),
+      ),
+    );
+    expect(new Set(seen.map(([title]) => title)).size).toBe(seen.length);
+    expect(new Set(seen.map(([, description]) => description)).size).toBe(seen.length);
+  });
+
+  test('Given a cookie of another language and a bare address, then 302 to the address of that language', async () => {
+    const { answer } = await open('/consulting?category=ai', { Cookie: 'language=ar' });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe('/consulting?category=ai&lang=ar');
+    expect((await open('/consulting', { Cookie: 'language=tr' })).answer.status).toBe(200);
+    expect(one((await open('/consulting?lang=en', { Cookie: 'language=ar' })).html, /<html lang="(\w+)"/)).toBe('en');
+  });
+
+  test('Given an unknown language, then English texts with the English canonical', async () => {
+    const { html } = await open('/consulting?lang=fr');
+    expect(one(html, /<html lang="(\w+)"/)).toBe('en');
+    expect(one(html, /<link rel="canonical" href="([^"]+)"/)).toBe('https://leyla.example/consulting?lang=en');
+  });
+
+  test.each([
+    ['tr', 'Aradığınız sayfa bulunamadı'],
+    ['en', 'This page could not be found'],
+    ['ar', 'الصفحة التي تبحثون عنها غير موجودة'],
+  ])('Given an address that is no page, in %s, then 404, said in the language, noindex and follow', async (language, words) => {
+    const { answer, html } = await open(addressOf('/no-such-page', language));
+    expect(answer.status).toBe(404);
+    expect(html).toContain(words);
+    expect(all(html, /<meta name="robots" content="([^"]+)"/g)).toEqual(['noindex, follow']);
+  });
+
+  test('Given a personal page, then nothing keeps it and nothing is told where it was', async () => {
+    const id = '3e1f1c1e-0000-4000-8000-000000000000';
+    const { answer } = await open(`/reservation-success?id=${id}`);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.status).toBeGreaterThanOrEqual(302);
+    expect(answer.headers.get('location')).toBe('/consultation-booking');
+    const manage = await open(`/reservation/${id}/manage?token=forged&lang=en`);
+    expect(manage.answer.headers.get('cache-control')).toBe('no-store');
+    expect(manage.answer.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(one(manage.html, /<meta name="robots" content="([^"]+)"/)).toContain('noindex');
+  });
+
+  test('Given a price of the catalogue, then no page and no answer carries it', async () => {
+    for (const path of [...paths, '/api/consulting-services', '/api/consulting-packages', '/api/training-services']) {
+      const { html } = await open(path);
+      expect(html).not.toMatch(/7[.,]?500|22[.,]?000|priceTry|originalPrice/);
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, journey } from './browser';
+import { collectTrouble } from './trouble';
+
+const pageOf = (body: string) =>
+  `<!doctype html><html lang="tr"><head><title>Deneme</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"></head><body><main><h1>Deneme</h1>${body}</main></body></html>`;
+
+const pages: Record<string, string> = {
+  '/well': pageOf('<p>Her şey yolunda.</p>'),
+  '/ill': pageOf(`<img src="/missing.png"><p style="width: 2000px; color: #aaa; background: #bbb">Geniş</p>
+    <script>console.warn('beware'); fetch('http://127.0.0.1:1/'); setTimeout(() => { throw new Error('broken'); });</script>`),
+};
+
+const server = createServer((request, response) => {
+  const page = pages[request.url ?? ''];
+  response.writeHead(page ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page ?? '');
+});
+let baseURL = '';
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+journey(
+  'Given a page without a fault, then every check passes, and the visitor is who was asked for',
+  async ({ visit }) => {
+    const page = await visit({ baseURL, locale: 'ar', timeZone: 'Asia/Riyadh', width: 320 });
+    await page.goto('/well');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const seen = await page.evaluate(() => [
+      navigator.language,
+      Intl.DateTimeFormat().resolvedOptions().timeZone,
+      innerWidth,
+    ]);
+    expect(seen).toEqual(['ar', 'Asia/Riyadh', 320]);
+  },
+);
+
+journey('Given a faulty page, then axe and the width say so', async ({ visit, expectTrouble }) => {
+  for (const pattern of [/beware/, /broken/, /404/, /127\.0\.0\.1:1\//, /Failed to fetch/]) expectTrouble(pattern);
+  const page = await visit({ baseURL, width: 320 });
+  await page.goto('/ill', { waitUntil: 'networkidle' });
+  await expect(expectAccessible(page)).rejects.toThrow(/color-contrast/);
+  await expect(expectNoSidewaysScroll(page)).rejects.toThrow('px too wide: p');
+});
+
+journey(
+  'Given a faulty page, then each fault is one surprise, and so is a declared one that never came',
+  async ({ browser }) => {
+    const trouble = collectTrouble();
+    const context = await browser.newContext({ baseURL });
+    trouble.watch(context);
+    trouble.expect(/beware/);
+    trouble.expect(/unicorn/);
+    await (await context.newPage()).goto('/ill', { waitUntil: 'networkidle' });
+    await context.close();
+    const surprises = trouble.surprises().join('\n');
+    for (const part of [
+      'exception: Error: broken',
+      'response 404: GET',
+      'request failed: GET',
+      'never came: /unicorn/',
+    ]) {
+      expect(surprises).toContain(part);
+    }
+    expect(surprises).not.toContain('console warning: beware');
+  },
+);

@@ -1,0 +1,121 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { chromiumPath } from './chromium';
+import { collectTrouble } from './trouble';
+
+/** Who looks at the site, and through what. */
+export interface Visitor {
+  /** Address that relative ones are resolved against. */
+  baseURL?: string;
+  /** BCP 47, as the browser announces it; Turkish unless told. */
+  locale?: string;
+  /** IANA name; Europe/Istanbul unless told. */
+  timeZone?: string;
+  /** CSS pixels; 1280 by 800 unless told. */
+  width?: number;
+  height?: number;
+  /** A finger in place of a mouse. */
+  touch?: boolean;
+  reducedMotion?: boolean;
+  dark?: boolean;
+}
+
+interface Fixtures {
+  $file: { browser: Browser };
+  $test: {
+    /** Opens an empty page in a browser profile of its own. */
+    visit: (visitor?: Visitor) => Promise<Page>;
+    /** Declares a console message, exception or failed request that belongs to this test; it has to come. */
+    expectTrouble: (pattern: RegExp) => void;
+    trouble: ReturnType<typeof collectTrouble>;
+  };
+}
+
+/**
+ * A test in a browser, one browser a file: `journey('Given …', async ({ visit }) => { … })`.
+ * It fails when any page shows a console error or warning, throws, or has a request fail or answered with 400 and
+ * more, unless the test declares that with `expectTrouble`.
+ */
+export const journey = test.extend<Fixtures>({
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of the wanted fixtures from the pattern.
+    async ({}, use) => {
+      const browser = await launch();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'file' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  trouble: async ({}, use) => {
+    const trouble = collectTrouble();
+    await use(trouble);
+    expect(trouble.surprises(), 'nothing went wrong in the browser unseen').toEqual([]);
+  },
+  expectTrouble: async ({ trouble }, use) => use(trouble.expect),
+  visit: async ({ browser, trouble }, use) => {
+    const opened: { close(): Promise<void> }[] = [];
+    await use(async (visitor = {}) => {
+      const context = await browser.newContext(profileOf(visitor));
+      opened.push(context);
+      trouble.watch(context);
+      return context.newPage();
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
+});
+
+async function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await chromiumPath(),
+    args: ['--no-sandbox', '--font-render-hinting=none', '--disable-gpu'],
+  });
+}
+
+const profileOf = ({ baseURL, locale, timeZone, width, height, touch, reducedMotion, dark }: Visitor) => ({
+  ...(baseURL ? { baseURL } : {}),
+  locale: locale ?? 'tr-TR',
+  timezoneId: timeZone ?? 'Europe/Istanbul',
+  viewport: { width: width ?? 1280, height: height ?? 800 },
+  hasTouch: touch ?? false,
+  isMobile: touch ?? false,
+  reducedMotion: reducedMotion ? ('reduce' as const) : ('no-preference' as const),
+  colorScheme: dark ? ('dark' as const) : ('light' as const),
+});
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Asserts that axe finds nothing on the page as it stands, once its animations have come to rest. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const finite = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.all(finite.map((animation) => animation.finished.catch(() => undefined)));
+  });
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  const found = violations.flatMap((violation) =>
+    violation.nodes.map(
+      (node) => `${violation.id}: ${node.target.join(' ')}: ${node.failureSummary ?? violation.help}`,
+    ),
+  );
+  expect(found.join('\n'), `axe on ${page.url()}`).toBe('');
+}
+
+/** Asserts that the page is no wider than its window; names what sticks out. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { wider, culprits } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const sticksOut = (element: Element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 0 && (right > clientWidth + 1 || left < -1);
+    };
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ''}.${[...element.classList].join('.')}`;
+    const found = [...document.body.querySelectorAll('*')].filter(sticksOut).map(nameOf);
+    return { wider: scrollWidth - clientWidth, culprits: found.slice(0, 10) };
+  });
+  const complaint = wider > 0 ? `${wider} px too wide: ${culprits.join(', ')}` : '';
+  expect(complaint, `width of ${page.url()}`).toBe('');
+}

@@ -1,0 +1,43 @@
+import { createTransport } from 'nodemailer';
+import { afterAll, expect, test } from 'vitest';
+import { openMailbox } from './mailbox';
+
+const mailbox = await openMailbox();
+afterAll(mailbox.stop);
+
+const send = (subject: string) => {
+  const transport = createTransport(mailbox.url);
+  return transport.sendMail({ from: 'site@example.org', to: 'ayse@example.org', subject, text: 'Merhaba' });
+};
+
+test('Given somebody who waits, when a mail arrives, then it is handed over as sent', async () => {
+  const waiting = mailbox.waitFor((mail) => mail.subject === 'Randevunuz onaylandı');
+  await send('Randevunuz onaylandı');
+  expect(await waiting).toMatchObject({
+    text: expect.stringContaining('Merhaba'),
+    envelope: { from: 'site@example.org', to: ['ayse@example.org'] },
+  });
+});
+
+test('Given a mailbox that refuses for now, when a mail is sent, then the sender learns it and nothing is kept', async () => {
+  mailbox.refuse(true);
+  await expect(send('later')).rejects.toMatchObject({ responseCode: 451 });
+  mailbox.refuse(false);
+  expect(mailbox.refused()).toBe(1);
+  expect(mailbox.mails.filter((mail) => mail.subject === 'later')).toEqual([]);
+});
+
+test('Given a mailbox that is down, when it comes up again, then it takes mails at the same address', async () => {
+  const { url } = mailbox;
+  await mailbox.stop();
+  await expect(send('too early')).rejects.toMatchObject({ code: 'ESOCKET' });
+  await mailbox.start();
+  await send('in time');
+  expect(mailbox.url).toBe(url);
+  await expect(mailbox.waitFor((mail) => mail.subject === 'in time')).resolves.toBeDefined();
+});
+
+test('Given a mail that does not come, when the time is over, then the waiting says what came instead', async () => {
+  await send('something else');
+  await expect(mailbox.waitFor((mail) => mail.subject === 'never', 50)).rejects.toThrow('something else');
+});

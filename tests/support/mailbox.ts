@@ -1,0 +1,108 @@
+import { EventEmitter, once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as the server took it, and as a reader of mails sees it. */
+export interface ReceivedMail extends Email {
+  envelope: { from: string; to: string[] };
+  /** The message as it came over the wire. */
+  source: string;
+}
+
+export interface Mailbox {
+  /** For `SMTP_URL`; stays the same over stop and start. */
+  url: string;
+  /** In the order of arrival. */
+  mails: ReceivedMail[];
+  /** The first mail that fits, arrived already or yet to arrive; rejects after `timeout` milliseconds. */
+  waitFor(fits: (mail: ReceivedMail) => boolean, timeout?: number): Promise<ReceivedMail>;
+  /** Whether every mail is refused for now (SMTP 451), as a server does that asks to try again later. */
+  refuse(refusing: boolean): void;
+  /** How many deliveries were refused since the mailbox was opened. */
+  refused(): number;
+  /** Goes down: connections are cut, new ones are not accepted. */
+  stop(): Promise<void>;
+  /** Comes up again on the same port. */
+  start(): Promise<void>;
+}
+
+/** A real SMTP server on a free loopback port, without encryption or sign-in. */
+export async function openMailbox(): Promise<Mailbox> {
+  const mails: ReceivedMail[] = [];
+  const arrivals = new EventEmitter<{ mail: [ReceivedMail] }>().setMaxListeners(0);
+  let refusing = false;
+  let refused = 0;
+  let port = 0;
+  let server: SMTPServer | undefined;
+
+  const create = () =>
+    new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      closeTimeout: 1,
+      onMailFrom(_address, _session, done) {
+        if (!refusing) return done();
+        refused += 1;
+        done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+      },
+      onData(stream, session, done) {
+        const { mailFrom, rcptTo } = session.envelope;
+        const from = mailFrom ? mailFrom.address : '';
+        read(stream, { from, to: rcptTo.map(({ address }) => address) }).then((mail) => {
+          mails.push(mail);
+          done();
+          arrivals.emit('mail', mail);
+        }, done);
+      },
+    });
+
+  const mailbox: Mailbox = {
+    url: '',
+    mails,
+    async waitFor(fits, timeout = 20_000) {
+      const known = mails.find(fits);
+      if (known) return known;
+      const tooLate = AbortSignal.timeout(timeout);
+      try {
+        while (true) {
+          const [mail] = (await once(arrivals, 'mail', { signal: tooLate })) as [ReceivedMail];
+          if (fits(mail)) return mail;
+        }
+      } catch (error) {
+        if (!tooLate.aborted) throw error;
+        const subjects = mails.map((mail) => `  ${mail.envelope.to.join(', ')}: ${mail.subject}`).join('\n');
+        throw new Error(`No such mail came within ${timeout} ms. What came:\n${subjects || '  nothing'}`);
+      }
+    },
+    refuse(next) {
+      refusing = next;
+    },
+    refused: () => refused,
+    async stop() {
+      const stopping = server;
+      server = undefined;
+      if (stopping) await new Promise<void>((resolve) => stopping.close(resolve));
+    },
+    async start() {
+      if (server) return;
+      server = create();
+      // A client that hangs up in the middle is that client's affair.
+      server.on('error', () => undefined);
+      const listening = server.listen(port, '127.0.0.1');
+      await once(listening, 'listening');
+      port = (listening.address() as AddressInfo).port;
+      mailbox.url = `smtp://127.0.0.1:${port}`;
+    },
+  };
+  await mailbox.start();
+  return mailbox;
+}
+
+async function read(
+  stream: NodeJS.ReadableStream,
+  envelope: ReceivedMail['envelope'],
+): Promise<ReceivedMail> {
+  const source = await buffer(stream);
+  return { ...(await PostalMime.parse(source)), envelope, source: source.toString('utf8') };
+}

@@ -1,0 +1,46 @@
+import type { BrowserContext, ConsoleMessage, Request, Response } from 'playwright-core';
+
+/** What went wrong in a browser that nobody asked for: console errors and warnings, exceptions, failed requests. */
+export interface Trouble {
+  watch(context: BrowserContext): void;
+  /** Declares trouble that the test is about; it has to come. */
+  expect(pattern: RegExp): void;
+  /** One line each: trouble that was not declared, and declared trouble that did not come. */
+  surprises(): string[];
+}
+
+export function collectTrouble(): Trouble {
+  const lines: string[] = [];
+  const declared: RegExp[] = [];
+
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    lines.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  };
+  const onRequestFailed = (request: Request) => {
+    const reason = request.failure()?.errorText ?? 'failed';
+    // A request that the page itself gave up, on leaving or by AbortController, did not fail.
+    if (reason !== 'net::ERR_ABORTED')
+      lines.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
+  };
+  const onResponse = (response: Response) => {
+    if (response.status() < 400) return;
+    lines.push(`response ${response.status()}: ${response.request().method()} ${response.url()}`);
+  };
+
+  return {
+    watch(context) {
+      context.on('console', onConsole);
+      context.on('weberror', (error) => lines.push(`exception: ${error.error().stack ?? error.error()}`));
+      context.on('requestfailed', onRequestFailed);
+      context.on('response', onResponse);
+    },
+    expect: (pattern) => declared.push(pattern),
+    surprises: () => [
+      ...lines.filter((line) => !declared.some((pattern) => pattern.test(line))),
+      ...declared
+        .filter((pattern) => !lines.some((line) => pattern.test(line)))
+        .map((pattern) => `declared, but it never came: ${pattern}`),
+    ],
+  };
+}
