@@ -1,4 +1,4 @@
-// `npm run build`: the browser's files, the server, then the database template that a first start copies.
+// `npm run build`: the browser's files and their compressed forms, the server, then the database template that a first start copies.
 import { spawnSync } from 'node:child_process';
 import { removeStamp, sourceHash, writeStamp } from './stamp.mjs';
 import { environment, fail, root } from './toolchain.mjs';
@@ -6,6 +6,7 @@ import { environment, fail, root } from './toolchain.mjs';
 const vite = 'node_modules/vite/bin/vite.js';
 const steps = [
   { name: 'browser', args: [vite, 'build'] },
+  { name: 'compression', args: ['tools/compress.mjs'] },
   { name: 'server', args: [vite, 'build', '--ssr'] },
   { name: 'database template', args: ['--liftoff-only', 'tools/template.ts', 'dist/template.tar.gz'] },
 ];

@@ -7,7 +7,7 @@ import { environment, fail, nodePath, root, say } from './toolchain.mjs';
 
 const sources = ['src', 'content', 'public', 'migrations', 'package-lock.json', 'tsconfig.json'];
 const alsoBuilding = /^(vite\.config\.\w+|index\.html)$/;
-const toolsOfBuild = /^(build|stamp|template|fonts)\./;
+const toolsOfBuild = /^(build|compress|stamp|template|fonts)\./;
 const notBuilt = /(\.test\.tsx?|\.gen\.ts)$/;
 const stamp = join(root, 'dist', '.stamp');
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { openDatabase } from '../src/platform/db/database.ts';
+import { openDatabase } from '../src/platform/db/open.ts';
 import { createJobs } from '../src/platform/jobs/jobs.ts';
 import { createLog } from '../src/platform/log/log.ts';
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { setPlaceholder } from '#/features/booking/commands/set-placeholder';
 import { storeProfile } from '#/features/profile/commands/store-profile';
 import { storedProfile } from '#/features/profile/queries';
-import { openDatabase } from '#/platform/db/database';
+import { openDatabase } from '#/platform/db/open';
 import { fillContent } from './content';
 import { databaseOf } from './database';
 import { readSettings } from './env';

@@ -5,7 +5,7 @@ import { bookingQueues, type MailContext } from '#/features/booking/jobs';
 import { storedProfile } from '#/features/profile/queries';
 import { systemClock } from '#/platform/clock/clock';
 import type { Context } from '#/platform/context';
-import { openDatabase } from '#/platform/db/database';
+import { openDatabase } from '#/platform/db/open';
 import { createJobs } from '#/platform/jobs/jobs';
 import { createLog } from '#/platform/log/log';
 import { createMailTransport } from '#/platform/mail/transport';
@@ -29,7 +29,10 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
   const log = createLog(settings.logLevel);
   const dataDir = resolve(settings.dataDir);
   await mkdir(dataDir, { recursive: true });
-  const database = await openDatabase(databaseOf(settings, root));
+  const database = await openDatabase({
+    ...databaseOf(settings, root),
+    onConnectionLost: (trace) => log.warn({ error: trace }, 'database: an idle connection was lost'),
+  });
   const jobs = await createJobs({ database, log, queues: bookingQueues });
   const ctx: Context = { db: database.db, clock: systemClock, jobs, log };
   await fillContent(ctx, settings.content);

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index';
 import { Route as ConsultationBookingRouteImport } from './routes/consultation-booking';
 import { Route as ConsultingRouteImport } from './routes/consulting';
 import { Route as ReservationSuccessRouteImport } from './routes/reservation-success';
+import { Route as ReservationIdManageRouteImport } from './routes/reservation.$id.manage';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -34,18 +35,25 @@ const ReservationSuccessRoute = ReservationSuccessRouteImport.update({
   path: '/reservation-success',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ReservationIdManageRoute = ReservationIdManageRouteImport.update({
+  id: '/reservation/$id/manage',
+  path: '/reservation/$id/manage',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/consultation-booking': typeof ConsultationBookingRoute;
   '/consulting': typeof ConsultingRoute;
   '/reservation-success': typeof ReservationSuccessRoute;
+  '/reservation/$id/manage': typeof ReservationIdManageRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/consultation-booking': typeof ConsultationBookingRoute;
   '/consulting': typeof ConsultingRoute;
   '/reservation-success': typeof ReservationSuccessRoute;
+  '/reservation/$id/manage': typeof ReservationIdManageRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -53,19 +61,30 @@ export interface FileRoutesById {
   '/consultation-booking': typeof ConsultationBookingRoute;
   '/consulting': typeof ConsultingRoute;
   '/reservation-success': typeof ReservationSuccessRoute;
+  '/reservation/$id/manage': typeof ReservationIdManageRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
-    '/' | '/consultation-booking' | '/consulting' | '/reservation-success';
+    | '/'
+    | '/consultation-booking'
+    | '/consulting'
+    | '/reservation-success'
+    | '/reservation/$id/manage';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/consultation-booking' | '/consulting' | '/reservation-success';
+  to:
+    | '/'
+    | '/consultation-booking'
+    | '/consulting'
+    | '/reservation-success'
+    | '/reservation/$id/manage';
   id:
     | '__root__'
     | '/'
     | '/consultation-booking'
     | '/consulting'
-    | '/reservation-success';
+    | '/reservation-success'
+    | '/reservation/$id/manage';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -73,6 +92,7 @@ export interface RootRouteChildren {
   ConsultationBookingRoute: typeof ConsultationBookingRoute;
   ConsultingRoute: typeof ConsultingRoute;
   ReservationSuccessRoute: typeof ReservationSuccessRoute;
+  ReservationIdManageRoute: typeof ReservationIdManageRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -105,6 +125,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReservationSuccessRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/reservation/$id/manage': {
+      id: '/reservation/$id/manage';
+      path: '/reservation/$id/manage';
+      fullPath: '/reservation/$id/manage';
+      preLoaderRoute: typeof ReservationIdManageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -113,6 +140,7 @@ const rootRouteChildren: RootRouteChildren = {
   ConsultationBookingRoute: ConsultationBookingRoute,
   ConsultingRoute: ConsultingRoute,
   ReservationSuccessRoute: ReservationSuccessRoute,
+  ReservationIdManageRoute: ReservationIdManageRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type OpenDatabase, openDatabase } from '#/platform/db/database';
+import type { OpenDatabase } from '#/platform/db/database';
+import { openDatabase } from '#/platform/db/open';
 
 export const engines = ['pglite', 'postgres'] as const;
 export type Engine = (typeof engines)[number];

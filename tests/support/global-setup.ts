@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../../src/platform/db/database.ts';
+import { openDatabase } from '../../src/platform/db/open.ts';
 import { createJobs } from '../../src/platform/jobs/jobs.ts';
 import { createLog } from '../../src/platform/log/log.ts';
 import { buildTemplate } from '../../tools/template.ts';

@@ -4,7 +4,7 @@
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '../../src/platform/db/database.ts';
+import { openDatabase } from '../../src/platform/db/open.ts';
 
 const [dataDir, templateFile] = process.argv.slice(2);
 if (!dataDir || !templateFile) throw new Error('writer <data folder> <template file>');

@@ -39,14 +39,3 @@ export interface DatabaseSettings {
   /** Told when the server ends an idle connection; it is replaced without more ado. */
   onConnectionLost?: ((trace: Trace) => void) | undefined;
 }
-
-/** Opens the database of the settings, creating it where there is none, and migrates it. Throws `FolderInUse`. */
-export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
-  const { databaseUrl } = settings;
-  if (databaseUrl) {
-    const { openPostgres } = await import('./postgres.ts');
-    return openPostgres({ ...settings, databaseUrl });
-  }
-  const { openPglite } = await import('./pglite.ts');
-  return openPglite(settings);
-}

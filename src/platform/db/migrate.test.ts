@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { type OpenDatabase, openDatabase } from '#/platform/db/database';
+import type { OpenDatabase } from '#/platform/db/database';
+import { openDatabase } from '#/platform/db/open';
 import { createJobs } from '#/platform/jobs/jobs';
 import { createLog } from '#/platform/log/log';
 import {

@@ -1,9 +1,99 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { consultingPackagesQuery, consultingServicesQuery } from '#/features/catalogue/client';
+import { type ConsultingCategory, consultingCategories } from '#/features/catalogue/contract';
+import { ConsultingHero } from '#/features/catalogue/ui/consulting-hero';
+import { PackageList } from '#/features/catalogue/ui/package-list';
+import { ServiceFilter } from '#/features/catalogue/ui/service-filter';
+import { ServiceList } from '#/features/catalogue/ui/service-list';
+import { KeyFigures } from '#/features/profile/ui/key-figures';
+import { ReachList } from '#/features/profile/ui/reach-list';
+import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { localeOf } from '#/platform/i18n/locale';
+import { buttonClass } from '#/ui/button';
+import { Section, SectionHead } from '#/ui/layout';
+import { pageData } from '../head/page-data';
+import { pageHead } from '../head/page-head';
+import { breadcrumbs, serviceList } from '../head/structured-data';
+
+const isCategory = (value: unknown): value is ConsultingCategory =>
+  consultingCategories.includes(value as ConsultingCategory);
 
 export const Route = createFileRoute('/consulting')({
-  component: RouteComponent,
+  validateSearch: ({ category }: Record<string, unknown>): { category?: ConsultingCategory | undefined } =>
+    isCategory(category) ? { category } : {},
+  loaderDeps: ({ search }) => ({ lang: search.lang }),
+  loader: async ({ context: { queryClient }, deps }) => {
+    const locale = localeOf(deps.lang);
+    await Promise.all([
+      queryClient.ensureQueryData(consultingServicesQuery(locale)),
+      queryClient.ensureQueryData(consultingPackagesQuery(locale)),
+    ]);
+  },
+  head: ({ match }) => {
+    const page = pageData(match);
+    if (!page) return {};
+    const { meta } = page.copy.catalogue.consulting;
+    const offered =
+      match.context.queryClient.getQueryData(consultingServicesQuery(page.locale).queryKey) ?? [];
+    const trail = [
+      { name: page.copy.shell.nav.home, path: '/' },
+      { name: page.copy.shell.nav.consulting, path: '/consulting' },
+    ];
+    return pageHead({
+      ...page,
+      ...meta,
+      path: '/consulting',
+      structuredData: [serviceList(page, offered), breadcrumbs(page, trail)],
+    });
+  },
+  component: Consulting,
 });
 
-function RouteComponent() {
-  return <div>Hello "/consulting"!</div>;
+function Consulting() {
+  const { category } = Route.useSearch();
+  const locale = useLocale();
+  const copy = useCopy('catalogue').consulting;
+  const { data: services } = useSuspenseQuery(consultingServicesQuery(locale));
+  const { data: packages } = useSuspenseQuery(consultingPackagesQuery(locale));
+  const shown = category ? services.filter((service) => service.category === category) : services;
+  return (
+    <>
+      <ConsultingHero figures={<KeyFigures row="consultingFigures" spark />} />
+      <Section id="services" tabIndex={-1} aria-labelledby="services-title">
+        <SectionHead id="services-title" title={copy.services.title} />
+        <ServiceFilter chosen={category} shown={shown.length} />
+        <ServiceList services={shown} category={category} />
+      </Section>
+      <Section night id="packages" tabIndex={-1} aria-labelledby="packages-title">
+        <SectionHead id="packages-title" title={copy.packages.title} lead={copy.packages.lead} />
+        <PackageList packages={packages} />
+      </Section>
+      <Closing />
+    </>
+  );
+}
+
+function Closing() {
+  const { closing } = useCopy('catalogue').consulting;
+  return (
+    <Section id="contact" tabIndex={-1} aria-labelledby="contact-title">
+      <div className="contact">
+        <div className="contact-words">
+          <h2 id="contact-title" className="text-h2">
+            {closing.title}
+          </h2>
+          <p className="text-lead">{closing.text}</p>
+          <Link to="/consultation-booking" search={{ service: 'hizli-tanisma' }} className={buttonClass()}>
+            {closing.intro}
+          </Link>
+        </div>
+        <div className="contact-ways">
+          <ReachList />
+          <WhatsAppLink about="consulting" />
+        </div>
+      </div>
+    </Section>
+  );
 }

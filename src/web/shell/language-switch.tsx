@@ -1,6 +1,7 @@
 import { useLinkProps } from '@tanstack/react-router';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { defaultLocale, type Locale, type Localized, locales } from '#/platform/i18n/locale';
+import { VisuallyHidden } from '#/ui/layout';
 import { rememberLanguage } from './language';
 
 const ownNames: Localized = { tr: 'Türkçe', en: 'English', ar: 'العربية' };
@@ -38,10 +39,10 @@ function LanguageLink({ locale, shown }: { locale: Locale; shown: boolean }) {
       className={undefined}
       lang={locale}
       hrefLang={locale}
-      aria-label={`${locale.toUpperCase()}, ${ownNames[locale]}`}
       aria-current={shown ? 'true' : undefined}
     >
       {locale.toUpperCase()}
+      <VisuallyHidden> {ownNames[locale]}</VisuallyHidden>
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import type { BookingCopy } from '.';
 
 export const ar: BookingCopy = {
+  comma: '، ',
   slots: { available: 'متاح', taken: 'محجوز', selected: 'المختار', own: 'موعدكم' },
   errors: {
     unknown_service: 'تعذّر العثور على هذه الخدمة الاستشارية',

@@ -1,6 +1,7 @@
 import type { BookingCopy } from '.';
 
 export const en: BookingCopy = {
+  comma: ', ',
   slots: { available: 'Available', taken: 'Taken', selected: 'Selected', own: 'Yours' },
   errors: {
     unknown_service: 'This consulting service could not be found',

@@ -12,6 +12,8 @@ interface Wish {
 }
 
 export const tr = {
+  /** Between the parts of a line. */
+  comma: ', ',
   slots: { available: 'Müsait', taken: 'Dolu', selected: 'Seçilen', own: 'Randevunuz' },
   errors: {
     unknown_service: 'Bu danışmanlık hizmeti bulunamadı',

@@ -27,7 +27,7 @@ export function BookingForm({ services, owner, preselected, onBooked }: BookingF
   const copy = useCopy('booking');
   const booking = useBooking({ services, preselected, onBooked });
   const message = useMessage(booking);
-  const { form, service, values, chosen } = booking;
+  const { form, service, values, chosen, availability } = booking;
   const { errors } = form.formState;
 
   const write = () => {
@@ -66,7 +66,9 @@ export function BookingForm({ services, owner, preselected, onBooked }: BookingF
       <Part wide id="booking-time" title={copy.form.time.title} note={copy.form.time.note}>
         {service ? (
           <SlotPicker
-            query={booking.availability}
+            availability={availability.data}
+            failed={availability.isError && !availability.isFetching}
+            onRetry={() => void availability.refetch()}
             chosen={chosen}
             said={booking.said}
             onChoose={booking.choose}

@@ -18,7 +18,7 @@ interface ReservationSuccessProps {
 
 /** The appointment as it stands: everything about it on one page that belongs to one person. */
 export function ReservationSuccess({ reservation, owner, baseUrl }: ReservationSuccessProps) {
-  const { success: copy } = useCopy('booking');
+  const { success: copy, comma } = useCopy('booking');
   const { start, timeZone, status, service, serviceDuration } = reservation;
   const isCancelled = status === 'cancelled';
   const isLive = status === 'confirmed';
@@ -36,7 +36,7 @@ export function ReservationSuccess({ reservation, owner, baseUrl }: ReservationS
         <div className="chosen">
           <div>
             <Moment start={start} timeZone={timeZone} />
-            <p>{`${service}, ${serviceDuration}`}</p>
+            <p>{`${service}${comma}${serviceDuration}`}</p>
             <OwnTime start={start} timeZone={timeZone} />
           </div>
         </div>

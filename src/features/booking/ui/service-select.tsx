@@ -9,16 +9,16 @@ interface ServiceSelectProps extends ComponentProps<'select'> {
 
 /** The bookable services, grouped by category, each with its duration. */
 export function ServiceSelect({ services, ...rest }: ServiceSelectProps) {
-  const { service: copy } = useCopy('booking').form;
+  const { form, comma } = useCopy('booking');
   const groups = Map.groupBy(services, ({ categoryTitle }) => categoryTitle);
   return (
     <Select {...rest}>
-      <option value="">{copy.choose}</option>
+      <option value="">{form.service.choose}</option>
       {[...groups].map(([title, ofGroup]) => (
         <optgroup key={title} label={title}>
           {ofGroup.map(({ id, title: name, duration }) => (
             <option key={id} value={id}>
-              {`${name}, ${duration}`}
+              {`${name}${comma}${duration}`}
             </option>
           ))}
         </optgroup>

@@ -18,7 +18,7 @@ export interface SlotButtonProps {
 
 /** One start that is offered. The whole hour can be pressed; a taken one can be reached and read, and does nothing. */
 export function SlotButton({ slot, day, chosen, tabStop, wide, onChoose, onFocus }: SlotButtonProps) {
-  const { slots } = useCopy('booking');
+  const { slots, comma } = useCopy('booking');
   const { at, drawn, length } = placementOf(slot);
   const time = wide || slot.duration !== 60 ? spanOf(slot) : startTimeOf(slot);
   const state = chosen ? slots.selected : slot.title;
@@ -30,7 +30,7 @@ export function SlotButton({ slot, day, chosen, tabStop, wide, onChoose, onFocus
       tabIndex={tabStop ? 0 : -1}
       aria-pressed={chosen}
       aria-disabled={!slot.available}
-      aria-label={`${day}, ${time}, ${state}`}
+      aria-label={[day, time, state].join(comma)}
       style={{ '--at': at, '--drawn': chosen ? length : drawn } as CSSProperties}
       onClick={() => {
         if (slot.available) onChoose(slot);

@@ -37,6 +37,12 @@ export function SlotCalendar({ slots, timeZone, chosen, onChoose }: SlotCalendar
   const view = wanted ?? (wide ? 'week' : 'day');
   const [turnedTo, turnTo] = useState(() => (chosen ? dateOf(chosen) : openingDate(days)));
   const [focused, setFocused] = useState<string | null>(null);
+  // A slot that was chosen elsewhere on the page is brought into sight.
+  const [followed, follow] = useState(chosen?.id);
+  if (chosen && chosen.id !== followed) {
+    follow(chosen.id);
+    turnTo(dateOf(chosen));
+  }
   const known = days.some(({ date }) => date === turnedTo);
   const date = known ? turnedTo : openingDate(days);
   if (!date) return <Notice tone="need">{copy.full}</Notice>;

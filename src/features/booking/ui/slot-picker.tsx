@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useCopy } from '#/platform/i18n/copy';
 import { Button } from '#/ui/button';
@@ -10,7 +9,10 @@ import { SlotCalendar } from './slot-calendar';
 import { placeOfZone, useOtherZone } from './visitor';
 
 export interface SlotPickerProps {
-  query: Pick<UseQueryResult<Availability>, 'data' | 'isPending' | 'isError' | 'isFetching' | 'refetch'>;
+  /** Undefined while it is fetched, or where that failed. */
+  availability: Availability | undefined;
+  failed: boolean;
+  onRetry: () => void;
   chosen: Slot | null;
   said: string | null;
   onChoose: (slot: Slot) => void;
@@ -18,17 +20,17 @@ export interface SlotPickerProps {
 }
 
 /** The calendar with everything around it: waiting, failure, legend, the choice in words. */
-export function SlotPicker({ query, chosen, said, onChoose, onClear }: SlotPickerProps) {
-  const copy = useCopy('booking').calendar;
+export function SlotPicker(props: SlotPickerProps) {
+  const { availability, failed, onRetry, chosen, said, onChoose, onClear } = props;
+  const { calendar: copy, comma } = useCopy('booking');
   const box = useRef<HTMLDivElement>(null);
-  const { data, isError, isFetching, refetch } = query;
-  if (!data && isError && !isFetching) {
+  if (!availability && failed) {
     return (
       <Notice
         tone="danger"
         title={copy.failed.title}
         actions={
-          <Button kind="secondary" dense onClick={() => void refetch()}>
+          <Button kind="secondary" dense onClick={onRetry}>
             {copy.failed.retry}
           </Button>
         }
@@ -37,8 +39,8 @@ export function SlotPicker({ query, chosen, said, onChoose, onClear }: SlotPicke
       </Notice>
     );
   }
-  if (!data) return <CalendarSkeleton />;
-  const { service, slots, timeZone } = data;
+  if (!availability) return <CalendarSkeleton />;
+  const { service, slots, timeZone } = availability;
   return (
     <div ref={box}>
       <ZoneNote timeZone={timeZone} />
@@ -47,7 +49,7 @@ export function SlotPicker({ query, chosen, said, onChoose, onClear }: SlotPicke
       <ChosenSlot
         slot={chosen}
         timeZone={timeZone}
-        what={`${service.title}, ${service.duration}`}
+        what={`${service.title}${comma}${service.duration}`}
         said={said}
         onClear={() => {
           onClear();

@@ -1,0 +1,45 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useCopy } from '#/platform/i18n/copy';
+import { Button } from '#/ui/button';
+import { Part } from '#/ui/layout';
+import type { Manage } from './use-manage';
+
+/** Gives the appointment up: asked once more, in the page. */
+export function CancelPart({ manage }: { manage: Manage }) {
+  const { cancel: copy } = useCopy('booking').manage;
+  const [asking, setAsking] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const titleId = useId();
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (asking) box.current?.focus();
+    else if (wasAsking.current) opener.current?.focus();
+    wasAsking.current = asking;
+  }, [asking]);
+  const isBusy = manage.busy === 'cancel';
+  return (
+    <Part id="cancel" title={copy.title} note={copy.note}>
+      {asking ? (
+        <div ref={box} tabIndex={-1} role="group" aria-labelledby={titleId} className="confirm-step">
+          <p id={titleId} className="text-h4">
+            {copy.confirmTitle}
+          </p>
+          <p>{copy.confirmText}</p>
+          <div className="manage-actions">
+            <Button kind="danger" busy={isBusy} onClick={() => void manage.cancel()}>
+              {isBusy ? copy.busy : copy.confirm}
+            </Button>
+            <Button kind="secondary" disabled={isBusy} onClick={() => setAsking(false)}>
+              {copy.keep}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <Button ref={opener} kind="danger" onClick={() => setAsking(true)}>
+          {copy.open}
+        </Button>
+      )}
+    </Part>
+  );
+}

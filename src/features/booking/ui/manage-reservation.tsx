@@ -1,0 +1,115 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import type { Profile } from '#/features/profile/contract';
+import { useCopy } from '#/platform/i18n/copy';
+import { buttonClass, ButtonLink } from '#/ui/button';
+import { MissingState, Notice } from '#/ui/feedback';
+import { Part, VisuallyHidden, Wrap } from '#/ui/layout';
+import type { Reservation } from '../contract';
+import { whatsappAddress } from './booking-request';
+import { LostSlot } from './booking-send';
+import { Moment, OwnTime } from './chosen-slot';
+import { CancelPart } from './manage-cancel';
+import { MovePart } from './manage-move';
+import { AppointmentFacts } from './reservation-facts';
+import { type Manage, useManage } from './use-manage';
+
+export interface ManageReservationProps {
+  id: string;
+  token: string;
+  owner: Pick<Profile, 'whatsapp'>;
+  onToken: (token: string) => Promise<void>;
+}
+
+/** What the link of a mail opens: the appointment, and the two things that can be done with it. */
+export function ManageReservation({ id, token, owner, onToken }: ManageReservationProps) {
+  const { manage: copy, success, comma } = useCopy('booking');
+  const manage = useManage({ id, token, onToken });
+  const ask = { owner, number: id.slice(0, 8) };
+  if (!manage.managed) {
+    return (
+      <Wrap>
+        <MissingState title={copy.void.title} text={copy.void.text} action={<Elsewhere {...ask} />} />
+      </Wrap>
+    );
+  }
+  const { reservation, changeable } = manage.managed;
+  const { start, timeZone, service, serviceDuration } = reservation;
+  const closed = changeable ? undefined : closedWords(reservation, copy);
+  return (
+    <Wrap>
+      <header className="confirmed-head">
+        <h1 className="text-h1">{closed?.title ?? copy.title}</h1>
+        {closed ? <p className="text-lead">{closed.text}</p> : null}
+        <ManageMessage manage={manage} />
+        <div className="chosen">
+          <div>
+            <Moment start={start} timeZone={timeZone} />
+            <p>{`${service}${comma}${serviceDuration}`}</p>
+            <OwnTime start={start} timeZone={timeZone} />
+          </div>
+        </div>
+        {closed ? <Elsewhere {...ask} /> : null}
+      </header>
+      {changeable ? (
+        <>
+          <MovePart manage={manage} />
+          <CancelPart manage={manage} />
+        </>
+      ) : null}
+      <Part id="appointment" className="part-last" title={success.appointment}>
+        <AppointmentFacts reservation={reservation} />
+      </Part>
+    </Wrap>
+  );
+}
+
+type ManageCopy = ReturnType<typeof useCopy<'booking'>>['manage'];
+
+const closedWords = ({ status }: Reservation, copy: ManageCopy) =>
+  status === 'cancelled' ? copy.cancelled : copy.past;
+
+/** What became of the last step. It takes the focus, so that it is read and seen wherever the step was taken. */
+function ManageMessage({ manage }: { manage: Manage }) {
+  const { manage: copy } = useCopy('booking');
+  const { notice } = manage;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (notice) box.current?.focus();
+  }, [notice]);
+  if (!notice) return null;
+  if (notice.kind === 'lost') return <LostSlot {...notice} box={box} onChoose={manage.choose} />;
+  if (notice.kind === 'failed') {
+    return (
+      <Notice ref={box} tabIndex={-1} tone="danger">
+        {copy.failed}
+      </Notice>
+    );
+  }
+  const words = notice.kind === 'moved' ? copy.move : copy.cancel;
+  return (
+    <Notice ref={box} tabIndex={-1} title={words.done}>
+      {words.doneText}
+    </Notice>
+  );
+}
+
+/** Where to go when nothing can be done here. */
+function Elsewhere({ owner, number }: { owner: Pick<Profile, 'whatsapp'>; number: string }) {
+  const { manage: copy, whatsapp } = useCopy('booking');
+  return (
+    <div className="confirmed-actions">
+      <Link to="/consultation-booking" className={buttonClass()}>
+        {copy.book}
+      </Link>
+      <ButtonLink
+        kind="whatsapp"
+        href={whatsappAddress(owner.whatsapp, copy.whatsappMessage(number))}
+        target="_blank"
+        rel="noopener"
+      >
+        {copy.whatsapp} <VisuallyHidden>{whatsapp.newTab}</VisuallyHidden>
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { ApiError } from '#/platform/http/api';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { cancelReservation, manageQuery, moveReservation } from '../client';
+import type { Slot } from '../contract';
+import { nearest } from '../rules';
+
+export type ManageNotice =
+  | { kind: 'moved' | 'cancelled' | 'failed' }
+  | { kind: 'lost'; title: string; near: Slot[] };
+
+interface ManageOptions {
+  id: string;
+  token: string;
+  /** Replaces the link in the address by the one that continues it. */
+  onToken: (token: string) => Promise<void>;
+}
+
+/** One appointment in the hands of who holds its link: what it is, what can be done with it, what became of that. */
+export function useManage({ id, token, onToken }: ManageOptions) {
+  const { slots: words, lost } = useCopy('booking');
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const query = manageQuery(id, token, locale);
+  const { data: managed, refetch } = useSuspenseQuery(query);
+  const [slotId, setSlotId] = useState<string | null>(null);
+  const [notice, setNotice] = useState<ManageNotice | null>(null);
+  const [busy, setBusy] = useState<'move' | 'cancel' | null>(null);
+  const [isVoid, setVoid] = useState(false);
+
+  // The appointment's own slot is free for it, but no move.
+  const availability = useMemo(() => {
+    if (!managed?.availability) return undefined;
+    const own = Date.parse(managed.reservation.start);
+    const slots = managed.availability.slots.map((slot) =>
+      Date.parse(slot.start) === own ? { ...slot, available: false, title: words.own } : slot,
+    );
+    return { ...managed.availability, slots };
+  }, [managed, words.own]);
+  const chosen = availability?.slots.find((slot) => slot.id === slotId && slot.available) ?? null;
+
+  const refused = async (error: unknown, wanted: Slot | null) => {
+    const answer = error instanceof ApiError ? error : undefined;
+    if (answer?.status === 403) return setVoid(true);
+    if (answer?.status !== 409 && answer?.status !== 422) return setNotice({ kind: 'failed' });
+    setSlotId(null);
+    const { data } = await refetch();
+    // Changed or over meanwhile: the page says that by itself.
+    if (!data?.changeable || !wanted) return;
+    const title = answer.status === 409 ? lost.title : (answer.problem?.errors?.[0]?.message ?? lost.title);
+    const own = data.reservation.start;
+    const others = data.availability?.slots.filter(({ id: other, start }) => other !== wanted.id && start !== own) ?? [];
+    setNotice({ kind: 'lost', title, near: nearest(others, wanted.start) });
+  };
+
+  const run = async (kind: 'move' | 'cancel', wanted: Slot | null, act: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(kind);
+    setNotice(null);
+    try {
+      await act();
+    } catch (error) {
+      await refused(error, wanted);
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  const move = (slot: Slot) =>
+    run('move', slot, async () => {
+      const { token: next } = await moveReservation(id, token, slot.id, locale);
+      // Fetched before the address changes, so that the page stays and shows the new time at once.
+      if (next) await queryClient.prefetchQuery(manageQuery(id, next, locale));
+      setSlotId(null);
+      if (next) await onToken(next);
+      setNotice({ kind: 'moved' });
+    });
+
+  const cancel = () =>
+    run('cancel', null, async () => {
+      const { reservation } = await cancelReservation(id, token, locale);
+      queryClient.setQueryData(query.queryKey, { reservation, changeable: false, availability: null });
+      setNotice({ kind: 'cancelled' });
+    });
+
+  return {
+    managed: isVoid ? null : managed,
+    availability,
+    chosen,
+    notice,
+    busy,
+    move,
+    cancel,
+    choose: (slot: Slot) => {
+      setSlotId(slot.id);
+      setNotice(null);
+    },
+    clear: () => setSlotId(null),
+  };
+}
+
+export type Manage = ReturnType<typeof useManage>;

@@ -1,0 +1,55 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { manageQuery } from '#/features/booking/client';
+import { ManageReservation } from '#/features/booking/ui/manage-reservation';
+import { ReservationLoading } from '#/features/booking/ui/reservation-success';
+import { profileQuery } from '#/features/profile/client';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { localeOf } from '#/platform/i18n/locale';
+import { pageData } from '../head/page-data';
+import { pageHead } from '../head/page-head';
+
+export const Route = createFileRoute('/reservation/$id/manage')({
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string | undefined } =>
+    typeof token === 'string' && token !== '' ? { token } : {},
+  loaderDeps: ({ search }) => ({ lang: search.lang, token: search.token }),
+  loader: async ({ context: { queryClient }, params: { id }, deps: { token = '', lang } }) => {
+    await queryClient.ensureQueryData(manageQuery(id, token, localeOf(lang)));
+  },
+  head: ({ match }) => {
+    const page = pageData(match);
+    if (!page) return {};
+    const { pageTitle, description } = page.copy.booking.manage;
+    return pageHead({ ...page, path: '', title: pageTitle, description, keywords: '', personal: true });
+  },
+  pendingComponent: Pending,
+  component: Manage,
+});
+
+function Pending() {
+  const { manage } = useCopy('booking');
+  return <ReservationLoading label={manage.loading} />;
+}
+
+function Manage() {
+  const navigate = useNavigate();
+  const { id } = Route.useParams();
+  const { token = '' } = Route.useSearch();
+  const { data: owner } = useSuspenseQuery(profileQuery(useLocale()));
+  return (
+    <ManageReservation
+      id={id}
+      token={token}
+      owner={owner}
+      onToken={(next) =>
+        navigate({
+          to: '/reservation/$id/manage',
+          params: { id },
+          search: { token: next },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  );
+}

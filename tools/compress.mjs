@@ -1,0 +1,23 @@
+// Writes a .br and a .gz beside every text file for the browser, so that the server sends them as they are.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { root } from './toolchain.mjs';
+
+const text = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
+/** Below this a compressed file saves no packet. */
+const worthwhile = 1024;
+
+const client = join(root, 'dist', 'client');
+const files = readdirSync(client, { recursive: true }).filter((file) => text.test(file));
+
+async function compress(file) {
+  const plain = readFileSync(file);
+  if (plain.length < worthwhile) return;
+  const hint = { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+  writeFileSync(`${file}.br`, await promisify(brotliCompress)(plain, { params: hint }));
+  writeFileSync(`${file}.gz`, await promisify(gzip)(plain, { level: 9 }));
+}
+
+await Promise.all(files.map((file) => compress(join(client, file))));
