@@ -26,16 +26,20 @@ export const reservationQuery = (id: string, locale: Locale) =>
 
 const authorization = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
 
+const nullIfVoid = (error: unknown): null => {
+  if (error instanceof ApiError && error.status === 403) return null;
+  throw error;
+};
+
+/** The appointment that a mail's link opens; null where the link is forged, used up or another one's. */
 export const manageQuery = (id: string, token: string, locale: Locale) =>
   queryOptions({
     queryKey: ['manage', id, token, locale],
-    queryFn: ({ meta }) =>
-      read(
-        client(apiOf(meta)).reservations[':id'].manage.$get(
-          { param: { id }, query: { lang: locale } },
-          authorization(token),
-        ),
-      ),
+    queryFn: ({ meta }) => {
+      const reservation = client(apiOf(meta)).reservations[':id'];
+      const asked = { param: { id }, query: { lang: locale } };
+      return read(reservation.manage.$get(asked, authorization(token))).catch(nullIfVoid);
+    },
     staleTime: 0,
   });
 

@@ -3,13 +3,13 @@ import {
   createRootRouteWithContext,
   HeadContent,
   Outlet,
-  retainSearchParams,
   Scripts,
+  type SearchMiddleware,
   useLocation,
 } from '@tanstack/react-router';
 import { profileQuery } from '#/features/profile/client';
 import { LanguageProvider } from '#/platform/i18n/copy';
-import { directionOf, localeOf } from '#/platform/i18n/locale';
+import { defaultLocale, directionOf, localeOf } from '#/platform/i18n/locale';
 import { preloadsFor } from '#/ui/fonts';
 import { themeScript } from '#/ui/theme-mode';
 import { copyIn, loadCopy } from '../copy';
@@ -20,12 +20,17 @@ import { Navigation } from '../shell/navigation';
 import { SiteFailed } from '../shell/site-failed';
 import '../site.css';
 
+/** Every link keeps the language of the page, by its own code; Turkish addresses carry none. */
+const keepLanguage: SearchMiddleware<{ lang?: string }> = ({ search, next }) => {
+  const wanted = next(search);
+  const locale = localeOf(search.lang);
+  return 'lang' in wanted || locale === defaultLocale ? wanted : { ...wanted, lang: locale };
+};
+
 export const Route = createRootRouteWithContext<PageContext>()({
-  validateSearch: ({ lang }: Record<string, unknown>): { lang?: string } => {
-    const locale = typeof lang === 'string' ? localeOf(lang) : 'tr';
-    return locale === 'tr' ? {} : { lang: locale };
-  },
-  search: { middlewares: [retainSearchParams(['lang'])] },
+  validateSearch: ({ lang }: Record<string, unknown>): { lang?: string } =>
+    typeof lang === 'string' && lang !== 'tr' ? { lang } : {},
+  search: { middlewares: [keepLanguage] },
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   loader: async ({ context, deps }) => {
     const locale = localeOf(deps.lang);

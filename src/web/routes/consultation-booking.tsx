@@ -23,7 +23,11 @@ const text = (value: unknown) => (typeof value === 'string' && value !== '' ? va
 
 export const Route = createFileRoute('/consultation-booking')({
   validateSearch: (search: Record<string, unknown>): Arrival => {
-    const arrival = { service: text(search.service), package: text(search.package), topic: text(search.topic) };
+    const arrival = {
+      service: text(search.service),
+      package: text(search.package),
+      topic: text(search.topic),
+    };
     return Object.fromEntries(Object.entries(arrival).filter(([, value]) => value !== undefined));
   },
   loaderDeps: ({ search }) => ({ lang: search.lang }),
@@ -39,7 +43,14 @@ export const Route = createFileRoute('/consultation-booking')({
       { name: booking.page.title, path },
     ];
     const { title, description, keywords } = booking.page;
-    return pageHead({ ...page, path, title, description, keywords, structuredData: [breadcrumbs(page, trail)] });
+    return pageHead({
+      ...page,
+      path,
+      title,
+      description,
+      keywords,
+      structuredData: [breadcrumbs(page, trail)],
+    });
   },
   component: ConsultationBooking,
 });

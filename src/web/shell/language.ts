@@ -33,7 +33,7 @@ export function useRememberedLanguage(locale: Locale): void {
     const bare = !new URLSearchParams(window.location.search).has('lang');
     if (bare && stored && stored !== 'tr' && !document.cookie.includes(`${key}=`)) {
       rememberLanguage(stored);
-      navigate({ to: '.', search: (search) => ({ ...search, lang: stored }), replace: true });
+      void navigate({ to: '.', search: (search) => ({ ...search, lang: stored }), replace: true });
       return;
     }
     rememberLanguage(locale);

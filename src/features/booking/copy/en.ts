@@ -18,7 +18,8 @@ export const en: BookingCopy = {
     title: 'Book a consultation',
     description:
       'Choose a consulting service, pick a time that suits you and hold your appointment at once. Sessions last 30 to 120 minutes, online or by phone.',
-    keywords: 'book a consultation, consulting appointment, online appointment, marketing consulting, AI consulting',
+    keywords:
+      'book a consultation, consulting appointment, online appointment, marketing consulting, AI consulting',
     back: 'Consulting',
     benefits: [
       { title: 'Quick confirmation', text: 'A reply within 24 hours' },
@@ -36,7 +37,10 @@ export const en: BookingCopy = {
     },
   },
   form: {
-    personal: { title: 'Personal information', note: 'The confirmation and a calendar file go to this address.' },
+    personal: {
+      title: 'Personal information',
+      note: 'The confirmation and a calendar file go to this address.',
+    },
     name: 'Full name',
     email: 'Email',
     phone: 'Phone',
@@ -49,7 +53,11 @@ export const en: BookingCopy = {
       choose: 'Choose a service',
     },
     time: { title: 'Preferred time', note: 'All times are Istanbul time (TRT).' },
-    notes: { title: 'Additional notes', note: 'What you would like me to know before we talk.', label: 'Message' },
+    notes: {
+      title: 'Additional notes',
+      note: 'What you would like me to know before we talk.',
+      label: 'Message',
+    },
     send: {
       title: 'Confirm',
       submit: 'Book appointment',
@@ -74,7 +82,11 @@ export const en: BookingCopy = {
     elsewhere: (place) =>
       `Your device seems to be in another time zone (${place}). The calendar shows Istanbul time; below it you see what the chosen time is for you.`,
     loading: 'Loading available times...',
-    failed: { title: 'The times could not be loaded', text: 'Please check your connection and try again.', retry: 'Try again' },
+    failed: {
+      title: 'The times could not be loaded',
+      text: 'Please check your connection and try again.',
+      retry: 'Try again',
+    },
     empty: { week: 'No times are left this week.', day: 'No times are left on this day.' },
     jump: (moment) => `Nearest available time: ${moment}`,
     full: 'No times are left in the next 30 days. Write on WhatsApp and we will find a time together.',
@@ -85,7 +97,8 @@ export const en: BookingCopy = {
     there: (place) => `In your time (${place}):`,
     clear: 'Clear selection',
     cleared: 'Selection cleared.',
-    serviceChanged: 'Your chosen time was cleared because the service changed. Please pick a time that suits the new length.',
+    serviceChanged:
+      'Your chosen time was cleared because the service changed. Please pick a time that suits the new length.',
     lost: 'The time you chose has just been taken. Please choose another one.',
   },
   lost: {
@@ -151,7 +164,10 @@ export const en: BookingCopy = {
     next: {
       title: 'What’s next?',
       steps: [
-        { title: 'Confirmation email', text: 'Your appointment details and a calendar file will be sent to your email address.' },
+        {
+          title: 'Confirmation email',
+          text: 'Your appointment details and a calendar file will be sent to your email address.',
+        },
         { title: 'Reminder call', text: 'We will call to remind you before the appointment.' },
         { title: 'The meeting', text: 'We meet online or by phone.' },
         { title: 'Summary report', text: 'A summary report and suggestions follow the meeting.' },
@@ -192,7 +208,10 @@ export const en: BookingCopy = {
       done: 'Your appointment was cancelled',
       doneText: 'The cancellation is on its way by email.',
     },
-    past: { title: 'This appointment is in the past', text: 'A past appointment can’t be moved or cancelled.' },
+    past: {
+      title: 'This appointment is in the past',
+      text: 'A past appointment can’t be moved or cancelled.',
+    },
     cancelled: { title: 'This appointment was cancelled', text: 'You are welcome to book a new one.' },
     failed: 'That did not work; your appointment is unchanged. Please try again or write on WhatsApp.',
     void: {

@@ -23,14 +23,16 @@ export const tr = {
     slot_taken: 'Seçtiğiniz saat az önce doldu',
     key_reused: 'Bu anahtar başka bir istekte kullanılmış',
     key_too_long: 'Idempotency-Key çok uzun',
-    link_void: 'Bu bağlantı artık geçerli değil. Lütfen size gönderilen en son e-postadaki bağlantıyı kullanınız.',
+    link_void:
+      'Bu bağlantı artık geçerli değil. Lütfen size gönderilen en son e-postadaki bağlantıyı kullanınız.',
     not_changeable: 'Bu randevu artık değiştirilemez',
   },
   page: {
     title: 'Danışmanlık rezervasyonu',
     description:
       'Danışmanlık hizmetinizi seçin, takvimden size uyan saati işaretleyin ve randevunuzu hemen alın. Görüşmeler 30 ile 120 dakika arasında, online ya da telefonla yapılır.',
-    keywords: 'danışmanlık rezervasyonu, danışmanlık randevusu, online randevu, pazarlama danışmanlığı, yapay zekâ danışmanlığı',
+    keywords:
+      'danışmanlık rezervasyonu, danışmanlık randevusu, online randevu, pazarlama danışmanlığı, yapay zekâ danışmanlığı',
     back: 'Danışmanlık',
     benefits: [
       { title: 'Hızlı onay', text: '24 saat içinde yanıt' },
@@ -86,7 +88,11 @@ export const tr = {
     elsewhere: (place: string) =>
       `Cihazınızın saat dilimi farklı görünüyor (${place}). Takvim İstanbul saatini gösterir; seçtiğiniz saatin sizdeki karşılığı takvimin altında yazar.`,
     loading: 'Müsait saatler yükleniyor...',
-    failed: { title: 'Saatler yüklenemedi', text: 'Bağlantınızı kontrol edip yeniden deneyiniz.', retry: 'Yeniden dene' },
+    failed: {
+      title: 'Saatler yüklenemedi',
+      text: 'Bağlantınızı kontrol edip yeniden deneyiniz.',
+      retry: 'Yeniden dene',
+    },
     empty: { week: 'Bu hafta müsait saat kalmadı.', day: 'Bu gün müsait saat kalmadı.' },
     jump: (moment: string) => `En yakın müsait saat: ${moment}`,
     full: 'Önümüzdeki 30 günde müsait saat kalmadı. WhatsApp üzerinden yazarsanız birlikte bir zaman bulabiliriz.',
@@ -163,7 +169,10 @@ export const tr = {
     next: {
       title: 'Şimdi ne olacak?',
       steps: [
-        { title: 'Onay e-postası', text: 'Randevu bilgileriniz ve takvim dosyası e-posta adresinize gönderilir.' },
+        {
+          title: 'Onay e-postası',
+          text: 'Randevu bilgileriniz ve takvim dosyası e-posta adresinize gönderilir.',
+        },
         { title: 'Hatırlatma araması', text: 'Randevudan önce sizi arayıp hatırlatırız.' },
         { title: 'Görüşme', text: 'Görüşme online ya da telefonla yapılır.' },
         { title: 'Özet rapor', text: 'Görüşmenin ardından özet rapor ve öneriler tarafınıza iletilir.' },
@@ -206,7 +215,8 @@ export const tr = {
     },
     past: { title: 'Bu randevunun zamanı geçti', text: 'Geçmiş bir randevu taşınamaz ya da iptal edilemez.' },
     cancelled: { title: 'Bu randevu iptal edildi', text: 'Dilerseniz yeni bir randevu alabilirsiniz.' },
-    failed: 'İşlem tamamlanamadı; randevunuz değişmedi. Lütfen yeniden deneyiniz ya da WhatsApp üzerinden yazınız.',
+    failed:
+      'İşlem tamamlanamadı; randevunuz değişmedi. Lütfen yeniden deneyiniz ya da WhatsApp üzerinden yazınız.',
     void: {
       title: 'Bu bağlantı artık geçerli değil',
       text: 'Randevunuz her değiştiğinde size yeni bir bağlantı gönderilir. Lütfen size gönderilen en son e-postadaki bağlantıyı kullanınız.',

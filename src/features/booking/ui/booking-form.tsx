@@ -43,7 +43,8 @@ export function BookingForm({ services, owner, preselected, onBooked }: BookingF
   // A browser ignores Enter while the main button is disabled; here it says what is missing.
   const enter = (event: KeyboardEvent) => {
     const isLine = event.target instanceof HTMLInputElement;
-    if (event.key !== 'Enter' || !isLine || event.nativeEvent.isComposing || canReserve(values, chosen)) return;
+    if (event.key !== 'Enter' || !isLine || event.nativeEvent.isComposing || canReserve(values, chosen))
+      return;
     event.preventDefault();
     submit();
   };

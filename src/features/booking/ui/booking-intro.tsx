@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Profile } from '#/features/profile/contract';
 import { useCopy } from '#/platform/i18n/copy';
 import { Arrow } from '#/ui/arrow';
-import { backClass, ButtonLink } from '#/ui/button';
+import { ButtonLink, backClass } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { whatsappAddress } from './booking-request';
 

@@ -25,7 +25,13 @@ const slot: Slot = {
   available: true,
   duration: 90,
 };
-const values = { name: ' Deniz ', email: 'deniz@marti.example', phone: '+90 555', serviceId: 'ai-growth', company: ' ' };
+const values = {
+  name: ' Deniz ',
+  email: 'deniz@marti.example',
+  phone: '+90 555',
+  serviceId: 'ai-growth',
+  company: ' ',
+};
 
 describe('the request of a booking', () => {
   it('given a filled form, when it is sent, then the body fits the contract and agrees with the slot', () => {
@@ -35,11 +41,14 @@ describe('the request of a booking', () => {
     expect(request).not.toHaveProperty('company');
   });
 
-  it.each(['name', 'email', 'phone', 'serviceId'])('given no %s, when the form is judged, then it can not be sent', (field) => {
-    expect(canReserve(values, slot)).toBe(true);
-    expect(canReserve({ ...values, [field]: '  ' }, slot)).toBe(false);
-    expect(canWrite({ ...values, [field]: undefined })).toBe(field === 'phone');
-  });
+  it.each(['name', 'email', 'phone', 'serviceId'])(
+    'given no %s, when the form is judged, then it can not be sent',
+    (field) => {
+      expect(canReserve(values, slot)).toBe(true);
+      expect(canReserve({ ...values, [field]: '  ' }, slot)).toBe(false);
+      expect(canWrite({ ...values, [field]: undefined })).toBe(field === 'phone');
+    },
+  );
 
   it('given no slot, when the form is judged, then only WhatsApp is left', () => {
     expect(canReserve(values, null)).toBe(false);
@@ -76,7 +85,14 @@ describe('the message to the owner', () => {
     ['en', en],
     ['ar', ar],
   ] as const)('given %s, when everything is known, then the message says all of it', (_, copy) => {
-    const all = { ...wish, phone: '+90 555', company: 'Martı', date: '10 Haziran 2026, Çarşamba', time: '14:00', notes: 'Not & soru?' };
+    const all = {
+      ...wish,
+      phone: '+90 555',
+      company: 'Martı',
+      date: '10 Haziran 2026, Çarşamba',
+      time: '14:00',
+      notes: 'Not & soru?',
+    };
     const message = copy.whatsapp.message(all);
     for (const part of Object.values(all)) expect(message).toContain(part);
     const address = new URL(whatsappAddress('905550000000', message));

@@ -63,7 +63,9 @@ export interface Refusal {
 }
 
 /** What a 422 means for this form; undefined where nothing in it can be mended here. */
-export function refusalOf(errors: readonly { path: string; message: string }[] | undefined): Refusal | undefined {
+export function refusalOf(
+  errors: readonly { path: string; message: string }[] | undefined,
+): Refusal | undefined {
   const fields = (errors ?? []).flatMap(({ path, message }) => {
     const field = fieldOf[path];
     return field ? [{ field, message }] : [];

@@ -30,7 +30,7 @@ function window(minutes: number, isTaken: (id: string) => boolean = () => false)
 }
 
 const days = calendarDays(window(60));
-const after = (id: string, ...moves: Parameters<typeof moveFocus>[2][]) =>
+const pressed = (id: string, ...moves: Parameters<typeof moveFocus>[2][]) =>
   moves.reduce((at, move) => moveFocus(days, at, move)?.id ?? at, id);
 
 describe('the days of the calendar', () => {
@@ -88,20 +88,20 @@ describe('turning the pages', () => {
 
 describe('moving the focus', () => {
   it('given the arrows, when they are pressed, then the focus moves in the day and between days, over the weekend', () => {
-    expect(after('2026-06-10-11', 'down')).toBe('2026-06-10-13');
-    expect(after('2026-06-10-09', 'up')).toBe('2026-06-10-09');
-    expect(after('2026-06-12-13', 'forward')).toBe('2026-06-15-13');
-    expect(after('2026-06-15-13', 'back', 'back')).toBe('2026-06-11-13');
-    expect(after('2026-06-10-13', 'back')).toBe('2026-06-10-13');
-    expect(after('2026-06-10-13', 'last')).toBe('2026-06-10-16');
-    expect(after('2026-06-10-13', 'first')).toBe('2026-06-10-09');
+    expect(pressed('2026-06-10-11', 'down')).toBe('2026-06-10-13');
+    expect(pressed('2026-06-10-09', 'up')).toBe('2026-06-10-09');
+    expect(pressed('2026-06-12-13', 'forward')).toBe('2026-06-15-13');
+    expect(pressed('2026-06-15-13', 'back', 'back')).toBe('2026-06-11-13');
+    expect(pressed('2026-06-10-13', 'back')).toBe('2026-06-10-13');
+    expect(pressed('2026-06-10-13', 'last')).toBe('2026-06-10-16');
+    expect(pressed('2026-06-10-13', 'first')).toBe('2026-06-10-09');
   });
 
   it('given the page keys, when they are pressed, then the focus keeps weekday and time a week away, inside the window', () => {
-    expect(after('2026-06-11-15', 'weekForward')).toBe('2026-06-18-15');
-    expect(after('2026-06-16-15', 'weekBack')).toBe('2026-06-10-15');
-    expect(after('2026-07-03-15', 'weekForward')).toBe('2026-07-09-15');
-    expect(after('2026-07-09-15', 'weekForward')).toBe('2026-07-09-15');
+    expect(pressed('2026-06-11-15', 'weekForward')).toBe('2026-06-18-15');
+    expect(pressed('2026-06-16-15', 'weekBack')).toBe('2026-06-10-15');
+    expect(pressed('2026-07-03-15', 'weekForward')).toBe('2026-07-09-15');
+    expect(pressed('2026-07-09-15', 'weekForward')).toBe('2026-07-09-15');
   });
 
   it('given a page from right to left, when a horizontal arrow is pressed, then it is mirrored', () => {
@@ -113,7 +113,11 @@ describe('moving the focus', () => {
   });
 
   it('given a page, when Tab reaches it, then it stops at the focused, the chosen or the first free slot', () => {
-    const visible = daysInView(calendarDays(window(60, (id) => id === '2026-06-10-09')), 'week', '2026-06-10');
+    const visible = daysInView(
+      calendarDays(window(60, (id) => id === '2026-06-10-09')),
+      'week',
+      '2026-06-10',
+    );
     expect(tabStop(visible, '2026-06-11-10', '2026-06-12-10')).toBe('2026-06-11-10');
     expect(tabStop(visible, '2026-06-18-10', '2026-06-12-10')).toBe('2026-06-12-10');
     expect(tabStop(visible, null, null)).toBe('2026-06-10-10');
@@ -127,9 +131,12 @@ describe('drawing a slot', () => {
     [60, { at: 1, drawn: 1, length: 1 }, '09:00–10:00'],
     [75, { at: 1, drawn: 1, length: 1.25 }, '09:00–10:15'],
     [120, { at: 1, drawn: 1, length: 2 }, '09:00–11:00'],
-  ])('given %i minutes, when it is placed, then it stays in its hour and knows its length', (minutes, place, span) => {
-    const slot = window(minutes)[0] as Slot;
-    expect(placementOf(slot)).toEqual(place);
-    expect(spanOf(slot)).toBe(span);
-  });
+  ])(
+    'given %i minutes, when it is placed, then it stays in its hour and knows its length',
+    (minutes, place, span) => {
+      const slot = window(minutes)[0] as Slot;
+      expect(placementOf(slot)).toEqual(place);
+      expect(spanOf(slot)).toBe(span);
+    },
+  );
 });

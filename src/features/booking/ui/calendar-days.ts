@@ -31,7 +31,8 @@ export function calendarDays(slots: readonly Slot[]): CalendarDay[] {
 const isFree = ({ slots }: CalendarDay): boolean => slots.some(({ available }) => available);
 
 /** Where the calendar opens: the first day with a free slot, else the first day offered. */
-export const openingDate = (days: readonly CalendarDay[]): string | undefined => (days.find(isFree) ?? days[0])?.date;
+export const openingDate = (days: readonly CalendarDay[]): string | undefined =>
+  (days.find(isFree) ?? days[0])?.date;
 
 /** The seven dates of the week that holds `date`, Monday first. */
 export function weekOf(date: string): string[] {
@@ -81,7 +82,8 @@ export function focusMoveOf(key: string, direction: 'ltr' | 'rtl'): FocusMove | 
   return moves[key];
 }
 
-const minutesInDay = (slot: Slot): number => Number(slot.start.slice(11, 13)) * 60 + Number(slot.start.slice(14, 16));
+const minutesInDay = (slot: Slot): number =>
+  Number(slot.start.slice(11, 13)) * 60 + Number(slot.start.slice(14, 16));
 
 function sameTime({ slots }: CalendarDay, wanted: Slot): Slot | undefined {
   const distance = (slot: Slot) => Math.abs(minutesInDay(slot) - minutesInDay(wanted));

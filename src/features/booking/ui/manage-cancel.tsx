@@ -8,7 +8,7 @@ import type { Manage } from './use-manage';
 export function CancelPart({ manage }: { manage: Manage }) {
   const { cancel: copy } = useCopy('booking').manage;
   const [asking, setAsking] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLFieldSetElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const wasAsking = useRef(false);
@@ -21,7 +21,7 @@ export function CancelPart({ manage }: { manage: Manage }) {
   return (
     <Part id="cancel" title={copy.title} note={copy.note}>
       {asking ? (
-        <div ref={box} tabIndex={-1} role="group" aria-labelledby={titleId} className="confirm-step">
+        <fieldset ref={box} tabIndex={-1} aria-labelledby={titleId} className="confirm-step">
           <p id={titleId} className="text-h4">
             {copy.confirmTitle}
           </p>
@@ -34,7 +34,7 @@ export function CancelPart({ manage }: { manage: Manage }) {
               {copy.keep}
             </Button>
           </div>
-        </div>
+        </fieldset>
       ) : (
         <Button ref={opener} kind="danger" onClick={() => setAsking(true)}>
           {copy.open}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Profile } from '#/features/profile/contract';
 import { useCopy } from '#/platform/i18n/copy';
-import { buttonClass, ButtonLink } from '#/ui/button';
+import { ButtonLink, buttonClass } from '#/ui/button';
 import { MissingState, Notice } from '#/ui/feedback';
 import { Part, VisuallyHidden, Wrap } from '#/ui/layout';
 import type { Reservation } from '../contract';

@@ -4,7 +4,18 @@ import { longDate } from '#/platform/i18n/dates';
 import type { Reservation } from '../contract';
 
 interface Fact {
-  key: 'date' | 'time' | 'service' | 'duration' | 'place' | 'number' | 'name' | 'email' | 'phone' | 'company' | 'message';
+  key:
+    | 'date'
+    | 'time'
+    | 'service'
+    | 'duration'
+    | 'place'
+    | 'number'
+    | 'name'
+    | 'email'
+    | 'phone'
+    | 'company'
+    | 'message';
   value: ReactNode;
 }
 

@@ -45,7 +45,7 @@ export function ReservationSuccess({ reservation, owner, baseUrl }: ReservationS
       <Part id="appointment" title={copy.appointment}>
         <AppointmentFacts reservation={reservation} />
       </Part>
-      <Part id="person" title={copy.person} {...(isLive ? {} : { className: "part-last" })}>
+      <Part id="person" title={copy.person} {...(isLive ? {} : { className: 'part-last' })}>
         <PersonFacts reservation={reservation} />
       </Part>
       {isLive ? (

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useCopy } from '#/platform/i18n/copy';
+import { VisuallyHidden } from '#/ui/layout';
 import type { Slot } from '../contract';
 import { placementOf, spanOf, startTimeOf } from './calendar-days';
 
@@ -30,7 +31,6 @@ export function SlotButton({ slot, day, chosen, tabStop, wide, onChoose, onFocus
       tabIndex={tabStop ? 0 : -1}
       aria-pressed={chosen}
       aria-disabled={!slot.available}
-      aria-label={[day, time, state].join(comma)}
       style={{ '--at': at, '--drawn': chosen ? length : drawn } as CSSProperties}
       onClick={() => {
         if (slot.available) onChoose(slot);
@@ -38,8 +38,8 @@ export function SlotButton({ slot, day, chosen, tabStop, wide, onChoose, onFocus
       onFocus={() => onFocus(slot)}
     >
       <span className="slot-box" data-half={(!chosen && drawn < 1) || length < 1 || undefined}>
-        <bdi dir="ltr">{time}</bdi>
-        <span>{state}</span>
+        <VisuallyHidden>{`${day}${comma}`}</VisuallyHidden>
+        <bdi dir="ltr">{time}</bdi> <span>{state}</span>
       </span>
     </button>
   );

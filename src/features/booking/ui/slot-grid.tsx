@@ -6,7 +6,14 @@ import { instantOf, weekdayOf } from '#/platform/time/zone';
 import { VisuallyHidden } from '#/ui/layout';
 import type { Slot } from '../contract';
 import { CalendarAxis } from './calendar-axis';
-import { type CalendarDay, type CalendarView, focusMoveOf, moveFocus, tabStop, weekOf } from './calendar-days';
+import {
+  type CalendarDay,
+  type CalendarView,
+  focusMoveOf,
+  moveFocus,
+  tabStop,
+  weekOf,
+} from './calendar-days';
 import { SlotButton } from './slot-button';
 
 export interface SlotGridProps {
@@ -28,7 +35,7 @@ export function SlotGrid(props: SlotGridProps) {
   const { days, view, date, timeZone, title, chosen, focused, onFocus, onChoose } = props;
   const copy = useCopy('booking').calendar;
   const locale = useLocale();
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLFieldSetElement>(null);
   const awaited = useRef<string | null>(null);
   const keysId = useId();
   const dates = view === 'week' ? weekOf(date) : [date];
@@ -43,7 +50,7 @@ export function SlotGrid(props: SlotGridProps) {
     awaited.current = null;
   });
 
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+  const move = (event: KeyboardEvent<HTMLFieldSetElement>) => {
     const from = (event.target as HTMLElement).dataset.slot;
     const wanted = focusMoveOf(event.key, directionOf(locale));
     if (!from || !wanted || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -55,11 +62,10 @@ export function SlotGrid(props: SlotGridProps) {
   };
 
   return (
-    <div
+    <fieldset
       ref={box}
       className="calendar"
       data-view={view}
-      role="group"
       aria-label={copy.label(title)}
       aria-describedby={keysId}
       onKeyDown={move}
@@ -97,7 +103,7 @@ export function SlotGrid(props: SlotGridProps) {
           );
         })}
       </div>
-    </div>
+    </fieldset>
   );
 }
 

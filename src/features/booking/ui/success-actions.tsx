@@ -67,7 +67,12 @@ export function SuccessActions({ reservation, owner, baseUrl, live }: SuccessAct
         </Link>
       </div>
       {said ? (
-        <Notice role="alert" tone={said === 'copied' ? 'neutral' : 'danger'} className="confirmed-notice" title={copy[said]}>
+        <Notice
+          role="alert"
+          tone={said === 'copied' ? 'neutral' : 'danger'}
+          className="confirmed-notice"
+          title={copy[said]}
+        >
           {said === 'notCopied' ? <span className="share-text">{text}</span> : null}
         </Notice>
       ) : null}

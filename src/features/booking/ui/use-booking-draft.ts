@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { PersonalDetails } from '../contract';
 import { type Attempt, dropDraft, keepDraft, readDraft } from './booking-draft';
-import { personalFields } from './booking-request';
+import { type PersonalField, personalFields } from './booking-request';
 
 interface DraftOptions {
   form: UseFormReturn<PersonalDetails>;
@@ -25,15 +25,15 @@ export function useBookingDraft(options: DraftOptions): () => void {
     const draft = readDraft();
     if (!draft) return;
     attempt.current = draft.attempt;
-    const overruled = preselected !== '' && draft.arrival !== preselected;
-    for (const field of personalFields) {
+    const isOverruled = preselected !== '' && draft.arrival !== preselected;
+    const isWelcome = (field: PersonalField, wanted: string) =>
+      field !== 'serviceId' || (!isOverruled && isOffered(wanted));
+    // What was typed before the page came alive is newer than the draft.
+    const isTouched = (field: PersonalField) =>
+      (form.getValues(field) || '') !== (field === 'serviceId' ? preselected : '');
+    for (const field of personalFields.filter((each) => !isTouched(each))) {
       const wanted = draft.values[field];
-      const initial = field === 'serviceId' ? preselected : '';
-      // What was typed before the page came alive is newer than the draft.
-      const isUntouched = (form.getValues(field) ?? '') === initial;
-      if (!wanted || !isUntouched) continue;
-      if (field === 'serviceId' && (overruled || !isOffered(wanted))) continue;
-      form.setValue(field, wanted);
+      if (wanted && isWelcome(field, wanted)) form.setValue(field, wanted);
     }
     if (draft.slotId && draft.values.serviceId === form.getValues('serviceId')) onSlot(draft.slotId);
   };

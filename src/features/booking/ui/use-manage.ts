@@ -50,7 +50,8 @@ export function useManage({ id, token, onToken }: ManageOptions) {
     if (!data?.changeable || !wanted) return;
     const title = answer.status === 409 ? lost.title : (answer.problem?.errors?.[0]?.message ?? lost.title);
     const own = data.reservation.start;
-    const others = data.availability?.slots.filter(({ id: other, start }) => other !== wanted.id && start !== own) ?? [];
+    const others =
+      data.availability?.slots.filter(({ id: other, start }) => other !== wanted.id && start !== own) ?? [];
     setNotice({ kind: 'lost', title, near: nearest(others, wanted.start) });
   };
 
@@ -80,7 +81,10 @@ export function useManage({ id, token, onToken }: ManageOptions) {
   const cancel = () =>
     run('cancel', null, async () => {
       const { reservation } = await cancelReservation(id, token, locale);
-      queryClient.setQueryData(query.queryKey, { reservation, changeable: false, availability: null });
+      queryClient.setQueryData(
+        query.queryKey,
+        (before) => before && { ...before, reservation, changeable: false, availability: null },
+      );
       setNotice({ kind: 'cancelled' });
     });
 

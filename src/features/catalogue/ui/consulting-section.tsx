@@ -56,8 +56,11 @@ function Column({ service, index }: { service: ConsultingService; index: number 
       <div className="column-foot">
         <span className="text-meta text-muted">{copy.priceOnRequest}</span>
         <Link to="/consulting" hash={service.id} className={moreClass}>
-          {copy.home.consulting.more}
-          <VisuallyHidden>: {service.title}</VisuallyHidden> <Arrow />
+          <span>
+            {copy.home.consulting.more}
+            <VisuallyHidden>: {service.title}</VisuallyHidden>
+          </span>
+          <Arrow />
         </Link>
       </div>
     </Reveal>
