@@ -1,9 +1,8 @@
 /**
  * Who may know whom (ARCHITECTURE.md): main → web, api → features → ui, platform.
- * Types count as knowledge here; what the browser really loads is the business of .dependency-cruiser.client.mjs.
+ * Tests may use whatever they test, and are left out. Types count as knowledge here; what the browser really loads is the business of .dependency-cruiser.client.mjs.
  */
 const types = ['type-only', 'type-import'];
-const tests = '\\.test\\.tsx?$';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const direction = [
@@ -11,28 +10,28 @@ const direction = [
     name: 'ui-knows-only-ui',
     comment: 'The design system knows no feature, no page and no platform.',
     severity: 'error',
-    from: { path: '^src/ui/', pathNot: tests },
+    from: { path: '^src/ui/' },
     to: { path: '^(src|content)/', pathNot: '^src/ui/' },
   },
   {
     name: 'platform-knows-only-platform',
     comment: 'The platform knows no feature, no page and no design system.',
     severity: 'error',
-    from: { path: '^src/platform/', pathNot: tests },
+    from: { path: '^src/platform/' },
     to: { path: '^(src|content)/', pathNot: '^src/platform/' },
   },
   {
     name: 'features-know-nothing-above',
     comment: 'A feature is used by web, api and main; it knows none of them.',
     severity: 'error',
-    from: { path: '^src/features/', pathNot: tests },
+    from: { path: '^src/features/' },
     to: { path: '^src/(main|web|api)/' },
   },
   {
     name: 'api-knows-no-page',
     comment: 'The API knows features and platform, never pages, the design system or the composition.',
     severity: 'error',
-    from: { path: '^src/api/', pathNot: tests },
+    from: { path: '^src/api/' },
     to: { path: '^src/(main|web|ui)/' },
   },
   {
@@ -40,22 +39,22 @@ const direction = [
     comment:
       'Pages ask the API through its typed client: import the types of api and main, never their code.',
     severity: 'error',
-    from: { path: '^src/web/', pathNot: tests },
+    from: { path: '^src/web/' },
     to: { path: '^src/(main|api)/', dependencyTypesNot: types },
   },
   {
     name: 'content-is-data',
     comment: 'Demo content may be typed by the product; it runs none of it.',
     severity: 'error',
-    from: { path: '^content/', pathNot: tests },
+    from: { path: '^content/' },
     to: { path: '^(src|tests|tools|bench)/', dependencyTypesNot: types },
   },
   {
     name: 'product-knows-no-tool',
     comment: 'Nothing in src uses tests, tools or bench.',
     severity: 'error',
-    from: { path: '^(src|content)/', pathNot: tests },
-    to: { path: ['^(tests|tools|bench)/', tests] },
+    from: { path: '^(src|content)/' },
+    to: { path: '^(tests|tools|bench)/' },
   },
 ];
 
@@ -65,7 +64,7 @@ const neighbours = [
     name: 'features-meet-at-contract-or-queries',
     comment: 'A feature uses another one only through its contract.ts or queries.ts.',
     severity: 'error',
-    from: { path: '^src/features/([^/]+)/', pathNot: [tests, '^src/features/[^/]+/table\\.ts$'] },
+    from: { path: '^src/features/([^/]+)/', pathNot: '^src/features/[^/]+/table\\.ts$' },
     to: {
       path: '^src/features/',
       pathNot: ['^src/features/$1/', '^src/features/[^/]+/(contract|queries)\\.ts$'],
@@ -112,14 +111,14 @@ const packages = [
     name: 'no-development-package-in-product',
     comment: 'What the product runs is a dependency, not a devDependency.',
     severity: 'error',
-    from: { path: '^(src|content)/', pathNot: [tests, '^src/main/dev\\.ts$'] },
+    from: { path: '^(src|content)/', pathNot: '^src/main/dev\\.ts$' },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: types, pathNot: 'node_modules/@types/' },
   },
   {
     name: 'no-undeclared-package',
     comment: 'The package works by accident: it is in no section of package.json.',
     severity: 'error',
-    from: { path: '^(src|content|tests|tools|bench)/' },
+    from: { path: '^(src|content|tools|bench)/' },
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   },
 ];
@@ -131,7 +130,7 @@ export default {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|data|public)/' },
+    exclude: { path: ['^(dist|data|public)/', '\\.test\\.tsx?$'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],

@@ -19,6 +19,8 @@ describe('Given a file of a feature', () => {
     'copy/tr.ts',
     'copy/index.ts',
     'ui/slot-calendar.tsx',
+    'ui/slot-calendar.css',
+    'ui/use-slots.ts',
     'ui/admin/reservation-list.tsx',
   ])('When it is %s, then it belongs to the vocabulary', (file) => {
     expect(rulesBrokenBy(`src/features/booking/${file}`)).toEqual([]);
@@ -29,7 +31,7 @@ describe('Given a file of a feature', () => {
     'commands/deep/book.ts',
     'mails/confirmed.ts',
     'copy/de.ts',
-    'ui/calendar.ts',
+    'ui/parts/calendar.tsx',
     'types.ts',
   ])('When it is %s, then it is named as a violation', (file) => {
     expect(rulesBrokenBy(`src/features/booking/${file}`)).toEqual([

@@ -21,13 +21,14 @@ const vocabulary = [
   `commands/${name}\\.ts`,
   `mails/${name}\\.tsx`,
   'copy/(tr|en|ar|index)\\.ts',
-  `ui/(admin/)?${name}\\.tsx`,
+  `ui/(admin/)?${name}\\.(tsx?|css)`,
   `((commands|mails|copy|ui|ui/admin)/)?${name}\\.test\\.tsx?`,
 ].map((form) => new RegExp(`^${form}$`));
 
 const kebab = new RegExp(`^${name}(\\.(test|spec|gen|config|d))?\\.[a-z0-9]+$`);
 /** Names of page files are addresses: the router reads $, _ and dots in them. */
 const named = /^(src\/web\/routes|content)\//;
+const generated = /\.gen\.ts$/;
 const vague = /^(utils?|helpers?|misc|common|managers?)$/;
 const prose = /^(content\/|src\/features\/[^/]+\/copy\/|src\/web\/.*\bcopy\/)|\.gen\.ts$/;
 const code = /\.(tsx?|mts|mjs|css)$/;
@@ -51,7 +52,8 @@ function namingOf({ path }: SourceFile): string[] {
   const parts = path.split('/');
   const file = parts.at(-1) ?? '';
   const found: string[] = [];
-  if (!named.test(path) && !kebab.test(file)) found.push(`${path}: file names are kebab-case`);
+  if (!named.test(path) && !kebab.test(file) && !generated.test(path))
+    found.push(`${path}: file names are kebab-case`);
   const words = path.startsWith('src/') ? [...parts.slice(0, -1), ...file.split(/[.-]/)] : [];
   const empty = words.find((word) => vague.test(word));
   if (empty !== undefined) found.push(`${path}: "${empty}" says nothing; name it after what it does`);

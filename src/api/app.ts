@@ -30,5 +30,3 @@ export function createApi(ctx: Context, { baseUrl, trustedProxies }: ApiSettings
   });
   return api;
 }
-
-export type Api = ReturnType<typeof createApi>;

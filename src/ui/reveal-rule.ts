@@ -1,5 +1,5 @@
 /** How much of a thing must be in sight before it fades in (specification, section 9). */
-export const visibleShare = 0.1;
+const visibleShare = 0.1;
 
 /**
  * Whether a thing waits to fade in. Nothing waits where motion is unwelcome, and nothing that the server

@@ -11,7 +11,8 @@ describe('what every page says about itself', () => {
   });
   afterAll(() => site.stop());
 
-  const addressOf = (path: string, language: string) => (language === 'tr' ? path : `${path}?lang=${language}`);
+  const addressOf = (path: string, language: string) =>
+    language === 'tr' ? path : `${path}?lang=${language}`;
   const open = async (address: string, headers: Record<string, string> = {}) => {
     const answer = await fetch(site.url + address, { headers, redirect: 'manual' });
     return { answer, html: await answer.text() };
@@ -31,12 +32,21 @@ describe('what every page says about itself', () => {
         expect(one(html, new RegExp(`<meta name="${name}" content="([^"]+)"`)), name).not.toBe('');
       }
       for (const property of ['og:title', 'og:description', 'og:image', 'og:url', 'og:locale']) {
-        expect(one(html, new RegExp(`<meta property="${property}" content="([^"]+)"`)), property).not.toBe('');
+        expect(one(html, new RegExp(`<meta property="${property}" content="([^"]+)"`)), property).not.toBe(
+          '',
+        );
       }
       const canonical = `https://leyla.example${addressOf(path, language)}`;
       expect(all(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual([canonical]);
-      expect(all(html, /<link rel="alternate" hrefLang="([^"]+)"/gi)).toEqual(['tr', 'en', 'ar', 'x-default']);
-      const things = all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs).map((text) => JSON.parse(text));
+      expect(all(html, /<link rel="alternate" hrefLang="([^"]+)"/gi)).toEqual([
+        'tr',
+        'en',
+        'ar',
+        'x-default',
+      ]);
+      const things = all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs).map((text) =>
+        JSON.parse(text),
+      );
       expect(things.length).toBeGreaterThan(0);
       for (const thing of things) expect(thing).toMatchObject({ '@context': 'https://schema.org' });
     },
@@ -63,25 +73,32 @@ describe('what every page says about itself', () => {
     expect(answer.status).toBe(302);
     expect(answer.headers.get('location')).toBe('/consulting?category=ai&lang=ar');
     expect((await open('/consulting', { Cookie: 'language=tr' })).answer.status).toBe(200);
-    expect(one((await open('/consulting?lang=en', { Cookie: 'language=ar' })).html, /<html lang="(\w+)"/)).toBe('en');
+    expect(
+      one((await open('/consulting?lang=en', { Cookie: 'language=ar' })).html, /<html lang="(\w+)"/),
+    ).toBe('en');
   });
 
   test('Given an unknown language, then English texts with the English canonical', async () => {
     const { html } = await open('/consulting?lang=fr');
     expect(one(html, /<html lang="(\w+)"/)).toBe('en');
-    expect(one(html, /<link rel="canonical" href="([^"]+)"/)).toBe('https://leyla.example/consulting?lang=en');
+    expect(one(html, /<link rel="canonical" href="([^"]+)"/)).toBe(
+      'https://leyla.example/consulting?lang=en',
+    );
   });
 
   test.each([
     ['tr', 'Aradığınız sayfa bulunamadı'],
     ['en', 'This page could not be found'],
     ['ar', 'الصفحة التي تبحثون عنها غير موجودة'],
-  ])('Given an address that is no page, in %s, then 404, said in the language, noindex and follow', async (language, words) => {
-    const { answer, html } = await open(addressOf('/no-such-page', language));
-    expect(answer.status).toBe(404);
-    expect(html).toContain(words);
-    expect(all(html, /<meta name="robots" content="([^"]+)"/g)).toEqual(['noindex, follow']);
-  });
+  ])(
+    'Given an address that is no page, in %s, then 404, said in the language, noindex and follow',
+    async (language, words) => {
+      const { answer, html } = await open(addressOf('/no-such-page', language));
+      expect(answer.status).toBe(404);
+      expect(html).toContain(words);
+      expect(all(html, /<meta name="robots" content="([^"]+)"/g)).toEqual(['noindex, follow']);
+    },
+  );
 
   test('Given a personal page, then nothing keeps it and nothing is told where it was', async () => {
     const id = '3e1f1c1e-0000-4000-8000-000000000000';
@@ -96,7 +113,12 @@ describe('what every page says about itself', () => {
   });
 
   test('Given a price of the catalogue, then no page and no answer carries it', async () => {
-    for (const path of [...paths, '/api/consulting-services', '/api/consulting-packages', '/api/training-services']) {
+    for (const path of [
+      ...paths,
+      '/api/consulting-services',
+      '/api/consulting-packages',
+      '/api/training-services',
+    ]) {
       const { html } = await open(path);
       expect(html).not.toMatch(/7[.,]?500|22[.,]?000|priceTry|originalPrice/);
     }

@@ -14,7 +14,7 @@ export interface TestClock {
   set(iso: string): void;
 }
 
-export function standingClock(iso: string): TestClock {
+function standingClock(iso: string): TestClock {
   let at = new Date(iso);
   return {
     now: () => at,

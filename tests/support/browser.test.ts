@@ -47,7 +47,8 @@ journey(
 );
 
 journey('Given a faulty page, then axe and the width say so', async ({ visit, expectTrouble }) => {
-  for (const pattern of [/beware/, /broken/, /404/, /127\.0\.0\.1:1\//, /Failed to fetch/]) expectTrouble(pattern);
+  for (const pattern of [/beware/, /broken/, /404/, /127\.0\.0\.1:1\//, /Failed to fetch/])
+    expectTrouble(pattern);
   const page = await visit({ baseURL, width: 320 });
   await page.goto('/ill', { waitUntil: 'networkidle' });
   await expect(expectAccessible(page)).rejects.toThrow(/color-contrast/);

@@ -40,7 +40,8 @@ export const manageQuery = (id: string, token: string, locale: Locale) =>
       const asked = { param: { id }, query: { lang: locale } };
       return read(reservation.manage.$get(asked, authorization(token))).catch(nullIfVoid);
     },
-    staleTime: 0,
+    // A void link stays void: it isn't asked about again.
+    staleTime: ({ state }) => (state.data === null ? Number.POSITIVE_INFINITY : 0),
   });
 
 /** The same `key` for the same press of the button: sent twice, it books once. */

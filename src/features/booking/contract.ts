@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { locales } from '#/platform/i18n/locale';
+import { language, line, lines, requiredLine } from '#/platform/http/fields';
 
 /** Lengths that a visitor's text may have; the table and the form hold to the same numbers. */
 export const limits = {
@@ -12,15 +12,12 @@ export const limits = {
   key: 200,
 } as const;
 
-const line = (max: number) => z.string().check(z.trim(), z.maxLength(max), z.regex(/^[^\p{Cc}]*$/u));
-const requiredLine = (max: number) => line(max).check(z.minLength(1));
-
 const person = {
   name: requiredLine(limits.name),
   email: requiredLine(limits.email).check(z.email()),
   phone: requiredLine(limits.phone),
   company: z.optional(line(limits.company)),
-  message: z.optional(z.string().check(z.trim(), z.maxLength(limits.message))),
+  message: z.optional(lines(limits.message)),
 };
 
 /** What the visitor types. */
@@ -37,11 +34,9 @@ export const reservationRequest = z.object({
   appointmentDate: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   appointmentTime: z.string().check(z.regex(/^\d{2}:\d{2}$/)),
   slotId: requiredLine(limits.title),
-  language: z.optional(z.enum(locales)),
+  language,
 });
 export type ReservationRequest = z.output<typeof reservationRequest>;
-
-export const reservationCreated = z.object({ reservationId: z.string() });
 
 export const slot = z.object({
   /** `YYYY-MM-DD-HH` */
@@ -92,9 +87,9 @@ export interface Reservation {
 /** The change that the link in a mail allows. */
 export const moveRequest = z.object({
   slotId: requiredLine(limits.title),
-  language: z.optional(z.enum(locales)),
+  language,
 });
-export const cancelRequest = z.object({ language: z.optional(z.enum(locales)) });
+export const cancelRequest = z.object({ language });
 
 /** After a change the old link is void; this one continues it. */
 export interface ChangedReservation {

@@ -23,7 +23,7 @@ import { bookingSettings, manageTokens, type ReservationRow, reservations } from
 export const bookingWords = { tr, en, ar };
 
 /** Live appointments that touch the interval. */
-export const liveBetween = (db: Executor, { start, end }: Interval, exceptId?: string): Promise<Interval[]> =>
+const liveBetween = (db: Executor, { start, end }: Interval, exceptId?: string): Promise<Interval[]> =>
   db
     .select({ start: reservations.startsAt, end: reservations.endsAt })
     .from(reservations)
@@ -109,7 +109,7 @@ export function reservationOf(row: ReservationRow, locale: Locale = localeOf(row
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-export async function reservationRow(db: Executor, id: string): Promise<ReservationRow | undefined> {
+async function reservationRow(db: Executor, id: string): Promise<ReservationRow | undefined> {
   if (!uuid.test(id)) return undefined;
   const [row] = await db.select().from(reservations).where(eq(reservations.id, id));
   return row;

@@ -33,7 +33,7 @@ export interface Candidate extends Interval {
 /** One reason why a moment can be taken: reservations, blocks, a connected calendar, the placeholder. */
 export type BusySource = (candidate: Candidate) => boolean;
 
-export const defaultMinutes = 60;
+const defaultMinutes = 60;
 
 /** Minutes of a duration text that starts with a number ('90 dakika'); 60 where it can't be read. */
 export function minutesOf(duration: string): number {

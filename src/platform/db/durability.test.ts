@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { openDatabase } from '#/platform/db/open';
 import { FolderInUse } from '#/platform/db/folder-lock';
+import { openDatabase } from '#/platform/db/open';
 import { migrationsDir } from '../../../tests/support/database';
 
 let dataDir: string;

@@ -13,10 +13,13 @@ export function requestLocale(c: Context, body?: unknown): Locale {
   return localeOf(c.req.query('lang') ?? getCookie(c, 'language'));
 }
 
-/** A body checked against its contract; what doesn't fit is a problem that names each field in the reader's language. */
-export const jsonBody = <Schema extends z.ZodMiniType>(schema: Schema) =>
+/**
+ * A body checked against its contract; what doesn't fit is a problem that names each field in the reader's language,
+ * in the words of `messageIn` where the contract has its own.
+ */
+export const jsonBody = <Schema extends z.ZodMiniType>(schema: Schema, messageIn = issueMessage) =>
   validator('json', (value: unknown, c) => {
-    const parsed = z.safeParse(schema, value, { error: issueMessage(requestLocale(c, value)) });
+    const parsed = z.safeParse(schema, value, { error: messageIn(requestLocale(c, value)) });
     if (parsed.success) return parsed.data;
     const errors = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
     throw new Problem('invalid', undefined, { errors });

@@ -39,6 +39,7 @@ interface Issue {
   minimum?: unknown;
   maximum?: unknown;
   input?: unknown;
+  path?: readonly PropertyKey[] | undefined;
 }
 
 /** What a reader is told of an invalid field. Hand it to zod as the `error` of a parse. */
@@ -54,4 +55,16 @@ export const issueMessage =
     if (issue.code === 'too_big' && typeof issue.maximum === 'number') return words.tooLong(issue.maximum);
     if (issue.code === 'invalid_format' && issue.format === 'email') return words.email;
     return words.invalid;
+  };
+
+/**
+ * As `issueMessage`, but a field that `words` knows is told of in its own sentence wherever it is missing or unfit.
+ * A text that is too long, or holds what no text may hold, is told of as anywhere else.
+ */
+export const fieldMessage =
+  (locale: Locale, words: Readonly<Record<string, string>>) =>
+  (issue: Issue): string => {
+    const own = words[String(issue.path?.[0])];
+    const isGeneral = issue.code === 'too_big' || issue.format === 'regex';
+    return own !== undefined && !isGeneral ? own : issueMessage(locale)(issue);
   };

@@ -7,4 +7,8 @@ const secrets = ['email', 'phone', 'name', 'token', 'password', 'authorization',
 
 /** A structured log on standard output. Addresses are logged by path only, never with their query. */
 export const createLog = (level = 'info'): Log =>
-  pino({ level, redact: { paths: secrets.flatMap((key) => [key, `*.${key}`]), censor: '[redacted]' }, base: null });
+  pino({
+    level,
+    redact: { paths: secrets.flatMap((key) => [key, `*.${key}`]), censor: '[redacted]' },
+    base: null,
+  });

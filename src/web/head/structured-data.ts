@@ -60,7 +60,7 @@ export const professionalService = (subject: Subject) => {
 };
 
 /** No price: visitors are told that it is on request (specification, section 1). */
-export const service = ({ profile, baseUrl, locale }: Subject, offered: ConsultingService) => {
+const service = ({ profile, baseUrl, locale }: Subject, offered: ConsultingService) => {
   const address = `${addressIn(baseUrl, '/consulting', locale)}#${offered.id}`;
   return {
     '@type': 'Service',

@@ -53,6 +53,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
           crossOrigin: 'anonymous' as const,
         })),
         { rel: 'icon', href: '/img/icon.svg', type: 'image/svg+xml' },
+        { rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' },
       ],
     };
   },

@@ -1,14 +1,14 @@
 import type { Locale, Localized } from '#/platform/i18n/locale';
-import { type Fact, Facts, Ltr, Own, Paragraph, Subhead } from './frame';
+import { shortId } from '#/platform/mail/addresses';
+import { type Fact, Facts, Ltr } from '#/platform/mail/frame';
+import { Salutation, Sender } from '#/platform/mail/sender';
 import {
-  addressableName,
   dateOf,
   durationOf,
   momentOf,
   type Occasion,
   placeOf,
   serviceOf,
-  shortId,
   timeOf,
   timeZone,
 } from './occasion';
@@ -85,58 +85,12 @@ export function Appointment({ occasion, label }: { occasion: Occasion; label?: s
   return <Facts locale={locale} facts={facts} {...(label ? { label } : {})} />;
 }
 
-const greetings: Localized<{ known: [string, string]; unknown: string }> = {
-  tr: { known: ['Sayın ', ','], unknown: 'Merhaba,' },
-  en: { known: ['Dear ', ','], unknown: 'Hello,' },
-  ar: { known: ['مرحبًا ', '،'], unknown: 'تحية طيبة،' },
-};
+/** The greeting of a mail to the person who booked. */
+export const Greeting = ({ occasion: { locale, reservation } }: { occasion: Occasion }) => (
+  <Salutation locale={locale} name={reservation.name} />
+);
 
-export function Greeting({ occasion: { locale, reservation } }: { occasion: Occasion }) {
-  const { known, unknown } = greetings[locale];
-  const name = addressableName(reservation.name);
-  if (!name) return <Paragraph>{unknown}</Paragraph>;
-  return (
-    <Paragraph>
-      {known[0]}
-      <Own>{name}</Own>
-      {known[1]}
-    </Paragraph>
-  );
-}
-
-const languages: Localized = { tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' };
-
-/** Who booked, for the owner: always in Turkish. */
-export function Visitor({ occasion: { locale, reservation } }: { occasion: Occasion }) {
-  const { name, email, phone, company, message, language } = reservation;
-  const lines = (message ?? '').split(/\r\n|\r|\n/);
-  return (
-    <>
-      <Facts
-        locale={locale}
-        label="Ziyaretçi"
-        facts={[
-          { term: 'Ad', detail: <Own>{name}</Own> },
-          { term: 'E-posta', detail: <Ltr>{email}</Ltr> },
-          { term: 'Telefon', detail: <Ltr>{phone}</Ltr> },
-          company ? { term: 'Şirket', detail: <Own>{company}</Own> } : undefined,
-          { term: 'Dil', detail: languages[language as Locale] ?? language },
-        ]}
-      />
-      {message ? (
-        <>
-          <Subhead>Mesaj</Subhead>
-          <Paragraph>
-            {lines.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
-              <span key={index}>
-                {index > 0 ? <br /> : null}
-                <Own>{line}</Own>
-              </span>
-            ))}
-          </Paragraph>
-        </>
-      ) : null}
-    </>
-  );
-}
+/** Who booked, for the owner. */
+export const Visitor = ({ occasion: { reservation } }: { occasion: Occasion }) => (
+  <Sender sender={reservation} />
+);

@@ -1,7 +1,7 @@
+import { Action, Frame, mailTo, Paragraph } from '#/platform/mail/frame';
+import type { Letter } from '#/platform/mail/letter';
 import { Appointment, Visitor } from './appointment';
-import { Action, Frame, mailTo, Paragraph } from './frame';
 import { invitation } from './invitation';
-import type { Letter } from './letter';
 import { momentOf, type Occasion, serviceOf } from './occasion';
 
 /** To the owner, in Turkish. */

@@ -1,9 +1,10 @@
 import type { Localized } from '#/platform/i18n/locale';
+import { pageUrl } from '#/platform/mail/addresses';
+import { Action, Frame, Paragraph } from '#/platform/mail/frame';
+import type { Letter } from '#/platform/mail/letter';
 import { Appointment, Greeting } from './appointment';
-import { Action, Frame, Paragraph } from './frame';
 import { invitation } from './invitation';
-import type { Letter } from './letter';
-import { momentOf, type Occasion, pageUrl, serviceOf } from './occasion';
+import { momentOf, type Occasion, serviceOf } from './occasion';
 
 interface Words {
   subject: (moment: string) => string;

@@ -2,11 +2,11 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { consultingService } from '#/features/catalogue/queries';
 import { type Locale, locales } from '#/platform/i18n/locale';
+import { addressableName } from '#/platform/mail/addresses';
 import { demoProfile } from '#content/profile/demo';
 import type { ReservationMailRow, ReservationRow } from '../table';
 import { composeMail, type MailOrder } from './compose';
 import type { MailKind } from './letter';
-import { addressableName } from './occasion';
 
 const start = new Date('2026-06-10T11:00:00Z');
 const id = '5b0d3b52-6f0e-4b3f-9a51-0d4c7f3a1c2e';

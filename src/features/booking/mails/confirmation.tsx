@@ -1,8 +1,8 @@
 import type { Localized } from '#/platform/i18n/locale';
+import { Action, Frame, Paragraph, Subhead } from '#/platform/mail/frame';
+import type { Letter } from '#/platform/mail/letter';
 import { Appointment, Greeting } from './appointment';
-import { Action, Frame, Paragraph, Subhead } from './frame';
 import { invitation } from './invitation';
-import type { Letter } from './letter';
 import { momentOf, type Occasion, serviceOf } from './occasion';
 
 interface Words {

@@ -1,7 +1,7 @@
 import { consultingService } from '#/features/catalogue/queries';
 import type { Profile } from '#/features/profile/contract';
 import { clockTime, longDate } from '#/platform/i18n/dates';
-import { defaultLocale, type Locale, type Localized } from '#/platform/i18n/locale';
+import type { Locale, Localized } from '#/platform/i18n/locale';
 import { workingRule } from '../rules';
 import type { ReservationMailRow, ReservationRow } from '../table';
 
@@ -43,28 +43,8 @@ const comma: Localized = { tr: ', ', en: ', ', ar: '، ' };
 export const momentOf = (locale: Locale, at: Date): string =>
   `${dateOf(locale, at)}${comma[locale]}${timeOf(at)}`;
 
-export const shortId = (id: string): string => id.slice(0, 8);
-
 export const placeOf: Localized = {
   tr: 'Online / Telefon',
   en: 'Online / phone',
   ar: 'عبر الإنترنت / الهاتف',
 };
-
-/** Anyone can book in anyone's name: a name that reads like an address isn't passed on to the person written to. */
-export function addressableName(name: string): string | undefined {
-  return /[/@\\<>]|www\.|[\p{Ll}\p{N}-]\.\p{Ll}{2,}/u.test(name) || name.length > 80 ? undefined : name;
-}
-
-/** An address of the site in a language: Turkish ones carry no `lang`. */
-export function pageUrl(
-  baseUrl: string,
-  path: string,
-  locale: Locale,
-  query: Record<string, string> = {},
-): string {
-  const url = new URL(`${baseUrl.replace(/\/+$/, '')}${path}`);
-  for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
-  if (locale !== defaultLocale) url.searchParams.set('lang', locale);
-  return url.href;
-}

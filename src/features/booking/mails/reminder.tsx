@@ -1,7 +1,7 @@
 import type { Localized } from '#/platform/i18n/locale';
+import { Action, Frame, Paragraph } from '#/platform/mail/frame';
+import type { Letter } from '#/platform/mail/letter';
 import { Appointment, Greeting } from './appointment';
-import { Action, Frame, Paragraph } from './frame';
-import type { Letter } from './letter';
 import { momentOf, type Occasion, serviceOf } from './occasion';
 
 interface Words {

@@ -4,14 +4,11 @@ import type { Profile } from '#/features/profile/contract';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { Notice } from '#/ui/feedback';
-import { Field, Textarea } from '#/ui/field';
 import { Part } from '#/ui/layout';
-import { limits } from '../contract';
 import { workingRule } from '../rules';
+import { NotesField, PersonalFields, ServiceField } from './booking-fields';
 import { canReserve, canWrite, whatsappAddress } from './booking-request';
 import { BookingSend } from './booking-send';
-import { PersonalFields } from './personal-fields';
-import { ServiceSelect } from './service-select';
 import { SlotPicker } from './slot-picker';
 import { type Booking, useBooking } from './use-booking';
 
@@ -28,7 +25,6 @@ export function BookingForm({ services, owner, preselected, onBooked }: BookingF
   const booking = useBooking({ services, preselected, onBooked });
   const message = useMessage(booking);
   const { form, service, values, chosen, availability } = booking;
-  const { errors } = form.formState;
 
   const write = () => {
     if (message) window.open(whatsappAddress(owner.whatsapp, message), '_blank', 'noopener');
@@ -52,17 +48,10 @@ export function BookingForm({ services, owner, preselected, onBooked }: BookingF
   return (
     <form noValidate className="needs-script" onSubmit={submit} onKeyDown={enter}>
       <Part id="booking-person" title={copy.form.personal.title} note={copy.form.personal.note}>
-        <PersonalFields form={form} />
+        <PersonalFields booking={booking} />
       </Part>
       <Part id="booking-service" title={copy.form.service.title} note={copy.form.service.note}>
-        <Field label={copy.form.service.label} error={errors.serviceId?.message}>
-          <ServiceSelect
-            services={services}
-            required
-            defaultValue={preselected}
-            {...form.register('serviceId', { onChange: booking.serviceChanged })}
-          />
-        </Field>
+        <ServiceField booking={booking} services={services} preselected={preselected} />
       </Part>
       <Part wide id="booking-time" title={copy.form.time.title} note={copy.form.time.note}>
         {service ? (
@@ -80,9 +69,7 @@ export function BookingForm({ services, owner, preselected, onBooked }: BookingF
         )}
       </Part>
       <Part id="booking-notes" title={copy.form.notes.title} note={copy.form.notes.note}>
-        <Field label={copy.form.notes.label} optional={copy.form.optional} error={errors.message?.message}>
-          <Textarea rows={5} maxLength={limits.message} {...form.register('message')} />
-        </Field>
+        <NotesField booking={booking} />
       </Part>
       <Part id="booking-send" className="part-last" title={copy.form.send.title}>
         <BookingSend booking={booking} onWhatsapp={write} />

@@ -16,7 +16,7 @@ export const axis = { from: 8, to: 18 } as const;
 /** The wall clock of the zone that the availability was given in: the offset is part of the text. */
 export const dateOf = (slot: Pick<Slot, 'start'>): string => slot.start.slice(0, 10);
 export const startTimeOf = (slot: Pick<Slot, 'start'>): string => slot.start.slice(11, 16);
-export const endTimeOf = (slot: Pick<Slot, 'end'>): string => slot.end.slice(11, 16);
+const endTimeOf = (slot: Pick<Slot, 'end'>): string => slot.end.slice(11, 16);
 /** '09:00–10:30' */
 export const spanOf = (slot: Slot): string => `${startTimeOf(slot)}–${endTimeOf(slot)}`;
 

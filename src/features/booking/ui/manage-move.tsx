@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '#/platform/i18n/copy';
 import { Button } from '#/ui/button';
 import { Part } from '#/ui/layout';
@@ -6,27 +7,59 @@ import type { Manage } from './use-manage';
 
 /** Another time for the appointment: chosen in the calendar, then confirmed. */
 export function MovePart({ manage }: { manage: Manage }) {
-  const { manage: copy } = useCopy('booking');
-  const { chosen, availability, busy } = manage;
+  const { manage: words } = useCopy('booking');
+  const copy = words.move;
+  const [opened, setOpened] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const { chosen, availability, busy, notice } = manage;
+  const isMoved = notice?.kind === 'moved';
+  useEffect(() => {
+    if (opened) box.current?.focus();
+  }, [opened]);
+  useEffect(() => {
+    if (isMoved) setOpened(false);
+  }, [isMoved]);
+
+  if (!opened && !chosen) {
+    return (
+      <Part id="move" title={copy.title} note={copy.note}>
+        <Button kind="secondary" onClick={() => setOpened(true)}>
+          {copy.open}
+        </Button>
+      </Part>
+    );
+  }
+  const isBusy = busy === 'move';
   return (
-    <Part wide id="move" title={copy.move.title} note={copy.move.note}>
-      <SlotPicker
-        availability={availability}
-        failed={!availability}
-        onRetry={() => window.location.reload()}
-        chosen={chosen}
-        said={null}
-        onChoose={manage.choose}
-        onClear={manage.clear}
-      />
-      {chosen ? (
+    <Part wide id="move" title={copy.title} note={copy.note}>
+      <div ref={box} tabIndex={-1}>
+        <SlotPicker
+          availability={availability}
+          failed={!availability}
+          onRetry={() => window.location.reload()}
+          chosen={chosen}
+          said={null}
+          onChoose={manage.choose}
+          onClear={manage.clear}
+        />
         <div className="manage-actions manage-confirm">
-          <Button busy={busy === 'move'} onClick={() => void manage.move(chosen)}>
-            {busy === 'move' ? copy.move.busy : copy.move.confirm}
+          {chosen ? (
+            <Button busy={isBusy} onClick={() => void manage.move(chosen)}>
+              {isBusy ? copy.busy : copy.confirm}
+            </Button>
+          ) : null}
+          <Button
+            kind="quiet"
+            disabled={isBusy}
+            onClick={() => {
+              manage.clear();
+              setOpened(false);
+            }}
+          >
+            {copy.keep}
           </Button>
-          <p className="text-small text-muted">{copy.move.confirmTitle}</p>
         </div>
-      ) : null}
+      </div>
     </Part>
   );
 }

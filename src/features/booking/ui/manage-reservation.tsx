@@ -42,7 +42,7 @@ export function ManageReservation({ id, token, owner, onToken }: ManageReservati
         <h1 className="text-h1">{closed?.title ?? copy.title}</h1>
         {closed ? <p className="text-lead">{closed.text}</p> : null}
         <ManageMessage manage={manage} />
-        <div className="chosen">
+        <div className="chosen chosen-plain">
           <div>
             <Moment start={start} timeZone={timeZone} />
             <p>{`${service}${comma}${serviceDuration}`}</p>

@@ -25,7 +25,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="facts">
       {facts.map(({ key, value }) => (
-        <div key={key} data-wide={key === 'number' || key === 'message' || undefined}>
+        <div key={key} data-wide={key === 'message' || undefined}>
           <dt>{words[key]}</dt>
           <dd>{value}</dd>
         </div>

@@ -16,8 +16,8 @@ interface DraftOptions {
   onSlot: (slotId: string) => void;
 }
 
-/** Brings back once what was typed before, then keeps every change. Returns what ends it: the booking is made. */
-export function useBookingDraft(options: DraftOptions): () => void {
+/** Brings back once what was typed before, then keeps every change, until the booking is made. */
+export function useBookingDraft(options: DraftOptions): { keep: () => void; finish: () => void } {
   const { form, values, slotId, attempt, preselected, isOffered, onSlot } = options;
   const state = useRef<'new' | 'kept' | 'finished'>('new');
 
@@ -38,18 +38,21 @@ export function useBookingDraft(options: DraftOptions): () => void {
     if (draft.slotId && draft.values.serviceId === form.getValues('serviceId')) onSlot(draft.slotId);
   };
 
+  const keep = () => keepDraft({ arrival: preselected, values, slotId, attempt: attempt.current });
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed or chosen is worth keeping anew
   useEffect(() => {
     if (state.current === 'new') {
       state.current = 'kept';
       bringBack();
     } else if (state.current === 'kept') {
-      keepDraft({ arrival: preselected, values, slotId, attempt: attempt.current });
+      keep();
     }
   }, [values, slotId]);
 
-  return () => {
+  const finish = () => {
     state.current = 'finished';
     dropDraft();
   };
+  return { keep, finish };
 }

@@ -41,7 +41,7 @@ export function useBooking({ services, preselected, onBooked }: BookingOptions) 
   const attempt = useRef<Attempt>(undefined);
   const chosen = availability.data?.slots.find(({ id, available }) => id === slotId && available) ?? null;
   const isLost = slotId !== null && availability.isSuccess && !availability.isFetching && !chosen;
-  const finish = useBookingDraft({
+  const draft = useBookingDraft({
     form,
     values,
     slotId,
@@ -83,9 +83,10 @@ export function useBooking({ services, preselected, onBooked }: BookingOptions) 
     setSending(true);
     const request = requestOf(details, service, chosen, locale);
     attempt.current = attemptOf(request, attempt.current);
+    draft.keep();
     try {
       const { reservationId } = await sendReservation(request, attempt.current.key);
-      finish();
+      draft.finish();
       await onBooked(reservationId);
     } catch (error) {
       await failed(error, chosen);

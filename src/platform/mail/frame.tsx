@@ -12,7 +12,6 @@ import {
   Text,
 } from '@react-email/components';
 import type { CSSProperties, ReactNode } from 'react';
-import type { Profile } from '#/features/profile/contract';
 import { directionOf, type Locale, type Localized } from '#/platform/i18n/locale';
 import { light, styles, typeOf } from './look';
 
@@ -29,12 +28,22 @@ export const Own = ({ children }: { children: ReactNode }) => (
   </span>
 );
 
+/** Whose site it is, as far as a mail tells. */
+export interface Correspondent {
+  name: string;
+  /** As shown, international. */
+  phone: string;
+  /** Digits only, for wa.me. */
+  whatsapp: string;
+  email: string;
+}
+
 interface FrameProps {
   locale: Locale;
   /** The line that inboxes show beside the subject. */
   preview: string;
   headline: string;
-  profile: Profile;
+  profile: Correspondent;
   /** Who gets it: the visitor is told how to reach the owner. */
   audience: 'visitor' | 'owner';
   children: ReactNode;
@@ -218,7 +227,7 @@ const contactWords: Localized<{ lead: string; email: string }> = {
   ar: { lead: 'لأي استفسار يمكنكم الرد على هذه الرسالة أو مراسلتنا:', email: 'البريد الإلكتروني' },
 };
 
-function Contact({ locale, profile }: { locale: Locale; profile: Profile }) {
+function Contact({ locale, profile }: { locale: Locale; profile: Correspondent }) {
   const words = contactWords[locale];
   return (
     <>

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { emailAddress, language, line, lines, requiredLine } from '#/platform/http/fields';
+
+/** Lengths that a visitor's text may have. */
+export const limits = {
+  name: 120,
+  email: 254,
+  phone: 40,
+  company: 160,
+  budget: 120,
+  message: 4000,
+  title: 200,
+  key: 200,
+  participants: 99_999,
+} as const;
+
+export const trainingTypes = ['individual', 'corporate'] as const;
+export type TrainingType = (typeof trainingTypes)[number];
+export const formats = ['online', 'hybrid', 'onsite'] as const;
+export type Format = (typeof formats)[number];
+export const urgencies = ['asap', 'this_month', 'next_month', 'flexible'] as const;
+export type Urgency = (typeof urgencies)[number];
+/** `pending` from the visitor; the rest are the owner's (decisions, section 5). */
+export const statuses = ['pending', 'contacted', 'offered', 'accepted', 'declined'] as const;
+export type ApplicationStatus = (typeof statuses)[number];
+
+const isCount = (text: string) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= limits.participants;
+
+/** What the visitor fills in (specification, section 5). */
+export const applicationDetails = z.object({
+  name: line(limits.name).check(z.minLength(2)),
+  email: emailAddress,
+  phone: line(limits.phone).check(z.minLength(10)),
+  company: z.optional(line(limits.company)),
+  /** A program's id, or its title in any language. */
+  program: requiredLine(limits.title),
+  participantCount: requiredLine(limits.title).check(z.refine(isCount)),
+  trainingType: z.enum(trainingTypes),
+  preferredFormat: z.enum(formats),
+  budget: z.optional(line(limits.budget)),
+  message: z.optional(lines(limits.message)),
+  urgency: z.enum(urgencies),
+});
+export type ApplicationDetails = z.input<typeof applicationDetails>;
+
+/** `POST /api/training-reservations` (specification, section 3). Status and service are the server's to decide. */
+export const applicationRequest = z.extend(applicationDetails, {
+  participantCount: z._default(applicationDetails.shape.participantCount, '1'),
+  serviceType: z.optional(z.literal('training')),
+  /** The title of the program, as it was shown. */
+  service: z.optional(line(limits.title)),
+  status: z.optional(z.literal('pending')),
+  language,
+});
+export type ApplicationRequest = z.output<typeof applicationRequest>;
+
+/** `GET /api/training-reservations/{id}`: what the holder of the id may read. */
+export interface Application {
+  id: string;
+  status: ApplicationStatus;
+  serviceType: 'training';
+  name: string;
+  email: string;
+  phone: string;
+  company: string | null;
+  message: string | null;
+  budget: string | null;
+  /** The program's id. */
+  program: string;
+  /** The program's title, in the language asked for. */
+  service: string;
+  /** As text, '5 hafta (40 saat)'. */
+  duration: string;
+  participantCount: string;
+  trainingType: TrainingType;
+  preferredFormat: Format;
+  urgency: Urgency;
+}

@@ -1,0 +1,188 @@
+import type { TrainingCopy } from '.';
+
+export const en: TrainingCopy = {
+  catalogue: {
+    meta: {
+      title: 'Training programs',
+      description:
+        'Eleven hands-on programs of 3 to 12 weeks in digital marketing, artificial intelligence, e-commerce and leadership, and two written for companies. Choose the one that fits and apply.',
+      keywords:
+        'marketing training, digital marketing course, AI training, e-commerce training, leadership program, bootcamp, corporate training',
+    },
+    title: 'Training',
+    deck: {
+      before: 'Not lectures to be heard and forgotten, but programs ',
+      emphasis: 'put to work the next morning',
+      after: '. Everyone works with their own data.',
+    },
+    toPrograms: 'See the programs',
+    toContact: 'Get in touch',
+    programs: {
+      title: 'Programs',
+      filter: 'Filter by subject',
+      all: 'All',
+      short: {
+        digital: 'Digital',
+        ai: 'AI',
+        ecommerce: 'E-commerce',
+        leadership: 'Leadership',
+        bootcamp: 'Bootcamps',
+      },
+      shown: (count) => `Showing ${count} ${count === 1 ? 'program' : 'programs'}`,
+      price: 'Price on request',
+      topics: 'Topics',
+      more: (count) => `+${count} more ${count === 1 ? 'topic' : 'topics'}`,
+      less: 'Show less',
+      book: 'Apply',
+    },
+    corporate: {
+      title: 'For companies',
+      lead: 'Two programs written around your data, your examples and the level of your team.',
+      ask: 'Ask for an offer',
+    },
+    why: {
+      title: 'Why learn here?',
+      reasons: [
+        {
+          title: 'On your own work',
+          text: 'Instead of a ready-made case we open your account, your shop, your report. The homework is what you would do the next day anyway.',
+        },
+        {
+          title: 'Small groups',
+          text: 'Every question gets its turn and every piece of work is read. This is no crowded lecture hall.',
+        },
+        {
+          title: 'Feedback in writing',
+          text: 'Under each piece of work I write what holds and what does not. Not a grade, but a next step.',
+        },
+        {
+          title: 'Results that are measured',
+          text: 'We measure at the beginning and again at the end. If nothing was gained, we say so openly.',
+        },
+        {
+          title: 'Up-to-date content',
+          text: 'As tools change, so does the program; you will not be shown last year’s screenshots.',
+        },
+        {
+          title: 'And afterwards',
+          text: 'Recordings and worksheets stay with you. Write to me where you get stuck, and I will answer.',
+        },
+      ],
+    },
+    closing: {
+      title: 'Which one fits?',
+      text: 'If you are not sure, describe your team and your problem in a few sentences; I will tell you where to begin, or that you need no training at all.',
+      contact: 'Contact form',
+    },
+  },
+  page: {
+    title: 'Training application',
+    description:
+      'Choose your program, tell us how many will take part and when you would like to start; you get a reply within 24 hours. For individuals and companies.',
+    keywords: 'training application, marketing course registration, corporate training application, AI training',
+    back: 'Training',
+    lead: 'A few questions, two minutes. The rest we talk over within 24 hours.',
+    loading: 'Loading training programs...',
+  },
+  corporatePage: {
+    title: 'Corporate training inquiry',
+    description:
+      'Ask for marketing, AI and e-commerce training shaped for your team: how many you are, when you want to begin and what should change. A reply within 24 hours.',
+    keywords: 'corporate training, in-house training, marketing academy, leadership workshop, AI training for companies',
+    lead: 'Tell me about your team and what you want to change. The offer is written around your data and your level.',
+  },
+  noScript: {
+    title: 'The application form needs JavaScript',
+    text: 'JavaScript seems to be switched off in your browser. You can also apply by WhatsApp or email.',
+  },
+  form: {
+    personal: { title: 'Personal details', note: 'The reply comes to this address and number.' },
+    details: { title: 'Training details', note: 'Whatever you are unsure of, we settle together.' },
+    name: 'Full name',
+    email: 'Email',
+    phone: 'Phone',
+    company: 'Company',
+    optional: '(optional)',
+    program: 'Program',
+    chooseProgram: 'Choose a program',
+    forCompanies: 'For companies',
+    participantCount: 'Number of participants',
+    trainingType: 'Type of training',
+    preferredFormat: 'Preferred format',
+    urgency: 'Timing',
+    choose: 'Please choose',
+    budget: 'Budget',
+    budgetHint: 'If you have a range in mind, the offer is written to fit it.',
+    message: 'Message',
+    messageHint: 'Your team, your goal, the question on your mind.',
+    submit: 'Send application',
+    sending: 'Sending...',
+    hint: 'Applying does not commit you to anything; we talk first.',
+  },
+  trainingTypes: { individual: 'Individual', corporate: 'Corporate' },
+  formats: { online: 'Online', hybrid: 'Hybrid', onsite: 'On site' },
+  urgencies: {
+    asap: 'As soon as possible',
+    this_month: 'This month',
+    next_month: 'Next month',
+    flexible: 'Flexible',
+  },
+  validation: {
+    name: 'Name must be at least 2 characters',
+    email: 'Please enter a valid email address',
+    phone: 'Phone number must be at least 10 characters',
+    program: 'Please choose a program',
+    participantCount: 'Please enter the number of participants',
+    trainingType: 'Please choose the type of training',
+    preferredFormat: 'Please choose the format you prefer',
+    urgency: 'Please choose when you would like to start',
+  },
+  errors: {
+    key_reused: 'This key was used for another application',
+    key_too_long: 'The key is too long',
+  },
+  failure: {
+    title: 'Something went wrong',
+    text: 'Your application could not be sent. Please try again.',
+  },
+  side: {
+    chosen: 'Your program',
+    none: 'Once you choose a program, its details appear here.',
+    duration: 'Duration',
+    format: 'Format',
+    level: 'Level',
+    participants: 'Participants',
+    contact: 'Contact',
+    whatsapp: 'WhatsApp',
+    newTab: '(opens in a new tab)',
+    email: 'Training email',
+    reply: 'Reply time',
+    replyTime: 'Within 24 hours',
+  },
+  process: {
+    title: 'How it goes',
+    steps: [
+      { title: 'Application', text: 'You send the form, and it reaches me at once.' },
+      { title: 'Evaluation', text: 'I read what you need and reply within 24 hours.' },
+      { title: 'Offer', text: 'Content, schedule and price reach you on one page.' },
+      { title: 'Start', text: 'With your approval the dates are set and the program begins.' },
+    ],
+  },
+  success: {
+    pageTitle: 'Training application received',
+    description: 'The details of your training application.',
+    loading: 'Loading your application...',
+    title: 'Application received!',
+    text: 'Your application has reached us; we will reply within 24 hours.',
+    application: 'Application',
+    person: 'Your details',
+    next: 'What happens next',
+    number: 'Application no.',
+    again: 'New application',
+    programs: 'Other programs',
+    missing: {
+      title: 'Reservation not found',
+      text: 'The personal data of this application has been erased. You are welcome to apply again.',
+    },
+  },
+};

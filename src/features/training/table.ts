@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/** The name that a refusal of the database carries. */
+export const idempotencyConstraint = 'training_applications_idempotency_key';
+
+/** What visitors applied for; the owner takes it from `pending` to an answer (decisions, section 5). */
+export const trainingApplications = pgTable(
+  'training_applications',
+  {
+    id: uuid('id').primaryKey(),
+    status: text('status').notNull().default('pending'),
+    language: text('language').notNull(),
+    /** Of the catalogue: a program, or one for companies. */
+    programId: text('program_id').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    company: text('company'),
+    participantCount: integer('participant_count').notNull(),
+    trainingType: text('training_type').notNull(),
+    preferredFormat: text('preferred_format').notNull(),
+    urgency: text('urgency').notNull(),
+    budget: text('budget'),
+    message: text('message'),
+    idempotencyKey: text('idempotency_key'),
+    /** Hash of the request that the key belongs to. */
+    requestHash: text('request_hash'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    /** When the personal data was erased on request; the row stays as a number in the statistics. */
+    erasedAt: instant('erased_at'),
+  },
+  (table) => [
+    check(
+      'training_applications_status',
+      sql`${table.status} in ('pending', 'contacted', 'offered', 'accepted', 'declined')`,
+    ),
+    check('training_applications_type', sql`${table.trainingType} in ('individual', 'corporate')`),
+    check('training_applications_format', sql`${table.preferredFormat} in ('online', 'hybrid', 'onsite')`),
+    check(
+      'training_applications_urgency',
+      sql`${table.urgency} in ('asap', 'this_month', 'next_month', 'flexible')`,
+    ),
+    check('training_applications_participants', sql`${table.participantCount} > 0`),
+    uniqueIndex(idempotencyConstraint).on(table.idempotencyKey),
+    index('training_applications_created_at').on(table.createdAt),
+  ],
+);
+export type ApplicationRow = typeof trainingApplications.$inferSelect;

@@ -1,0 +1,66 @@
+import { render, toPlainText } from '@react-email/components';
+import type { ReactElement } from 'react';
+import { type Locale, tagOf } from '#/platform/i18n/locale';
+import type { OutgoingMail } from './transport';
+
+/** What one mail is made of, before it is rendered and addressed. */
+export interface Letter extends Pick<OutgoingMail, 'subject' | 'calendar'> {
+  body: ReactElement;
+}
+
+/** The letter as both forms of a mail. `mailId` makes every attempt of one mail recognisable as the same. */
+export async function rendered(
+  { subject, body, calendar }: Letter,
+  { mailId, baseUrl, locale }: { mailId: string; baseUrl: string; locale: Locale },
+): Promise<Omit<OutgoingMail, 'to' | 'replyTo'>> {
+  const html = await render(body);
+  return {
+    subject,
+    html,
+    text: `${toPlainText(html, htmlToTextOptions)}\n`,
+    messageId: `${mailId}@${new URL(baseUrl).hostname}`,
+    language: tagOf(locale).split('-u-')[0] ?? locale,
+    ...(calendar ? { calendar } : {}),
+  };
+}
+
+/** The part of html-to-text, which has no types of its own here, that the one format below needs. */
+interface PlainBuilder {
+  openBlock(options: { leadingLineBreaks: number }): void;
+  closeBlock(options: { trailingLineBreaks: number }): void;
+  addInline(text: string, options?: { noWordTransform: boolean }): void;
+  addLineBreak(): void;
+}
+interface PlainElement {
+  attribs: Record<string, string>;
+  children: unknown[];
+}
+
+/** The label, and its address on a line of its own, where every mail program makes a link of it. */
+function plainAction(
+  element: PlainElement,
+  walk: (nodes: unknown[], builder: PlainBuilder) => void,
+  builder: PlainBuilder,
+): void {
+  builder.openBlock({ leadingLineBreaks: 2 });
+  walk(element.children, builder);
+  builder.addInline(':');
+  builder.addLineBreak();
+  builder.addInline(String(element.attribs.href).replace(/^mailto:/, ''), { noWordTransform: true });
+  builder.closeBlock({ trailingLineBreaks: 2 });
+}
+
+const plainHeading = { uppercase: false, leadingLineBreaks: 2, trailingLineBreaks: 2 };
+const htmlToTextOptions: Parameters<typeof toPlainText>[1] = {
+  wordwrap: false,
+  selectors: [
+    { selector: 'h1', options: plainHeading },
+    { selector: 'h2', options: plainHeading },
+    { selector: 'tr.fact', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+    { selector: 'td.term', format: 'inlineSurround', options: { suffix: ': ' } },
+    { selector: 'td.detail', format: 'inline' },
+    { selector: 'div.ink-line', format: 'skip' },
+    { selector: 'a.action', format: 'action' },
+  ],
+  formatters: { action: plainAction },
+};

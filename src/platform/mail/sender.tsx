@@ -1,0 +1,69 @@
+import type { Locale, Localized } from '#/platform/i18n/locale';
+import { addressableName } from './addresses';
+import { Facts, Ltr, Own, Paragraph, Subhead } from './frame';
+
+const greetings: Localized<{ known: [string, string]; unknown: string }> = {
+  tr: { known: ['Sayın ', ','], unknown: 'Merhaba,' },
+  en: { known: ['Dear ', ','], unknown: 'Hello,' },
+  ar: { known: ['مرحبًا ', '،'], unknown: 'تحية طيبة،' },
+};
+
+/** How a mail begins that is written to whoever gave that name. */
+export function Salutation({ locale, name: given }: { locale: Locale; name: string }) {
+  const { known, unknown } = greetings[locale];
+  const name = addressableName(given);
+  if (!name) return <Paragraph>{unknown}</Paragraph>;
+  return (
+    <Paragraph>
+      {known[0]}
+      <Own>{name}</Own>
+      {known[1]}
+    </Paragraph>
+  );
+}
+
+const languages: Localized = { tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' };
+
+interface SenderDetails {
+  name: string;
+  email: string;
+  phone?: string | null;
+  company?: string | null;
+  message?: string | null;
+  language: string;
+}
+
+/** Who wrote through the site, for the owner: always in Turkish. */
+export function Sender({ sender }: { sender: SenderDetails }) {
+  const { name, email, phone, company, message, language } = sender;
+  const lines = (message ?? '').split(/\r\n|\r|\n/);
+  return (
+    <>
+      <Facts
+        locale="tr"
+        label="Ziyaretçi"
+        facts={[
+          { term: 'Ad', detail: <Own>{name}</Own> },
+          { term: 'E-posta', detail: <Ltr>{email}</Ltr> },
+          phone ? { term: 'Telefon', detail: <Ltr>{phone}</Ltr> } : undefined,
+          company ? { term: 'Şirket', detail: <Own>{company}</Own> } : undefined,
+          { term: 'Dil', detail: languages[language as Locale] ?? language },
+        ]}
+      />
+      {message ? (
+        <>
+          <Subhead>Mesaj</Subhead>
+          <Paragraph>
+            {lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
+              <span key={index}>
+                {index > 0 ? <br /> : null}
+                <Own>{line}</Own>
+              </span>
+            ))}
+          </Paragraph>
+        </>
+      ) : null}
+    </>
+  );
+}

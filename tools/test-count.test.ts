@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { countTests } from './test-count.ts';
+
+const reportOf = (...statuses: string[]) => ({
+  testResults: [
+    {
+      name: 'booking.spec.ts',
+      status: statuses.includes('failed') ? 'failed' : 'passed',
+      assertionResults: statuses.map((status) => ({ status, fullName: `a ${status} one` })),
+    },
+  ],
+});
+
+test('Given tests that passed and one that failed, then each is counted once', () => {
+  expect(countTests('unit', reportOf('passed', 'passed', 'failed'), 1)).toEqual({
+    passed: 2,
+    failed: 1,
+    notes: [],
+  });
+});
+
+test.each(['skipped', 'pending', 'todo'])(
+  'Given a journey that is %s, then it counts as failed and is named',
+  (status) => {
+    expect(countTests('journeys', reportOf('passed', status), 0)).toEqual({
+      passed: 1,
+      failed: 1,
+      notes: [`journeys: did not run (${status}): a ${status} one`],
+    });
+  },
+);
+
+test('Given no test, no report, a file that did not load, or an error outside, then it is a failure', () => {
+  const unloaded = { testResults: [{ name: 'broken.test.ts', status: 'failed', assertionResults: [] }] };
+  expect(countTests('unit', reportOf(), 0).failed).toBe(1);
+  expect(countTests('unit', undefined, 1).failed).toBe(1);
+  expect(countTests('unit', unloaded, 1).failed).toBeGreaterThan(0);
+  expect(countTests('unit', reportOf('passed'), 1)).toMatchObject({ passed: 1, failed: 1 });
+});
