@@ -8,6 +8,7 @@ import type { Context } from '#/platform/context';
 import { openDatabase } from '#/platform/db/open';
 import { createJobs } from '#/platform/jobs/jobs';
 import { createLog } from '#/platform/log/log';
+import { outboxQueues } from '#/platform/mail/outbox';
 import { createMailTransport } from '#/platform/mail/transport';
 import { fillContent } from './content';
 import { databaseOf } from './database';
@@ -33,7 +34,7 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
     ...databaseOf(settings, root),
     onConnectionLost: (trace) => log.warn({ error: trace }, 'database: an idle connection was lost'),
   });
-  const jobs = await createJobs({ database, log, queues: bookingQueues });
+  const jobs = await createJobs({ database, log, queues: { ...bookingQueues, ...outboxQueues } });
   const ctx: Context = { db: database.db, clock: systemClock, jobs, log };
   await fillContent(ctx, settings.content);
 

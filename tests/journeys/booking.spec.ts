@@ -1,18 +1,14 @@
-import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { ar } from '#/features/booking/copy/ar';
-import { en } from '#/features/booking/copy/en';
 import { tr } from '#/features/booking/copy/tr';
 import { consultingService } from '#/features/catalogue/queries';
 import type { Locale } from '#/platform/i18n/locale';
 import { reservationFor } from '../support/api';
-import { freeSlots } from '../support/booking';
+import { eventOf, slotsOf, words } from '../support/booking';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
-import { type Mailbox, openMailbox, type ReceivedMail } from '../support/mailbox';
+import { type Mailbox, openMailbox } from '../support/mailbox';
 import { type Site, startSite } from '../support/site';
 
-const words = { tr, en, ar };
 const owner = 'sahibi@leyla.example';
 const service = 'dijital-pazarlama';
 
@@ -42,41 +38,10 @@ async function fillPerson(page: Page, locale: Locale, email: string) {
   await page.getByLabel(new RegExp(form.company)).fill('Martı Lojistik');
 }
 
-const slotsOf = (page: Page, locale: Locale) =>
-  page.getByRole('button', { name: new RegExp(`\\d\\d:\\d\\d.*${words[locale].slots.available}`) });
-
 const idOf = (page: Page) => new URL(page.url()).searchParams.get('id') ?? '';
 
 const mailTo = (to: string, about: string) =>
   mailbox.waitFor((mail) => mail.envelope.to.includes(to) && mail.source.includes(about.slice(0, 8)));
-
-/** The event of a mail's calendar file, as a calendar would read it. */
-function eventOf(mail: ReceivedMail) {
-  const file = mail.attachments.find(({ filename }) => filename?.endsWith('.ics'));
-  if (!file) throw new Error(`no calendar file in "${mail.subject}"`);
-  const text = typeof file.content === 'string' ? file.content : new TextDecoder().decode(file.content);
-  const calendar = new ICAL.Component(ICAL.parse(text));
-  const zone = calendar.getFirstSubcomponent('vtimezone');
-  if (zone) ICAL.TimezoneService.register(new ICAL.Timezone(zone));
-  const component = calendar.getFirstSubcomponent('vevent');
-  if (!component) throw new Error('the calendar file has no event');
-  const event = new ICAL.Event(component);
-  return {
-    method: calendar.getFirstPropertyValue('method'),
-    uid: event.uid,
-    sequence: event.sequence,
-    zone: event.startDate.zone.tzid,
-    start: event.startDate.toJSDate().toISOString(),
-    minutes: (event.endDate.toUnixTime() - event.startDate.toUnixTime()) / 60,
-  };
-}
-
-const linkOf = (mail: ReceivedMail) => {
-  const link = mail.text?.match(/https?:\/\/\S+\/reservation\/[^\s)\]]+/)?.[0];
-  if (!link) throw new Error(`no link in "${mail.subject}"`);
-  const { pathname, search } = new URL(link);
-  return `${pathname}${search}`;
-};
 
 const visitors = [
   { locale: 'ar', width: 390, height: 844, touch: true },
@@ -117,7 +82,10 @@ describe('a visitor books', () => {
           serviceId: service,
           status: 'confirmed',
         });
-        const shown = ((await page.locator('main').textContent()) ?? '').replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '');
+        const shown = ((await page.locator('main').textContent()) ?? '').replaceAll(
+          /[\u2066-\u2069\u200e\u200f]/g,
+          '',
+        );
         for (const text of [
           stored.appointmentTime,
           stored.name,
@@ -246,71 +214,4 @@ describe('a visitor books', () => {
       await expect.poll(() => submit.isDisabled()).toBe(false);
     },
   );
-});
-
-describe('a visitor changes the mind', () => {
-  for (const locale of ['tr', 'ar'] as const) {
-    const copy = words[locale];
-    journey(
-      `Given a confirmation in ${locale}, when its link moves and then cancels the appointment, then both sides hear of it, and old links are void`,
-      async ({ visit }) => {
-        const email = `tasi-${locale}@marti.example`;
-        const [slot] = (await freeSlots(site.url, service)).slice(-3);
-        if (!slot) throw new Error('no slot is free');
-        const created = await fetch(`${site.url}/api/reservations`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify(
-            reservationFor(slot.id, {
-              serviceId: service,
-              service: consultingService(service, 'tr')?.title,
-              serviceDuration: '60 dakika',
-              email,
-              language: locale,
-            }),
-          ),
-        });
-        const { reservationId: id } = (await created.json()) as { reservationId: string };
-        const confirmation = await mailTo(email, id);
-        const link = linkOf(confirmation);
-        const { uid } = eventOf(confirmation);
-
-        const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true, locale });
-        await page.goto(link);
-        expect(await page.locator('html').getAttribute('lang')).toBe(locale);
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-        await slotsOf(page, locale).first().click();
-        await page.getByRole('button', { name: copy.manage.move.confirm, exact: true }).click();
-        await page.getByText(copy.manage.move.done).first().waitFor();
-        expect(page.url()).not.toContain(link.split('token=')[1]);
-
-        const moved = await mailbox.waitFor(
-          (mail) =>
-            mail.envelope.to.includes(email) && mail !== confirmation && mail.source.includes(id.slice(0, 8)),
-        );
-        expect(eventOf(moved)).toMatchObject({ uid, sequence: 1, method: 'REQUEST' });
-
-        const stale = await visit({ baseURL: site.url, locale });
-        await stale.goto(link);
-        await stale.getByText(copy.manage.void.title).waitFor();
-
-        const renewed = await visit({ baseURL: site.url, locale });
-        await renewed.goto(linkOf(moved));
-        await renewed.getByRole('button', { name: copy.manage.cancel.open }).click();
-        await renewed.getByRole('button', { name: copy.manage.cancel.confirm }).click();
-        await renewed.getByText(copy.manage.cancel.done).first().waitFor();
-        for (const to of [email, owner]) {
-          const cancelled = await mailbox.waitFor(
-            (mail) =>
-              mail.envelope.to.includes(to) &&
-              mail.source.includes(id.slice(0, 8)) &&
-              /METHOD:CANCEL|method=CANCEL/i.test(mail.source),
-          );
-          expect(eventOf(cancelled)).toMatchObject({ uid, sequence: 2, method: 'CANCEL' });
-        }
-        expect((await freeSlots(site.url, service)).map((free) => free.id)).toContain(slot.id);
-      },
-    );
-  }
 });

@@ -5,6 +5,7 @@ import { profiles } from '#/features/profile/table';
 import type { Context } from '#/platform/context';
 import { createJobs } from '#/platform/jobs/jobs';
 import { createLog } from '#/platform/log/log';
+import { outboxQueues } from '#/platform/mail/outbox';
 import { demoProfile } from '#content/profile/demo';
 import { type Engine, openTestDatabase } from './database';
 
@@ -41,7 +42,7 @@ export async function openTestApi(
 ): Promise<TestApi> {
   const database = await openTestDatabase(engine);
   const log = createLog('silent');
-  const jobs = await createJobs({ database, log, queues: bookingQueues });
+  const jobs = await createJobs({ database, log, queues: { ...bookingQueues, ...outboxQueues } });
   const clock = standingClock(now);
   const ctx: Context = { db: database.db, clock, jobs, log };
   await ctx.db.insert(profiles).values({ document: demoProfile });

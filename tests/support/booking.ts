@@ -1,4 +1,14 @@
+import ICAL from 'ical.js';
+import type { Page } from 'playwright-core';
 import type { Slot } from '#/features/booking/contract';
+import { ar } from '#/features/booking/copy/ar';
+import { en } from '#/features/booking/copy/en';
+import { tr } from '#/features/booking/copy/tr';
+import type { Locale } from '#/platform/i18n/locale';
+import type { ReceivedMail } from './mailbox';
+
+/** What the pages of the booking say, so that a journey finds a button by the words that a visitor reads. */
+export const words = { tr, en, ar };
 
 /** The slots of a service that a running site offers as free, in order of time. */
 export async function freeSlots(url: string, service: string): Promise<Slot[]> {
@@ -6,3 +16,36 @@ export async function freeSlots(url: string, service: string): Promise<Slot[]> {
   const { slots } = (await answer.json()) as { slots: Slot[] };
   return slots.filter(({ available }) => available);
 }
+
+/** The free slots that a page shows. */
+export const slotsOf = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: new RegExp(`\\d\\d:\\d\\d.*${words[locale].slots.available}`) });
+
+/** The event of a mail's calendar file, as a calendar would read it. */
+export function eventOf(mail: ReceivedMail) {
+  const file = mail.attachments.find(({ filename }) => filename?.endsWith('.ics'));
+  if (!file) throw new Error(`no calendar file in "${mail.subject}"`);
+  const text = typeof file.content === 'string' ? file.content : new TextDecoder().decode(file.content);
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const zone = calendar.getFirstSubcomponent('vtimezone');
+  if (zone) ICAL.TimezoneService.register(new ICAL.Timezone(zone));
+  const component = calendar.getFirstSubcomponent('vevent');
+  if (!component) throw new Error('the calendar file has no event');
+  const event = new ICAL.Event(component);
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    uid: event.uid,
+    sequence: event.sequence,
+    zone: event.startDate.zone.tzid,
+    start: event.startDate.toJSDate().toISOString(),
+    minutes: (event.endDate.toUnixTime() - event.startDate.toUnixTime()) / 60,
+  };
+}
+
+/** The address, without its host, that a mail leads to. */
+export const linkOf = (mail: ReceivedMail) => {
+  const link = mail.text?.match(/https?:\/\/\S+\/reservation\/[^\s)\]]+/)?.[0];
+  if (!link) throw new Error(`no link in "${mail.subject}"`);
+  const { pathname, search } = new URL(link);
+  return `${pathname}${search}`;
+};

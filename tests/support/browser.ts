@@ -19,6 +19,8 @@ export interface Visitor {
   touch?: boolean;
   reducedMotion?: boolean;
   dark?: boolean;
+  /** On unless told. */
+  javaScript?: boolean;
 }
 
 interface Fixtures {
@@ -73,7 +75,18 @@ async function launch(): Promise<Browser> {
   });
 }
 
-const profileOf = ({ baseURL, locale, timeZone, width, height, touch, reducedMotion, dark }: Visitor) => ({
+const profileOf = ({
+  baseURL,
+  locale,
+  timeZone,
+  width,
+  height,
+  touch,
+  reducedMotion,
+  dark,
+  javaScript,
+}: Visitor) => ({
+  javaScriptEnabled: javaScript ?? true,
   ...(baseURL ? { baseURL } : {}),
   locale: locale ?? 'tr-TR',
   timezoneId: timeZone ?? 'Europe/Istanbul',

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { consultingService } from '#/features/catalogue/queries';
+import { reservationFor } from '../support/api';
+import { eventOf, freeSlots, linkOf, slotsOf, words } from '../support/booking';
+import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import { type Mailbox, openMailbox } from '../support/mailbox';
+import { type Site, startSite } from '../support/site';
+
+const owner = 'sahibi@leyla.example';
+const service = 'dijital-pazarlama';
+
+let site: Site;
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  site = await startSite({ env: { SMTP_URL: mailbox.url, OWNER_EMAIL: owner } });
+});
+afterAll(async () => {
+  await site.stop();
+  await mailbox.stop();
+});
+
+const mailTo = (to: string, about: string) =>
+  mailbox.waitFor((mail) => mail.envelope.to.includes(to) && mail.source.includes(about.slice(0, 8)));
+
+describe('a visitor changes the mind', () => {
+  for (const locale of ['tr', 'ar'] as const) {
+    const copy = words[locale];
+    journey(
+      `Given a confirmation in ${locale}, when its link moves and then cancels the appointment, then both sides hear of it, and old links are void`,
+      async ({ visit }) => {
+        const email = `tasi-${locale}@marti.example`;
+        const [slot] = (await freeSlots(site.url, service)).slice(-3);
+        if (!slot) throw new Error('no slot is free');
+        const created = await fetch(`${site.url}/api/reservations`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(
+            reservationFor(slot.id, {
+              serviceId: service,
+              service: consultingService(service, 'tr')?.title,
+              serviceDuration: '60 dakika',
+              email,
+              language: locale,
+            }),
+          ),
+        });
+        const { reservationId: id } = (await created.json()) as { reservationId: string };
+        const confirmation = await mailTo(email, id);
+        const link = linkOf(confirmation);
+        const { uid } = eventOf(confirmation);
+
+        const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true, locale });
+        await page.goto(link);
+        expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+        await page.getByRole('button', { name: copy.manage.move.open }).click();
+        await slotsOf(page, locale).first().click();
+        await page.getByRole('button', { name: copy.manage.move.confirm, exact: true }).click();
+        await page.getByText(copy.manage.move.done).first().waitFor();
+        expect(page.url()).not.toContain(link.split('token=')[1]);
+
+        const moved = await mailbox.waitFor(
+          (mail) =>
+            mail.envelope.to.includes(email) && mail !== confirmation && mail.source.includes(id.slice(0, 8)),
+        );
+        expect(eventOf(moved)).toMatchObject({ uid, sequence: 1, method: 'REQUEST' });
+
+        const stale = await visit({ baseURL: site.url, locale });
+        await stale.goto(link);
+        await stale.getByText(copy.manage.void.title).waitFor();
+
+        const renewed = await visit({ baseURL: site.url, locale });
+        await renewed.goto(linkOf(moved));
+        await renewed.getByRole('button', { name: copy.manage.cancel.open }).click();
+        await renewed.getByRole('button', { name: copy.manage.cancel.confirm }).click();
+        await renewed.getByText(copy.manage.cancel.done).first().waitFor();
+        for (const to of [email, owner]) {
+          const cancelled = await mailbox.waitFor(
+            (mail) =>
+              mail.envelope.to.includes(to) &&
+              mail.source.includes(id.slice(0, 8)) &&
+              /METHOD:CANCEL|method=CANCEL/i.test(mail.source),
+          );
+          expect(eventOf(cancelled)).toMatchObject({ uid, sequence: 2, method: 'CANCEL' });
+        }
+        expect((await freeSlots(site.url, service)).map((free) => free.id)).toContain(slot.id);
+      },
+    );
+  }
+});

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { ar } from '#/web/shell/copy/ar';
+import { en } from '#/web/shell/copy/en';
+import { tr } from '#/web/shell/copy/tr';
+import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import { type Site, startSite } from '../support/site';
+
+const words = { tr, en, ar };
+const languages = ['tr', 'en', 'ar'] as const;
+const paths = ['/', '/consulting', '/consultation-booking?service=ai-growth'];
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const addressOf = (path: string, language: string) =>
+  language === 'tr' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+
+describe('every page, in every language', () => {
+  for (const language of languages) {
+    for (const dark of [false, true]) {
+      journey(
+        `Given ${language} in the ${dark ? 'dark' : 'light'}, then axe finds nothing at 1280 and 320 px and nothing scrolls sideways`,
+        async ({ visit }) => {
+          for (const width of [1280, 320]) {
+            const page = await visit({ baseURL: site.url, width, dark, reducedMotion: true });
+            for (const path of paths) {
+              await page.goto(addressOf(path, language), { waitUntil: 'networkidle' });
+              await expectNoSidewaysScroll(page);
+              await expectAccessible(page);
+            }
+          }
+        },
+      );
+    }
+    journey(
+      `Given an address that is no page, in ${language}, then it leads home`,
+      async ({ visit, expectTrouble }) => {
+        expectTrouble(/404/);
+        const page = await visit({ baseURL: site.url });
+        await page.goto(addressOf('/no-such-page', language));
+        await expectAccessible(page);
+        await page.getByRole('link', { name: words[language].missing.home }).click();
+        await page.waitForURL((url) => url.pathname === '/');
+        expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      },
+    );
+  }
+});
+
+describe('the language', () => {
+  journey(
+    'Given a page, when the language is switched, then words, title, direction and address follow without a reload, and links and the next visit keep it',
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url });
+      await page.goto('/consulting?category=ai');
+      await page.evaluate(() => Object.assign(window, { stayed: true }));
+      const titles = new Set([await page.title()]);
+      for (const language of ['ar', 'en'] as const) {
+        await page.locator(`header a[hreflang="${language}"]`).click();
+        await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
+        expect(await page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr');
+        expect(new URL(page.url()).search).toBe(`?category=ai&lang=${language}`);
+        expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toContain(
+          `lang=${language}`,
+        );
+        titles.add(await page.title());
+      }
+      expect(titles.size).toBe(3);
+      expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+      expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+
+      await page.locator('a[href*="/consultation-booking?"]').first().click();
+      await page.waitForURL(/consultation-booking\?.*lang=en/);
+      await page.goto('/consulting');
+      expect(new URL(page.url()).search).toBe('?lang=en');
+      await page.locator('header a[hreflang="tr"]').click();
+      await page.waitForFunction(() => document.documentElement.lang === 'tr');
+      expect(new URL(page.url()).search).toBe('');
+      await page.reload();
+      expect(await page.locator('html').getAttribute('lang')).toBe('tr');
+    },
+  );
+
+  journey(
+    'Given only local storage remembers, when a bare address opens, then the page follows it',
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url });
+      await page.goto('/consulting');
+      await page.evaluate(() => localStorage.setItem('language', 'ar'));
+      await page.context().clearCookies();
+      await page.goto('/consulting');
+      await page.waitForFunction(() => document.documentElement.lang === 'ar');
+      expect(new URL(page.url()).search).toBe('?lang=ar');
+    },
+  );
+});
+
+describe('the navigation bar', () => {
+  journey(
+    'Given a page that is scrolled past 100 px, then the bar turns opaque, and back',
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url, reducedMotion: true });
+      await page.goto('/');
+      const bar = page.locator('header').first();
+      const ground = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor);
+      const clear = await ground();
+      await page.evaluate(() => window.scrollTo({ top: 101, behavior: 'instant' }));
+      await expect.poll(ground).not.toBe(clear);
+      await page.evaluate(() => window.scrollTo({ top: 100, behavior: 'instant' }));
+      await expect.poll(ground).toBe(clear);
+    },
+  );
+
+  journey(
+    'Given a phone on another page, when an item of the menu is chosen, then the menu closes and home scrolls to the section',
+    async ({ visit }) => {
+      const page = await visit({
+        baseURL: site.url,
+        width: 390,
+        height: 844,
+        touch: true,
+        reducedMotion: true,
+      });
+      await page.goto('/consulting');
+      const menu = page.locator('header details');
+      await menu.locator('summary').click();
+      await menu.getByRole('link', { name: tr.nav.contact }).click();
+      await page.waitForURL((url) => url.pathname === '/' && url.hash === '#contact');
+      await expect.poll(() => menu.evaluate((element) => (element as HTMLDetailsElement).open)).toBe(false);
+      await expect
+        .poll(() =>
+          page.locator('#contact').evaluate((element) => Math.round(element.getBoundingClientRect().top)),
+        )
+        .toBeLessThan(400);
+    },
+  );
+
+  journey(
+    'Given no JavaScript, then every text and link of a page is there, and the form says what it needs',
+    async ({ visit, expectTrouble }) => {
+      // The browser reports the scripts that it was told not to run.
+      expectTrouble(/assets\/.*\.js/);
+      const page = await visit({ baseURL: site.url, javaScript: false });
+      await page.goto('/consulting');
+      expect(await page.locator('main a[href*="consultation-booking"]').count()).toBeGreaterThanOrEqual(13);
+      const opacities = await page
+        .locator('main *')
+        .evaluateAll(
+          (elements) => elements.filter((element) => getComputedStyle(element).opacity === '0').length,
+        );
+      expect(opacities).toBe(0);
+      await page.goto('/consultation-booking');
+      expect(await page.locator('main a[href*="wa.me"]').count()).toBeGreaterThan(0);
+      expect(await page.locator('main a[href^="mailto:"]').count()).toBeGreaterThan(0);
+    },
+  );
+});
