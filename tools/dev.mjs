@@ -15,7 +15,8 @@ if (!read.ok) {
 const { settings } = read;
 const site = await openSite(settings, root);
 const server = serveDevelopment(vite, site);
-server.listen(settings.port, settings.host, () => {
+server.listen(settings.port, settings.host, async () => {
+  await site.startJobs();
   process.stdout.write(`Kürsü (development) at http://${settings.host}:${settings.port}\n`);
 });
 

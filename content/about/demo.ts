@@ -14,7 +14,7 @@ export const demoAbout: DemoAboutSection[] = [
 <p>She lives in Istanbul, stands on close to thirty stages a year, and for eighteen years has not traded her university class for any of them.</p>`,
       ar: `<p>منذ خمسة وعشرين عامًا تبدأ ليلى غونيشيك كل عمل بالسؤال نفسه: صباحَ مَن سيجعل هذا العمل أسهل؟ وهي، مستشارةً ومدرِّبةً ومتحدِّثةً ومؤلِّفة، تضع تسويق المؤسسة وتحوّلها بالذكاء الاصطناعي وتجارتها الإلكترونية على طاولة واحدة، لأن الزبون لا يفصل بين الثلاثة.</p>
 <p>لا تدخل المشروع بإعداد الشرائح، بل بالجلوس يومًا كاملًا في المتجر أو المستودع أو مركز الاتصال. وفي آخر ذلك اليوم تترك على الطاولة ورقة واحدة: ثلاث ملاحظات، ورقم، وخطوة أولى. تلك الورقة هي أكثر ما تتذكّره الفرق التي عملت معها، ومنهم من يحتفظ بها في درجه بعد سنوات.</p>
-<p>تعيش في إسطنبول، وتعتلي نحو ثلاثين منصة في العام، ولم تُبدّل بدرسها الجامعي منذ ثمانية عشر عامًا أيّ منصة أخرى.</p>`,
+<p>تعيش في إسطنبول، وتعتلي نحو ثلاثين منصة في العام، ولم تترك درسها الجامعي منذ ثمانية عشر عامًا من أجل أيّ منها.</p>`,
     },
     sortOrder: 1,
     isPublished: true,
@@ -40,7 +40,11 @@ export const demoAbout: DemoAboutSection[] = [
   {
     id: 'd8743aca-e0af-4244-bfef-cbdcb3a87046',
     section: 'major_brands',
-    title: { tr: 'Büyük masalar, küçük sorular', en: 'Large tables, small questions', ar: 'طاولات كبيرة وأسئلة صغيرة' },
+    title: {
+      tr: 'Büyük masalar, küçük sorular',
+      en: 'Large tables, small questions',
+      ar: 'طاولات كبيرة وأسئلة صغيرة',
+    },
     content: {
       tr: `<p>Otuzlu yaşlarında büyük markaların masasına oturdu. Çınaraltı Mobilya’nın yurt dışına açılışında, Poyraz Giyim’in mağazalarını ve internet satışını tek stokta birleştirmesinde, Mavi Fener Sigorta’nın poliçe dilini baştan yazmasında pazarlama tarafını o yönetti.</p>
 <p>Bu işlerden ona kalan ders, ölçek büyüdükçe sorunun küçülmesi gerektiği oldu. Poyraz’da iki yıl süren birleşme, aslında tek bir soruya verilen yanıttı: Müşteri bir gömleği internetten alıp mağazada değiştirmek isterse, kasadaki arkadaşımız bunu kaç dakikada yapar? Başlangıçta on dokuz dakikaydı; iş bittiğinde iki.</p>
@@ -58,7 +62,11 @@ export const demoAbout: DemoAboutSection[] = [
   {
     id: 'd837a581-c818-4ca7-922f-d3015522dcb6',
     section: 'ai_transformation',
-    title: { tr: 'Makineyi masaya davet etmek', en: 'Inviting the machine to the table', ar: 'دعوة الآلة إلى الطاولة' },
+    title: {
+      tr: 'Makineyi masaya davet etmek',
+      en: 'Inviting the machine to the table',
+      ar: 'دعوة الآلة إلى الطاولة',
+    },
     content: {
       tr: `<p>Yapay zekâyla ilk ciddi karşılaşması 2017’de, bir çağrı merkezinin kayıtlarını sınıflandırırken oldu. Program, insanların haftalarca uğraştığı işi bir gecede bitirdi; ama en önemli yüz kaydı da “diğer” başlığına attı. Leyla ertesi sabah o yüz kaydı tek tek dinledi. Müşterilerin neden ayrıldığı oradaydı.</p>
 <p>O gün bugündür kurumlara aynı yöntemi öneriyor: Makineye işi verin, “diğer” klasörünü kendinize ayırın. Dönüşüm programlarını yazılımla değil, bir haftanın işlerini kâğıda dökmekle başlatıyor; hangisinin devredileceğine, hangisinin paylaşılacağına, hangisinin hiç verilmeyeceğine o işi yapanlarla birlikte karar veriyor.</p>

@@ -98,7 +98,7 @@ export const fallbackBooks: DemoBook[] = [
     description: {
       tr: 'Bir fikrin ilk taslağından son baskısına kadar izlediği yolu anlatan örnek bir kitap. Rafın nasıl görüneceğini göstermek için burada duruyor; ilk gerçek kitap yayımlandığında yerini ona bırakacak. Kapak, açıklama ve satış bağlantıları yalnızca örnektir.',
       en: 'A sample book that follows an idea from its first sketch to its last printing. It stands here to show how the shelf will look, and will make room as soon as the first real book is published. The cover, the description and the links to shops are examples only.',
-      ar: 'كتاب نموذجي يتتبّع طريق الفكرة من مسودتها الأولى حتى طبعتها الأخيرة. وُضع هنا ليُظهر كيف سيبدو الرف، وسيُخلي مكانه حين يُنشر أول كتاب حقيقي. الغلاف والوصف وروابط الشراء ليست سوى أمثلة، ولا يُباع هذا الكتاب في أي مكان من الأمكنة.',
+      ar: 'كتاب نموذجي يتتبّع طريق الفكرة من مسودتها الأولى حتى طبعتها الأخيرة. وُضع هنا ليُظهر كيف سيبدو الرف، وسيُخلي مكانه حين يُنشر أول كتاب حقيقي. الغلاف والوصف وروابط الشراء ليست سوى أمثلة، أما الكتاب نفسه فلا وجود له خارج هذا الرف الذي ينتظر صاحبه.',
     },
     image: '/img/books/kitap-ornek-1.svg',
     imageWidth: 560,
@@ -113,7 +113,7 @@ export const fallbackBooks: DemoBook[] = [
     description: {
       tr: 'Aynı soruya dört ayrı yönden bakan örnek bir deneme kitabı: üretenin, satanın, alanın ve vazgeçenin yönünden. Rafın nasıl görüneceğini göstermek için burada duruyor; ilk gerçek kitap yayımlandığında yerini ona bırakacak. Satış bağlantıları yalnızca örnektir.',
       en: 'A sample collection of essays that looks at one question from four sides: the maker’s, the seller’s, the buyer’s and that of the one who changed her mind. It stands here to show how the shelf will look, and will make room for the first real book. The links to shops are examples only.',
-      ar: 'كتاب مقالات نموذجي ينظر إلى سؤال واحد من أربع جهات: جهة من يصنع، ومن يبيع، ومن يشتري، ومن يعدل عن الشراء. وُضع هنا ليُظهر كيف سيبدو الرف، وسيُخلي مكانه حين يُنشر أول كتاب حقيقي. الغلاف والوصف وروابط الشراء ليست سوى أمثلة.',
+      ar: 'كتاب مقالات نموذجي ينظر نظرة متأنّية إلى سؤال واحد من أربع جهات: جهة من يصنع، ومن يبيع، ومن يشتري، ومن يعدل عن الشراء. وُضع هنا ليُظهر كيف سيبدو الرف حين يمتلئ، وسيُخلي مكانه عندما يُنشر أول كتاب حقيقي. الغلاف والوصف وروابط الشراء ليست سوى أمثلة.',
     },
     image: '/img/books/kitap-ornek-2.svg',
     imageWidth: 560,
@@ -128,7 +128,7 @@ export const fallbackBooks: DemoBook[] = [
     description: {
       tr: 'Büyük bir işi küçük basamaklara ayırmanın ve her basamakta durup ölçmenin yollarını toplayan örnek bir el kitabı. Rafın nasıl görüneceğini göstermek için burada duruyor; ilk gerçek kitap yayımlandığında yerini ona bırakacak. Satış bağlantıları yalnızca örnektir.',
       en: 'A sample handbook on dividing large work into small steps, and on stopping at each one to measure. It stands here to show how the shelf will look, and will make room as soon as the first real book is published. The cover, the description and the links to shops are examples only.',
-      ar: 'دليل نموذجي يجمع طرق تقسيم العمل الكبير إلى درجات صغيرة، والوقوف عند كل درجة للقياس. وُضع هنا ليُظهر كيف سيبدو الرف، وسيُخلي مكانه حين يُنشر أول كتاب حقيقي. الغلاف والوصف وروابط الشراء ليست سوى أمثلة، ولا يُباع هذا الكتاب في أي مكان.',
+      ar: 'دليل نموذجي يجمع طرق تقسيم العمل الكبير إلى درجات صغيرة، والوقوف عند كل درجة للقياس. وُضع هنا ليُظهر كيف سيبدو الرف، وسيُخلي مكانه حين يُنشر أول كتاب حقيقي. الغلاف والوصف وروابط الشراء ليست سوى أمثلة، فلا تبحثوا عن هذا الكتاب في متاجر الكتب.',
     },
     image: '/img/books/kitap-ornek-3.svg',
     imageWidth: 560,

@@ -44,7 +44,7 @@ export const tr: CatalogueTexts = {
         'Reklam hesaplarınızı, içeriğinizi ve ölçümlemenizi tek tek inceler, bütçenin boşa gittiği yerleri gösteririm. Satış getiren kanalı, yalnızca raporda iyi durandan ayırırız. Bir saatin sonunda neyi durduracağınızı, neyi değiştireceğinizi, neye dokunmayacağınızı bilirsiniz.',
     },
     'marka-konumlandirma': {
-      title: 'Marka konumlandırma ve iletişim',
+      title: 'Derinlemesine marka konumlandırma ve iletişim',
       description:
         'Markanızın kime, neyi, hangi farkla söylediğini tek cümleye indirir, bu cümleyi sitenizde ve satış dilinizde sınarız. Rakiplerin tuttuğu yerleri işaretler, hakkını verebileceğiniz boş yeri ararız. Sonunda bir konumlandırma cümlesi, üç ana mesaj ve söylenmeyecekler listesi çıkar.',
     },

@@ -1,7 +1,12 @@
 import { Hono } from 'hono';
+import { articleRoutes } from '#/features/articles/routes';
 import { bookingRoutes } from '#/features/booking/routes';
+import { bookRoutes } from '#/features/books/routes';
 import { catalogueRoutes } from '#/features/catalogue/routes';
+import { contactRoutes } from '#/features/contact/routes';
+import { mediaRoutes } from '#/features/media/routes';
 import { profileRoutes } from '#/features/profile/routes';
+import { trainingRoutes } from '#/features/training/routes';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import { clientAddressBehind } from './middleware/client-address';
@@ -25,6 +30,11 @@ export function createApi(ctx: Context, { baseUrl, trustedProxies }: ApiSettings
   api.route('/', profileRoutes(ctx));
   api.route('/', catalogueRoutes);
   api.route('/', bookingRoutes(ctx));
+  api.route('/', bookRoutes(ctx));
+  api.route('/', articleRoutes(ctx));
+  api.route('/', mediaRoutes(ctx));
+  api.route('/', trainingRoutes(ctx));
+  api.route('/', contactRoutes(ctx));
   api.all('*', () => {
     throw new Problem('not_found');
   });

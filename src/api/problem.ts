@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { unreachable } from '#/platform/errors/database';
 import { Problem, type ProblemKind } from '#/platform/errors/problem';
 import { traceOf } from '#/platform/errors/trace';
 import { requestLocale } from '#/platform/http/validated';
 import type { Locale } from '#/platform/i18n/locale';
-import type { Log } from '#/platform/log/log';
+import { type Log, withoutIds } from '#/platform/log/log';
 
 const statuses: Record<ProblemKind, ContentfulStatusCode> = {
   unreadable: 400,
@@ -74,9 +75,10 @@ const kindOf = (error: unknown): Problem | undefined => {
 
 /** The one translation of errors into HTTP: RFC 9457, never a stack trace (decisions, section 6). */
 export const problemResponse = (log: Log) => (error: unknown, c: Context) => {
-  const problem = kindOf(error);
+  const foreseen = kindOf(error);
+  if (!foreseen) log.error({ path: withoutIds(c.req.path), error: traceOf(error) }, 'api: unexpected error');
+  const problem = foreseen ?? (unreachable(error) ? new Problem('unavailable') : undefined);
   const words = titles[requestLocale(c)];
-  if (!problem) log.error({ path: c.req.path, error: traceOf(error) }, 'api: unexpected error');
   const kind = problem?.kind ?? 'unexpected';
   const status = problem ? statuses[problem.kind] : 500;
   const title = words[kind];

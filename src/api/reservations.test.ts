@@ -69,6 +69,20 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
     expect(mails.map(({ kind }) => kind).sort()).toEqual(['confirmation', 'notice', 'reminder']);
   });
 
+  test('Given marks that come along with a copied number, then they are dropped, and the lines of a message stay', async () => {
+    const typed = {
+      phone: '\u202a+90 555 000 00 01\u202c',
+      name: 'Ali \u202egnp.exe',
+      message: 'bir\n\tiki',
+    };
+    const { reservationId } = await (await site.post('/api/reservations', valid(free, typed))).json();
+    expect(await (await site.get(`/api/reservations/${reservationId}`)).json()).toMatchObject({
+      phone: '+90 555 000 00 01',
+      name: 'Ali gnp.exe',
+      message: 'bir\n\tiki',
+    });
+  });
+
   test('Given the placeholder is off, then nothing is taken; each slot says length and language', async () => {
     expect(await taken('dijital-pazarlama')).toEqual([]);
     const answer = await (await site.get('/api/availability?service=ai-growth&lang=ar')).json();
@@ -121,6 +135,7 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
     expect(await answer.json()).toMatchObject({
       status: 409,
+      title: 'This can no longer be done',
       detail: 'The time you chose has just been taken',
     });
   });
@@ -194,6 +209,9 @@ describe.each(engines)('a request that disagrees with the contract, on %s', (eng
     ['an overlong name', valid(free, { name: 'a'.repeat(121) }), 'name'],
     ['an overlong message', valid(free, { message: 'a'.repeat(4001) }), 'message'],
     ['a name with a line break', valid(free, { name: 'Deniz\r\nBcc: x@y.example' }), 'name'],
+    ['a message with a NUL', valid(free, { message: 'a\u0000b' }), 'message'],
+    ['half of a surrogate pair', valid(free, { name: 'Deniz \ud83d' }), 'name'],
+    ['a name of invisible marks only', valid(free, { name: '\u200b\u2060' }), 'name'],
     ['a name that is no text', valid(free, { name: { $ne: null } }), 'name'],
     ['an unknown language', valid(free, { language: 'fr' }), 'language'],
   ];

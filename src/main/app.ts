@@ -1,34 +1,33 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { secureHeaders } from 'hono/secure-headers';
 import { traceOf } from '#/platform/errors/trace';
-import type { PageManifest } from '#/web/render';
+import { withoutIds } from '#/platform/log/log';
+import { appRoutes } from '#/web/app/routes';
+import { discoveryRoutes } from '#/web/discovery/routes';
 import type { Site } from './context';
+import { type Pages, pageHandler } from './pages';
 
-type Render = typeof import('#/web/render').renderPage;
-
-interface Pages {
-  render: Render;
-  manifest: PageManifest;
+interface Served extends Pages {
   /** The built files for the browser; in development Vite serves them before a request comes here. */
   clientDir?: string;
 }
 
 /** For files whose name changes with their content. */
 const immutable = `public, max-age=${365 * 24 * 3600}, immutable`;
-const personal = /^\/(reservation-success$|reservation\/)/;
 
 /** The whole server: health, files, the API, and every other address a page. */
-export function createApp(site: Site, { render, manifest, clientDir }: Pages) {
+export function createApp(site: Site, { render, manifest, clientDir }: Served) {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
-    if (personal.test(c.req.path)) c.res.headers.set('Referrer-Policy', 'no-referrer');
+    // A browser hides cookies from the service worker: what sets one says so in a way that it can read.
+    if (c.res.headers.has('Set-Cookie')) c.res.headers.set('Cache-Control', 'no-store');
   });
   app.use(
     secureHeaders({
-      referrerPolicy: 'strict-origin-when-cross-origin',
+      // Each page says its own.
+      referrerPolicy: false,
       xFrameOptions: 'DENY',
       strictTransportSecurity: site.settings.baseUrl.startsWith('https:'),
     }),
@@ -50,32 +49,17 @@ export function createApp(site: Site, { render, manifest, clientDir }: Pages) {
     app.all('/.vite/*', (c) => c.notFound());
     app.use('/assets/*', files(immutable));
     app.use('/fonts/*', files(immutable));
+    app.all('/assets/*', (c) => c.notFound());
+    app.all('/fonts/*', (c) => c.notFound());
     app.use('*', files('public, max-age=3600'));
   }
+  app.route('/', discoveryRoutes(site.ctx, site.settings.baseUrl));
+  app.route('/', appRoutes(site.ctx, { manifest, built: clientDir !== undefined }));
   app.route('/', site.api);
 
-  app.get('*', async (c) => {
-    const url = new URL(c.req.url);
-    const language = getCookie(c, 'language');
-    if (!url.searchParams.has('lang') && (language === 'en' || language === 'ar')) {
-      url.searchParams.set('lang', language);
-      return c.body(null, 302, {
-        Location: `${url.pathname}${url.search}`,
-        Vary: 'Cookie',
-        'Cache-Control': 'no-store',
-      });
-    }
-    const api: typeof fetch = (input, init) => Promise.resolve(site.api.request(String(input), init));
-    const page = await render(c.req.raw, { baseUrl: site.settings.baseUrl, api, manifest });
-    if (page.status >= 500) site.ctx.log.error({ path: url.pathname }, 'page: could not be rendered');
-    page.headers.set(
-      'Cache-Control',
-      personal.test(url.pathname) || page.status >= 500 ? 'no-store' : 'no-cache',
-    );
-    return page;
-  });
+  app.get('*', pageHandler(site, { render, manifest }));
   app.onError((error, c) => {
-    site.ctx.log.error({ path: c.req.path, error: traceOf(error) }, 'page: unexpected error');
+    site.ctx.log.error({ path: withoutIds(c.req.path), error: traceOf(error) }, 'page: unexpected error');
     return c.text('500', 500);
   });
   return app;

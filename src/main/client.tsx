@@ -7,4 +7,14 @@ import { createPages } from '#/web/router';
 /** The page comes alive once the words of its language are here; until then it can be read as it was sent. */
 await loadCopy(localeOf(document.documentElement.lang));
 const baseUrl = document.documentElement.dataset.baseUrl ?? location.origin;
-hydrateRoot(document, <RouterClient router={createPages({ baseUrl })} />);
+const router = createPages({ baseUrl });
+hydrateRoot(document, <RouterClient router={router} />);
+
+/** Without them the page is whole, so that a connection that fails meanwhile matters to nobody. */
+const extras = () =>
+  import('#/web/app/extras').then(
+    ({ startExtras }) => startExtras(router),
+    () => undefined,
+  );
+if (document.readyState === 'complete') void extras();
+else window.addEventListener('load', extras, { once: true });

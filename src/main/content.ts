@@ -1,6 +1,11 @@
+import { addArticles } from '#/features/articles/commands/add-articles';
 import { bookingSettings } from '#/features/booking/table';
+import { addBooks } from '#/features/books/commands/add-books';
 import { profiles } from '#/features/profile/table';
 import type { Context } from '#/platform/context';
+import type { Executor } from '#/platform/db/database';
+import { demoArticles } from '#content/articles/demo';
+import { demoBooks } from '#content/books/demo';
 import { blankProfile } from '#content/profile/blank';
 import { demoProfile } from '#content/profile/demo';
 import type { Settings } from './env';
@@ -9,10 +14,18 @@ import type { Settings } from './env';
 export async function fillContent({ db }: Pick<Context, 'db'>, content: Settings['content']): Promise<void> {
   const demo = content === 'demo';
   await db.transaction(async (tx) => {
-    await tx
+    const [begun] = await tx
       .insert(profiles)
       .values({ document: demo ? demoProfile : blankProfile })
-      .onConflictDoNothing();
+      .onConflictDoNothing()
+      .returning({ id: profiles.id });
     await tx.insert(bookingSettings).values({ placeholder: demo }).onConflictDoNothing();
+    // Only a database that had nobody in it is empty: what an owner has deleted does not come back with the next start.
+    if (begun && demo) await addDemo(tx);
   });
+}
+
+async function addDemo(tx: Executor): Promise<void> {
+  await addBooks(tx, demoBooks);
+  await addArticles(tx, demoArticles);
 }

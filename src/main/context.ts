@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { createApi } from '#/api/app';
 import { bookingQueues, type MailContext } from '#/features/booking/jobs';
 import { storedProfile } from '#/features/profile/queries';
@@ -19,6 +20,8 @@ export interface Site {
   settings: Settings;
   ctx: Context;
   api: ReturnType<typeof createApi>;
+  /** Begins with what waits in the queues. */
+  startJobs(): Promise<void>;
   /** Throws while a booking could not be served. */
   ready(): Promise<void>;
   /** Finishes what is in flight. */
@@ -29,7 +32,7 @@ export interface Site {
 export async function openSite(settings: Settings, root: string): Promise<Site> {
   const log = createLog(settings.logLevel);
   const dataDir = resolve(settings.dataDir);
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const database = await openDatabase({
     ...databaseOf(settings, root),
     onConnectionLost: (trace) => log.warn({ error: trace }, 'database: an idle connection was lost'),
@@ -52,16 +55,16 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
     profile: () => storedProfile(ctx),
   };
   await registerJobs(jobs, mailContext);
-  await jobs.start();
 
   let stopping = false;
   return {
     settings,
     ctx,
     api: createApi(ctx, { baseUrl: settings.baseUrl, trustedProxies: settings.trustedProxies }),
+    startJobs: () => jobs.start(),
     async ready() {
       if (stopping) throw new Error('stopping');
-      await database.ping();
+      await Promise.race([database.ping(), patience()]);
     },
     async stop() {
       stopping = true;
@@ -76,4 +79,10 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
 async function sender(ctx: Context): Promise<string> {
   const { name, email } = await storedProfile(ctx);
   return `"${name.tr.replaceAll(/["\\\r\n]/g, '')}" <${email}>`;
+}
+
+/** A database that takes longer than three seconds over nothing is not ready. */
+async function patience(): Promise<never> {
+  await setTimeout(3_000, undefined, { ref: false });
+  throw new Error('the database does not answer');
 }

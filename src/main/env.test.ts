@@ -29,7 +29,10 @@ describe('the operating contract (decisions, section 8)', () => {
   test.each([
     ['PORT', 'eighty'],
     ['PORT', '70000'],
+    ['PORT', '0x10'],
     ['BASE_URL', 'leyla.example'],
+    ['BASE_URL', 'https://leyla.example/alt'],
+    ['BASE_URL', 'https://user:secret@leyla.example'],
     ['DATABASE_URL', 'mysql://secret@db/x'],
     ['SMTP_URL', 'mail.example:25'],
     ['MAIL_FROM', 'nobody'],

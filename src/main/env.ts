@@ -15,6 +15,10 @@ const list = text.transform(
       .filter(Boolean) ?? [],
 );
 
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`;
+}
+
 function isAddress(entry: string): boolean {
   const [address = '', prefix, ...rest] = entry.split('/');
   const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
@@ -30,13 +34,13 @@ const url = (protocols: string[]) =>
 const schema = z
   .object({
     PORT: text
-      .transform((value) => Number(value ?? 3000))
-      .refine(
-        (port) => Number.isInteger(port) && port >= 0 && port <= 65_535,
-        'must be a port number from 0 to 65535',
-      ),
+      .transform((value) => (/^\d*$/.test(value ?? '') ? Number(value ?? 3000) : Number.NaN))
+      .refine((port) => port <= 65_535, 'must be a port number from 0 to 65535'),
     HOST: text.transform((value) => value ?? '127.0.0.1'),
-    BASE_URL: url(['http:', 'https:']),
+    BASE_URL: url(['http:', 'https:']).refine(
+      (value) => !value || isOrigin(value),
+      'must be an address without path, query or password, like https://example.com',
+    ),
     DATA_DIR: text.transform((value) => value ?? './data'),
     DATABASE_URL: url(['postgres:', 'postgresql:']),
     ADMIN_EMAIL: text.refine(

@@ -45,9 +45,9 @@ export async function readManifest(clientDir: string): Promise<PageManifest> {
   return { routes };
 }
 
-/** `reservation.$id.manage.tsx` is the route `/reservation/$id/manage`; `index.tsx` is `/`. */
+/** `reservation.$id.manage.tsx` is the route `/reservation/$id/manage`; `index.tsx` is `/`, `articles.index.tsx` is `/articles/`. */
 const routeIdOf = (file: string) =>
   `/${file
     .replace(/\.tsx$/, '')
     .replaceAll('.', '/')
-    .replace(/^index$/, '')}`;
+    .replace(/(^|\/)index$/, '$1')}`;

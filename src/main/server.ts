@@ -1,49 +1,56 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { renderPage } from '#/web/render';
 import { createApp } from './app';
-import { openSite } from './context';
-import { readSettings } from './env';
+import { openSite, type Site } from './context';
+import { readSettings, type Settings } from './env';
 import { readManifest } from './manifest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-function refuse(line: string): never {
-  process.stderr.write(`${line}\n`);
-  process.exit(1);
-}
+/** How long requests in flight, and then everything, may take after SIGTERM; a container waits ten seconds. */
+const patience = { requests: 3_000, all: 9_000 };
 
-const lineOf = (error: unknown) => (error instanceof Error ? error.message.split('\n')[0] : String(error));
-
+// What visitors wrote is for this user alone.
+process.umask(0o077);
 const read = readSettings(process.env);
 if (!read.ok) refuse(read.line);
-const { settings } = read;
+await start(read.settings).catch((error) => refuse(`Could not start: ${reasonOf(error)}`));
 
-const site = await openSite(settings, root).catch((error) => refuse(`Could not start: ${lineOf(error)}`));
-const clientDir = join(root, 'dist/client');
-const app = createApp(site, { render: renderPage, manifest: await readManifest(clientDir), clientDir });
-const server = createServer(getRequestListener(app.fetch));
-server.on('error', (error) =>
-  refuse(`Could not listen on ${settings.host}:${settings.port}: ${lineOf(error)}`),
-);
-server.listen(settings.port, settings.host);
-await once(server, 'listening');
-process.stdout.write(`${greeting()}\n`);
+async function start(settings: Settings): Promise<void> {
+  const clientDir = join(root, 'dist/client');
+  const manifest = await readManifest(clientDir);
+  const site = await openSite(settings, root);
+  const app = createApp(site, { render: renderPage, manifest, clientDir });
+  const server = createServer(getRequestListener(app.fetch));
+  server.on('error', (error) =>
+    refuse(`Could not listen on ${settings.host}:${settings.port}: ${reasonOf(error)}`),
+  );
+  server.listen(settings.port, settings.host);
+  await once(server, 'listening');
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(server, site));
+  await site.startJobs();
+  process.stdout.write(`${greeting(server, settings)}\n`);
+}
 
-function greeting(): string {
+function greeting(server: Server, { host, port, smtpUrl, dataDir }: Settings): string {
   const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : settings.port;
-  const mails = settings.smtpUrl ? 'by SMTP' : `written to ${join(settings.dataDir, 'mail')}`;
-  return `Kürsü is ready at http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}  (mails: ${mails})`;
+  const bound = typeof address === 'object' && address ? address.port : port;
+  const mails = smtpUrl ? 'by SMTP' : `written to ${join(dataDir, 'mail')}`;
+  return `Kürsü is ready at http://${host.includes(':') ? `[${host}]` : host}:${bound}  (mails: ${mails})`;
 }
 
 let stopping = false;
-async function stop() {
+
+/** Finishes what is in flight, but not for ever: a connection that never speaks must not keep the process. */
+async function stop(server: Server, site: Site): Promise<void> {
   if (stopping) return;
   stopping = true;
+  setTimeout(() => process.exit(0), patience.all).unref();
+  setTimeout(() => server.closeAllConnections(), patience.requests).unref();
   const closed = once(server, 'close');
   server.close();
   server.closeIdleConnections();
@@ -51,5 +58,17 @@ async function stop() {
   await site.stop();
   process.exit(0);
 }
-process.on('SIGTERM', stop);
-process.on('SIGINT', stop);
+
+function refuse(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+/** The first words that an error has to say, or its code. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const inner = error instanceof AggregateError ? error.errors[0] : error.cause;
+  const [words] = error.message.split('\n');
+  const code = 'code' in error ? String(error.code) : error.name;
+  return words || (inner === undefined ? code : reasonOf(inner));
+}

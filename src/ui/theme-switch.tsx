@@ -11,6 +11,7 @@ export function ThemeSwitch({ label, className, ...rest }: ComponentProps<'butto
       type="button"
       className={classNames('theme-switch needs-script', className)}
       aria-label={label}
+      data-tooltip={label}
       aria-pressed={mode === undefined ? undefined : mode === 'dark'}
       onClick={toggleMode}
     />

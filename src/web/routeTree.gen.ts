@@ -12,7 +12,13 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as ConsultationBookingRouteImport } from './routes/consultation-booking';
 import { Route as ConsultingRouteImport } from './routes/consulting';
+import { Route as ContactRouteImport } from './routes/contact';
+import { Route as CorporateTrainingInquiryRouteImport } from './routes/corporate-training-inquiry';
 import { Route as ReservationSuccessRouteImport } from './routes/reservation-success';
+import { Route as TrainingRouteImport } from './routes/training';
+import { Route as TrainingBookingRouteImport } from './routes/training-booking';
+import { Route as ArticlesIndexRouteImport } from './routes/articles.index';
+import { Route as ArticlesIdRouteImport } from './routes/articles.$id';
 import { Route as ReservationIdManageRouteImport } from './routes/reservation.$id.manage';
 
 const IndexRoute = IndexRouteImport.update({
@@ -30,9 +36,40 @@ const ConsultingRoute = ConsultingRouteImport.update({
   path: '/consulting',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CorporateTrainingInquiryRoute =
+  CorporateTrainingInquiryRouteImport.update({
+    id: '/corporate-training-inquiry',
+    path: '/corporate-training-inquiry',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const ReservationSuccessRoute = ReservationSuccessRouteImport.update({
   id: '/reservation-success',
   path: '/reservation-success',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TrainingRoute = TrainingRouteImport.update({
+  id: '/training',
+  path: '/training',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TrainingBookingRoute = TrainingBookingRouteImport.update({
+  id: '/training-booking',
+  path: '/training-booking',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ArticlesIndexRoute = ArticlesIndexRouteImport.update({
+  id: '/articles/',
+  path: '/articles/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ArticlesIdRoute = ArticlesIdRouteImport.update({
+  id: '/articles/$id',
+  path: '/articles/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ReservationIdManageRoute = ReservationIdManageRouteImport.update({
@@ -45,14 +82,26 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/consultation-booking': typeof ConsultationBookingRoute;
   '/consulting': typeof ConsultingRoute;
+  '/contact': typeof ContactRoute;
+  '/corporate-training-inquiry': typeof CorporateTrainingInquiryRoute;
   '/reservation-success': typeof ReservationSuccessRoute;
+  '/training': typeof TrainingRoute;
+  '/training-booking': typeof TrainingBookingRoute;
+  '/articles/$id': typeof ArticlesIdRoute;
+  '/articles/': typeof ArticlesIndexRoute;
   '/reservation/$id/manage': typeof ReservationIdManageRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/consultation-booking': typeof ConsultationBookingRoute;
   '/consulting': typeof ConsultingRoute;
+  '/contact': typeof ContactRoute;
+  '/corporate-training-inquiry': typeof CorporateTrainingInquiryRoute;
   '/reservation-success': typeof ReservationSuccessRoute;
+  '/training': typeof TrainingRoute;
+  '/training-booking': typeof TrainingBookingRoute;
+  '/articles/$id': typeof ArticlesIdRoute;
+  '/articles': typeof ArticlesIndexRoute;
   '/reservation/$id/manage': typeof ReservationIdManageRoute;
 }
 export interface FileRoutesById {
@@ -60,7 +109,13 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/consultation-booking': typeof ConsultationBookingRoute;
   '/consulting': typeof ConsultingRoute;
+  '/contact': typeof ContactRoute;
+  '/corporate-training-inquiry': typeof CorporateTrainingInquiryRoute;
   '/reservation-success': typeof ReservationSuccessRoute;
+  '/training': typeof TrainingRoute;
+  '/training-booking': typeof TrainingBookingRoute;
+  '/articles/$id': typeof ArticlesIdRoute;
+  '/articles/': typeof ArticlesIndexRoute;
   '/reservation/$id/manage': typeof ReservationIdManageRoute;
 }
 export interface FileRouteTypes {
@@ -69,21 +124,39 @@ export interface FileRouteTypes {
     | '/'
     | '/consultation-booking'
     | '/consulting'
+    | '/contact'
+    | '/corporate-training-inquiry'
     | '/reservation-success'
+    | '/training'
+    | '/training-booking'
+    | '/articles/$id'
+    | '/articles/'
     | '/reservation/$id/manage';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/consultation-booking'
     | '/consulting'
+    | '/contact'
+    | '/corporate-training-inquiry'
     | '/reservation-success'
+    | '/training'
+    | '/training-booking'
+    | '/articles/$id'
+    | '/articles'
     | '/reservation/$id/manage';
   id:
     | '__root__'
     | '/'
     | '/consultation-booking'
     | '/consulting'
+    | '/contact'
+    | '/corporate-training-inquiry'
     | '/reservation-success'
+    | '/training'
+    | '/training-booking'
+    | '/articles/$id'
+    | '/articles/'
     | '/reservation/$id/manage';
   fileRoutesById: FileRoutesById;
 }
@@ -91,7 +164,13 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   ConsultationBookingRoute: typeof ConsultationBookingRoute;
   ConsultingRoute: typeof ConsultingRoute;
+  ContactRoute: typeof ContactRoute;
+  CorporateTrainingInquiryRoute: typeof CorporateTrainingInquiryRoute;
   ReservationSuccessRoute: typeof ReservationSuccessRoute;
+  TrainingRoute: typeof TrainingRoute;
+  TrainingBookingRoute: typeof TrainingBookingRoute;
+  ArticlesIdRoute: typeof ArticlesIdRoute;
+  ArticlesIndexRoute: typeof ArticlesIndexRoute;
   ReservationIdManageRoute: typeof ReservationIdManageRoute;
 }
 
@@ -118,11 +197,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsultingRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/contact': {
+      id: '/contact';
+      path: '/contact';
+      fullPath: '/contact';
+      preLoaderRoute: typeof ContactRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/corporate-training-inquiry': {
+      id: '/corporate-training-inquiry';
+      path: '/corporate-training-inquiry';
+      fullPath: '/corporate-training-inquiry';
+      preLoaderRoute: typeof CorporateTrainingInquiryRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/reservation-success': {
       id: '/reservation-success';
       path: '/reservation-success';
       fullPath: '/reservation-success';
       preLoaderRoute: typeof ReservationSuccessRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/training': {
+      id: '/training';
+      path: '/training';
+      fullPath: '/training';
+      preLoaderRoute: typeof TrainingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/training-booking': {
+      id: '/training-booking';
+      path: '/training-booking';
+      fullPath: '/training-booking';
+      preLoaderRoute: typeof TrainingBookingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/articles/': {
+      id: '/articles/';
+      path: '/articles';
+      fullPath: '/articles/';
+      preLoaderRoute: typeof ArticlesIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/articles/$id': {
+      id: '/articles/$id';
+      path: '/articles/$id';
+      fullPath: '/articles/$id';
+      preLoaderRoute: typeof ArticlesIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/reservation/$id/manage': {
@@ -139,7 +260,13 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ConsultationBookingRoute: ConsultationBookingRoute,
   ConsultingRoute: ConsultingRoute,
+  ContactRoute: ContactRoute,
+  CorporateTrainingInquiryRoute: CorporateTrainingInquiryRoute,
   ReservationSuccessRoute: ReservationSuccessRoute,
+  TrainingRoute: TrainingRoute,
+  TrainingBookingRoute: TrainingBookingRoute,
+  ArticlesIdRoute: ArticlesIdRoute,
+  ArticlesIndexRoute: ArticlesIndexRoute,
   ReservationIdManageRoute: ReservationIdManageRoute,
 };
 export const routeTree = rootRouteImport

@@ -49,6 +49,7 @@ export function createPages({ baseUrl, api }: Start) {
     context: { queryClient, baseUrl } satisfies PageContext,
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: writeSearch,
+    caseSensitive: true,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,

@@ -98,6 +98,31 @@ describe('the language', () => {
   );
 });
 
+describe('what a language leaves alone', () => {
+  journey(
+    'Given a service that is chosen, when the language is switched, then it stays chosen',
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url });
+      await page.goto('/consultation-booking?service=omnichannel');
+      await page.locator('.slot').first().waitFor();
+      await page.locator('header a[hreflang="en"]').click();
+      await page.waitForFunction(() => document.documentElement.lang === 'en');
+      expect(await page.locator('select').first().inputValue()).toBe('omnichannel');
+    },
+  );
+
+  journey(
+    'Given an unknown language, then English is shown, and it is nobody’s choice',
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url });
+      await page.goto('/consulting?lang=fr', { waitUntil: 'networkidle' });
+      expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(null);
+      await page.goto('/consulting');
+      expect(await page.locator('html').getAttribute('lang')).toBe('tr');
+    },
+  );
+});
+
 describe('the navigation bar', () => {
   journey(
     'Given a page that is scrolled past 100 px, then the bar turns opaque, and back',

@@ -1,4 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -30,6 +32,27 @@ describe('the operating contract (decisions, section 8)', () => {
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
     expect(site.output()).toContain(site.url.replace('localhost', '127.0.0.1'));
     expect(await site.stop()).toBe(0);
+  });
+
+  test('Given a connection that never speaks and one with half a request, then SIGTERM ends the site all the same', async () => {
+    const site = await start();
+    const { port } = new URL(site.url);
+    const sockets = ['', 'POST /api/reservations HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nabc'].map(
+      (bytes) => {
+        const socket = connect(Number(port), '127.0.0.1');
+        socket.on('error', () => undefined);
+        socket.write(bytes);
+        return socket;
+      },
+    );
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    expect(await site.stop()).toBe(0);
+    for (const socket of sockets) socket.destroy();
+  });
+
+  test('Given what visitors wrote, then only the user who runs the site can read it', async () => {
+    const { dataDir } = await start();
+    expect(statSync(join(dataDir, 'database')).mode & 0o077).toBe(0);
   });
 
   test.each([

@@ -78,6 +78,17 @@ describe('what every page says about itself', () => {
     ).toBe('en');
   });
 
+  test('Given an address with two slashes, then it never leads to another host', async () => {
+    for (const path of ['//evil.example/', '/.//evil.example/x', '//evil.example?lang=en']) {
+      const { answer } = await open(path, { Cookie: 'language=en' });
+      expect(answer.headers.get('location') ?? '/').toMatch(/^\/(?!\/)/);
+    }
+  });
+
+  test('Given a personal page in capitals, then it is no page at all', async () => {
+    expect((await open('/Reservation-Success?id=1')).answer.status).toBe(404);
+  });
+
   test('Given an unknown language, then English texts with the English canonical', async () => {
     const { html } = await open('/consulting?lang=fr');
     expect(one(html, /<html lang="(\w+)"/)).toBe('en');

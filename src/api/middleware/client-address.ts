@@ -6,6 +6,11 @@ import type { Context } from 'hono';
 export type ClientAddress = (c: Context) => string | undefined;
 
 const plain = (address: string) => address.replace(/^::ffff:/, '');
+/** Some proxies add a port, and brackets round an IPv6 address. */
+const bare = (entry: string) =>
+  plain(
+    entry.match(/^\[([^\]]*)\]/)?.[1] ?? (/^[\d.]+:\d+$/.test(entry) ? entry.replace(/:\d+$/, '') : entry),
+  );
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 function listOf(addresses: readonly string[]): BlockList {
@@ -29,8 +34,10 @@ export function clientAddressBehind(trustedProxies: readonly string[]): ClientAd
     const peer = peerOf(c);
     if (!peer) return undefined;
     if (!has(trusted, peer)) return has(loopback, peer) ? undefined : peer;
-    const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => plain(part.trim()));
-    return chain.reverse().find((address) => isIP(address) !== 0 && !has(trusted, address));
+    const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => bare(part.trim()));
+    // The nearest entry that no proxy of ours is; what can't be read is nobody's word, and the peer stands for it.
+    const visitor = chain.reverse().find((address) => !has(trusted, address)) ?? '';
+    return isIP(visitor) === 0 ? peer : visitor;
   };
 }
 

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { createMiddleware } from 'hono/factory';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Problem } from '#/platform/errors/problem';
@@ -13,7 +14,7 @@ export function rateLimit(points: number, seconds: number, clientAddress: Client
     const address = clientAddress(c);
     if (c.req.method === 'POST' && address) {
       try {
-        await limiter.consume(address);
+        await limiter.consume(networkOf(address));
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         throw new Problem('too_many', undefined, { retryAfter: Math.ceil(refusal.msBeforeNext / 1000) });
@@ -21,4 +22,13 @@ export function rateLimit(points: number, seconds: number, clientAddress: Client
     }
     await next();
   });
+}
+
+/** One visitor has a whole /64 of IPv6 addresses to write from. */
+function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const groups = head.split(':');
+  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
+  return [...groups, ...new Array<string>(Math.max(missing, 0)).fill('0')].slice(0, 4).join(':');
 }

@@ -36,6 +36,7 @@ export const manageQuery = (id: string, token: string, locale: Locale) =>
   queryOptions({
     queryKey: ['manage', id, token, locale],
     queryFn: ({ meta }) => {
+      if (!/^[\w-]{43}$/.test(token) || !/^[0-9a-f-]{36}$/i.test(id)) return null;
       const reservation = client(apiOf(meta)).reservations[':id'];
       const asked = { param: { id }, query: { lang: locale } };
       return read(reservation.manage.$get(asked, authorization(token))).catch(nullIfVoid);

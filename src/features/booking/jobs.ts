@@ -95,9 +95,11 @@ const linked: string[] = ['confirmation', 'moved', 'reminder'] satisfies MailKin
 /** Whether a mail has nothing true to say any more: a later change has its own mail, which tells everything. */
 function outdated(mail: ReservationMailRow, reservation: ReservationRow, now: Date): boolean {
   if (reservation.erasedAt) return true;
+  // To the visitor, a confirmation of what is over would be news of nothing; the owner's notice stays true.
+  if (linked.includes(mail.kind) && mail.startsAt <= now) return true;
   if (mail.kind !== 'reminder') return mail.sequence < reservation.sequence;
   const elsewhere = mail.startsAt.getTime() !== reservation.startsAt.getTime();
-  return elsewhere || reservation.status !== 'confirmed' || mail.startsAt <= now;
+  return elsewhere || reservation.status !== 'confirmed';
 }
 
 interface Prepared {

@@ -18,6 +18,12 @@ export const consultingPackagesQuery = (locale: Locale) =>
     queryFn: ({ meta }) => read(client(apiOf(meta))['consulting-packages'].$get({ query: { lang: locale } })),
   });
 
+export const corporateProgramsQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['corporate-programs', locale],
+    queryFn: ({ meta }) => read(client(apiOf(meta))['corporate-programs'].$get({ query: { lang: locale } })),
+  });
+
 export const trainingServicesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['training-services', locale],

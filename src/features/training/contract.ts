@@ -24,7 +24,8 @@ export type Urgency = (typeof urgencies)[number];
 export const statuses = ['pending', 'contacted', 'offered', 'accepted', 'declined'] as const;
 export type ApplicationStatus = (typeof statuses)[number];
 
-const isCount = (text: string) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= limits.participants;
+const isCount = (text: string) =>
+  /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= limits.participants;
 
 /** What the visitor fills in (specification, section 5). */
 export const applicationDetails = z.object({
@@ -34,7 +35,7 @@ export const applicationDetails = z.object({
   company: z.optional(line(limits.company)),
   /** A program's id, or its title in any language. */
   program: requiredLine(limits.title),
-  participantCount: requiredLine(limits.title).check(z.refine(isCount)),
+  participantCount: line(limits.title).check(z.refine(isCount)),
   trainingType: z.enum(trainingTypes),
   preferredFormat: z.enum(formats),
   budget: z.optional(line(limits.budget)),

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
@@ -17,6 +17,8 @@ export async function openPglite(settings: Omit<DatabaseSettings, 'databaseUrl'>
   try {
     const folder = join(dataDir, 'database');
     if (!isDatabase(folder)) await createDatabase(folder, settings.templateFile);
+    // Its files are for this user alone, as PostgreSQL demands of its own folder.
+    chmodSync(folder, 0o700);
     client = await PGlite.create({ fs: new DurableFS(folder), startParams: durableStartParams });
     const db = drizzle({ client }) as unknown as Database;
     await migrateDatabase(db, settings.migrationsDir);

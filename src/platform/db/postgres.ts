@@ -28,6 +28,8 @@ export async function openPostgres(
     max: connections,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
+    // The server's own limits don't help when it no longer answers.
+    query_timeout: 35_000,
     keepAlive: true,
     async onConnect(client) {
       await client.query(sessionSettings);

@@ -35,3 +35,14 @@ export function retryable(error: unknown): boolean {
   const code = constraintOf(error)?.code;
   return code === sqlState.serializationFailure || code === sqlState.deadlockDetected;
 }
+
+const gone = /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|57P0|08|53)/;
+const goneInWords = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
+
+/** Whether the database could not be reached, or could not work at the moment. */
+export const unreachable = (error: unknown): boolean =>
+  causesOf(error).some((cause) => {
+    if (!(cause instanceof Error)) return false;
+    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+    return gone.test(code) || goneInWords.test(cause.message);
+  });

@@ -1,14 +1,23 @@
 import * as z from 'zod/mini';
 import { locales } from '#/platform/i18n/locale';
 
+/** Marks that reverse or hide what follows. They come along with a number copied from a contact, and are dropped. */
+const unseen = /[\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF]/g;
+
 /** One line of text, trimmed; without control characters it can't break a mail's head or a log. */
-export const line = (max: number) => z.string().check(z.trim(), z.maxLength(max), z.regex(/^[^\p{Cc}]*$/u));
+export const line = (max: number) =>
+  z.string().check(
+    z.overwrite((text) => text.replace(unseen, '').trim()),
+    z.maxLength(max),
+    z.regex(/^[^\p{Cc}\p{Cs}]*$/u),
+  );
 export const requiredLine = (max: number) => line(max).check(z.minLength(1));
 
 /** Text of several lines, trimmed. */
-export const lines = (max: number) => z.string().check(z.trim(), z.maxLength(max));
+export const lines = (max: number) =>
+  z.string().check(z.trim(), z.maxLength(max), z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u));
 
-export const emailAddress = requiredLine(254).check(z.email());
+export const emailAddress = line(254).check(z.email());
 
 /** The language that the sender reads. */
 export const language = z.optional(z.enum(locales));

@@ -10,7 +10,7 @@ import { issueMessage } from '#/platform/i18n/validation';
 export function requestLocale(c: Context, body?: unknown): Locale {
   const inBody = typeof body === 'object' && body !== null && 'language' in body ? body.language : undefined;
   if (typeof inBody === 'string') return localeOf(inBody);
-  return localeOf(c.req.query('lang') ?? getCookie(c, 'language'));
+  return c.get('locale') ?? localeOf(c.req.query('lang') ?? getCookie(c, 'language'));
 }
 
 /**
@@ -19,7 +19,10 @@ export function requestLocale(c: Context, body?: unknown): Locale {
  */
 export const jsonBody = <Schema extends z.ZodMiniType>(schema: Schema, messageIn = issueMessage) =>
   validator('json', (value: unknown, c) => {
-    const parsed = z.safeParse(schema, value, { error: messageIn(requestLocale(c, value)) });
+    const locale = requestLocale(c, value);
+    // What goes wrong later is told in the same language.
+    c.set('locale', locale);
+    const parsed = z.safeParse(schema, value, { error: messageIn(locale) });
     if (parsed.success) return parsed.data;
     const errors = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
     throw new Problem('invalid', undefined, { errors });

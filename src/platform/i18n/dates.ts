@@ -44,3 +44,9 @@ export function dayHeader(locale: Locale, timeZone: string, at: Date): { weekday
 /** 'HH:mm' on a 24-hour clock, in every language. */
 export const clockTime = (timeZone: string, at: Date): string =>
   dateFormat('en', timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
+
+/** A day that has no hour, YYYY-MM-DD, as one writes it: '10 Mayıs 2026'. */
+export const calendarDay = (locale: Locale, day: string): string =>
+  dateFormat(locale, 'UTC', { day: 'numeric', month: 'long', year: 'numeric' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );

@@ -50,7 +50,7 @@ export interface JobsSettings {
 
 export interface JobSystem extends Jobs, Worker {
   start(): Promise<void>;
-  /** Takes no new job, and waits for the running ones. */
+  /** Takes no new job, and waits up to four seconds for the running ones; a later start takes up what was cut off. */
   stop(): Promise<void>;
 }
 
@@ -143,7 +143,7 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
 
     async stop() {
       running = false;
-      await boss.stop({ graceful: true, timeout: 30_000 });
+      await boss.stop({ graceful: true, timeout: 4_000 });
     },
   };
 }

@@ -12,3 +12,6 @@ export const createLog = (level = 'info'): Log =>
     redact: { paths: secrets.flatMap((key) => [key, `*.${key}`]), censor: '[redacted]' },
     base: null,
   });
+
+/** An address as it may be written down: the id of a reservation is the right to read it. */
+export const withoutIds = (path: string): string => path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, ':id');

@@ -2,8 +2,18 @@ import { defaultLocale, type Locale } from '#/platform/i18n/locale';
 
 /** Anyone can write in anyone's name: a name that reads like an address isn't passed on to the person written to. */
 export function addressableName(name: string): string | undefined {
-  return /[/@\\<>]|www\.|[\p{Ll}\p{N}-]\.\p{Ll}{2,}/u.test(name) || name.length > 80 ? undefined : name;
+  const read = name.normalize('NFKC');
+  return name.length > 80 || addressLike.some((form) => form.test(read)) ? undefined : name;
 }
+
+/** What a mail program might turn into a link, and no name: titles and initials ('Dr.Ayşe', 'A.Yılmaz') pass. */
+const addressLike = [
+  /[/@\\<>:]|www[.。]|\d[.。]\d/i,
+  /[.。]\p{Ll}{2,}/u,
+  /[\p{L}\p{N}-]{2,}[.。]\p{Lu}{2,}/u,
+  /[\p{L}\p{N}-]{3,}[.。]\p{Lu}\p{Ll}{1,2}(?!\p{L})/u,
+  /\p{Lo}[.。]\p{Lo}{2,}/u,
+];
 
 /** An address of the site in a language: Turkish ones carry no `lang`. */
 export function pageUrl(

@@ -218,13 +218,22 @@ export const MailLink = ({ href, children }: { href: string; children: ReactNode
   </Link>
 );
 
-const contactWords: Localized<{ lead: string; email: string }> = {
+const contactWords: Localized<{ lead: string; email: string; whatsapp: string }> = {
   tr: {
     lead: 'Sorularınız için bu e-postayı yanıtlayabilir veya şu yollarla ulaşabilirsiniz:',
     email: 'E-posta',
+    whatsapp: 'WhatsApp',
   },
-  en: { lead: 'If you have any questions, reply to this email or get in touch:', email: 'Email' },
-  ar: { lead: 'لأي استفسار يمكنكم الرد على هذه الرسالة أو مراسلتنا:', email: 'البريد الإلكتروني' },
+  en: {
+    lead: 'If you have any questions, reply to this email or get in touch:',
+    email: 'Email',
+    whatsapp: 'WhatsApp',
+  },
+  ar: {
+    lead: 'لأي استفسار يمكنكم الرد على هذه الرسالة أو مراسلتنا:',
+    email: 'البريد الإلكتروني',
+    whatsapp: 'واتساب',
+  },
 };
 
 function Contact({ locale, profile }: { locale: Locale; profile: Correspondent }) {
@@ -235,7 +244,7 @@ function Contact({ locale, profile }: { locale: Locale; profile: Correspondent }
       <Paragraph quiet>
         {words.lead}
         <br />
-        WhatsApp:{' '}
+        {words.whatsapp}:{' '}
         <MailLink href={`https://wa.me/${profile.whatsapp}`}>
           <Ltr>{profile.phone}</Ltr>
         </MailLink>

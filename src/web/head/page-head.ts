@@ -34,7 +34,7 @@ export function pageHead(page: PageHead) {
   const meta = [
     { title: fullTitle },
     { name: 'description', content: description },
-    { name: 'keywords', content: keywords },
+    ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
     { name: 'robots', content: personal ? 'noindex, nofollow' : 'index, follow, max-image-preview:large' },
   ];
   if (personal) return { meta, links: [] };

@@ -1,4 +1,5 @@
-import type { ConsultingService } from '#/features/catalogue/contract';
+import type { Article, ArticleSummary } from '#/features/articles/contract';
+import type { ConsultingService, TrainingService } from '#/features/catalogue/contract';
 import type { Profile } from '#/features/profile/contract';
 import { type Locale, locales } from '#/platform/i18n/locale';
 import { addressIn } from './addresses';
@@ -90,6 +91,91 @@ export const serviceList = (subject: Subject, services: readonly ConsultingServi
     item: service(subject, offered),
   })),
 });
+
+/** No price, as with services; the workload is written as ISO 8601 writes a duration. */
+const course = ({ profile, baseUrl, locale }: Subject, program: TrainingService) => {
+  const address = `${addressIn(baseUrl, '/training', locale)}#${program.id}`;
+  return {
+    '@type': 'Course',
+    '@id': address,
+    name: program.title,
+    description: program.description,
+    url: address,
+    inLanguage: locale,
+    about: program.categoryTitle,
+    educationalLevel: program.level,
+    teaches: program.topics,
+    provider: {
+      '@type': 'Organization',
+      '@id': businessId(baseUrl),
+      name: profile.name,
+      url: addressIn(baseUrl, '/', locale),
+    },
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: program.format,
+      courseWorkload: `PT${program.hours}H`,
+      instructor: { '@type': 'Person', '@id': personId(baseUrl), name: profile.name },
+    },
+    offers: { '@type': 'Offer', category: 'Paid', priceCurrency: profile.currency, url: address },
+  };
+};
+
+export const courseList = (subject: Subject, programs: readonly TrainingService[]) => ({
+  '@type': 'ItemList',
+  numberOfItems: programs.length,
+  itemListElement: programs.map((program, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: course(subject, program),
+  })),
+});
+
+const articleAddress = ({ baseUrl, locale }: Subject, id: string) =>
+  addressIn(baseUrl, `/articles/${id}`, locale);
+
+/** An article as far as a list knows it. */
+const articleFacts = (subject: Subject, article: ArticleSummary) => {
+  const address = articleAddress(subject, article.id);
+  return {
+    '@type': 'Article',
+    '@id': `${address}#article`,
+    headline: article.title,
+    description: article.excerpt,
+    url: address,
+    ...(article.image ? { image: new URL(article.image, subject.baseUrl).href } : {}),
+    datePublished: article.date,
+    articleSection: article.category,
+    author: {
+      '@type': 'Person',
+      '@id': personId(subject.baseUrl),
+      name: subject.profile.name,
+      url: addressIn(subject.baseUrl, '/', subject.locale),
+    },
+  };
+};
+
+export const articleData = (subject: Subject, article: Article) => ({
+  ...articleFacts(subject, article),
+  inLanguage: article.languages.content,
+  timeRequired: `PT${article.readTime}M`,
+  mainEntityOfPage: articleAddress(subject, article.id),
+  publisher: { '@id': businessId(subject.baseUrl), '@type': 'Organization', name: subject.profile.name },
+});
+
+/** At most ten (specification, section 9), in the order given. */
+export const articleList = (subject: Subject, articles: readonly ArticleSummary[]) => {
+  const listed = articles.slice(0, 10);
+  return {
+    '@type': 'ItemList',
+    numberOfItems: listed.length,
+    itemListElement: listed.map((article, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: articleFacts(subject, article),
+    })),
+  };
+};
 
 /** The way from the home page to this one, as names and paths. */
 export const breadcrumbs = (

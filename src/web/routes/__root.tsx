@@ -12,11 +12,14 @@ import { LanguageProvider } from '#/platform/i18n/copy';
 import { defaultLocale, directionOf, localeOf } from '#/platform/i18n/locale';
 import { preloadsFor } from '#/ui/fonts';
 import { themeScript } from '#/ui/theme-mode';
+import { ground } from '../app/site-colours';
 import { copyIn, loadCopy } from '../copy';
+import { addressIn } from '../head/addresses';
 import type { PageContext } from '../page-context';
 import { Footer } from '../shell/footer';
 import { useRememberedLanguage } from '../shell/language';
 import { Navigation } from '../shell/navigation';
+import { SiteNotices } from '../shell/notices';
 import { SiteFailed } from '../shell/site-failed';
 import '../site.css';
 
@@ -54,6 +57,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
         })),
         { rel: 'icon', href: '/img/icon.svg', type: 'image/svg+xml' },
         { rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' },
+        { rel: 'manifest', href: addressIn('', '/manifest.webmanifest', locale) },
       ],
     };
   },
@@ -71,16 +75,20 @@ function Document() {
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, which must run before anything is painted */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <meta name="theme-color" content={ground.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={ground.dark} media="(prefers-color-scheme: dark)" />
         <HeadContent />
       </head>
       <body>
         <QueryClientProvider client={queryClient}>
           <LanguageProvider locale={locale} copy={copyIn(locale)}>
-            <Navigation />
-            <main id="main" tabIndex={-1}>
-              <Outlet />
-            </main>
-            <Footer />
+            <SiteNotices>
+              <Navigation />
+              <main id="main" tabIndex={-1}>
+                <Outlet />
+              </main>
+              <Footer />
+            </SiteNotices>
           </LanguageProvider>
         </QueryClientProvider>
         <Scripts />

@@ -2,16 +2,17 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { consultingPackagesQuery, consultingServicesQuery } from '#/features/catalogue/client';
 import { type ConsultingCategory, consultingCategories } from '#/features/catalogue/contract';
-import { ConsultingHero } from '#/features/catalogue/ui/consulting-hero';
+import { CatalogueHero } from '#/features/catalogue/ui/catalogue-hero';
+import { CategoryFilter } from '#/features/catalogue/ui/category-filter';
+import { CategoryGroups } from '#/features/catalogue/ui/category-groups';
 import { PackageList } from '#/features/catalogue/ui/package-list';
-import { ServiceFilter } from '#/features/catalogue/ui/service-filter';
 import { ServiceList } from '#/features/catalogue/ui/service-list';
 import { KeyFigures } from '#/features/profile/ui/key-figures';
 import { ReachList } from '#/features/profile/ui/reach-list';
 import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { localeOf } from '#/platform/i18n/locale';
-import { buttonClass } from '#/ui/button';
+import { ButtonLink, buttonClass } from '#/ui/button';
 import { Section, SectionHead } from '#/ui/layout';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
@@ -60,11 +61,32 @@ function Consulting() {
   const shown = category ? services.filter((service) => service.category === category) : services;
   return (
     <>
-      <ConsultingHero figures={<KeyFigures row="consultingFigures" spark />} />
+      <CatalogueHero
+        title={copy.title}
+        deck={copy.deck}
+        actions={
+          <>
+            <ButtonLink href="#services">{copy.toServices}</ButtonLink>
+            <ButtonLink href="#contact" kind="secondary">
+              {copy.toContact}
+            </ButtonLink>
+          </>
+        }
+        figures={<KeyFigures row="consultingFigures" spark />}
+      />
       <Section id="services" tabIndex={-1} aria-labelledby="services-title">
         <SectionHead id="services-title" title={copy.services.title} />
-        <ServiceFilter chosen={category} shown={shown.length} />
-        <ServiceList services={shown} category={category} />
+        <CategoryFilter
+          to="/consulting"
+          label={copy.services.filter}
+          all={copy.services.all}
+          categories={copy.services.short}
+          chosen={category}
+          shown={copy.services.shown(shown.length)}
+        />
+        <CategoryGroups items={shown} categories={consultingCategories} chosen={category}>
+          {(group, level) => <ServiceList services={group} level={level} />}
+        </CategoryGroups>
       </Section>
       <Section night id="packages" tabIndex={-1} aria-labelledby="packages-title">
         <SectionHead id="packages-title" title={copy.packages.title} lead={copy.packages.lead} />

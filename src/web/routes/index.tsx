@@ -1,5 +1,9 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { articlesQuery } from '#/features/articles/client';
+import { ArticlesSection } from '#/features/articles/ui/articles-section';
+import { shelfQuery } from '#/features/books/client';
+import { BooksSection } from '#/features/books/ui/books-section';
 import { consultingServicesQuery, trainingServicesQuery } from '#/features/catalogue/client';
 import { ConsultingSection } from '#/features/catalogue/ui/consulting-section';
 import { TrainingSection } from '#/features/catalogue/ui/training-section';
@@ -11,13 +15,14 @@ import { KeyFigures } from '#/features/profile/ui/key-figures';
 import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
 import { useCopy } from '#/platform/i18n/copy';
 import { localeOf } from '#/platform/i18n/locale';
-import { ButtonLink, buttonClass } from '#/ui/button';
+import { buttonClass } from '#/ui/button';
 import { Wrap } from '#/ui/layout';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
 import { person, professionalService, website } from '../head/structured-data';
-import { type HomeSection, homeSections, trainingReservation } from '../shell/navigation-items';
+import { type HomeSection, homeSections } from '../shell/navigation-items';
 import { QuickActions } from '../shell/quick-actions';
+import { ContactFormWithWays } from './-contact-form';
 
 export const Route = createFileRoute('/')({
   loaderDeps: ({ search }) => ({ lang: search.lang }),
@@ -27,6 +32,8 @@ export const Route = createFileRoute('/')({
     await Promise.all([
       queryClient.prefetchQuery(consultingServicesQuery(locale)),
       queryClient.prefetchQuery(trainingServicesQuery(locale)),
+      queryClient.prefetchQuery(shelfQuery(locale)),
+      queryClient.prefetchQuery(articlesQuery(locale)),
     ]);
   },
   head: ({ match }) => {
@@ -50,7 +57,9 @@ const sections: Record<HomeSection, () => ReactNode> = {
   about: AboutSection,
   training: Training,
   consulting: ConsultingSection,
-  contact: ContactSection,
+  books: BooksSection,
+  articles: ArticlesSection,
+  contact: Contact,
 };
 
 function Home() {
@@ -78,11 +87,15 @@ function CoverActions() {
       <Link to="/consultation-booking" className={buttonClass()}>
         {home.consultingReservation}
       </Link>
-      <ButtonLink href={trainingReservation} kind="secondary">
+      <Link to="/training-booking" className={buttonClass({ kind: 'secondary' })}>
         {home.trainingReservation}
-      </ButtonLink>
+      </Link>
     </>
   );
+}
+
+function Contact() {
+  return <ContactSection form={<ContactFormWithWays />} />;
 }
 
 function Training() {

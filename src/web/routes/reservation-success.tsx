@@ -7,50 +7,75 @@ import {
   ReservationSuccess,
 } from '#/features/booking/ui/reservation-success';
 import { profileQuery } from '#/features/profile/client';
+import { applicationQuery } from '#/features/training/client';
+import { ApplicationMissing, ApplicationSuccess } from '#/features/training/ui/application-success';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { localeOf } from '#/platform/i18n/locale';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
+import { personalHeaders } from '../head/personal-headers';
+
+interface Wanted {
+  id?: string | undefined;
+  /** Absent for an appointment. */
+  type?: 'training' | undefined;
+}
 
 export const Route = createFileRoute('/reservation-success')({
-  validateSearch: ({ id }: Record<string, unknown>): { id?: string | undefined } =>
-    typeof id === 'string' && id !== '' ? { id } : {},
-  loaderDeps: ({ search }) => ({ lang: search.lang, id: search.id }),
-  loader: async ({ context: { queryClient }, deps: { id, lang } }) => {
+  validateSearch: ({ id, type }: Record<string, unknown>): Wanted => ({
+    ...(typeof id === 'string' && id !== '' ? { id } : {}),
+    ...(type === 'training' ? { type } : {}),
+  }),
+  loaderDeps: ({ search }) => ({ lang: search.lang, id: search.id, type: search.type }),
+  loader: async ({ context: { queryClient }, deps: { id, type, lang } }) => {
     const elsewhere = redirect({
-      to: '/consultation-booking',
+      to: type ? '/training-booking' : '/consultation-booking',
       search: lang ? { lang } : {},
       replace: true,
       statusCode: 302,
     });
     if (!id) throw elsewhere;
     // Asked for afresh on every visit: the appointment may have been moved or cancelled meanwhile.
-    const query = { ...reservationQuery(id, localeOf(lang)), staleTime: 0 };
-    await queryClient.fetchQuery(query).catch(() => {
+    const locale = localeOf(lang);
+    const asked = type
+      ? queryClient.fetchQuery({ ...applicationQuery(id, locale), staleTime: 0 })
+      : queryClient.fetchQuery({ ...reservationQuery(id, locale), staleTime: 0 });
+    await asked.catch(() => {
       throw elsewhere;
     });
   },
   head: ({ match }) => {
     const page = pageData(match);
     if (!page) return {};
-    const { pageTitle, description } = page.copy.booking.success;
+    const { pageTitle, description } = page.copy[match.search.type ?? 'booking'].success;
     const path = '/reservation-success';
     return pageHead({ ...page, path, title: pageTitle, description, keywords: '', personal: true });
   },
+  headers: () => personalHeaders,
   pendingMs: 100,
   pendingComponent: Pending,
   component: Success,
 });
 
 function Pending() {
-  const { success } = useCopy('booking');
+  const { type = 'booking' } = Route.useSearch();
+  const { success } = useCopy(type);
   return <ReservationLoading label={success.loading} />;
 }
 
 function Success() {
+  const { id = '', type } = Route.useSearch();
+  return type ? <TrainingSuccess id={id} /> : <BookingSuccess id={id} />;
+}
+
+function TrainingSuccess({ id }: { id: string }) {
+  const { data: application } = useSuspenseQuery(applicationQuery(id, useLocale()));
+  return application ? <ApplicationSuccess application={application} /> : <ApplicationMissing />;
+}
+
+function BookingSuccess({ id }: { id: string }) {
   const locale = useLocale();
   const { baseUrl } = Route.useRouteContext();
-  const { id = '' } = Route.useSearch();
   const { data: reservation } = useSuspenseQuery(reservationQuery(id, locale));
   const { data: owner } = useSuspenseQuery(profileQuery(locale));
   if (!reservation) return <ReservationMissing />;

@@ -8,6 +8,7 @@ import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { localeOf } from '#/platform/i18n/locale';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
+import { personalHeaders } from '../head/personal-headers';
 
 export const Route = createFileRoute('/reservation/$id/manage')({
   validateSearch: ({ token }: Record<string, unknown>): { token?: string | undefined } =>
@@ -22,6 +23,7 @@ export const Route = createFileRoute('/reservation/$id/manage')({
     const { pageTitle, description } = page.copy.booking.manage;
     return pageHead({ ...page, path: '', title: pageTitle, description, keywords: '', personal: true });
   },
+  headers: () => personalHeaders,
   pendingComponent: Pending,
   component: Manage,
 });

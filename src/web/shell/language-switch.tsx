@@ -40,6 +40,7 @@ function LanguageLink({ locale, shown }: { locale: Locale; shown: boolean }) {
       lang={locale}
       hrefLang={locale}
       aria-current={shown ? 'true' : undefined}
+      data-tooltip={ownNames[locale]}
     >
       {locale.toUpperCase()}
       <VisuallyHidden> {ownNames[locale]}</VisuallyHidden>

@@ -30,7 +30,10 @@ export function useRememberedLanguage(locale: Locale): void {
   const navigate = useNavigate();
   useEffect(() => {
     const stored = rememberedLanguage();
-    const bare = !new URLSearchParams(window.location.search).has('lang');
+    const asked = new URLSearchParams(window.location.search).get('lang');
+    // An unknown code is shown in English, but is nobody's choice.
+    if (asked !== null && !isLocale(asked)) return;
+    const bare = asked === null;
     if (bare && stored && stored !== 'tr' && !document.cookie.includes(`${key}=`)) {
       rememberLanguage(stored);
       void navigate({ to: '.', search: (search) => ({ ...search, lang: stored }), replace: true });

@@ -1,5 +1,13 @@
 /** The sections of the home page under its cover, in the order of the page: a section is added here and in routes/index.tsx. */
-export const homeSections = ['stats', 'about', 'training', 'consulting', 'contact'] as const;
+export const homeSections = [
+  'stats',
+  'about',
+  'training',
+  'consulting',
+  'books',
+  'articles',
+  'contact',
+] as const;
 export type HomeSection = (typeof homeSections)[number];
 
 /** The bar's items in their order (specification, section 2), and the pages on which each is the current one. */
@@ -13,7 +21,7 @@ const items = [
   { key: 'training', pages: ['/training', '/training-booking', '/corporate-training-inquiry'] },
   { key: 'books', pages: [] },
   { key: 'media', pages: [] },
-  { key: 'articles', pages: ['/articles'] },
+  { key: 'articles', pages: ['/articles', '/articles/'] },
   { key: 'contact', pages: ['/contact'] },
 ] as const satisfies readonly { key: string; pages: readonly string[] }[];
 
@@ -30,9 +38,6 @@ export const isCurrent = ({ pages }: NavigationItem, pathname: string): boolean 
     (page: string) => pathname === page || (page !== '/' && page.endsWith('/') && pathname.startsWith(page)),
   );
 
-/** Pages right under the home page: the name in the bar leads back there, and shows it. */
-const underHome: readonly string[] = ['/about', '/articles', '/consulting', '/contact', '/training'];
+/** Pages right under the home page without a way back of their own: the name in the bar leads there, and shows it. */
+const underHome: readonly string[] = ['/consulting', '/contact', '/training'];
 export const isUnderHome = (pathname: string): boolean => underHome.includes(pathname);
-
-/** Where a visitor reserves a training: at the programs, until the application has a page of its own. */
-export const trainingReservation = '#training';

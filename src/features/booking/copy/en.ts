@@ -213,7 +213,7 @@ export const en: BookingCopy = {
     failed: 'That did not work; your appointment is unchanged. Please try again or write on WhatsApp.',
     void: {
       title: 'This link is no longer valid',
-      text: 'Every change of your appointment comes with a new link. Please use the link in the most recent email we sent you.',
+      text: 'Your appointment may have been moved or cancelled; the most recent email we sent you says how it stands. If it was moved, you will find the new link there.',
     },
     book: 'Book a new appointment',
     whatsapp: 'Write on WhatsApp',

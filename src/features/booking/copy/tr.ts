@@ -216,7 +216,7 @@ export const tr = {
       'İşlem tamamlanamadı; randevunuz değişmedi. Lütfen yeniden deneyiniz ya da WhatsApp üzerinden yazınız.',
     void: {
       title: 'Bu bağlantı artık geçerli değil',
-      text: 'Randevunuz her değiştiğinde size yeni bir bağlantı gönderilir. Lütfen size gönderilen en son e-postadaki bağlantıyı kullanınız.',
+      text: 'Randevunuz taşınmış ya da iptal edilmiş olabilir; son durumu size gönderilen en son e-posta gösterir. Taşınan bir randevunun yeni bağlantısı da oradadır.',
     },
     book: 'Yeni randevu al',
     whatsapp: 'WhatsApp ile yazın',

@@ -272,6 +272,12 @@ describe('what visitors type', () => {
     ['http://evil', false],
     ['kazandınız evil.com', false],
     ['a@b', false],
+    ['A.Yılmaz', true],
+    ['BONUS KAZAN: EVIL.COM', false],
+    ['Evil.Com', false],
+    ['1.2.3.4', false],
+    ['evil．com', false],
+    ['مثال.كوم', false],
   ])('Given the name %s, Then it is addressed: %s', (name, addressed) => {
     expect(addressableName(name) !== undefined).toBe(addressed);
   });

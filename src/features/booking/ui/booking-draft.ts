@@ -1,3 +1,4 @@
+import type { Attempt } from '#/platform/http/attempt';
 import type { PersonalDetails } from '../contract';
 
 /** What was typed and not sent yet: kept for this tab, so that a reload or a change of language loses nothing. */
@@ -8,11 +9,6 @@ export interface BookingDraft {
   slotId: string | null;
   /** The last attempt and its key: the same values are sent under the same key. */
   attempt?: Attempt | undefined;
-}
-
-export interface Attempt {
-  values: string;
-  key: string;
 }
 
 const storageKey = 'booking-draft';
@@ -40,16 +36,4 @@ export function dropDraft(): void {
   } catch {
     // Nothing was kept.
   }
-}
-
-/** The key of this set of values: the one of the last attempt if nothing changed since. */
-export function attemptOf(values: unknown, last: Attempt | undefined): Attempt {
-  const text = JSON.stringify(values);
-  return last?.values === text ? last : { values: text, key: mintKey() };
-}
-
-/** Random, also where the page isn't served securely and `crypto.randomUUID` is missing. */
-function mintKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

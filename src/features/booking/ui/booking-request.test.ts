@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ConsultingService } from '#/features/catalogue/contract';
+import { attemptOf } from '#/platform/http/attempt';
 import { reservationRequest, type Slot } from '../contract';
 import { ar } from '../copy/ar';
 import { en } from '../copy/en';
 import { tr } from '../copy/tr';
-import { attemptOf } from './booking-draft';
 import { canReserve, canWrite, refusalOf, requestOf, whatsappAddress } from './booking-request';
 
 const service: ConsultingService = {

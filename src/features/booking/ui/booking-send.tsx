@@ -36,10 +36,10 @@ export function BookingSend({ booking, onWhatsapp }: BookingSendProps) {
       <Button ref={submit} type="submit" disabled={!canReserve(values, chosen)} busy={sending}>
         {sending ? words.send.sending : words.send.submit}
       </Button>
+      <p className="text-small text-muted">{words.send.hint}</p>
       <Button kind="whatsapp" disabled={!written} onClick={onWhatsapp}>
         {words.send.whatsapp} <VisuallyHidden>{whatsapp.newTab}</VisuallyHidden>
       </Button>
-      <p className="text-small text-muted">{words.send.hint}</p>
     </div>
   );
 }

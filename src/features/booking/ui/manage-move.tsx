@@ -38,6 +38,7 @@ export function MovePart({ manage }: { manage: Manage }) {
           failed={!availability}
           onRetry={() => window.location.reload()}
           chosen={chosen}
+          from={manage.managed?.reservation.appointmentDate}
           said={null}
           onChoose={manage.choose}
           onClear={manage.clear}

@@ -10,12 +10,12 @@ interface ServiceSelectProps extends ComponentProps<'select'> {
 /** The bookable services, grouped by category, each with its duration. */
 export function ServiceSelect({ services, ...rest }: ServiceSelectProps) {
   const { form, comma } = useCopy('booking');
-  const groups = Map.groupBy(services, ({ categoryTitle }) => categoryTitle);
+  const groups = Map.groupBy(services, ({ category }) => category);
   return (
     <Select {...rest}>
       <option value="">{form.service.choose}</option>
-      {[...groups].map(([title, ofGroup]) => (
-        <optgroup key={title} label={title}>
+      {[...groups].map(([category, ofGroup]) => (
+        <optgroup key={category} label={ofGroup[0]?.categoryTitle}>
           {ofGroup.map(({ id, title: name, duration }) => (
             <option key={id} value={id}>
               {`${name}${comma}${duration}`}

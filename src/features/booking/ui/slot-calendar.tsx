@@ -24,18 +24,20 @@ export interface SlotCalendarProps {
   slots: readonly Slot[];
   timeZone: string;
   chosen: Slot | null;
+  /** The day to open at, `YYYY-MM-DD`. */
+  from?: string | undefined;
   onChoose: (slot: Slot) => void;
 }
 
 /** The offered slots, a week or a day at a time (specification, sections 2 and 4). */
-export function SlotCalendar({ slots, timeZone, chosen, onChoose }: SlotCalendarProps) {
+export function SlotCalendar({ slots, timeZone, chosen, from, onChoose }: SlotCalendarProps) {
   const copy = useCopy('booking').calendar;
   const locale = useLocale();
   const days = useMemo(() => calendarDays(slots), [slots]);
   const [wanted, setWanted] = useState<CalendarView | null>(null);
   const wide = useWideView();
   const view = wanted ?? (wide ? 'week' : 'day');
-  const [turnedTo, turnTo] = useState(() => (chosen ? dateOf(chosen) : openingDate(days)));
+  const [turnedTo, turnTo] = useState(() => (chosen ? dateOf(chosen) : (from ?? openingDate(days))));
   const [focused, setFocused] = useState<string | null>(null);
   // A slot that was chosen elsewhere on the page is brought into sight.
   const [followed, follow] = useState(chosen?.id);

@@ -14,6 +14,8 @@ export interface SlotPickerProps {
   failed: boolean;
   onRetry: () => void;
   chosen: Slot | null;
+  /** The day to open at, `YYYY-MM-DD`; the first with a free slot unless told. */
+  from?: string | undefined;
   said: string | null;
   onChoose: (slot: Slot) => void;
   onClear: () => void;
@@ -21,7 +23,7 @@ export interface SlotPickerProps {
 
 /** The calendar with everything around it: waiting, failure, legend, the choice in words. */
 export function SlotPicker(props: SlotPickerProps) {
-  const { availability, failed, onRetry, chosen, said, onChoose, onClear } = props;
+  const { availability, failed, onRetry, chosen, from, said, onChoose, onClear } = props;
   const { calendar: copy, comma } = useCopy('booking');
   const box = useRef<HTMLDivElement>(null);
   if (!availability && failed) {
@@ -44,7 +46,14 @@ export function SlotPicker(props: SlotPickerProps) {
   return (
     <div ref={box}>
       <ZoneNote timeZone={timeZone} />
-      <SlotCalendar key={service.id} slots={slots} timeZone={timeZone} chosen={chosen} onChoose={onChoose} />
+      <SlotCalendar
+        key={service.id}
+        slots={slots}
+        timeZone={timeZone}
+        chosen={chosen}
+        from={from}
+        onChoose={onChoose}
+      />
       <Legend />
       <ChosenSlot
         slot={chosen}

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { Attempt } from '#/platform/http/attempt';
 import type { PersonalDetails } from '../contract';
-import { type Attempt, dropDraft, keepDraft, readDraft } from './booking-draft';
+import { dropDraft, keepDraft, readDraft } from './booking-draft';
 import { type PersonalField, personalFields } from './booking-request';
 
 interface DraftOptions {
@@ -13,7 +14,8 @@ interface DraftOptions {
   /** The service that the address asks for, or an empty text. */
   preselected: string;
   isOffered: (serviceId: string) => boolean;
-  onSlot: (slotId: string) => void;
+  /** `isUnanswered`: it was sent, and no answer came before the page was left. */
+  onSlot: (slotId: string, isUnanswered: boolean) => void;
 }
 
 /** Brings back once what was typed before, then keeps every change, until the booking is made. */
@@ -35,7 +37,9 @@ export function useBookingDraft(options: DraftOptions): { keep: () => void; fini
       const wanted = draft.values[field];
       if (wanted && isWelcome(field, wanted)) form.setValue(field, wanted);
     }
-    if (draft.slotId && draft.values.serviceId === form.getValues('serviceId')) onSlot(draft.slotId);
+    if (draft.slotId && draft.values.serviceId === form.getValues('serviceId')) {
+      onSlot(draft.slotId, draft.attempt !== undefined);
+    }
   };
 
   const keep = () => keepDraft({ arrival: preselected, values, slotId, attempt: attempt.current });

@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { ConsultingService } from '#/features/catalogue/contract';
 import { ApiError } from '#/platform/http/api';
+import { type Attempt, attemptOf } from '#/platform/http/attempt';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { issueMessage } from '#/platform/i18n/validation';
 import { availabilityQuery, sendReservation } from '../client';
 import { type PersonalDetails, personalDetails, type Slot } from '../contract';
 import { nearest } from '../rules';
-import { type Attempt, attemptOf } from './booking-draft';
 import { refusalOf, requestOf } from './booking-request';
 import { useBookingDraft } from './use-booking-draft';
 
@@ -23,6 +23,9 @@ interface BookingOptions {
   preselected: string;
   onBooked: (reservationId: string) => Promise<void>;
 }
+
+/** The server's own word. A failure on the way, or in the server, leaves open whether the booking was made. */
+const answerOf = (error: unknown) => (error instanceof ApiError && error.status < 500 ? error : undefined);
 
 /** The form of a booking: what was typed, the slot, and what became of sending it. */
 export function useBooking({ services, preselected, onBooked }: BookingOptions) {
@@ -38,8 +41,12 @@ export function useBooking({ services, preselected, onBooked }: BookingOptions) 
   const [remark, setRemark] = useState<'serviceChanged' | 'cleared' | null>(null);
   const [notice, setNotice] = useState<BookingNotice | null>(null);
   const [sending, setSending] = useState(false);
+  // The slot of an attempt whose answer was lost. It may be taken by the attempt itself, so it can be sent again.
+  const [unanswered, setUnanswered] = useState<string | null>(null);
   const attempt = useRef<Attempt>(undefined);
-  const chosen = availability.data?.slots.find(({ id, available }) => id === slotId && available) ?? null;
+  const chosen =
+    availability.data?.slots.find(({ id, available }) => id === slotId && (available || id === unanswered)) ??
+    null;
   const isLost = slotId !== null && availability.isSuccess && !availability.isFetching && !chosen;
   const draft = useBookingDraft({
     form,
@@ -48,7 +55,10 @@ export function useBooking({ services, preselected, onBooked }: BookingOptions) 
     attempt,
     preselected,
     isOffered: (wanted) => services.some(({ id }) => id === wanted),
-    onSlot: setSlotId,
+    onSlot: (wanted, isUnanswered) => {
+      setSlotId(wanted);
+      if (isUnanswered) setUnanswered(wanted);
+    },
   });
 
   // Messages under the fields follow the language of the page.
@@ -67,7 +77,9 @@ export function useBooking({ services, preselected, onBooked }: BookingOptions) 
   };
 
   const failed = async (error: unknown, slot: Slot) => {
-    const answer = error instanceof ApiError ? error : undefined;
+    const answer = answerOf(error);
+    setUnanswered(answer ? null : slot.id);
+    if (answer) attempt.current = undefined;
     if (answer?.status === 409) return slotRefused(slot, lost.title);
     const refusal = answer?.status === 422 ? refusalOf(answer.problem?.errors) : undefined;
     if (!refusal) return setNotice({ kind: 'failed' });

@@ -31,6 +31,7 @@ export const ar: CatalogueCopy = {
     consulting: { title: 'الاستشارات', all: 'جميع الاستشارات', more: 'التفاصيل' },
     training: {
       title: 'برامج التدريب',
+      all: 'جميع برامج التدريب',
       weeks: (count) => weekForms[plural.select(count)],
       hours: (count) => (plural.select(count) === 'few' ? `${count} ساعات` : `${count} ساعة`),
       reserve: 'للانضمام إلى أحد هذه البرامج، أو لتكييفه بما يناسب فريقكم، راسلوني وسأردّ خلال 24 ساعة.',

@@ -12,6 +12,7 @@ export const en: CatalogueCopy = {
     consulting: { title: 'Consulting', all: 'All consulting services', more: 'View' },
     training: {
       title: 'Training programs',
+      all: 'All training programs',
       weeks: (count) => (count === 1 ? 'week' : 'weeks'),
       hours: (count) => `${count} ${count === 1 ? 'hour' : 'hours'}`,
       reserve:

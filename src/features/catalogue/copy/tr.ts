@@ -10,6 +10,7 @@ export const tr = {
     consulting: { title: 'Danışmanlık', all: 'Tüm danışmanlıklar', more: 'İncele' },
     training: {
       title: 'Eğitim başlıkları',
+      all: 'Tüm eğitimler',
       weeks: (_count: number) => 'hafta',
       hours: (count: number) => `${count} saat`,
       reserve:

@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { Arrow } from '#/ui/arrow';
 import { moreClass } from '#/ui/button';
+import { excerpt } from '#/ui/excerpt';
 import { LengthBar } from '#/ui/figures';
 import { Section, SectionHead, VisuallyHidden } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
 import { consultingServicesQuery } from '../client';
 import type { ConsultingService } from '../contract';
-import { excerpt } from './excerpt';
 import { ListState } from './list-state';
 
 /** The home page's three consulting services, each leading to its place in the catalogue. */

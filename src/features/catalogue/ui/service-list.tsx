@@ -4,38 +4,22 @@ import { buttonClass } from '#/ui/button';
 import { LengthBar } from '#/ui/figures';
 import { VisuallyHidden } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
-import { type ConsultingCategory, type ConsultingService, consultingCategories } from '../contract';
+import type { ConsultingService } from '../contract';
 
 interface ServiceListProps {
   services: readonly ConsultingService[];
-  /** Undefined shows all, in groups under their headings. */
-  category: ConsultingCategory | undefined;
+  level: 3 | 4;
 }
 
 /** The catalogue as a ledger: lengths under one another, the short ones first, so that they can be compared at a glance. */
-export function ServiceList({ services, category }: ServiceListProps) {
-  const inCategory = (wanted: ConsultingCategory) =>
-    services.filter((service) => service.category === wanted).toSorted((a, b) => a.minutes - b.minutes);
-  if (category) return <Services services={inCategory(category)} level={3} />;
-  return consultingCategories.map((each) => {
-    const group = inCategory(each);
-    return (
-      <section key={each} className="service-group" aria-labelledby={`group-${each}`}>
-        <h3 id={`group-${each}`} className="text-h3">
-          {group[0]?.categoryTitle}
-        </h3>
-        <Services services={group} level={4} />
-      </section>
-    );
-  });
-}
-
-function Services({ services, level }: { services: readonly ConsultingService[]; level: 3 | 4 }) {
+export function ServiceList({ services, level }: ServiceListProps) {
   return (
     <ul className="services">
-      {services.map((service, index) => (
-        <Service key={service.id} service={service} index={index} level={level} />
-      ))}
+      {services
+        .toSorted((a, b) => a.minutes - b.minutes)
+        .map((service, index) => (
+          <Service key={service.id} service={service} index={index} level={level} />
+        ))}
     </ul>
   );
 }

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { Arrow } from '#/ui/arrow';
+import { moreClass } from '#/ui/button';
 import { Section, SectionHead } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
 import { trainingServicesQuery } from '../client';
 import type { TrainingService } from '../contract';
-import { firstSentence } from './excerpt';
+import { firstSentence } from './first-sentence';
 import { ListState } from './list-state';
 
 /** The home page's three programs; `reserve` is the way to a place in one of them. */
@@ -14,7 +17,15 @@ export function TrainingSection({ reserve }: { reserve: ReactNode }) {
   const programs = useQuery(trainingServicesQuery(useLocale()));
   return (
     <Section id="training" tabIndex={-1} aria-labelledby="training-title">
-      <SectionHead id="training-title" title={copy.home.training.title} />
+      <SectionHead
+        id="training-title"
+        title={copy.home.training.title}
+        end={
+          <Link to="/training" className={moreClass}>
+            {copy.home.training.all} <Arrow />
+          </Link>
+        }
+      />
       {programs.data ? (
         <ul className="programs">
           {programs.data.slice(0, 3).map((program, index) => (

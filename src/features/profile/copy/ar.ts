@@ -16,6 +16,10 @@ export const ar: ProfileCopy = {
     projects: 'مشروع',
     clients: 'عميل',
     quickStart: 'ساعة لبداية سريعة',
+    participants: 'مشارك',
+    satisfaction: 'نسبة الرضا',
+    partners: 'شريكًا مؤسسيًا',
+    support: 'دعم متواصل',
   },
   hourMark: '',
   career: {

@@ -10,6 +10,10 @@ export const en: ProfileCopy = {
     projects: 'projects',
     clients: 'clients',
     quickStart: 'quick start',
+    participants: 'participants',
+    satisfaction: 'satisfaction',
+    partners: 'corporate partners',
+    support: 'support',
   },
   hourMark: 'h',
   career: {

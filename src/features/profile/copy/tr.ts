@@ -9,6 +9,10 @@ export const tr = {
     projects: 'proje',
     clients: 'müşteri',
     quickStart: 'saatte hızlı başlangıç',
+    participants: 'katılımcı',
+    satisfaction: 'memnuniyet',
+    partners: 'kurumsal iş ortağı',
+    support: 'destek',
   },
   /** What stands for the unit of a figure ('48h'); empty where the caption says it. */
   hourMark: '',

@@ -1,25 +1,36 @@
+import type { ReactNode } from 'react';
 import { useCopy } from '#/platform/i18n/copy';
 import { Section } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
 import { ReachList } from './reach-list';
-import { WhatsAppLink } from './whatsapp-link';
+
+interface ContactSectionProps {
+  /** The form that writes to the person, with what stands in its place where there is no script. */
+  form: ReactNode;
+  /** A page of its own: its title is the page's. */
+  page?: boolean;
+}
 
 /** How to reach the person: in writing, by phone, or at once by WhatsApp. */
-export function ContactSection() {
+export function ContactSection({ form, page = false }: ContactSectionProps) {
   const { contact } = useCopy('profile');
+  const Title = page ? 'h1' : 'h2';
   return (
-    <Section id="contact" tabIndex={-1} aria-labelledby="contact-title">
+    <Section
+      id="contact"
+      tabIndex={-1}
+      aria-labelledby="contact-title"
+      {...(page ? { className: 'contact-page' } : {})}
+    >
       <Reveal className="contact">
         <div className="contact-words">
-          <h2 id="contact-title" className="text-h2">
+          <Title id="contact-title" className={page ? 'text-h1' : 'text-h2'}>
             {contact.title}
-          </h2>
+          </Title>
           <p className="text-lead">{contact.text}</p>
-        </div>
-        <div className="contact-ways">
           <ReachList />
-          <WhatsAppLink />
         </div>
+        <div className="contact-ways">{form}</div>
       </Reveal>
     </Section>
   );

@@ -11,7 +11,13 @@ function shown(value: string, hourMark: string) {
 }
 
 /** A row of the profile's figures with their captions. */
-export function KeyFigures({ row, spark }: { row: 'figures' | 'consultingFigures'; spark?: boolean }) {
+export function KeyFigures({
+  row,
+  spark,
+}: {
+  row: 'figures' | 'consultingFigures' | 'trainingFigures';
+  spark?: boolean;
+}) {
   const { figures: captions, hourMark } = useCopy('profile');
   const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
   const figures: { key: keyof ProfileCopy['figures']; value: string }[] = profile[row];

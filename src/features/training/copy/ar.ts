@@ -138,7 +138,7 @@ export const ar: TrainingCopy = {
     hint: 'الطلب لا يُلزمكم بشيء؛ نتحدث أولًا.',
   },
   trainingTypes: { individual: 'للأفراد', corporate: 'للمؤسسات' },
-  formats: { online: 'عبر الإنترنت', hybrid: 'مدمج', onsite: 'حضوري' },
+  formats: { online: 'عن بُعد', hybrid: 'مدمج', onsite: 'حضوري' },
   urgencies: {
     asap: 'في أقرب وقت',
     this_month: 'هذا الشهر',
@@ -191,7 +191,7 @@ export const ar: TrainingCopy = {
     description: 'بيانات طلب التدريب الخاص بكم.',
     loading: 'جارٍ تحميل بيانات الطلب...',
     title: 'استلمنا طلبكم!',
-    text: 'وصلنا طلبكم، وسنردّ عليكم خلال 24 ساعة.',
+    text: 'وصلني طلبكم، وسأردّ عليكم خلال 24 ساعة.',
     application: 'الطلب',
     person: 'بياناتكم',
     next: 'الخطوات التالية',

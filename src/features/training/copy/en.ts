@@ -79,7 +79,8 @@ export const en: TrainingCopy = {
     title: 'Training application',
     description:
       'Choose your program, tell us how many will take part and when you would like to start; you get a reply within 24 hours. For individuals and companies.',
-    keywords: 'training application, marketing course registration, corporate training application, AI training',
+    keywords:
+      'training application, marketing course registration, corporate training application, AI training',
     back: 'Training',
     lead: 'A few questions, two minutes. The rest we talk over within 24 hours.',
     loading: 'Loading training programs...',
@@ -88,7 +89,8 @@ export const en: TrainingCopy = {
     title: 'Corporate training inquiry',
     description:
       'Ask for marketing, AI and e-commerce training shaped for your team: how many you are, when you want to begin and what should change. A reply within 24 hours.',
-    keywords: 'corporate training, in-house training, marketing academy, leadership workshop, AI training for companies',
+    keywords:
+      'corporate training, in-house training, marketing academy, leadership workshop, AI training for companies',
     lead: 'Tell me about your team and what you want to change. The offer is written around your data and your level.',
   },
   noScript: {
@@ -173,7 +175,7 @@ export const en: TrainingCopy = {
     description: 'The details of your training application.',
     loading: 'Loading your application...',
     title: 'Application received!',
-    text: 'Your application has reached us; we will reply within 24 hours.',
+    text: 'Your application has reached me; I will reply within 24 hours.',
     application: 'Application',
     person: 'Your details',
     next: 'What happens next',

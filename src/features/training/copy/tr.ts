@@ -77,7 +77,8 @@ export const tr = {
     title: 'Eğitim başvurusu',
     description:
       'Programınızı seçin, katılımcı sayısını ve zamanlamayı yazın; başvurunuza 24 saat içinde dönüş yapılır. Bireysel ve kurumsal eğitim başvurusu.',
-    keywords: 'eğitim başvurusu, pazarlama eğitimi kayıt, kurumsal eğitim başvurusu, yapay zekâ eğitimi başvuru',
+    keywords:
+      'eğitim başvurusu, pazarlama eğitimi kayıt, kurumsal eğitim başvurusu, yapay zekâ eğitimi başvuru',
     back: 'Eğitim',
     lead: 'Birkaç soru, iki dakika. Gerisini 24 saat içinde birlikte konuşuruz.',
     loading: 'Eğitim programları yükleniyor...',
@@ -86,7 +87,8 @@ export const tr = {
     title: 'Kurumsal eğitim başvurusu',
     description:
       'Ekibinize özel pazarlama, yapay zekâ ve e-ticaret eğitimi için başvurun: kaç kişisiniz, ne zaman başlamak istiyorsunuz, neyi değiştirmek istiyorsunuz. 24 saat içinde yanıt.',
-    keywords: 'kurumsal eğitim, şirket içi eğitim, pazarlama akademisi, yönetim atölyesi, kurumsal yapay zekâ eğitimi',
+    keywords:
+      'kurumsal eğitim, şirket içi eğitim, pazarlama akademisi, yönetim atölyesi, kurumsal yapay zekâ eğitimi',
     lead: 'Ekibinizi ve neyi değiştirmek istediğinizi yazın. Teklif, sizin verinize ve düzeyinize göre hazırlanır.',
   },
   noScript: {
@@ -171,7 +173,7 @@ export const tr = {
     description: 'Eğitim başvurunuzun bilgileri.',
     loading: 'Başvuru bilgileri yükleniyor...',
     title: 'Başvuru Alındı!',
-    text: 'Başvurunuz bize ulaştı; 24 saat içinde size döneceğiz.',
+    text: 'Başvurunuz bana ulaştı; 24 saat içinde size döneceğim.',
     application: 'Başvuru',
     person: 'Bilgileriniz',
     next: 'Şimdi ne olacak?',

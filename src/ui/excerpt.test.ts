@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ar } from '#content/catalogue/ar';
 import { en } from '#content/catalogue/en';
 import { tr } from '#content/catalogue/tr';
-import { excerpt, firstSentence } from './excerpt';
+import { excerpt } from './excerpt';
 
 const descriptions = [tr, en, ar].flatMap(({ consulting }) =>
   Object.values(consulting).map(({ description }) => description),
@@ -24,15 +24,5 @@ describe('excerpt', () => {
 
   test('Given one endless word, When it is cut, Then it still fits with its ellipsis', () => {
     expect(excerpt('a'.repeat(200))).toBe(`${'a'.repeat(119)}…`);
-  });
-});
-
-describe('firstSentence', () => {
-  test('Given several sentences, Then the first one with its mark remains', () => {
-    expect(firstSentence('أيّ الأعمال للآلة؟ نفحص عملياتكم.')).toBe('أيّ الأعمال للآلة؟');
-  });
-
-  test('Given one sentence, Then it stays whole', () => {
-    expect(firstSentence('Tek cümle.')).toBe('Tek cümle.');
   });
 });

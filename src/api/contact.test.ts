@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { contactWords } from '#/features/contact/queries';
+import { contactMessages } from '#/features/contact/table';
+import { locales } from '#/platform/i18n/locale';
+import { mailOutbox } from '#/platform/mail/outbox-table';
+import { openTestApi, type TestApi } from '../../tests/support/api';
+import { engines } from '../../tests/support/database';
+
+const valid = (over: Record<string, unknown> = {}) => ({
+  name: 'Selin Aydın',
+  email: 'selin@marti.example',
+  company: 'Martı Lojistik',
+  eventType: 'keynote',
+  message: 'Yıllık toplantımızda bir konuşma düşünüyoruz.',
+  language: 'tr',
+  ...over,
+});
+
+describe.each(engines)('messages over the API on %s', (engine) => {
+  let site: TestApi;
+  beforeEach(async () => {
+    site = await openTestApi(engine, '2026-06-08T07:00:00Z');
+  });
+  afterEach(() => site.close());
+
+  const send = (over: Record<string, unknown> = {}) => site.post('/api/contact', valid(over));
+  const rows = () => site.ctx.db.select().from(contactMessages);
+  const mails = () => site.ctx.db.select().from(mailOutbox);
+
+  test.each(locales)(
+    'Given a message in %s, then it is stored, its mail waits, and the answer speaks that language',
+    async (language) => {
+      const answer = await send({ language });
+      expect(answer.status).toBe(201);
+      expect(await answer.json()).toEqual({ message: contactWords[language].received.text });
+      const [stored] = await rows();
+      expect(stored).toMatchObject({ name: 'Selin Aydın', eventType: 'keynote', language, suspicion: null });
+      expect(await mails()).toMatchObject([{ kind: 'contact-notice', about: stored?.id, state: 'waiting' }]);
+    },
+  );
+
+  test('Given only what is required, then the rest stays empty', async () => {
+    expect(
+      (await send({ company: '', eventType: '', language: undefined, elapsed: 60_000, website: '' })).status,
+    ).toBe(201);
+    expect(await rows()).toMatchObject([{ company: null, eventType: null, language: 'tr', suspicion: null }]);
+  });
+
+  test.each([
+    ['the trap filled in', { website: 'https://spam.example' }, 'honeypot'],
+    ['no time to write it', { elapsed: 300 }, 'too_fast'],
+  ])('Given %s, then the same answer, kept with the reason and never mailed', async (_, over, suspicion) => {
+    const answer = await send(over);
+    expect([answer.status, await answer.json()]).toEqual([201, { message: contactWords.tr.received.text }]);
+    expect(await rows()).toMatchObject([{ suspicion }]);
+    expect(await mails()).toEqual([]);
+  });
+
+  test('Given fields that are missing or unfit, then English names them letter for letter', async () => {
+    const answer = await send({ name: 'S', email: 'selin', message: 'Too short', language: 'en' });
+    expect(answer.status).toBe(422);
+    expect((await answer.json()).errors).toEqual([
+      { path: 'name', message: 'Name must be at least 2 characters' },
+      { path: 'email', message: 'Please enter a valid email address' },
+      { path: 'message', message: 'Message must be at least 10 characters' },
+    ]);
+    const empty = await (await site.post('/api/contact', { language: 'en' })).json();
+    expect(empty.errors.map((error: { message: string }) => error.message)).toEqual(
+      Object.values(contactWords.en.validation),
+    );
+    expect(await rows()).toEqual([]);
+  });
+
+  test.each([
+    ['an unknown subject', { eventType: 'wedding' }, 'eventType'],
+    ['a name with a line break', { name: 'Selin\nBcc: x@y.example' }, 'name'],
+    ['an overlong message', { message: 'a'.repeat(4001) }, 'message'],
+  ])('Given %s, then 422 names the field', async (_, over, path) => {
+    const answer = await send(over);
+    expect(answer.status).toBe(422);
+    expect((await answer.json()).errors.map((error: { path: string }) => error.path)).toEqual([path]);
+  });
+});

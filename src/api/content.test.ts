@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { addArticles } from '#/features/articles/commands/add-articles';
+import { addBooks } from '#/features/books/commands/add-books';
+import { demoArticles } from '#content/articles/demo';
+import { demoBooks, fallbackBooks } from '#content/books/demo';
+import { openTestApi, type TestApi } from '../../tests/support/api';
+import { engines } from '../../tests/support/database';
+
+const article = (over: Partial<(typeof demoArticles)[number]> = {}) => {
+  const [first] = demoArticles;
+  if (!first) throw new Error('the demo has articles');
+  return { ...first, ...over };
+};
+
+describe.each(engines)('what visitors read, over the API on %s', (engine) => {
+  let site: TestApi;
+  beforeEach(async () => {
+    site = await openTestApi(engine, '2026-06-08T07:00:00Z');
+  });
+  afterEach(() => site.close());
+
+  const list = async (path: string): Promise<Record<string, unknown>[]> => (await site.get(path)).json();
+  const titles = async (path: string) => (await list(path)).map(({ title }) => title);
+
+  test('Given books, then the published ones come in the owner’s order, in the language asked for', async () => {
+    const [first, second, third] = demoBooks;
+    if (!first || !second || !third) throw new Error('the demo has books');
+    await addBooks(site.ctx.db, [
+      { ...first, sortOrder: 2 },
+      { ...second, sortOrder: 1 },
+      { ...third, isPublished: false },
+    ]);
+    expect(await titles('/api/books?lang=en')).toEqual([second.title.en, first.title.en]);
+    expect(await titles('/api/books')).toEqual([second.title.tr, first.title.tr]);
+    expect((await list('/api/books?lang=ar'))[0]).toMatchObject({
+      description: second.description.ar,
+      marketplaces: second.marketplaces,
+      isPublished: true,
+    });
+  });
+
+  test('Given a book without a translation, then its texts are Turkish, and say so', async () => {
+    const [book] = demoBooks;
+    if (!book) throw new Error('the demo has books');
+    await addBooks(site.ctx.db, [{ ...book, description: { tr: 'Yalnızca Türkçe' } }]);
+    expect((await list('/api/books?lang=ar'))[0]).toMatchObject({
+      title: book.title.ar,
+      description: 'Yalnızca Türkçe',
+      languages: { title: 'ar', description: 'tr' },
+    });
+  });
+
+  test('Given no published book, then the list is empty, and three samples stand at an address of their own', async () => {
+    expect(await list('/api/books')).toEqual([]);
+    expect(await titles('/api/books/samples?lang=en')).toEqual(fallbackBooks.map(({ title }) => title.en));
+  });
+
+  const other = 'b82a559a-5573-4476-8192-10426faccb00';
+
+  test('Given articles, then the published ones come newest first, without their bodies', async () => {
+    await addArticles(site.ctx.db, [
+      article({ date: '2026-01-02' }),
+      article({ id: other, date: '2026-03-04', title: { tr: 'Yeni' } }),
+      article({ id: crypto.randomUUID(), isPublished: false }),
+    ]);
+    const listed = await list('/api/articles?lang=en');
+    expect(listed).toMatchObject([
+      { id: other, title: 'Yeni', date: '2026-03-04', languages: { title: 'tr', excerpt: 'en' } },
+      { id: article().id, title: article().title.en, date: '2026-01-02' },
+    ]);
+    for (const each of listed) expect(each).not.toHaveProperty('content');
+  });
+
+  test('Given an article, then its body comes with it, cleaned when it was stored', async () => {
+    await addArticles(site.ctx.db, [
+      article({ content: { tr: '<p onclick="x()">Bir <em>soru</em></p><script>x()</script>' } }),
+    ]);
+    const answer = await site.get(`/api/articles/${article().id}?lang=ar`);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({
+      title: article().title.ar,
+      content: '<p>Bir <em>soru</em></p>',
+      languages: { title: 'ar', content: 'tr' },
+    });
+  });
+
+  test.each(['b82a559a-5573-4476-8192-10426faccb01', 'no-id', article().id])(
+    'Given no published article %s, then 404 as a problem document',
+    async (id) => {
+      await addArticles(site.ctx.db, [article({ isPublished: false })]);
+      const answer = await site.get(`/api/articles/${id}`);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    },
+  );
+});

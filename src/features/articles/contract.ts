@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { locales } from '#/platform/i18n/locale';
+
+const language = z.enum(locales);
+
+const summary = {
+  id: z.string(),
+  title: z.string(),
+  /** Plain text. */
+  excerpt: z.string(),
+  image: z.nullable(z.string()),
+  imageWidth: z.nullable(z.number()),
+  imageHeight: z.nullable(z.number()),
+  /** What the picture shows; empty where nobody said. */
+  imageAlt: z.string(),
+  category: z.string(),
+  /** YYYY-MM-DD. */
+  date: z.string(),
+  /** Minutes. */
+  readTime: z.number(),
+  isPublished: z.boolean(),
+};
+
+/** An article as lists show it, in one language; texts without a translation come in Turkish. */
+export const articleSummary = z.object({
+  ...summary,
+  languages: z.object({ title: language, excerpt: language }),
+});
+export type ArticleSummary = z.infer<typeof articleSummary>;
+
+/** The whole article. */
+export const article = z.object({
+  ...summary,
+  /** HTML, sanitised when it was stored. */
+  content: z.string(),
+  languages: z.object({ title: language, excerpt: language, content: language }),
+});
+export type Article = z.infer<typeof article>;

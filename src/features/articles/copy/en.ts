@@ -1,0 +1,43 @@
+import type { ArticlesCopy } from '.';
+
+export const en: ArticlesCopy = {
+  meta: {
+    title: 'Articles',
+    description:
+      'Writings on marketing, artificial intelligence and everyday life: technology and marketing, strange writings, and columns for Radikal and CNN Türk.',
+    keywords:
+      'articles, marketing essays, digital marketing, artificial intelligence, philosophy, Radikal articles, CNN Türk articles',
+  },
+  title: 'Articles',
+  subtitle: 'On marketing, machines and the oddities of people; written without haste.',
+  home: 'Home',
+  all: 'All articles',
+  more: 'Read more',
+  minutes: (count) => `${count} min`,
+  categories: { Felsefe: 'Philosophy', Teknoloji: 'Technology', Tuhaf: 'Strange' },
+  groups: {
+    technology: 'Technology & Marketing',
+    strange: 'Strange Writings',
+    radikal: 'Radikal Articles',
+    cnnTurk: 'CNN Türk Articles',
+  },
+  loading: 'Loading articles...',
+  loadingOne: 'Loading article...',
+  empty: 'No articles available yet.',
+  failed: {
+    title: 'The articles could not be loaded',
+    text: 'Please check your connection and try again.',
+    retry: 'Try again',
+  },
+  missing: {
+    title: 'Article not found',
+    text: 'It may have been taken down, or its address may have changed.',
+    back: 'Back to the articles',
+  },
+  turkishOnly: 'This article was published in Turkish only.',
+  share: { action: 'Share', copied: 'The link was copied to the clipboard.', print: 'Print' },
+  previous: 'Previous article',
+  next: 'Next article',
+  neighbours: 'Previous and next article',
+  related: 'From the same shelf',
+};

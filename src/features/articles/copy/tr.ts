@@ -1,0 +1,45 @@
+/** By the names that articles carry; a category of the owner's own is shown as it is. */
+const categories: Readonly<Record<string, string>> = {};
+
+export const tr = {
+  meta: {
+    title: 'Makaleler',
+    description:
+      'Pazarlama, yapay zekâ ve gündelik hayat üzerine yazılar: teknoloji ve pazarlama, tuhaf yazılar, Radikal ve CNN Türk yazıları.',
+    keywords:
+      'makaleler, pazarlama yazıları, dijital pazarlama, yapay zekâ, felsefe, Radikal yazıları, CNN Türk yazıları',
+  },
+  title: 'Makaleler',
+  subtitle: 'Pazarlamaya, makinelere ve insanın tuhaflıklarına dair; acele etmeden yazılmış.',
+  home: 'Ana Sayfa',
+  all: 'Tüm makaleler',
+  more: 'Devamını oku',
+  minutes: (count: number) => `${count} dk`,
+  categories,
+  groups: {
+    technology: 'Teknoloji ve Pazarlama',
+    strange: 'Tuhaf Yazılar',
+    radikal: 'Radikal Yazıları',
+    cnnTurk: 'CNN Türk Yazıları',
+  },
+  loading: 'Makaleler yükleniyor...',
+  loadingOne: 'Makale yükleniyor...',
+  empty: 'Henüz yayımlanmış makale yok.',
+  failed: {
+    title: 'Makaleler yüklenemedi',
+    text: 'Bağlantınızı kontrol edip yeniden deneyiniz.',
+    retry: 'Yeniden dene',
+  },
+  missing: {
+    title: 'Makale bulunamadı',
+    text: 'Yazı kaldırılmış ya da adresi değişmiş olabilir.',
+    back: 'Makalelere dön',
+  },
+  /** Beside a text that is there in Turkish only; the source never needs it. */
+  turkishOnly: 'Bu yazı yalnızca Türkçe yayımlandı.',
+  share: { action: 'Paylaş', copied: 'Bağlantı panoya kopyalandı.', print: 'Yazdır' },
+  previous: 'Önceki yazı',
+  next: 'Sonraki yazı',
+  neighbours: 'Önceki ve sonraki yazı',
+  related: 'Aynı raftan',
+};

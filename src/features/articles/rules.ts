@@ -1,0 +1,51 @@
+import type { ArticleSummary } from './contract';
+
+/** The category that the home page shows, and how many of it (specification, section 2). */
+const homeCategory = 'Felsefe';
+const homeLimit = 3;
+
+export const articleGroups = ['technology', 'strange', 'radikal', 'cnnTurk'] as const;
+export type ArticleGroup = (typeof articleGroups)[number];
+
+/** What a title of the first group holds, in the language that it is shown in. */
+const technologyWords = ['Dijital Pazarlama', 'Digital Marketing', 'التسويق الرقمي'];
+
+/** The one group of an article: by its title first, then by its category, else among the strange ones. */
+export function groupOf({ title, category }: Pick<ArticleSummary, 'title' | 'category'>): ArticleGroup {
+  if (technologyWords.some((words) => title.includes(words))) return 'technology';
+  if (category.includes('Radikal')) return 'radikal';
+  if (category.includes('CNN Türk')) return 'cnnTurk';
+  return 'strange';
+}
+
+/** The groups that have articles, in the order of the page. */
+export const grouped = (articles: readonly ArticleSummary[]) =>
+  articleGroups
+    .map((group) => ({ group, articles: articles.filter((article) => groupOf(article) === group) }))
+    .filter((part) => part.articles.length > 0);
+
+export const homeArticles = (articles: readonly ArticleSummary[]): ArticleSummary[] =>
+  articles.filter(({ category }) => category.trim() === homeCategory).slice(0, homeLimit);
+
+/** Of a list that is newest first: what was written right before and right after. */
+export function neighboursOf(articles: readonly ArticleSummary[], id: string) {
+  const place = articles.findIndex((article) => article.id === id);
+  if (place < 0) return {};
+  const previous = articles[place + 1];
+  const next = place > 0 ? articles[place - 1] : undefined;
+  return { ...(previous ? { previous } : {}), ...(next ? { next } : {}) };
+}
+
+/** Up to three others: of the same category first, then of the same group, each newest first. */
+export function relatedTo(
+  articles: readonly ArticleSummary[],
+  to: Pick<ArticleSummary, 'id' | 'title' | 'category'>,
+): ArticleSummary[] {
+  const group = groupOf(to);
+  const distance = (article: ArticleSummary) =>
+    Number(article.category !== to.category) + Number(groupOf(article) !== group);
+  return articles
+    .filter(({ id }) => id !== to.id)
+    .toSorted((a, b) => distance(a) - distance(b))
+    .slice(0, 3);
+}

@@ -1,0 +1,27 @@
+import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { SourceLocalized } from '#/platform/i18n/fallback';
+
+/** What the author has written; texts in Turkish and in what languages there are. */
+export const articles = pgTable(
+  'articles',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    title: jsonb('title').$type<SourceLocalized>().notNull(),
+    /** Plain text. */
+    excerpt: jsonb('excerpt').$type<SourceLocalized>().notNull(),
+    /** HTML, sanitised before it comes here. */
+    content: jsonb('content').$type<SourceLocalized>().notNull(),
+    /** The picture's address, its size in pixels where it is known, and what it shows. */
+    image: text('image'),
+    imageWidth: integer('image_width'),
+    imageHeight: integer('image_height'),
+    imageAlt: jsonb('image_alt').$type<SourceLocalized>(),
+    category: text('category').notNull(),
+    date: date('date', { mode: 'string' }).notNull(),
+    /** Minutes. */
+    readTime: integer('read_time').notNull(),
+    isPublished: boolean('is_published').notNull().default(true),
+  },
+  (table) => [index('articles_date').on(table.date)],
+);
+export type ArticleRow = typeof articles.$inferSelect;

@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router';
+import { useCopy } from '#/platform/i18n/copy';
+import { Said } from '#/platform/i18n/said';
+import { Arrow } from '#/ui/arrow';
+import { moreClass } from '#/ui/button';
+import { Tag } from '#/ui/choice';
+import { VisuallyHidden } from '#/ui/layout';
+import { Picture } from '#/ui/picture';
+import { Reveal } from '#/ui/reveal';
+import type { ArticleSummary } from '../contract';
+import { ArticleDate, CategoryName } from './article-facts';
+
+/** One article of the list: the link's target is the whole card. */
+export function ArticleCard({ article, index }: { article: ArticleSummary; index: number }) {
+  const copy = useCopy('articles');
+  return (
+    <Reveal as="li" index={index} className="article-card">
+      {article.image ? (
+        <Picture
+          src={article.image}
+          width={article.imageWidth}
+          height={article.imageHeight}
+          alt=""
+          className="article-card-picture"
+        />
+      ) : null}
+      <p className="article-card-facts">
+        <Tag>
+          <CategoryName category={article.category} />
+        </Tag>
+        <span className="text-meta text-muted">{copy.minutes(article.readTime)}</span>
+      </p>
+      <h3 className="text-h4 article-card-title">
+        <Said text={article.title} language={article.languages.title} />
+      </h3>
+      <p className="article-card-excerpt">
+        <Said text={article.excerpt} language={article.languages.excerpt} />
+      </p>
+      <p className="article-card-foot">
+        <span className="text-meta text-muted">
+          <ArticleDate date={article.date} />
+        </span>
+        <Link to="/articles/$id" params={{ id: article.id }} className={moreClass}>
+          <span>
+            {copy.more}
+            <VisuallyHidden>: {article.title}</VisuallyHidden>
+          </span>
+          <Arrow />
+        </Link>
+      </p>
+    </Reveal>
+  );
+}

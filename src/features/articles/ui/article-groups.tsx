@@ -1,0 +1,22 @@
+import { useCopy } from '#/platform/i18n/copy';
+import { EmptyState } from '#/ui/feedback';
+import { Section, SectionHead } from '#/ui/layout';
+import type { ArticleSummary } from '../contract';
+import { grouped } from '../rules';
+import { ArticleCard } from './article-card';
+
+/** Every article under its group; a group without any is left out, and a list without any says so. */
+export function ArticleGroups({ articles }: { articles: readonly ArticleSummary[] }) {
+  const copy = useCopy('articles');
+  if (articles.length === 0) return <EmptyState title={copy.empty} />;
+  return grouped(articles).map((part) => (
+    <Section key={part.group} id={part.group} tabIndex={-1} aria-labelledby={`${part.group}-title`}>
+      <SectionHead id={`${part.group}-title`} title={copy.groups[part.group]} />
+      <ul className="article-cards">
+        {part.articles.map((article, index) => (
+          <ArticleCard key={article.id} article={article} index={index % 3} />
+        ))}
+      </ul>
+    </Section>
+  ));
+}

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router';
+import { useCopy } from '#/platform/i18n/copy';
+import { buttonClass } from '#/ui/button';
+import { MissingState } from '#/ui/feedback';
+import { Wrap } from '#/ui/layout';
+
+/** An address without an article. React moves its title and robots line into the head. */
+export function ArticleMissing({ author }: { author: string }) {
+  const { missing } = useCopy('articles');
+  return (
+    <Wrap>
+      <title>{`${missing.title} - ${author}`}</title>
+      <meta name="robots" content="noindex, follow" />
+      <MissingState
+        title={missing.title}
+        text={missing.text}
+        action={
+          <Link to="/articles" className={buttonClass()}>
+            {missing.back}
+          </Link>
+        }
+      />
+    </Wrap>
+  );
+}

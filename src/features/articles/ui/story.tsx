@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import { Said } from '#/platform/i18n/said';
+import { classNames } from '#/ui/class-names';
+import { Picture } from '#/ui/picture';
+import type { ArticleSummary } from '../contract';
+import { ArticleFacts } from './article-facts';
+
+interface StoryProps {
+  article: ArticleSummary;
+  /** The one that opens the page: larger, with its excerpt set for reading. */
+  lead?: boolean;
+  /** Picture, facts and title only. */
+  brief?: boolean;
+}
+
+/** An article as a newspaper's front page shows it; all of it is the link. */
+export function Story({ article, lead, brief }: StoryProps) {
+  return (
+    <Link
+      to="/articles/$id"
+      params={{ id: article.id }}
+      className={classNames('story', lead && 'story-lead')}
+    >
+      {article.image ? (
+        <Picture src={article.image} width={article.imageWidth} height={article.imageHeight} alt="" />
+      ) : null}
+      <ArticleFacts article={article} />
+      <h3 className={lead ? 'story-title' : 'text-h4'}>
+        <Said text={article.title} language={article.languages.title} />
+      </h3>
+      {brief ? null : (
+        <p className={lead ? 'text-lead' : 'text-muted'}>
+          <Said text={article.excerpt} language={article.languages.excerpt} />
+        </p>
+      )}
+    </Link>
+  );
+}

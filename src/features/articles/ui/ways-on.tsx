@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router';
+import { useCopy } from '#/platform/i18n/copy';
+import { Said } from '#/platform/i18n/said';
+import { Arrow } from '#/ui/arrow';
+import { moreClass } from '#/ui/button';
+import { Section, SectionHead, Wrap } from '#/ui/layout';
+import { Reveal } from '#/ui/reveal';
+import type { ArticleSummary } from '../contract';
+import { neighboursOf, relatedTo } from '../rules';
+import { Story } from './story';
+
+interface WaysOnProps {
+  article: Pick<ArticleSummary, 'id' | 'title' | 'category'>;
+  /** Everything published, newest first. */
+  all: readonly ArticleSummary[];
+}
+
+/** Where a reader goes from the end of an article: to the one before and after, and to others like it. */
+export function WaysOn({ article, all }: WaysOnProps) {
+  const copy = useCopy('articles');
+  const { previous, next } = neighboursOf(all, article.id);
+  const related = relatedTo(all, article);
+  return (
+    <>
+      {previous || next ? (
+        <Wrap>
+          <nav className="neighbours" aria-label={copy.neighbours}>
+            {previous ? <Neighbour article={previous} to="start" /> : null}
+            {next ? <Neighbour article={next} to="end" /> : null}
+          </nav>
+        </Wrap>
+      ) : null}
+      {related.length > 0 ? (
+        <Section className="article-related" aria-labelledby="related-title">
+          <SectionHead
+            id="related-title"
+            title={copy.related}
+            end={
+              <Link to="/articles" className={moreClass}>
+                {copy.all} <Arrow />
+              </Link>
+            }
+          />
+          <ul className="article-cards">
+            {related.map((other, index) => (
+              <Reveal as="li" key={other.id} index={index}>
+                <Story article={other} brief />
+              </Reveal>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+function Neighbour({ article, to }: { article: ArticleSummary; to: 'start' | 'end' }) {
+  const copy = useCopy('articles');
+  return (
+    <Link to="/articles/$id" params={{ id: article.id }} className={`neighbour neighbour-${to}`}>
+      <span className="text-meta text-muted">{to === 'start' ? copy.previous : copy.next}</span>
+      <span className="text-h4">
+        <Said text={article.title} language={article.languages.title} />
+      </span>
+    </Link>
+  );
+}

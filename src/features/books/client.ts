@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { hc } from 'hono/client';
+import { type ApiFetch, apiOf, read } from '#/platform/http/api';
+import type { Locale } from '#/platform/i18n/locale';
+import type { BookRoutes } from './routes';
+
+const client = (api: ApiFetch) => hc<BookRoutes>('/api', { fetch: api }).books;
+
+/** What stands on the shelf: the published books, or the samples while there are none. */
+export const shelfQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['books', locale],
+    queryFn: async ({ meta }) => {
+      const books = client(apiOf(meta));
+      const query = { lang: locale };
+      const published = await read(books.$get({ query }));
+      return published.length > 0 ? published : read(books.samples.$get({ query }));
+    },
+  });

@@ -1,0 +1,14 @@
+export const tr = {
+  title: 'Kitaplar',
+  more: 'Devamını oku',
+  less: 'Daha az',
+  cover: (title: string) => `${title}, kitap kapağı`,
+  shops: (title: string) => `${title}: satın alın`,
+  newTab: '(yeni sekmede açılır)',
+  loading: 'Kitaplar yükleniyor...',
+  failed: {
+    title: 'Kitaplar yüklenemedi',
+    text: 'Bağlantınızı kontrol edip yeniden deneyiniz.',
+    retry: 'Yeniden dene',
+  },
+};

@@ -1,0 +1,13 @@
+import { Hono } from 'hono';
+import type { Context } from '#/platform/context';
+import { langQuery } from '#/platform/http/validated';
+import { localeOf } from '#/platform/i18n/locale';
+import { publishedBooks, sampleBooks } from './queries';
+
+/** The books in the language of `?lang=`; the samples have an address of their own, so that the list says only what is true. */
+export const bookRoutes = (ctx: Pick<Context, 'db'>) =>
+  new Hono()
+    .get('/books', langQuery, async (c) => c.json(await publishedBooks(ctx, localeOf(c.req.query('lang')))))
+    .get('/books/samples', langQuery, (c) => c.json(sampleBooks(localeOf(c.req.query('lang')))));
+
+export type BookRoutes = ReturnType<typeof bookRoutes>;

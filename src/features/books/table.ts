@@ -1,0 +1,19 @@
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { SourceLocalized } from '#/platform/i18n/fallback';
+import type { Marketplace } from './contract';
+
+/** The author's books; texts in Turkish and in what languages there are. */
+export const books = pgTable('books', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  title: jsonb('title').$type<SourceLocalized>().notNull(),
+  /** Plain text. */
+  description: jsonb('description').$type<SourceLocalized>().notNull(),
+  /** The cover's address; its size in pixels where it is known. */
+  image: text('image').notNull(),
+  imageWidth: integer('image_width'),
+  imageHeight: integer('image_height'),
+  marketplaces: jsonb('marketplaces').$type<Marketplace[]>().notNull().default([]),
+  sortOrder: integer('sort_order').notNull().default(0),
+  isPublished: boolean('is_published').notNull().default(true),
+});
+export type BookRow = typeof books.$inferSelect;

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { marksOf } from '#/platform/i18n/fallback';
+import { Said } from '#/platform/i18n/said';
+import { inlineActionClass } from '#/ui/button';
+import { excerpt } from '#/ui/excerpt';
+import { VisuallyHidden } from '#/ui/layout';
+import { Picture } from '#/ui/picture';
+import { Reveal } from '#/ui/reveal';
+import type { Book } from '../contract';
+
+/** One book of the shelf; its place tells how late it appears. */
+export function BookCard({ book, index }: { book: Book; index: number }) {
+  const copy = useCopy('books');
+  return (
+    <Reveal as="li" index={index} className="book">
+      <div className="book-stand">
+        <div className="book-cover">
+          <Picture
+            src={book.image}
+            width={book.imageWidth}
+            height={book.imageHeight}
+            alt={copy.cover(book.title)}
+          />
+        </div>
+      </div>
+      <div className="book-words">
+        <h3 className="book-title">
+          <Said text={book.title} language={book.languages.title} />
+        </h3>
+        <Description book={book} />
+        <ul className="book-shops" aria-label={copy.shops(book.title)}>
+          {book.marketplaces.map(({ name, url }) => (
+            <li key={url}>
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                <bdi>{name}</bdi> <VisuallyHidden>{copy.newTab}</VisuallyHidden>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Reveal>
+  );
+}
+
+/** The first 120 characters, and the rest when asked for. Where no script runs, nothing is held back. */
+function Description({ book }: { book: Book }) {
+  const copy = useCopy('books');
+  const [open, setOpen] = useState(false);
+  const marks = marksOf(book.languages.description, useLocale());
+  const short = excerpt(book.description);
+  const id = `book-${book.id}`;
+  if (short === book.description.trim()) return <p {...marks}>{short}</p>;
+  return (
+    <>
+      <p id={id} className="needs-script" {...marks}>
+        {open ? book.description : short}
+      </p>
+      <button
+        type="button"
+        className={`${inlineActionClass} needs-script`}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? copy.less : copy.more}
+        <VisuallyHidden>: {book.title}</VisuallyHidden>
+      </button>
+      <noscript>
+        <p {...marks}>{book.description}</p>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Wrap } from '#/ui/layout';
+
+interface CatalogueHeroProps {
+  title: string;
+  /** The standfirst with its one emphasised phrase. */
+  deck: { before: string; emphasis: string; after: string };
+  actions: ReactNode;
+  /** They stand on the rule at the foot. */
+  figures: ReactNode;
+}
+
+/** The head of a page of offers. */
+export function CatalogueHero({ title, deck, actions, figures }: CatalogueHeroProps) {
+  return (
+    <header className="catalogue-hero">
+      <Wrap>
+        <div className="catalogue-head">
+          <h1 className="text-h1">{title}</h1>
+          <div>
+            <p className="text-deck">
+              {deck.before}
+              <em>{deck.emphasis}</em>
+              {deck.after}
+            </p>
+            <div className="catalogue-actions">{actions}</div>
+          </div>
+        </div>
+        {figures}
+      </Wrap>
+    </header>
+  );
+}

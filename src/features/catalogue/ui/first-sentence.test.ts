@@ -1,0 +1,12 @@
+import { describe, expect, test } from 'vitest';
+import { firstSentence } from './first-sentence';
+
+describe('firstSentence', () => {
+  test('Given several sentences, Then the first one with its mark remains', () => {
+    expect(firstSentence('أيّ الأعمال للآلة؟ نفحص عملياتكم.')).toBe('أيّ الأعمال للآلة؟');
+  });
+
+  test('Given one sentence, Then it stays whole', () => {
+    expect(firstSentence('Tek cümle.')).toBe('Tek cümle.');
+  });
+});

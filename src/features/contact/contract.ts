@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { emailAddress, language, line, lines } from '#/platform/http/fields';
+
+/** Lengths that a visitor's text may have. */
+export const limits = { name: 120, email: 254, company: 160, message: 4000 } as const;
+
+export const eventTypes = ['keynote', 'workshop', 'panel', 'consulting'] as const;
+export type EventType = (typeof eventTypes)[number];
+
+/** What the visitor fills in (specification, section 5). */
+export const contactDetails = z.object({
+  name: line(limits.name).check(z.minLength(2)),
+  email: emailAddress,
+  company: z.optional(line(limits.company)),
+  eventType: z.optional(z.enum(['', ...eventTypes])),
+  message: lines(limits.message).check(z.minLength(10)),
+});
+export type ContactDetails = z.input<typeof contactDetails>;
+
+/** Nobody fills in the form in less time than this, in milliseconds. */
+export const shortestWriting = 2000;
+
+/** `POST /api/contact` (specification, section 3), and the two traps that only a machine falls into. */
+export const contactRequest = z.extend(contactDetails, {
+  language,
+  /** A field that people don't see: filled in, it was a machine. */
+  website: z.optional(z.string().check(z.maxLength(limits.message))),
+  /** Milliseconds between showing the form and sending it; other programs than the form may leave it out. */
+  elapsed: z.optional(z.number().check(z.minimum(0))),
+});
+export type ContactRequest = z.output<typeof contactRequest>;

@@ -1,0 +1,41 @@
+import type { ContactCopy } from '.';
+
+export const en: ContactCopy = {
+  page: {
+    title: 'Contact',
+    description:
+      'Write about a keynote, a workshop, a panel or consulting, and get a reply within 24 hours. By form, WhatsApp, phone or email.',
+    keywords: 'contact, invite a speaker, workshop, panel, consulting request, WhatsApp',
+  },
+  noScript: {
+    title: 'The contact form needs JavaScript',
+    text: 'JavaScript seems to be switched off in your browser. You can write directly by WhatsApp or email.',
+  },
+  form: {
+    label: 'Contact form',
+    name: 'Full name',
+    email: 'Email',
+    company: 'Company',
+    optional: '(optional)',
+    eventType: 'Subject',
+    choose: 'Please choose',
+    message: 'Message',
+    leaveEmpty: 'Please leave this field empty',
+    submit: 'Send message',
+    sending: 'Sending...',
+  },
+  eventTypes: { keynote: 'Keynote', workshop: 'Workshop', panel: 'Panel', consulting: 'Consulting' },
+  validation: {
+    name: 'Name must be at least 2 characters',
+    email: 'Please enter a valid email address',
+    message: 'Message must be at least 10 characters',
+  },
+  received: {
+    title: 'Message sent successfully!',
+    text: 'Your message has reached me; I will reply within 24 hours.',
+  },
+  failure: {
+    title: 'Error sending message',
+    text: 'Something went wrong. Please try again.',
+  },
+};

@@ -1,0 +1,40 @@
+export const tr = {
+  page: {
+    title: 'İletişim',
+    description:
+      'Konuşma, atölye, panel ya da danışmanlık için yazın; 24 saat içinde yanıt alırsınız. Form, WhatsApp, telefon ve e-posta.',
+    keywords: 'iletişim, konuşmacı daveti, atölye, panel, danışmanlık talebi, WhatsApp',
+  },
+  noScript: {
+    title: 'İletişim formu için JavaScript gerekir',
+    text: 'Tarayıcınızda JavaScript kapalı görünüyor. WhatsApp ya da e-posta ile doğrudan yazabilirsiniz.',
+  },
+  form: {
+    label: 'İletişim formu',
+    name: 'Ad soyad',
+    email: 'E-posta',
+    company: 'Şirket',
+    optional: '(isteğe bağlı)',
+    eventType: 'Konu',
+    choose: 'Seçiniz',
+    message: 'Mesaj',
+    /** The trap's label, for the ear of those whose program reads hidden fields. */
+    leaveEmpty: 'Bu alanı boş bırakınız',
+    submit: 'Mesajı gönder',
+    sending: 'Gönderiliyor...',
+  },
+  eventTypes: { keynote: 'Konuşma', workshop: 'Atölye', panel: 'Panel', consulting: 'Danışmanlık' },
+  validation: {
+    name: 'Ad en az 2 karakter olmalıdır',
+    email: 'Geçerli bir e-posta adresi giriniz',
+    message: 'Mesaj en az 10 karakter olmalıdır',
+  },
+  received: {
+    title: 'Mesajınız gönderildi!',
+    text: 'Mesajınız bana ulaştı; 24 saat içinde size döneceğim.',
+  },
+  failure: {
+    title: 'Mesaj gönderilemedi',
+    text: 'Bir şeyler ters gitti. Lütfen yeniden deneyiniz.',
+  },
+};

@@ -1,0 +1,15 @@
+import { storedProfile } from '#/features/profile/queries';
+import type { Composer } from '#/platform/mail/outbox';
+import type { ContactMail } from './mails/letter';
+import { messageRow } from './queries';
+
+const contactNotice: Composer = async (ctx, { id, about }) => {
+  const message = await messageRow(ctx.db, about);
+  if (!message || message.erasedAt) return undefined;
+  const { composeMail } = await import('./mails/compose');
+  const { baseUrl, ownerEmail } = ctx;
+  return composeMail({ mailId: id, message, profile: await storedProfile(ctx), baseUrl, ownerEmail });
+};
+
+/** The mail that follows from a message: to the owner. */
+export const contactMails = { 'contact-notice': contactNotice } satisfies Record<ContactMail, Composer>;

@@ -1,0 +1,27 @@
+import { type LocalizedProfile, profileIn } from '#/features/profile/contract';
+import { defaultLocale } from '#/platform/i18n/locale';
+import { addressableName } from '#/platform/mail/addresses';
+import { rendered } from '#/platform/mail/letter';
+import type { OutgoingMail } from '#/platform/mail/transport';
+import type { ContactMessageRow } from '../table';
+import { notice } from './notice';
+
+export interface MailOrder {
+  mailId: string;
+  message: ContactMessageRow;
+  profile: LocalizedProfile;
+  baseUrl: string;
+  ownerEmail: string | undefined;
+}
+
+/** The owner's mail about a message; an answer to it goes to the sender. */
+export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
+  const { mailId, message, baseUrl, ownerEmail } = order;
+  const profile = profileIn(order.profile, defaultLocale);
+  const name = addressableName(message.name);
+  return {
+    to: { name: profile.name, address: ownerEmail ?? profile.email },
+    replyTo: { address: message.email, ...(name ? { name } : {}) },
+    ...(await rendered(notice(message, profile), { mailId, baseUrl, locale: defaultLocale })),
+  };
+}

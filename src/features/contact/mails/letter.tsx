@@ -1,0 +1,2 @@
+/** Every mail about a message. */
+export type ContactMail = 'contact-notice';

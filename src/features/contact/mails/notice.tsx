@@ -1,0 +1,32 @@
+import type { Profile } from '#/features/profile/contract';
+import { defaultLocale } from '#/platform/i18n/locale';
+import { Action, Facts, Frame, mailTo, Paragraph } from '#/platform/mail/frame';
+import type { Letter } from '#/platform/mail/letter';
+import { Sender } from '#/platform/mail/sender';
+import type { EventType } from '../contract';
+import { tr } from '../copy/tr';
+import type { ContactMessageRow } from '../table';
+
+/** To the owner, in Turkish. */
+export function notice(message: ContactMessageRow, profile: Profile): Letter {
+  const subject = message.eventType ? tr.eventTypes[message.eventType as EventType] : undefined;
+  const body = (
+    <Frame
+      locale={defaultLocale}
+      preview={message.message.slice(0, 120)}
+      headline="Yeni mesaj"
+      profile={profile}
+      audience="owner"
+    >
+      <Paragraph>
+        Sitenizdeki iletişim formundan yeni bir mesaj geldi. 24 saat içinde yanıt sözü verildi.
+      </Paragraph>
+      {subject ? (
+        <Facts locale={defaultLocale} facts={[{ term: tr.form.eventType, detail: subject }]} />
+      ) : null}
+      <Sender sender={message} />
+      <Action href={mailTo(message.email)}>Yanıt yazın</Action>
+    </Frame>
+  );
+  return { subject: `Yeni mesaj: ${message.name}${subject ? `, ${subject}` : ''}`, body };
+}

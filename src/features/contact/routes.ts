@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import type { Context } from '#/platform/context';
+import { jsonBody, requestLocale } from '#/platform/http/validated';
+import type { Locale } from '#/platform/i18n/locale';
+import { fieldMessage } from '#/platform/i18n/validation';
+import { write } from './commands/write';
+import { contactRequest } from './contract';
+import { contactWords } from './queries';
+
+const messageIn = (locale: Locale) => fieldMessage(locale, contactWords[locale].validation);
+
+/** Writing to the owner. A machine is answered like a person, and learns nothing. */
+export const contactRoutes = (ctx: Context) =>
+  new Hono().post('/contact', jsonBody(contactRequest, messageIn), async (c) => {
+    const request = c.req.valid('json');
+    const language = requestLocale(c, request);
+    await write(ctx, { ...request, language });
+    c.header('Cache-Control', 'no-store');
+    return c.json({ message: contactWords[language].received.text }, 201);
+  });
+
+export type ContactRoutes = ReturnType<typeof contactRoutes>;

@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useCopy } from '#/platform/i18n/copy';
+import { Button } from '#/ui/button';
+import { Notice } from '#/ui/feedback';
+import { Field, Input, Select, Textarea } from '#/ui/field';
+import { eventTypes, limits } from '../contract';
+import { useContact } from './use-contact';
+
+/** A message to the owner; `whatsapp` is the shorter way beside the button. Hidden without script. */
+export function ContactForm({ whatsapp }: { whatsapp: ReactNode }) {
+  const { form: copy, eventTypes: subjects, received, failure } = useCopy('contact');
+  const { form, outcome, sending, send, trap } = useContact();
+  const { errors } = form.formState;
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome) notice.current?.focus();
+  }, [outcome]);
+  return (
+    <form
+      noValidate
+      className="contact-form needs-script"
+      aria-label={copy.label}
+      onSubmit={(event) => void send(event)}
+    >
+      <div className="form-grid">
+        <Field label={copy.name} error={errors.name?.message}>
+          <Input required autoComplete="name" maxLength={limits.name} {...form.register('name')} />
+        </Field>
+        <Field label={copy.email} error={errors.email?.message}>
+          <Input
+            required
+            type="email"
+            dir="ltr"
+            autoComplete="email"
+            maxLength={limits.email}
+            {...form.register('email')}
+          />
+        </Field>
+        <Field label={copy.company} optional={copy.optional} error={errors.company?.message}>
+          <Input autoComplete="organization" maxLength={limits.company} {...form.register('company')} />
+        </Field>
+        <Field label={copy.eventType} optional={copy.optional} error={errors.eventType?.message}>
+          <Select {...form.register('eventType')}>
+            <option value="">{copy.choose}</option>
+            {eventTypes.map((each) => (
+              <option key={each} value={each}>
+                {subjects[each]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field className="full" label={copy.message} error={errors.message?.message}>
+          <Textarea required rows={6} maxLength={limits.message} {...form.register('message')} />
+        </Field>
+      </div>
+      <div className="contact-trap" aria-hidden="true">
+        <label>
+          {copy.leaveEmpty}
+          <input
+            ref={trap}
+            name="website"
+            tabIndex={-1}
+            autoComplete="off"
+            data-1p-ignore=""
+            data-lpignore="true"
+          />
+        </label>
+      </div>
+      {outcome ? (
+        <Notice
+          ref={notice}
+          tabIndex={-1}
+          tone={outcome.sent ? 'neutral' : 'danger'}
+          title={outcome.sent ? received.title : failure.title}
+        >
+          {outcome.text}
+        </Notice>
+      ) : null}
+      <div className="contact-send">
+        <Button type="submit" busy={sending}>
+          {sending ? copy.sending : copy.submit}
+        </Button>
+        {whatsapp}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { locales } from '#/platform/i18n/locale';
+
+const language = z.enum(locales);
+
+/** A recording as visitors see it, in one language; texts without a translation come in Turkish. */
+export const mediaItem = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Plain text. */
+  description: z.string(),
+  /** Where it was recorded. */
+  channel: z.string(),
+  languages: z.object({ title: language, description: language, channel: language }),
+  thumbnail: z.string(),
+  thumbnailWidth: z.nullable(z.number()),
+  thumbnailHeight: z.nullable(z.number()),
+  /** The platform that plays it, and what it calls it. */
+  platform: z.string(),
+  videoId: z.string(),
+  /** YYYY-MM-DD. */
+  date: z.string(),
+  durationSeconds: z.nullable(z.number()),
+  sortOrder: z.number(),
+  isPublished: z.boolean(),
+});
+export type MediaItem = z.infer<typeof mediaItem>;

@@ -1,0 +1,15 @@
+import type { MediaCopy } from '.';
+
+export const en: MediaCopy = {
+  title: 'Media',
+  playing: 'Now playing',
+  open: 'Open in a new tab',
+  newTab: '(opens in a new tab)',
+  close: 'Close the player',
+  loading: 'Loading videos...',
+  failed: {
+    title: 'The videos could not be loaded',
+    text: 'Please check your connection and try again.',
+    retry: 'Try again',
+  },
+};

@@ -1,0 +1,22 @@
+import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { SourceLocalized } from '#/platform/i18n/fallback';
+
+/** Recordings that lie on a video platform. */
+export const media = pgTable('media', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  title: jsonb('title').$type<SourceLocalized>().notNull(),
+  description: jsonb('description').$type<SourceLocalized>().notNull(),
+  /** Where it was recorded: 'Konferans kaydı'. */
+  channel: jsonb('channel').$type<SourceLocalized>().notNull(),
+  /** The still's address; its size in pixels where it is known. */
+  thumbnail: text('thumbnail').notNull(),
+  thumbnailWidth: integer('thumbnail_width'),
+  thumbnailHeight: integer('thumbnail_height'),
+  platform: text('platform').notNull().default('youtube'),
+  videoId: text('video_id').notNull(),
+  date: date('date', { mode: 'string' }).notNull(),
+  durationSeconds: integer('duration_seconds'),
+  sortOrder: integer('sort_order').notNull().default(0),
+  isPublished: boolean('is_published').notNull().default(true),
+});
+export type MediaRow = typeof media.$inferSelect;

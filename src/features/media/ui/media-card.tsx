@@ -1,0 +1,58 @@
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { calendarDay } from '#/platform/i18n/dates';
+import { Said } from '#/platform/i18n/said';
+import { VisuallyHidden } from '#/ui/layout';
+import { Picture } from '#/ui/picture';
+import { Reveal } from '#/ui/reveal';
+import type { MediaItem } from '../contract';
+import { watchAddress } from '../rules';
+
+interface MediaCardProps {
+  item: MediaItem;
+  index: number;
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** A recording: a press opens its player above the list, another closes it. Its still is the site's own. */
+export function MediaCard({ item, index, open, onToggle }: MediaCardProps) {
+  const locale = useLocale();
+  return (
+    <Reveal as="li" index={index} className="recording">
+      <button
+        type="button"
+        className="recording-play"
+        aria-expanded={open}
+        aria-controls="media-player"
+        onClick={onToggle}
+      >
+        <span className="recording-still">
+          <Picture src={item.thumbnail} width={item.thumbnailWidth} height={item.thumbnailHeight} alt="" />
+        </span>
+        <span>
+          <span className="recording-title">
+            <Said text={item.title} language={item.languages.title} />
+          </span>
+          <span className="text-meta recording-facts">
+            <Said text={item.channel} language={item.languages.channel} />
+            <time dateTime={item.date}>{calendarDay(locale, item.date)}</time>
+          </span>
+        </span>
+      </button>
+      <WatchLink item={item} />
+    </Reveal>
+  );
+}
+
+/** The recording on its platform; it needs no script, and nothing of the platform is loaded here. */
+export function WatchLink({ item }: { item: MediaItem }) {
+  const copy = useCopy('media');
+  return (
+    <a href={watchAddress(item)} target="_blank" rel="noopener noreferrer" className="recording-link">
+      {copy.open}
+      <VisuallyHidden>
+        : {item.title} {copy.newTab}
+      </VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { Said } from '#/platform/i18n/said';
+import { Button } from '#/ui/button';
+import type { MediaItem } from '../contract';
+import { playerAddress } from '../rules';
+
+/** The platform's player; it exists only once a reader has asked for it. */
+export function MediaPlayer({ item, onClose }: { item: MediaItem; onClose: () => void }) {
+  const copy = useCopy('media');
+  const locale = useLocale();
+  const ref = useRef<HTMLDivElement>(null);
+  // It opens above the card that was pressed, on a phone out of sight.
+  useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <div ref={ref} className="player">
+      <iframe
+        className="player-screen"
+        src={playerAddress(item, locale)}
+        title={item.title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        allowFullScreen
+      />
+      <div className="player-words">
+        <p className="text-meta text-muted" role="status">
+          {copy.playing}
+        </p>
+        <h3 className="text-h3">
+          <Said text={item.title} language={item.languages.title} />
+        </h3>
+        <p className="text-muted">
+          <Said text={item.description} language={item.languages.description} />
+        </p>
+        <Button kind="quiet" onClick={onClose} className="player-close">
+          {copy.close}
+        </Button>
+      </div>
+    </div>
+  );
+}

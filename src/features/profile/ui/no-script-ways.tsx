@@ -1,0 +1,34 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useLocale } from '#/platform/i18n/copy';
+import { ButtonLink, buttonClass } from '#/ui/button';
+import { profileQuery } from '../client';
+import { WhatsAppLink } from './whatsapp-link';
+
+interface NoScriptWaysProps {
+  title: string;
+  text: string;
+  about?: 'training';
+}
+
+/** In place of a form that needs script: the ways that don't. */
+export function NoScriptWays({ title, text, about }: NoScriptWaysProps) {
+  const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
+  const email = about === 'training' ? profile.trainingEmail : profile.email;
+  return (
+    <noscript>
+      <div className="notice">
+        <p className="notice-title">{title}</p>
+        <p className="notice-text">{text}</p>
+        <div className="notice-actions">
+          <WhatsAppLink
+            about={about ?? 'general'}
+            className={buttonClass({ kind: 'whatsapp', dense: true })}
+          />
+          <ButtonLink kind="secondary" dense href={`mailto:${email}`}>
+            <bdi dir="ltr">{email}</bdi>
+          </ButtonLink>
+        </div>
+      </div>
+    </noscript>
+  );
+}

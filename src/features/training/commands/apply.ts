@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Context } from '#/platform/context';
+import { hashToken } from '#/platform/crypto/token';
+import type { Executor, Transaction } from '#/platform/db/database';
+import { transact } from '#/platform/db/transact';
+import { constraintOf } from '#/platform/errors/database';
+import { defaultLocale } from '#/platform/i18n/locale';
+import { planMails } from '#/platform/mail/outbox';
+import type { ApplicationRequest } from '../contract';
+import type { TrainingMail } from '../mails/letter';
+import { findProgram } from '../queries';
+import { idempotencyConstraint, trainingApplications } from '../table';
+
+export type Applied = { ok: true; id: string } | { ok: false; reason: 'unknown_program' | 'key_reused' };
+
+const mails: TrainingMail[] = ['training-received', 'training-notice'];
+
+async function earlier(db: Executor, key: string, requestHash: string): Promise<Applied | undefined> {
+  const [row] = await db
+    .select()
+    .from(trainingApplications)
+    .where(eq(trainingApplications.idempotencyKey, key));
+  if (!row) return undefined;
+  return row.requestHash === requestHash ? { ok: true, id: row.id } : { ok: false, reason: 'key_reused' };
+}
+
+/**
+ * Stores an application and enqueues its mails, in one transaction. The program is the catalogue's, whatever the
+ * request calls it. A `key` makes the same request, sent again, the same application.
+ */
+export async function apply(ctx: Context, request: ApplicationRequest, key?: string): Promise<Applied> {
+  const requestHash = hashToken(JSON.stringify(request));
+  const known = key && (await earlier(ctx.db, key, requestHash));
+  if (known) return known;
+  const program = findProgram(request.program);
+  if (!program) return { ok: false, reason: 'unknown_program' };
+  const now = ctx.clock.now();
+
+  const store = async (tx: Transaction): Promise<Applied> => {
+    const id = randomUUID();
+    await tx.insert(trainingApplications).values({
+      id,
+      language: request.language ?? defaultLocale,
+      programId: program.id,
+      name: request.name,
+      email: request.email,
+      phone: request.phone,
+      company: request.company || null,
+      participantCount: Number(request.participantCount),
+      trainingType: request.trainingType,
+      preferredFormat: request.preferredFormat,
+      urgency: request.urgency,
+      budget: request.budget || null,
+      message: request.message || null,
+      idempotencyKey: key ?? null,
+      requestHash: key ? requestHash : null,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await planMails(ctx, tx, id, mails);
+    return { ok: true, id };
+  };
+
+  try {
+    return await transact(ctx.db, store);
+  } catch (error) {
+    const isRepeated = constraintOf(error)?.constraint === idempotencyConstraint;
+    const repeated = isRepeated && key && (await earlier(ctx.db, key, requestHash));
+    if (repeated) return repeated;
+    throw error;
+  }
+}

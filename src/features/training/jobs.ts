@@ -1,0 +1,26 @@
+import { storedProfile } from '#/features/profile/queries';
+import type { Composer } from '#/platform/mail/outbox';
+import type { TrainingMail } from './mails/letter';
+import { applicationRow } from './queries';
+
+const composer =
+  (kind: TrainingMail): Composer =>
+  async (ctx, { id, about }) => {
+    const application = await applicationRow(ctx.db, about);
+    if (!application || application.erasedAt) return undefined;
+    const { composeMail } = await import('./mails/compose');
+    const { baseUrl, ownerEmail } = ctx;
+    return composeMail(kind, {
+      mailId: id,
+      application,
+      profile: await storedProfile(ctx),
+      baseUrl,
+      ownerEmail,
+    });
+  };
+
+/** The mails that follow from an application: to the applicant, and to the owner. */
+export const trainingMails = {
+  'training-received': composer('training-received'),
+  'training-notice': composer('training-notice'),
+} satisfies Record<TrainingMail, Composer>;

@@ -1,0 +1,35 @@
+import { type LocalizedProfile, profileIn } from '#/features/profile/contract';
+import { defaultLocale, localeOf } from '#/platform/i18n/locale';
+import { addressableName } from '#/platform/mail/addresses';
+import { rendered } from '#/platform/mail/letter';
+import type { OutgoingMail } from '#/platform/mail/transport';
+import type { ApplicationRow } from '../table';
+import type { TrainingMail } from './letter';
+import { notice } from './notice';
+import { received } from './received';
+
+export interface MailOrder {
+  mailId: string;
+  application: ApplicationRow;
+  profile: LocalizedProfile;
+  baseUrl: string;
+  ownerEmail: string | undefined;
+}
+
+/** The whole mail, addressed and rendered: the applicant's in the own language, the owner's in Turkish. */
+export async function composeMail(kind: TrainingMail, order: MailOrder): Promise<OutgoingMail> {
+  const { mailId, application, baseUrl, ownerEmail } = order;
+  const toOwner = kind === 'training-notice';
+  const locale = toOwner ? defaultLocale : localeOf(application.language);
+  const known = profileIn(order.profile, locale);
+  const profile = { ...known, email: known.trainingEmail };
+  const write = toOwner ? notice : received;
+  const name = addressableName(application.name);
+  const applicant = { address: application.email, ...(name ? { name } : {}) };
+  const owner = { name: profile.name, address: profile.email };
+  return {
+    to: toOwner ? { ...owner, address: ownerEmail ?? owner.address } : applicant,
+    replyTo: toOwner ? applicant : owner,
+    ...(await rendered(write({ locale, application, profile, baseUrl }), { mailId, baseUrl, locale })),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Profile } from '#/features/profile/contract';
+import type { Locale } from '#/platform/i18n/locale';
+import { shortId } from '#/platform/mail/addresses';
+import { type Fact, Facts, Ltr, Own } from '#/platform/mail/frame';
+import type { Format, TrainingType, Urgency } from '../contract';
+import { findProgram, trainingWords } from '../queries';
+import type { ApplicationRow } from '../table';
+
+/** Everything that a mail about an application may say, in the language it is written in. */
+export interface Occasion {
+  locale: Locale;
+  application: ApplicationRow;
+  /** The owner, with the address for trainings. */
+  profile: Profile;
+  baseUrl: string;
+}
+
+export const programOf = ({ application, locale }: Occasion): string =>
+  findProgram(application.programId, locale)?.title ?? application.programId;
+
+/** What was applied for: the same lines in every mail. */
+export function Details({ occasion, label }: { occasion: Occasion; label?: string }) {
+  const { application, locale } = occasion;
+  const { form, side, success, trainingTypes, formats, urgencies } = trainingWords[locale];
+  const program = findProgram(application.programId, locale);
+  const facts: (Fact | undefined)[] = [
+    { term: form.program, detail: programOf(occasion) },
+    program ? { term: side.duration, detail: program.duration } : undefined,
+    { term: form.trainingType, detail: trainingTypes[application.trainingType as TrainingType] },
+    { term: form.participantCount, detail: <Ltr>{application.participantCount}</Ltr> },
+    { term: form.preferredFormat, detail: formats[application.preferredFormat as Format] },
+    { term: form.urgency, detail: urgencies[application.urgency as Urgency] },
+    application.budget ? { term: form.budget, detail: <Own>{application.budget}</Own> } : undefined,
+    { term: success.number, detail: <Ltr>{shortId(application.id)}</Ltr> },
+  ];
+  return <Facts locale={locale} facts={facts} {...(label ? { label } : {})} />;
+}

@@ -1,0 +1,2 @@
+/** Every mail about an application; the notice is the owner's. */
+export type TrainingMail = 'training-received' | 'training-notice';

@@ -1,0 +1,24 @@
+import { Action, Frame, mailTo, Paragraph } from '#/platform/mail/frame';
+import type { Letter } from '#/platform/mail/letter';
+import { Sender } from '#/platform/mail/sender';
+import { Details, type Occasion, programOf } from './details';
+
+/** To the owner, in Turkish. */
+export function notice(occasion: Occasion): Letter {
+  const { locale, application, profile } = occasion;
+  const body = (
+    <Frame
+      locale={locale}
+      preview={`${application.name} · ${programOf(occasion)}`}
+      headline="Yeni eğitim başvurusu"
+      profile={profile}
+      audience="owner"
+    >
+      <Paragraph>Sitenizden yeni bir eğitim başvurusu geldi. 24 saat içinde yanıt sözü verildi.</Paragraph>
+      <Details occasion={occasion} label="Başvuru" />
+      <Sender sender={application} />
+      <Action href={mailTo(application.email)}>Başvurana yazın</Action>
+    </Frame>
+  );
+  return { subject: `Yeni eğitim başvurusu: ${application.name}, ${programOf(occasion)}`, body };
+}

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import { corporatePrograms, trainingServices } from '#/features/catalogue/queries';
+import type { Context } from '#/platform/context';
+import type { Executor } from '#/platform/db/database';
+import { defaultLocale, type Locale, localeOf, locales } from '#/platform/i18n/locale';
+import type { Application, ApplicationStatus, Format, TrainingType, Urgency } from './contract';
+import { ar } from './copy/ar';
+import { en } from './copy/en';
+import { tr } from './copy/tr';
+import { type ApplicationRow, trainingApplications } from './table';
+
+export const trainingWords = { tr, en, ar };
+
+/** Everything that can be applied for: the programs, and those for companies. */
+const programsIn = (locale: Locale) => [...trainingServices(locale), ...corporatePrograms(locale)];
+
+/** Finds a program by its id or by its title in any language, and answers in `locale`. */
+export function findProgram(idOrTitle: string, locale: Locale = defaultLocale) {
+  const wanted = idOrTitle.trim().normalize('NFC');
+  const known = locales
+    .flatMap((language) => programsIn(language))
+    .find(({ id, title }) => id === wanted || title === wanted);
+  return known && programsIn(locale).find(({ id }) => id === known.id);
+}
+
+/** A stored row as its holder may read it, in a language. */
+function applicationOf(row: ApplicationRow, locale: Locale): Application {
+  const program = findProgram(row.programId, locale);
+  return {
+    id: row.id,
+    status: row.status as ApplicationStatus,
+    serviceType: 'training',
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    company: row.company,
+    message: row.message,
+    budget: row.budget,
+    program: row.programId,
+    service: program?.title ?? row.programId,
+    duration: program?.duration ?? '',
+    participantCount: String(row.participantCount),
+    trainingType: row.trainingType as TrainingType,
+    preferredFormat: row.preferredFormat as Format,
+    urgency: row.urgency as Urgency,
+  };
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+export async function applicationRow(db: Executor, id: string): Promise<ApplicationRow | undefined> {
+  if (!uuid.test(id)) return undefined;
+  const [row] = await db.select().from(trainingApplications).where(eq(trainingApplications.id, id));
+  return row;
+}
+
+/** Undefined for an unknown id, null for one whose personal data was erased (decisions, section 4). */
+export async function applicationById(
+  ctx: Pick<Context, 'db'>,
+  id: string,
+  locale?: Locale,
+): Promise<Application | null | undefined> {
+  const row = await applicationRow(ctx.db, id);
+  if (!row) return undefined;
+  return row.erasedAt ? null : applicationOf(row, locale ?? localeOf(row.language));
+}

@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import type { Context } from '#/platform/context';
+import { Problem } from '#/platform/errors/problem';
+import { jsonBody, langQuery, requestLocale } from '#/platform/http/validated';
+import type { Locale } from '#/platform/i18n/locale';
+import { fieldMessage } from '#/platform/i18n/validation';
+import { apply } from './commands/apply';
+import { applicationRequest, limits } from './contract';
+import { applicationById, trainingWords } from './queries';
+
+const refuse = (path: string, message: string) =>
+  new Problem('invalid', message, { errors: [{ path, message }] });
+
+const messageIn = (locale: Locale) => fieldMessage(locale, trainingWords[locale].validation);
+
+/** Applying for a training, and reading the own application back. */
+export const trainingRoutes = (ctx: Context) =>
+  new Hono()
+    .post('/training-reservations', jsonBody(applicationRequest, messageIn), async (c) => {
+      const request = c.req.valid('json');
+      const language = requestLocale(c, request);
+      const { validation, errors } = trainingWords[language];
+      const key = c.req.header('idempotency-key') || undefined;
+      if (key && key.length > limits.key) throw refuse('Idempotency-Key', errors.key_too_long);
+      const applied = await apply(ctx, { ...request, language }, key);
+      c.header('Cache-Control', 'no-store');
+      if (applied.ok) return c.json({ reservationId: applied.id }, 201);
+      if (applied.reason === 'key_reused') throw refuse('Idempotency-Key', errors.key_reused);
+      throw refuse('program', validation.program);
+    })
+    .get('/training-reservations/:id', langQuery, async (c) => {
+      const asked = c.req.query('lang') === undefined ? undefined : requestLocale(c);
+      const application = await applicationById(ctx, c.req.param('id'), asked);
+      c.header('Cache-Control', 'no-store');
+      if (application === undefined) throw new Problem('not_found');
+      return c.json(application);
+    });
+
+export type TrainingRoutes = ReturnType<typeof trainingRoutes>;

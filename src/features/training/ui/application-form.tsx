@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { DefaultValues } from 'react-hook-form';
+import type { CorporateProgram, TrainingService } from '#/features/catalogue/contract';
+import type { Profile } from '#/features/profile/contract';
+import { useCopy } from '#/platform/i18n/copy';
+import { Button } from '#/ui/button';
+import { Notice } from '#/ui/feedback';
+import { Part } from '#/ui/layout';
+import type { ApplicationDetails } from '../contract';
+import { ApplicationSide } from './application-side';
+import { PersonFields } from './person-fields';
+import { TrainingFields } from './training-fields';
+import { useApplication } from './use-application';
+
+export interface ApplicationFormProps {
+  programs: readonly TrainingService[];
+  corporate: readonly CorporateProgram[];
+  /** What the address says already. */
+  preset: DefaultValues<ApplicationDetails>;
+  owner: Pick<Profile, 'trainingEmail'>;
+  whatsapp: ReactNode;
+  onApplied: (applicationId: string) => Promise<void>;
+}
+
+/** The whole form and the column beside it; without script the form is hidden, and the page says how to apply instead. */
+export function ApplicationForm({
+  programs,
+  corporate,
+  preset,
+  owner,
+  whatsapp,
+  onApplied,
+}: ApplicationFormProps) {
+  const { form: copy, failure } = useCopy('training');
+  const application = useApplication({ offered: [...programs, ...corporate], preset, onApplied });
+  const { form, values, program, failed, sending, send } = application;
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failed) notice.current?.focus();
+  }, [failed]);
+  return (
+    <div className="application">
+      <form noValidate className="needs-script" onSubmit={(event) => void send(event)}>
+        <Part id="application-person" title={copy.personal.title} note={copy.personal.note}>
+          <PersonFields form={form} />
+        </Part>
+        <Part id="application-details" title={copy.details.title} note={copy.details.note}>
+          <TrainingFields
+            form={form}
+            values={values}
+            programs={programs}
+            corporate={corporate}
+            preset={preset}
+          />
+        </Part>
+        <div className="send">
+          {failed ? (
+            <Notice ref={notice} tabIndex={-1} tone="danger" className="send-notice" title={failure.title}>
+              {failed}
+            </Notice>
+          ) : null}
+          <Button type="submit" busy={sending}>
+            {sending ? copy.sending : copy.submit}
+          </Button>
+          <p className="text-small text-muted">{copy.hint}</p>
+        </div>
+      </form>
+      <ApplicationSide program={program} owner={owner} whatsapp={whatsapp} />
+    </div>
+  );
+}

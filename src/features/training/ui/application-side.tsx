@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { Profile } from '#/features/profile/contract';
+import { useCopy } from '#/platform/i18n/copy';
+import { Steps } from '#/ui/figures';
+import type { Offered } from './application-request';
+
+interface ApplicationSideProps {
+  program: Offered | undefined;
+  owner: Pick<Profile, 'trainingEmail'>;
+  /** The link that opens a conversation. */
+  whatsapp: ReactNode;
+}
+
+/** Beside the form: what was chosen, whom to ask, and what happens after sending. */
+export function ApplicationSide({ program, owner, whatsapp }: ApplicationSideProps) {
+  const { side, process } = useCopy('training');
+  return (
+    <aside className="application-side">
+      <section className="chosen-program" aria-live="polite">
+        <p className="text-meta text-muted">{side.chosen}</p>
+        {program ? <ProgramCard program={program} /> : <p className="text-muted">{side.none}</p>}
+      </section>
+      <section className="application-reach" aria-labelledby="application-contact">
+        <h2 id="application-contact" className="text-h4">
+          {side.contact}
+        </h2>
+        <dl className="reach">
+          <div>
+            <dt>{side.whatsapp}</dt>
+            <dd>{whatsapp}</dd>
+          </div>
+          <div>
+            <dt>{side.email}</dt>
+            <dd>
+              <a href={`mailto:${owner.trainingEmail}`}>
+                <bdi dir="ltr">{owner.trainingEmail}</bdi>
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt>{side.reply}</dt>
+            <dd>{side.replyTime}</dd>
+          </div>
+        </dl>
+      </section>
+      <section aria-labelledby="application-process">
+        <h2 id="application-process" className="text-h4">
+          {process.title}
+        </h2>
+        <Steps items={process.steps} />
+      </section>
+    </aside>
+  );
+}
+
+function ProgramCard({ program }: { program: Offered }) {
+  const { side } = useCopy('training');
+  const last =
+    'level' in program
+      ? { name: side.level, value: program.level }
+      : { name: side.participants, value: program.participants };
+  const facts = [
+    { name: side.duration, value: program.duration },
+    { name: side.format, value: program.format },
+    last,
+  ];
+  return (
+    <>
+      <h2 className="text-h3">{program.title}</h2>
+      <dl className="reach">
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-small text-muted">{program.description}</p>
+    </>
+  );
+}

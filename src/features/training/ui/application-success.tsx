@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router';
+import { useCopy } from '#/platform/i18n/copy';
+import { buttonClass } from '#/ui/button';
+import { MissingState } from '#/ui/feedback';
+import { Steps } from '#/ui/figures';
+import { Part, Wrap } from '#/ui/layout';
+import type { Application } from '../contract';
+import { ApplicationFacts, PersonFacts } from './application-facts';
+
+/** The application as it arrived, on a page that belongs to one person. */
+export function ApplicationSuccess({ application }: { application: Application }) {
+  const { success: copy, process } = useCopy('training');
+  return (
+    <Wrap>
+      <header className="confirmed-head">
+        <h1 className="text-h1">{copy.title}</h1>
+        <p className="text-lead">{copy.text}</p>
+        <div className="chosen">
+          <div>
+            <p className="moment">{application.service}</p>
+            <p>{application.duration}</p>
+          </div>
+        </div>
+        <div className="confirmed-actions">
+          <Link to="/training" className={buttonClass()}>
+            {copy.programs}
+          </Link>
+          <Again kind="secondary" />
+        </div>
+      </header>
+      <Part id="application" title={copy.application}>
+        <ApplicationFacts application={application} />
+      </Part>
+      <Part id="person" title={copy.person}>
+        <PersonFacts application={application} />
+      </Part>
+      <Part id="next" title={copy.next} className="part-last">
+        <Steps items={process.steps} />
+      </Part>
+    </Wrap>
+  );
+}
+
+export function ApplicationMissing() {
+  const { missing } = useCopy('training').success;
+  return (
+    <Wrap>
+      <MissingState title={missing.title} text={missing.text} action={<Again kind="primary" />} />
+    </Wrap>
+  );
+}
+
+function Again({ kind }: { kind: 'primary' | 'secondary' }) {
+  const { success } = useCopy('training');
+  return (
+    <Link to="/training-booking" className={buttonClass({ kind })}>
+      {success.again}
+    </Link>
+  );
+}

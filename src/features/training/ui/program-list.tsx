@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router';
+import type { TrainingService } from '#/features/catalogue/contract';
+import { useCopy } from '#/platform/i18n/copy';
+import { buttonClass } from '#/ui/button';
+import { LengthBar } from '#/ui/figures';
+import { VisuallyHidden } from '#/ui/layout';
+import { Reveal } from '#/ui/reveal';
+import { TopicList } from './topic-list';
+
+/** Hours of the longest program; a line of that length is full. */
+const longest = 120;
+
+interface ProgramListProps {
+  programs: readonly TrainingService[];
+  level: 3 | 4;
+}
+
+/** The programs as a ledger, the short ones first. */
+export function ProgramList({ programs, level }: ProgramListProps) {
+  return (
+    <ul className="services">
+      {programs
+        .toSorted((a, b) => a.hours - b.hours)
+        .map((program, index) => (
+          <Program key={program.id} program={program} index={index} level={level} />
+        ))}
+    </ul>
+  );
+}
+
+function Program({ program, index, level }: { program: TrainingService; index: number; level: 3 | 4 }) {
+  const { programs } = useCopy('training').catalogue;
+  const Title = `h${level}` as const;
+  return (
+    <Reveal as="li" index={index} id={program.id} tabIndex={-1} className="service">
+      <div>
+        <LengthBar minutes={program.hours} longest={longest}>
+          {program.duration}
+        </LengthBar>
+        <p className="course-facts">
+          <span>{program.format}</span> <span>{program.level}</span>
+        </p>
+      </div>
+      <div className="service-words">
+        <Title className="text-h4">{program.title}</Title>
+        <p className="text-muted">{program.description}</p>
+        <TopicList topics={program.topics} />
+      </div>
+      <div className="service-end">
+        <span className="text-small text-muted">{programs.price}</span>
+        <Link
+          to="/training-booking"
+          search={{ program: program.id }}
+          className={buttonClass({ kind: 'secondary', dense: true })}
+        >
+          {programs.book}
+          <VisuallyHidden>: {program.title}</VisuallyHidden>
+        </Link>
+      </div>
+    </Reveal>
+  );
+}

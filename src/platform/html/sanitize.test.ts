@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { sanitized, sanitizedIn } from './sanitize';
+
+describe('HTML that is stored', () => {
+  test('Given what an article holds, then it stays', () => {
+    const html =
+      '<p>Bir <em>soru</em>, bir <strong>yanıt</strong>.</p><h2>Ara</h2><blockquote>Söz</blockquote><ul><li>Bir</li></ul><a href="https://a.example/b">bağ</a>';
+    expect(sanitized(html)).toBe(html);
+  });
+
+  test.each([
+    ['a script', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
+    ['a handler', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
+    ['a style', '<p style="position:fixed">a</p>', '<p>a</p>'],
+    ['a frame', '<iframe src="https://a.example"></iframe><p>a</p>', '<p>a</p>'],
+    ['an address that runs', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['an address without a scheme of its own', '<a href="//a.example">a</a>', '<a>a</a>'],
+    ['a picture of bytes', '<img src="data:image/svg+xml,x" alt="b">', '<img alt="b" loading="lazy" />'],
+    ['a second title', '<h1>a</h1>', '<h2>a</h2>'],
+  ])('Given %s, then it is left out', (_, html, expected) => {
+    expect(sanitized(html)).toBe(expected);
+  });
+
+  test('Given several languages, then each is cleaned', () => {
+    expect(sanitizedIn({ tr: '<p>a</p><script>1</script>', en: '<b onload="1">b</b>' })).toEqual({
+      tr: '<p>a</p>',
+      en: '<b>b</b>',
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** The one list of what stored HTML may hold (decisions, section 7); whatever is not on it is left out, its text stays. */
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'pre'],
+    ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'cite', 'span'],
+    ...['figure', 'figcaption', 'img', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    '*': ['lang', 'dir'],
+    a: ['href', 'title'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['http', 'https'] },
+  allowProtocolRelative: false,
+  // A page has one heading of the first rank, and it is the page's.
+  transformTags: { h1: 'h2', img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }) },
+};
+
+/** HTML that can be rendered as it is. */
+export const sanitized = (html: string): string => sanitizeHtml(html, allowed);
+
+/** The same in every language that is there. */
+export const sanitizedIn = <Texts extends object>(texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).map(([locale, html]) => [locale, sanitized(html)])) as Texts;

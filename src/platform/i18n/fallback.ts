@@ -1,0 +1,25 @@
+import { defaultLocale, directionOf, type Locale, type Localized } from './locale';
+
+/** A text whose Turkish is always there; a translation that is missing or empty falls back to it (decisions, section 1). */
+export type SourceLocalized<T = string> = Pick<Localized<T>, 'tr'> & Partial<Localized<T>>;
+
+const languageOf = (text: SourceLocalized, locale: Locale): Locale =>
+  text[locale]?.trim() ? locale : defaultLocale;
+
+/** A text in a language, or in Turkish. */
+export const textIn = (text: SourceLocalized, locale: Locale): string => text[languageOf(text, locale)] ?? '';
+
+/** The texts of a record in a language, and the language that each of them came in. */
+export function textsIn<Name extends string>(texts: Record<Name, SourceLocalized>, locale: Locale) {
+  const names = Object.keys(texts) as Name[];
+  const each = <T>(value: (text: SourceLocalized) => T) =>
+    Object.fromEntries(names.map((name) => [name, value(texts[name])])) as Record<Name, T>;
+  return {
+    ...each((text) => textIn(text, locale)),
+    languages: each((text) => languageOf(text, locale)),
+  };
+}
+
+/** What marks a text that is not in the page's language. */
+export const marksOf = (text: Locale, page: Locale): { lang?: Locale; dir?: 'ltr' | 'rtl' } =>
+  text === page ? {} : { lang: text, dir: directionOf(text) };

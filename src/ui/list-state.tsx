@@ -1,0 +1,38 @@
+import { Button } from './button.tsx';
+import { Notice, Skeleton, type SkeletonShape } from './feedback.tsx';
+
+export interface ListWords {
+  loading: string;
+  failed: { title: string; text: string; retry: string };
+}
+
+interface ListStateProps {
+  failed: boolean;
+  busy: boolean;
+  onRetry: () => void;
+  words: ListWords;
+  shape: SkeletonShape;
+  count?: number;
+  className?: string;
+}
+
+/** What stands in place of a list that is not there: its bones while it comes, a way to ask again if it did not. */
+export function ListState({ failed, busy, onRetry, words, shape, count = 3, className }: ListStateProps) {
+  if (!failed)
+    return (
+      <Skeleton shape={shape} count={count} label={words.loading} {...(className ? { className } : {})} />
+    );
+  return (
+    <Notice
+      tone="danger"
+      title={words.failed.title}
+      actions={
+        <Button kind="secondary" dense busy={busy} onClick={onRetry} className="needs-script">
+          {words.failed.retry}
+        </Button>
+      }
+    >
+      {words.failed.text}
+    </Notice>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+
+export interface NoticeMessage {
+  title: string;
+  text?: string | undefined;
+  /** `danger` interrupts a screen reader and carries a mark; `neutral` (unless told) waits its turn. */
+  tone?: 'neutral' | 'danger';
+}
+export type ShowNotice = (message: NoticeMessage) => void;
+
+const NoticeContext = createContext<ShowNotice | null>(null);
+
+/** How a part of a page says what has happened: one notice at a time, the new one in place of the last. */
+export function useNotice(): ShowNotice {
+  const show = useContext(NoticeContext);
+  if (!show) throw new Error('Notices are only shown inside a NoticeProvider.');
+  return show;
+}
+
+const loadToast = () => import('./toast.tsx').then(({ Toast }) => ({ default: Toast }));
+
+/** The look of a notice comes late; where it doesn't come at all, its words still do. */
+const Toast = lazy(() =>
+  loadToast().catch(() => ({
+    default: ({ message }: { message: NoticeMessage }) => <p className="notice">{message.title}</p>,
+  })),
+);
+
+/** Fetches the look of notices ahead, so that one can be shown when the connection is gone. */
+export const prepareNotices = (): void => void loadToast().catch(() => undefined);
+
+/** Holds the one notice that may be in sight, in regions that screen readers listen to. `closeLabel` names its button. */
+export function NoticeProvider({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
+  const [shown, setShown] = useState<{ id: number; message: NoticeMessage }>();
+  const count = useRef(0);
+  const show = useCallback((message: NoticeMessage) => {
+    count.current += 1;
+    setShown({ id: count.current, message });
+  }, []);
+  const close = useCallback(() => setShown(undefined), []);
+  const toast = useMemo(
+    () =>
+      shown && (
+        <Suspense>
+          <Toast key={shown.id} message={shown.message} closeLabel={closeLabel} onClose={close} />
+        </Suspense>
+      ),
+    [shown, closeLabel, close],
+  );
+  const urgent = shown?.message.tone === 'danger';
+  return (
+    <NoticeContext value={show}>
+      {children}
+      <div className="toasts">
+        <div aria-live="polite" aria-atomic="true">
+          {urgent ? null : toast}
+        </div>
+        <div aria-live="assertive" aria-atomic="true">
+          {urgent ? toast : null}
+        </div>
+      </div>
+    </NoticeContext>
+  );
+}

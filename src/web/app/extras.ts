@@ -1,0 +1,17 @@
+import { prepareNotices } from '#/ui/notices';
+import { startTooltips } from '#/ui/tooltip';
+import type { createPages } from '../router';
+import { logVitals } from '../vitals';
+import { prefetchPictures } from './next-pictures';
+import { keepReadPages } from './read-pages';
+
+/** What a page can be read without: it comes once the page stands, in a file of its own. */
+export function startExtras(router: ReturnType<typeof createPages>): void {
+  const onRendered = (listen: () => void) => router.subscribe('onRendered', listen);
+  logVitals();
+  startTooltips();
+  prepareNotices();
+  prefetchPictures();
+  onRendered(prefetchPictures);
+  if (import.meta.env.PROD) keepReadPages(onRendered).catch(() => undefined);
+}

@@ -1,0 +1,99 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { directionOf, type Locale, type Localized } from '#/platform/i18n/locale';
+import { buttonClass } from '#/ui/button';
+import { preloadsFor } from '#/ui/fonts';
+import { Wrap } from '#/ui/layout';
+import { themeScript } from '#/ui/theme-mode';
+import { addressIn } from '../head/addresses';
+
+const words: Localized<{ title: string; text: string; kept: string; retry: string; home: string }> = {
+  tr: {
+    title: 'Bağlantı yok',
+    text: 'İnternete ulaşılamadığı için bu sayfa şu anda açılamıyor. Bağlantı gelince kendiliğinden yüklenir.',
+    kept: 'Daha önce okuduğunuz sayfalar bağlantı olmadan da açılır.',
+    retry: 'Yeniden dene',
+    home: 'Ana sayfaya dön',
+  },
+  en: {
+    title: 'You are offline',
+    text: 'The internet cannot be reached, so this page cannot be opened right now. It will load by itself once the connection is back.',
+    kept: 'Pages that you have already read open without a connection.',
+    retry: 'Try again',
+    home: 'Back to home',
+  },
+  ar: {
+    title: 'لا يوجد اتصال',
+    text: 'تعذّر الوصول إلى الإنترنت، ولذلك لا يمكن فتح هذه الصفحة الآن. ستُحمَّل تلقائيًا عند عودة الاتصال.',
+    kept: 'الصفحات التي سبقت لكم قراءتها تُفتح دون اتصال.',
+    retry: 'إعادة المحاولة',
+    home: 'العودة إلى الصفحة الرئيسية',
+  },
+};
+
+/** Loads the page once the server answers again: at once when the connection is back, else asking every five seconds. */
+const reloadScript =
+  "(function(){function look(){if(navigator.onLine)fetch('/healthz',{cache:'no-store'}).then(function(a){if(a.ok)location.reload();else later()},later)}function later(){setTimeout(look,5000)}addEventListener('online',look);later()})()";
+
+interface Offline {
+  locale: Locale;
+  name: string;
+  /** Addresses of the style sheets. */
+  css: readonly string[];
+}
+
+/** A whole document that stands in for any page without a connection: it needs nothing but its style and fonts. */
+export const offlinePage = (offline: Offline): string =>
+  `<!DOCTYPE html>${renderToStaticMarkup(<OfflineDocument {...offline} />)}`;
+
+function OfflineDocument({ locale, name, css }: Offline) {
+  const { title, text, kept, retry, home } = words[locale];
+  const toHome = addressIn('', '/', locale);
+  return (
+    <html lang={locale} dir={directionOf(locale)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${title} - ${name}`}</title>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {preloadsFor(locale).map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {css.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <link rel="icon" href="/img/icon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <header className="nav">
+          <Wrap className="nav-row">
+            <a className="brand" href={toHome}>
+              {name}
+            </a>
+          </Wrap>
+        </header>
+        <main>
+          <Wrap className="message-page">
+            <div className="message-words">
+              <h1 className="text-h1">{title}</h1>
+              <p className="text-lead">{text}</p>
+              <p className="text-lead">{kept}</p>
+              <div className="message-actions">
+                {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the one that could not be opened */}
+                <a className={buttonClass()} href="">
+                  {retry}
+                </a>
+                <a className={buttonClass({ kind: 'secondary' })} href={toHome}>
+                  {home}
+                </a>
+              </div>
+            </div>
+          </Wrap>
+        </main>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
+        <script dangerouslySetInnerHTML={{ __html: reloadScript }} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,173 @@
+/** The parts of a service worker's scope that ours uses; the DOM's types have none of it. */
+interface ExtendableEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface FetchEvent extends ExtendableEvent {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface MessageEventOfPage extends ExtendableEvent {
+  data: unknown;
+}
+export interface WorkerScope {
+  addEventListener(name: 'install' | 'activate', listen: (event: ExtendableEvent) => void): void;
+  addEventListener(name: 'fetch', listen: (event: FetchEvent) => void): void;
+  addEventListener(name: 'message', listen: (event: MessageEventOfPage) => void): void;
+  caches: CacheStorage;
+  clients: { claim(): Promise<void> };
+  cookieStore?: { get(name: string): Promise<{ value?: string } | null> };
+  fetch: typeof fetch;
+  location: { origin: string };
+  skipWaiting(): Promise<void>;
+}
+
+export interface WorkerSettings {
+  /** Changes with every build: what older builds kept is deleted. */
+  build: string;
+  /** The offline page by language, and the files that it shows. */
+  offline: Record<string, string> & { en: string };
+  files: string[];
+}
+
+/** What a page tells the worker once it has been read: its address, and the files that it loaded. */
+export interface ReadPage {
+  read: string;
+  files: string[];
+}
+
+/**
+ * The service worker: pages already read and an offline page for the rest, and never what is one person's own.
+ * The server sends this function as text (`workerScript`), so it may use nothing but its two arguments.
+ */
+export function serviceWorker(scope: WorkerScope, settings: WorkerSettings): void {
+  const prefix = 'kursu-';
+  const kept = `${prefix}${settings.build}`;
+  /** Pages and pictures beyond this many make the oldest go. */
+  const mostEntries = 200;
+  const personal = /^\/(api|admin|reservation)/;
+  const hashed = /^\/(assets|fonts)\//;
+
+  const isOurs = (url: URL) => url.origin === scope.location.origin && !personal.test(url.pathname);
+  const mayKeep = (answer: Response) =>
+    answer.status === 200 &&
+    answer.type === 'basic' &&
+    !answer.redirected &&
+    !/no-store|private/.test(answer.headers.get('Cache-Control') ?? '') &&
+    !answer.headers.has('Set-Cookie');
+
+  async function keep(request: Request | string, answer: Response): Promise<void> {
+    if (!mayKeep(answer)) return;
+    const cache = await scope.caches.open(kept);
+    await cache.put(request, answer);
+    const entries = (await cache.keys()).filter(({ url }) => !isBasic(new URL(url)));
+    await Promise.all(entries.slice(0, -mostEntries).map((entry) => cache.delete(entry)));
+  }
+
+  const isBasic = ({ pathname, search }: URL) =>
+    hashed.test(pathname) || Object.values(settings.offline).includes(`${pathname}${search}`);
+
+  async function keptAnswer(request: Request | string): Promise<Response | undefined> {
+    return (await scope.caches.open(kept)).match(request, { ignoreVary: true });
+  }
+
+  /** Files whose name changes with their content. */
+  async function keptFirst(request: Request | string): Promise<Response> {
+    const before = await keptAnswer(request);
+    if (before) return before;
+    const answer = await scope.fetch(request);
+    await keep(request, answer.clone());
+    return answer;
+  }
+
+  async function networkFirst(event: FetchEvent): Promise<Response> {
+    try {
+      const answer = await scope.fetch(event.request);
+      event.waitUntil(keep(event.request, answer.clone()));
+      return answer;
+    } catch (error) {
+      const before = await keptAnswer(event.request);
+      if (before) return before;
+      throw error;
+    }
+  }
+
+  /** The address in the language that the server would answer in: its own, else that of the cookie. */
+  async function inLanguage(url: URL): Promise<URL> {
+    if (url.searchParams.has('lang')) return url;
+    const cookie = await scope.cookieStore?.get('language').catch(() => null);
+    const named = new URL(url);
+    if (cookie?.value && cookie.value !== 'tr') named.searchParams.set('lang', cookie.value);
+    return named;
+  }
+
+  async function page(event: FetchEvent): Promise<Response> {
+    const url = new URL(event.request.url);
+    try {
+      const answer = await scope.fetch(event.request);
+      if (isOurs(url)) event.waitUntil(keep(event.request, answer.clone()));
+      return answer;
+    } catch {
+      const wanted = await inLanguage(url);
+      const before = isOurs(wanted) ? await keptAnswer(wanted.href) : undefined;
+      const offline = settings.offline[wanted.searchParams.get('lang') ?? 'tr'] ?? settings.offline.en;
+      return before ?? (await keptAnswer(offline)) ?? Response.error();
+    }
+  }
+
+  /** A page that was reached without a load, or before this worker came: fetched for the next time. */
+  async function keepRead({ read, files }: ReadPage): Promise<void> {
+    const addresses = files.map((file) => new URL(file, scope.location.origin));
+    const wanted = addresses.filter((url) => isOurs(url) && hashed.test(url.pathname));
+    const url = new URL(read, scope.location.origin);
+    url.hash = '';
+    const fetched = async () => keep(url.href, await scope.fetch(url.href, { redirect: 'error' }));
+    await Promise.all([
+      ...(isOurs(url) ? [fetched()] : []),
+      ...wanted.map((file) => keptFirst(file.href)),
+    ]).catch(() => undefined);
+  }
+
+  const isReadPage = (data: unknown): data is ReadPage =>
+    typeof data === 'object' && data !== null && 'read' in data && 'files' in data;
+
+  async function install(): Promise<void> {
+    const cache = await scope.caches.open(kept);
+    const pages = Object.values(settings.offline).map((url) => new Request(url, { cache: 'reload' }));
+    await cache.addAll([...pages, ...settings.files]);
+    await scope.skipWaiting();
+  }
+
+  async function activate(): Promise<void> {
+    const names = await scope.caches.keys();
+    const old = names.filter((name) => name.startsWith(prefix) && name !== kept);
+    await Promise.all(old.map((name) => scope.caches.delete(name)));
+    await scope.clients.claim();
+  }
+
+  scope.addEventListener('install', (event) => event.waitUntil(install()));
+  scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+  scope.addEventListener('message', (event) => {
+    if (isReadPage(event.data)) event.waitUntil(keepRead(event.data));
+  });
+  scope.addEventListener('fetch', (event) => {
+    const { request } = event;
+    if (request.method !== 'GET' || request.headers.has('Range')) return;
+    const url = new URL(request.url);
+    if (request.mode === 'navigate') event.respondWith(page(event));
+    else if (!isOurs(url)) return;
+    else if (hashed.test(url.pathname)) event.respondWith(keptFirst(request));
+    else if (request.destination === 'image') event.respondWith(networkFirst(event));
+  });
+}
+
+/** The worker as the browser receives it. */
+export const workerScript = (settings: WorkerSettings): string =>
+  `'use strict';\n(${serviceWorker})(self, ${JSON.stringify(settings)});\n`;
+
+/** In development nothing is kept, and what a build left in this browser goes. */
+export const retiredWorkerScript = `'use strict';
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(
+  caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(() => self.registration.unregister()),
+));
+`;

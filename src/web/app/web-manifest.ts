@@ -1,0 +1,33 @@
+import type { Profile } from '#/features/profile/contract';
+import { directionOf, type Locale } from '#/platform/i18n/locale';
+import { addressIn } from '../head/addresses';
+import { ground } from './site-colours';
+
+const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/img/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** The web app manifest (W3C) in one language: who it is and how it looks beside a visitor's other apps. */
+export const webManifest = (profile: Profile, locale: Locale) => ({
+  id: '/',
+  name: profile.name,
+  short_name: profile.nameLines[0] ?? profile.name,
+  description: profile.description,
+  lang: locale,
+  dir: directionOf(locale),
+  start_url: addressIn('', '/', locale),
+  scope: '/',
+  display: 'standalone',
+  display_override: ['minimal-ui', 'standalone'],
+  theme_color: ground.light,
+  background_color: ground.light,
+  icons: [
+    icon('icon-192', 192, 'any'),
+    icon('icon-512', 512, 'any'),
+    icon('icon-maskable-512', 512, 'maskable'),
+    { src: '/img/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+  ],
+});

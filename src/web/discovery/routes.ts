@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import { consultingServices, trainingServices } from '#/features/catalogue/queries';
+import { profileIn } from '#/features/profile/contract';
+import { storedProfile } from '#/features/profile/queries';
+import type { Context } from '#/platform/context';
+import { localeOf } from '#/platform/i18n/locale';
+import { llms } from './llms';
+import { fixedPages } from './pages';
+import { robots } from './robots';
+import { sitemap } from './sitemap';
+
+const hour = 'public, max-age=3600';
+
+/** What programs read of the site: its map, what they may visit, and a summary. */
+export const discoveryRoutes = (ctx: Pick<Context, 'db'>, baseUrl: string) =>
+  new Hono()
+    .get('/robots.txt', (c) => c.text(robots(baseUrl), 200, { 'Cache-Control': hour }))
+    .get('/sitemap.xml', (c) =>
+      c.body(sitemap(baseUrl, fixedPages), 200, {
+        'Content-Type': 'application/xml; charset=utf-8',
+        'Cache-Control': hour,
+      }),
+    )
+    .get('/llms.txt', async (c) => {
+      const locale = localeOf(c.req.query('lang'));
+      const text = llms({
+        baseUrl,
+        locale,
+        profile: profileIn(await storedProfile(ctx), locale),
+        services: consultingServices(locale),
+        programs: trainingServices(locale),
+      });
+      return c.text(text, 200, { 'Cache-Control': hour, 'Content-Language': locale });
+    });

@@ -1,0 +1,37 @@
+import { defaultLocale, locales } from '#/platform/i18n/locale';
+import { addressIn } from '../head/addresses';
+import type { ListedPage } from './pages';
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+/** The sitemap (sitemaps.org): every page in every language, and each tells of all the others. */
+export function sitemap(baseUrl: string, pages: readonly ListedPage[]): string {
+  const entries = pages.flatMap((page) => locales.map((locale) => entry(baseUrl, page, locale)));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function entry(baseUrl: string, { path, changed }: ListedPage, locale: (typeof locales)[number]): string {
+  const alternate = (language: string, of: (typeof locales)[number]) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(addressIn(baseUrl, path, of))}"/>`;
+  return [
+    '<url>',
+    `<loc>${escaped(addressIn(baseUrl, path, locale))}</loc>`,
+    ...(changed ? [`<lastmod>${escaped(changed)}</lastmod>`] : []),
+    ...locales.map((other) => alternate(other, other)),
+    alternate('x-default', defaultLocale),
+    '</url>',
+  ].join('');
+}

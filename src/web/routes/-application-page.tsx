@@ -1,0 +1,83 @@
+import { keepPreviousData, type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { corporateProgramsQuery, trainingServicesQuery } from '#/features/catalogue/client';
+import { ListState } from '#/features/catalogue/ui/list-state';
+import { profileQuery } from '#/features/profile/client';
+import { NoScriptWays } from '#/features/profile/ui/no-script-ways';
+import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
+import { ApplicationForm, type ApplicationFormProps } from '#/features/training/ui/application-form';
+import { ApplicationWait } from '#/features/training/ui/application-wait';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import type { Locale } from '#/platform/i18n/locale';
+import { Arrow } from '#/ui/arrow';
+import { backClass } from '#/ui/button';
+import { Wrap } from '#/ui/layout';
+
+/** The program that the address names. */
+export const programSearch = ({ program }: Record<string, unknown>): { program?: string | undefined } =>
+  typeof program === 'string' && program !== '' ? { program } : {};
+
+/** On the server the page waits for the programs; in the browser it shows that they are coming. */
+export async function loadPrograms(queryClient: QueryClient, locale: Locale): Promise<void> {
+  const coming = Promise.all([
+    queryClient.prefetchQuery(trainingServicesQuery(locale)),
+    queryClient.prefetchQuery(corporateProgramsQuery(locale)),
+  ]);
+  if (import.meta.env.SSR) await coming;
+}
+
+interface ApplicationPageProps {
+  title: string;
+  lead: string;
+  preset: ApplicationFormProps['preset'];
+}
+
+/** The page of an application, whether for oneself or for a company. */
+export function ApplicationPage({ title, lead, preset }: ApplicationPageProps) {
+  const { page, noScript } = useCopy('training');
+  return (
+    <Wrap>
+      <header className="application-head">
+        <Link to="/training" className={backClass}>
+          <Arrow to="start" /> {page.back}
+        </Link>
+        <h1 className="text-h1">{title}</h1>
+        <p className="text-lead">{lead}</p>
+        <NoScriptWays {...noScript} about="training" />
+      </header>
+      <Application preset={preset} />
+    </Wrap>
+  );
+}
+
+function Application({ preset }: Pick<ApplicationPageProps, 'preset'>) {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { data: owner } = useSuspenseQuery(profileQuery(locale));
+  // A change of language keeps the form, and all that was typed, while the other words are fetched.
+  const programs = useQuery({ ...trainingServicesQuery(locale), placeholderData: keepPreviousData });
+  const corporate = useQuery({ ...corporateProgramsQuery(locale), placeholderData: keepPreviousData });
+  if (!programs.data || !corporate.data) {
+    if (!programs.isError && !corporate.isError) return <ApplicationWait />;
+    const retry = () => void Promise.all([programs.refetch(), corporate.refetch()]);
+    return (
+      <ListState failed busy={programs.isFetching || corporate.isFetching} onRetry={retry} shape="row" />
+    );
+  }
+  const offered = [...programs.data, ...corporate.data];
+  const isOffered = offered.some(({ id }) => id === preset.program);
+  return (
+    <ApplicationForm
+      programs={programs.data}
+      corporate={corporate.data}
+      preset={{ ...preset, program: isOffered ? preset.program : '' }}
+      owner={owner}
+      whatsapp={
+        <WhatsAppLink about="training" className="">
+          <bdi dir="ltr">{owner.phone}</bdi>
+        </WhatsAppLink>
+      }
+      onApplied={(id) => navigate({ to: '/reservation-success', search: { id, type: 'training' } })}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { articleQuery, articlesQuery } from '#/features/articles/client';
+import { ArticleBody } from '#/features/articles/ui/article-body';
+import { ArticleHead } from '#/features/articles/ui/article-head';
+import { ArticleMissing } from '#/features/articles/ui/article-missing';
+import { WaysOn } from '#/features/articles/ui/ways-on';
+import { profileQuery } from '#/features/profile/client';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { localeOf } from '#/platform/i18n/locale';
+import { Wrap } from '#/ui/layout';
+import { Loading } from '#/ui/loading';
+import { pageData } from '../head/page-data';
+import { pageHead } from '../head/page-head';
+import { articleData, breadcrumbs } from '../head/structured-data';
+
+/** Characters of the excerpt that search engines are told (specification, section 9). */
+const descriptionLength = 160;
+
+export const Route = createFileRoute('/articles/$id')({
+  loaderDeps: ({ search }) => ({ lang: search.lang }),
+  // Without the list the article stands; only the ways on from it are missing.
+  loader: async ({ context: { queryClient }, params, deps }) => {
+    const locale = localeOf(deps.lang);
+    const [article] = await Promise.all([
+      queryClient.ensureQueryData(articleQuery(params.id, locale)),
+      queryClient.prefetchQuery(articlesQuery(locale)),
+    ]);
+    if (!article) throw notFound();
+  },
+  head: ({ match, params }) => {
+    const page = pageData(match);
+    const article =
+      page && match.context.queryClient.getQueryData(articleQuery(params.id, page.locale).queryKey);
+    if (!page || !article) return {};
+    const path = `/articles/${article.id}`;
+    const { shell, articles } = page.copy;
+    const trail = [
+      { name: shell.nav.home, path: '/' },
+      { name: shell.nav.articles, path: '/articles' },
+      { name: article.title, path },
+    ];
+    return pageHead({
+      ...page,
+      path,
+      title: `${article.title} - ${page.profile.name}`,
+      description: [...article.excerpt].slice(0, descriptionLength).join(''),
+      keywords: [articles.categories[article.category] ?? article.category, articles.meta.keywords].join(
+        ', ',
+      ),
+      structuredData: [articleData(page, article), breadcrumbs(page, trail)],
+    });
+  },
+  pendingMs: 150,
+  pendingComponent: Pending,
+  notFoundComponent: Missing,
+  component: ArticlePage,
+});
+
+function Pending() {
+  return (
+    <Wrap>
+      <Loading>{useCopy('articles').loadingOne}</Loading>
+    </Wrap>
+  );
+}
+
+function Missing() {
+  const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
+  return <ArticleMissing author={profile.name} />;
+}
+
+function ArticlePage() {
+  const { id } = Route.useParams();
+  const locale = useLocale();
+  const { data: profile } = useSuspenseQuery(profileQuery(locale));
+  const { data: article } = useSuspenseQuery(articleQuery(id, locale));
+  const { data: all } = useQuery(articlesQuery(locale));
+  if (!article) return <ArticleMissing author={profile.name} />;
+  return (
+    <>
+      <article className="article">
+        <div className="article-progress" aria-hidden="true" />
+        <ArticleHead article={article} author={profile.name} />
+        <ArticleBody key={article.id} article={article} />
+      </article>
+      {all ? <WaysOn article={article} all={all} /> : null}
+    </>
+  );
+}

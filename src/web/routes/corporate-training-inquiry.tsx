@@ -1,0 +1,42 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useCopy } from '#/platform/i18n/copy';
+import { localeOf } from '#/platform/i18n/locale';
+import { pageData } from '../head/page-data';
+import { pageHead } from '../head/page-head';
+import { breadcrumbs } from '../head/structured-data';
+import { ApplicationPage, loadPrograms, programSearch } from './-application-page';
+
+const path = '/corporate-training-inquiry';
+
+export const Route = createFileRoute('/corporate-training-inquiry')({
+  validateSearch: programSearch,
+  loaderDeps: ({ search }) => ({ lang: search.lang }),
+  loader: ({ context: { queryClient }, deps }) => loadPrograms(queryClient, localeOf(deps.lang)),
+  head: ({ match }) => {
+    const page = pageData(match);
+    if (!page) return {};
+    const { training, shell } = page.copy;
+    const { title, description, keywords } = training.corporatePage;
+    const trail = [
+      { name: shell.nav.home, path: '/' },
+      { name: shell.nav.training, path: '/training' },
+      { name: title, path },
+    ];
+    return pageHead({
+      ...page,
+      path,
+      title,
+      description,
+      keywords,
+      structuredData: [breadcrumbs(page, trail)],
+    });
+  },
+  component: CorporateTrainingInquiry,
+});
+
+/** How many take part is left to the company to say. */
+function CorporateTrainingInquiry() {
+  const { program = '' } = Route.useSearch();
+  const { title, lead } = useCopy('training').corporatePage;
+  return <ApplicationPage title={title} lead={lead} preset={{ program, trainingType: 'corporate' }} />;
+}

@@ -1,0 +1,127 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { corporateProgramsQuery, trainingServicesQuery } from '#/features/catalogue/client';
+import { type TrainingCategory, trainingCategories } from '#/features/catalogue/contract';
+import { CatalogueHero } from '#/features/catalogue/ui/catalogue-hero';
+import { CategoryFilter } from '#/features/catalogue/ui/category-filter';
+import { CategoryGroups } from '#/features/catalogue/ui/category-groups';
+import { KeyFigures } from '#/features/profile/ui/key-figures';
+import { ReachList } from '#/features/profile/ui/reach-list';
+import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
+import { CorporateList } from '#/features/training/ui/corporate-list';
+import { ProgramList } from '#/features/training/ui/program-list';
+import { ReasonList } from '#/features/training/ui/reason-list';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { localeOf } from '#/platform/i18n/locale';
+import { ButtonLink, buttonClass } from '#/ui/button';
+import { Section, SectionHead } from '#/ui/layout';
+import { pageData } from '../head/page-data';
+import { pageHead } from '../head/page-head';
+import { breadcrumbs, courseList } from '../head/structured-data';
+
+const isCategory = (value: unknown): value is TrainingCategory =>
+  trainingCategories.includes(value as TrainingCategory);
+
+export const Route = createFileRoute('/training')({
+  validateSearch: ({ category }: Record<string, unknown>): { category?: TrainingCategory | undefined } =>
+    isCategory(category) ? { category } : {},
+  loaderDeps: ({ search }) => ({ lang: search.lang }),
+  loader: async ({ context: { queryClient }, deps }) => {
+    const locale = localeOf(deps.lang);
+    await Promise.all([
+      queryClient.ensureQueryData(trainingServicesQuery(locale)),
+      queryClient.ensureQueryData(corporateProgramsQuery(locale)),
+    ]);
+  },
+  head: ({ match }) => {
+    const page = pageData(match);
+    if (!page) return {};
+    const { meta } = page.copy.training.catalogue;
+    const offered = match.context.queryClient.getQueryData(trainingServicesQuery(page.locale).queryKey) ?? [];
+    const trail = [
+      { name: page.copy.shell.nav.home, path: '/' },
+      { name: page.copy.shell.nav.training, path: '/training' },
+    ];
+    return pageHead({
+      ...page,
+      ...meta,
+      path: '/training',
+      structuredData: [courseList(page, offered), breadcrumbs(page, trail)],
+    });
+  },
+  component: Training,
+});
+
+function Training() {
+  const { category } = Route.useSearch();
+  const locale = useLocale();
+  const copy = useCopy('training').catalogue;
+  const { data: programs } = useSuspenseQuery(trainingServicesQuery(locale));
+  const { data: corporate } = useSuspenseQuery(corporateProgramsQuery(locale));
+  const shown = category ? programs.filter((program) => program.category === category) : programs;
+  return (
+    <>
+      <CatalogueHero
+        title={copy.title}
+        deck={copy.deck}
+        actions={
+          <>
+            <ButtonLink href="#programs">{copy.toPrograms}</ButtonLink>
+            <ButtonLink href="#contact" kind="secondary">
+              {copy.toContact}
+            </ButtonLink>
+          </>
+        }
+        figures={<KeyFigures row="trainingFigures" spark />}
+      />
+      <Section id="programs" tabIndex={-1} aria-labelledby="programs-title">
+        <SectionHead id="programs-title" title={copy.programs.title} />
+        <CategoryFilter
+          to="/training"
+          label={copy.programs.filter}
+          all={copy.programs.all}
+          categories={copy.programs.short}
+          chosen={category}
+          shown={copy.programs.shown(shown.length)}
+        />
+        <CategoryGroups items={shown} categories={trainingCategories} chosen={category}>
+          {(group, level) => <ProgramList programs={group} level={level} />}
+        </CategoryGroups>
+      </Section>
+      <Section night id="corporate" tabIndex={-1} aria-labelledby="corporate-title">
+        <SectionHead id="corporate-title" title={copy.corporate.title} lead={copy.corporate.lead} />
+        <CorporateList programs={corporate} />
+      </Section>
+      <Section id="why" tabIndex={-1} aria-labelledby="why-title">
+        <SectionHead id="why-title" title={copy.why.title} />
+        <ReasonList />
+      </Section>
+      <Closing />
+    </>
+  );
+}
+
+function Closing() {
+  const { closing } = useCopy('training').catalogue;
+  return (
+    <Section id="contact" tabIndex={-1} aria-labelledby="contact-title">
+      <div className="contact">
+        <div className="contact-words">
+          <h2 id="contact-title" className="text-h2">
+            {closing.title}
+          </h2>
+          <p className="text-lead">{closing.text}</p>
+          <div className="closing-actions">
+            <Link to="/contact" className={buttonClass()}>
+              {closing.contact}
+            </Link>
+            <WhatsAppLink about="training" />
+          </div>
+        </div>
+        <div className="contact-ways">
+          <ReachList />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { ar } from '#/features/contact/copy/ar';
+import { en } from '#/features/contact/copy/en';
+import { tr } from '#/features/contact/copy/tr';
+import type { Locale } from '#/platform/i18n/locale';
+import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import { type Mailbox, openMailbox } from '../support/mailbox';
+import { type Site, startSite } from '../support/site';
+
+const words = { tr, en, ar };
+const owner = 'sahibi@leyla.example';
+
+let site: Site;
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  site = await startSite({ env: { SMTP_URL: mailbox.url, OWNER_EMAIL: owner } });
+});
+afterAll(async () => {
+  await site.stop();
+  await mailbox.stop();
+});
+
+const address = (path: string, locale: Locale) => `${path}${locale === 'tr' ? '' : `?lang=${locale}`}`;
+const formOf = (page: Page, locale: Locale) => page.getByRole('form', { name: words[locale].form.label });
+
+async function fill(page: Page, locale: Locale, email: string, message: string) {
+  const { form, eventTypes } = words[locale];
+  await page.getByLabel(form.name, { exact: true }).fill('Selin Aydın');
+  await page.getByLabel(form.email, { exact: true }).fill(email);
+  await page.getByLabel(form.eventType).selectOption(eventTypes.keynote);
+  await page.getByLabel(form.message, { exact: true }).fill(message);
+}
+
+const visitors = [
+  { locale: 'ar', path: '/contact', width: 390, height: 844, touch: true },
+  { locale: 'tr', path: '/', width: 390, height: 844, touch: true },
+  { locale: 'tr', path: '/contact', width: 1280, height: 800, touch: false },
+  { locale: 'en', path: '/', width: 1280, height: 800, touch: false },
+] as const;
+
+describe('a visitor writes', () => {
+  for (const { locale, path, width, height, touch } of visitors) {
+    const copy = words[locale];
+    journey(
+      `Given the form at ${path} in ${locale} at ${width} px, when a visitor sends it, then the owner has the mail, and the form is empty again`,
+      async ({ visit }) => {
+        const email = `selin-${locale}-${width}@marti.example`;
+        const page = await visit({ baseURL: site.url, width, height, touch, locale });
+        await page.goto(address(path, locale));
+        await expectNoSidewaysScroll(page);
+        if (path === '/contact') await expectAccessible(page);
+        await fill(page, locale, email, 'Yıllık toplantımızda bir konuşma düşünüyoruz.');
+        const form = formOf(page, locale);
+        await form.getByRole('button', { name: copy.form.submit }).click();
+        await form.getByRole('button', { name: copy.form.sending }).waitFor();
+        const notice = form.getByRole('status').filter({ hasText: copy.received.title });
+        await notice.getByText(copy.received.text).waitFor();
+        expect(await page.getByLabel(copy.form.message, { exact: true }).inputValue()).toBe('');
+        await form.getByRole('button', { name: copy.form.submit }).waitFor();
+
+        const mail = await mailbox.waitFor((each) => each.text?.includes(email) ?? false);
+        expect(mail.envelope.to).toEqual([owner]);
+        expect(mail.html).toContain('lang="tr"');
+        expect(mail.text).toContain(tr.eventTypes.keynote);
+        expect(mail.text).toContain('Yıllık toplantımızda bir konuşma düşünüyoruz.');
+        expect(mail.replyTo?.[0]?.address).toBe(email);
+      },
+    );
+  }
+
+  journey(
+    'Given an empty form, when it is sent, then English says what is missing letter for letter, the first field has the focus, and typing mends it',
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url, locale: 'en-US' });
+      await page.goto('/contact?lang=en');
+      await formOf(page, 'en').getByRole('button', { name: en.form.submit }).click();
+      await expect
+        .poll(() => page.locator('.field-error').allInnerTexts())
+        .toEqual([
+          'Name must be at least 2 characters',
+          'Please enter a valid email address',
+          'Message must be at least 10 characters',
+        ]);
+      const name = page.getByLabel(en.form.name, { exact: true });
+      expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+      await expectAccessible(page);
+      await name.fill('Se');
+      await expect.poll(() => page.locator('.field-error').count()).toBe(2);
+    },
+  );
+
+  journey(
+    'Given a server that fails, when a message is sent, then the notice as specified and nothing typed is lost',
+    async ({ visit, expectTrouble }) => {
+      expectTrouble(/500/);
+      const page = await visit({ baseURL: site.url, locale: 'en-US' });
+      await page.route('**/api/contact', (route) => route.fulfill({ status: 500, body: 'x' }));
+      await page.goto('/contact?lang=en');
+      await fill(page, 'en', 'selin@marti.example', 'A message long enough.');
+      await formOf(page, 'en').getByRole('button', { name: en.form.submit }).click();
+      const alert = page.getByRole('alert').filter({ hasText: 'Error sending message' });
+      await alert.getByText('Something went wrong. Please try again.').waitFor();
+      expect(await page.getByLabel(en.form.message, { exact: true }).inputValue()).toBe(
+        'A message long enough.',
+      );
+    },
+  );
+
+  journey(
+    'Given a machine that fills in every field, then it is thanked, and nobody is mailed',
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url });
+      await page.goto('/contact');
+      await fill(page, 'tr', 'makine@spam.example', 'Çok ucuz tıklama satıyoruz.');
+      await page.evaluate(() => {
+        const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
+        if (trap) trap.value = 'https://spam.example';
+      });
+      await formOf(page, 'tr').getByRole('button', { name: tr.form.submit }).click();
+      await page.getByText(tr.received.title).waitFor();
+      const after = {
+        name: 'Sonraki Kişi',
+        email: 'sonraki@marti.example',
+        message: 'Bu mesaj sonradan gönderildi.',
+      };
+      await fetch(`${site.url}/api/contact`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(after),
+      });
+      await mailbox.waitFor((mail) => mail.text?.includes(after.email) ?? false);
+      expect(mailbox.mails.some((mail) => mail.text?.includes('makine@spam.example'))).toBe(false);
+    },
+  );
+
+  journey('Given no script, then the page names the ways that need none', async ({ visit }) => {
+    const page = await visit({ baseURL: site.url, javaScript: false });
+    await page.goto('/contact');
+    await page.getByText(tr.noScript.title).waitFor();
+    expect(await page.locator('form').isVisible()).toBe(false);
+    const whatsapp = await page.locator('.notice a[href^="https://wa.me/"]').getAttribute('href');
+    expect(decodeURIComponent(whatsapp ?? '')).toContain('?text=Hello, ');
+    expect(await page.locator('.notice a[href^="mailto:"]').count()).toBe(1);
+  });
+});

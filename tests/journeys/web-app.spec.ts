@@ -1,0 +1,246 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { ar } from '#/web/app/copy/ar';
+import { tr } from '#/web/app/copy/tr';
+import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import { type Site, startSite } from '../support/site';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+describe('without a connection', () => {
+  const keptAddresses = (page: Page) =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const entries = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return entries.flat().map(({ url }) => url.replace(location.origin, ''));
+    });
+  const isKept = (page: Page, path: string) =>
+    expect.poll(() => keptAddresses(page), { timeout: 10_000 }).toContain(path);
+
+  journey(
+    'Given pages that were read, when the connection is gone, then they open, others are the offline page in their language, and nothing personal was kept',
+    async ({ visit, expectTrouble }) => {
+      expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+      expectTrouble(/404/);
+      const page = await visit({ baseURL: site.url });
+      await page.goto('/robots.txt');
+      await page.evaluate(() =>
+        Promise.all(['kursu-of-an-older-build', 'another'].map((name) => caches.open(name))),
+      );
+      await page.goto('/?lang=en');
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await isKept(page, '/?lang=en');
+      await page.goto('/consultation-booking?lang=en&service=ai-growth', { waitUntil: 'networkidle' });
+      await page.goto('/consulting?lang=en');
+      await isKept(page, '/consulting?lang=en');
+      // Reached without a load.
+      await page.locator('header a[hreflang="ar"]').click();
+      await isKept(page, '/consulting?lang=ar');
+      await page.goto('/reservation-success?id=3e1f1c1e-0000-4000-8000-000000000000');
+      const kept = await keptAddresses(page);
+      expect(kept.filter((path) => /^\/(api|admin|reservation)/.test(path))).toEqual([]);
+      const stores = await page.evaluate(() => caches.keys());
+      expect(stores).toEqual(['another', expect.stringMatching(/^kursu-[0-9a-f]{12}$/)]);
+
+      await page.context().setOffline(true);
+      await page.goto('/consulting?lang=en');
+      expect(await page.locator('h1').textContent()).not.toBe('You are offline');
+      await page.reload();
+      await page.locator('header a[hreflang="ar"]').click();
+      await page.waitForFunction(() => document.documentElement.dir === 'rtl');
+      const words = {
+        '': 'لا يوجد اتصال',
+        '?lang=en': 'You are offline',
+        '?lang=fr': 'You are offline',
+        '?lang=tr': 'Bağlantı yok',
+      };
+      for (const [search, title] of Object.entries(words)) {
+        await page.goto(`/no-such-page${search}`);
+        expect(await page.locator('h1').textContent(), search).toBe(title);
+      }
+      await expectAccessible(page);
+      const asked = await page.evaluate(() =>
+        fetch('/api/availability?service=ai-growth').then(
+          ({ status }) => status,
+          () => 'no answer',
+        ),
+      );
+      expect(asked).toBe('no answer');
+
+      await page.context().setOffline(false);
+      await page.waitForFunction(() => document.querySelector('h1')?.textContent !== 'Bağlantı yok');
+    },
+  );
+});
+
+/** Opens a page whose clock stands until it is told to run, once what comes late is there. */
+async function openWithClock(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  const late = page.waitForResponse(/assets\/toast-.*\.js/);
+  await page.goto(path);
+  await late;
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+const lose = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('offline')));
+const regain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
+const shownIn = (page: Page) => page.locator('.toast');
+
+describe('a notice', () => {
+  journey(
+    'Given a notice, when another comes, then it takes its place, and goes after 5 seconds',
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url });
+      await openWithClock(page, '/');
+      await lose(page);
+      await shownIn(page).getByText(tr.lost.title).waitFor();
+      expect(await page.locator('[aria-live="polite"]').textContent()).toContain(tr.lost.title);
+      await page.clock.runFor(4000);
+      await regain(page);
+      await shownIn(page).getByText(tr.back.title).waitFor();
+      expect(await shownIn(page).count()).toBe(1);
+      await expectAccessible(page);
+      await page.clock.runFor(4900);
+      expect(await shownIn(page).count()).toBe(1);
+      await page.clock.runFor(200);
+      await expect.poll(() => shownIn(page).count()).toBe(0);
+    },
+  );
+
+  journey('Given a pointer on it or the focus in it, then its time stands still', async ({ visit }) => {
+    const page = await visit({ baseURL: site.url });
+    await openWithClock(page, '/');
+    await lose(page);
+    await shownIn(page).hover();
+    await page.clock.runFor(20_000);
+    expect(await shownIn(page).count()).toBe(1);
+    await page.getByRole('button', { name: tr.close }).focus();
+    await page.mouse.move(5, 700);
+    await page.clock.runFor(20_000);
+    expect(await shownIn(page).count()).toBe(1);
+    await page.locator('header a').first().focus();
+    await page.clock.runFor(5100);
+    await expect.poll(() => shownIn(page).count()).toBe(0);
+  });
+
+  journey(
+    'Given its button, Escape or a swipe of 50 px to the right, then it goes; a shorter one leaves it',
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url, width: 390, height: 844 });
+      await openWithClock(page, '/?lang=ar');
+      const swipe = async (pixels: number) => {
+        const box = await shownIn(page).boundingBox();
+        if (!box) throw new Error('there is no notice');
+        expect(box.width).toBeLessThanOrEqual(420);
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        await page.mouse.move(x + pixels / 2, y);
+        await page.mouse.move(x + pixels, y);
+        await page.mouse.up();
+      };
+      const gone = () => expect.poll(() => shownIn(page).count()).toBe(0);
+      await lose(page);
+      await shownIn(page).getByText(ar.lost.title).waitFor();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await swipe(49);
+      await swipe(-80);
+      expect(await shownIn(page).count()).toBe(1);
+      await swipe(50);
+      await gone();
+      await lose(page);
+      await page.keyboard.press('Escape');
+      await gone();
+      await lose(page);
+      await page.getByRole('button', { name: ar.close }).click();
+      await gone();
+    },
+  );
+});
+
+describe('a tooltip', () => {
+  const tooltip = (page: Page) => page.locator('.tooltip:popover-open');
+
+  journey(
+    'Given a pointer, then it shows after 700 ms, the next at once within 300 ms, and Escape closes it',
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url });
+      await openWithClock(page, '/');
+      const [english, arabic] = ['en', 'ar'].map((language) =>
+        page.locator(`header a[hreflang="${language}"]`),
+      );
+      await english?.hover();
+      await page.clock.runFor(650);
+      expect(await tooltip(page).count()).toBe(0);
+      await page.clock.runFor(100);
+      expect(await tooltip(page).textContent()).toBe('English');
+      await expectAccessible(page);
+      await arabic?.hover();
+      await page.clock.runFor(1);
+      expect(await tooltip(page).textContent()).toBe('العربية');
+      await page.keyboard.press('Escape');
+      expect(await tooltip(page).count()).toBe(0);
+      await page.clock.runFor(400);
+      await english?.hover();
+      await page.clock.runFor(650);
+      expect(await tooltip(page).count()).toBe(0);
+    },
+  );
+
+  journey(
+    'Given the keyboard, then it shows with the focus, within the window, and the name is there without it',
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url, width: 390, height: 844 });
+      await openWithClock(page, '/?lang=ar');
+      expect(await page.getByRole('link', { name: 'TR Türkçe' }).count()).toBe(1);
+      await page.locator('.brand').focus();
+      await page.keyboard.press('Tab');
+      expect(await tooltip(page).textContent()).toBe('Türkçe');
+      await expectNoSidewaysScroll(page);
+      await page.keyboard.press('Tab');
+      expect(await tooltip(page).textContent()).toBe('English');
+      const box = await tooltip(page).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      expect(await tooltip(page).count()).toBe(0);
+    },
+  );
+});
+
+describe('what comes late', () => {
+  journey(
+    'Given a page in use, then the console has its paint, shift and input timings',
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url });
+      const said: string[] = [];
+      page.on('console', (message) => said.push(`${message.type()} ${message.text()}`));
+      await openWithClock(page, '/');
+      await page.locator('header button').first().click();
+      await expect.poll(() => said.join('\n')).toMatch(/debug FCP \d+ ms/);
+      await expect.poll(() => said.join('\n')).toMatch(/debug CLS \d\.\d{3}/);
+      await expect.poll(() => said.join('\n')).toMatch(/debug LCP \d+ ms/);
+    },
+  );
+
+  journey(
+    'Given a window of 768 px, then pictures further down are fetched ahead; at 767 px they wait',
+    async ({ visit }) => {
+      for (const [width, waiting] of [
+        [768, false],
+        [767, true],
+      ] as const) {
+        const page = await visit({ baseURL: site.url, width });
+        await openWithClock(page, '/articles');
+        const lazy = page.locator('main img[loading="lazy"]');
+        await expect.poll(async () => (await lazy.count()) > 0, `${width} px`).toBe(waiting);
+      }
+    },
+  );
+});
