@@ -19,8 +19,9 @@ export function collectTrouble(): Trouble {
   };
   const onRequestFailed = (request: Request) => {
     const reason = request.failure()?.errorText ?? 'failed';
-    // A request that the page itself gave up, on leaving or by AbortController, did not fail.
-    if (reason !== 'net::ERR_ABORTED')
+    // A request that the page itself gave up, on leaving or by AbortController, did not fail; nor did a script that a
+    // browser without scripts was told to leave out (where a policy of the page forbids one, the console says so too).
+    if (reason !== 'net::ERR_ABORTED' && reason !== 'csp')
       lines.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
   };
   const onResponse = (response: Response) => {

@@ -212,7 +212,7 @@ export const Action = ({ href, children }: { href: string; children: ReactNode }
 export const mailTo = (address: string): string =>
   `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 
-export const MailLink = ({ href, children }: { href: string; children: ReactNode }) => (
+const MailLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <Link href={href} className="accent" style={{ color: light.accent, textDecorationLine: 'underline' }}>
     {children}
   </Link>
