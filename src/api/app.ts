@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { aboutRoutes } from '#/features/about/routes';
 import { articleRoutes } from '#/features/articles/routes';
 import { bookingRoutes } from '#/features/booking/routes';
 import { bookRoutes } from '#/features/books/routes';
@@ -33,6 +34,7 @@ export function createApi(ctx: Context, { baseUrl, trustedProxies }: ApiSettings
   api.route('/', bookRoutes(ctx));
   api.route('/', articleRoutes(ctx));
   api.route('/', mediaRoutes(ctx));
+  api.route('/', aboutRoutes(ctx));
   api.route('/', trainingRoutes(ctx));
   api.route('/', contactRoutes(ctx));
   api.all('*', () => {

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { addSections } from '#/features/about/commands/add-sections';
 import { addArticles } from '#/features/articles/commands/add-articles';
 import { addBooks } from '#/features/books/commands/add-books';
+import { addMedia } from '#/features/media/commands/add-media';
+import { sampleMedia } from '#/features/media/queries';
+import { demoAbout } from '#content/about/demo';
 import { demoArticles } from '#content/articles/demo';
 import { demoBooks, fallbackBooks } from '#content/books/demo';
 import { openTestApi, type TestApi } from '../../tests/support/api';
@@ -93,4 +97,34 @@ describe.each(engines)('what visitors read, over the API on %s', (engine) => {
       expect(answer.headers.get('content-type')).toContain('application/problem+json');
     },
   );
+
+  test('Given no published recording, then the four samples; given one, then that one alone', async () => {
+    const [first, second] = sampleMedia;
+    if (!first || !second) throw new Error('there are samples');
+    await addMedia(site.ctx.db, [{ ...first, isPublished: false }]);
+    expect(await titles('/api/media?lang=en')).toEqual(sampleMedia.map(({ title }) => title.en));
+    await addMedia(site.ctx.db, [second]);
+    expect(await list('/api/media?lang=ar')).toMatchObject([
+      { title: second.title.ar, channel: second.channel.ar, videoId: second.videoId },
+    ]);
+  });
+
+  test('Given sections of the about page, then the published ones come in the owner’s order, cleaned', async () => {
+    const [first, second, third] = demoAbout;
+    if (!first || !second || !third) throw new Error('the demo has sections');
+    await addSections(site.ctx.db, [
+      { ...first, sortOrder: 9 },
+      { ...second, sortOrder: 1, content: { tr: '<p>Raf</p><script>x()</script>' } },
+      { ...third, isPublished: false },
+    ]);
+    expect(await list('/api/about?lang=en')).toMatchObject([
+      {
+        section: second.section,
+        title: second.title.en,
+        content: '<p>Raf</p>',
+        languages: { content: 'tr' },
+      },
+      { section: first.section, title: first.title.en },
+    ]);
+  });
 });

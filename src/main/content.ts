@@ -1,9 +1,13 @@
+import { addSections } from '#/features/about/commands/add-sections';
 import { addArticles } from '#/features/articles/commands/add-articles';
 import { bookingSettings } from '#/features/booking/table';
 import { addBooks } from '#/features/books/commands/add-books';
+import { addMedia } from '#/features/media/commands/add-media';
+import { sampleMedia } from '#/features/media/queries';
 import { profiles } from '#/features/profile/table';
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
+import { demoAbout } from '#content/about/demo';
 import { demoArticles } from '#content/articles/demo';
 import { demoBooks } from '#content/books/demo';
 import { blankProfile } from '#content/profile/blank';
@@ -28,4 +32,6 @@ export async function fillContent({ db }: Pick<Context, 'db'>, content: Settings
 async function addDemo(tx: Executor): Promise<void> {
   await addBooks(tx, demoBooks);
   await addArticles(tx, demoArticles);
+  await addMedia(tx, sampleMedia);
+  await addSections(tx, demoAbout);
 }

@@ -1,16 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A filter that is on or off. */
-export function Chip({ pressed, className, ...rest }: ComponentProps<'button'> & { pressed: boolean }) {
-  return <button type="button" {...rest} className={classNames('chip', className)} aria-pressed={pressed} />;
-}
-
-/** Chips that belong together, under one spoken name. */
-export function ChipGroup({ label, className, ...rest }: ComponentProps<'fieldset'> & { label: string }) {
-  return <fieldset {...rest} className={classNames('flex flex-wrap gap-2', className)} aria-label={label} />;
-}
-
 /** A small label that states something; it does nothing. */
 export function Tag({ className, ...rest }: ComponentProps<'span'>) {
   return <span {...rest} className={classNames('tag', className)} />;

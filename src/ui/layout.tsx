@@ -79,11 +79,6 @@ export function Part({ title, note, wide = false, id, className, children }: Par
   );
 }
 
-/** Long text, set for reading; `plain` sets it in the interface face. */
-export function Prose({ plain, className, ...rest }: ComponentProps<'div'> & { plain?: boolean }) {
-  return <div {...rest} className={classNames('prose', plain && 'prose-plain', className)} />;
-}
-
 /** Words for the ear only. */
 export function VisuallyHidden({ className, ...rest }: ComponentProps<'span'>) {
   return <span {...rest} className={classNames('visually-hidden', className)} />;

@@ -9,14 +9,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { NoticeMessage } from './notice-message.ts';
 
-export interface NoticeMessage {
-  title: string;
-  text?: string | undefined;
-  /** `danger` interrupts a screen reader and carries a mark; `neutral` (unless told) waits its turn. */
-  tone?: 'neutral' | 'danger';
-}
-export type ShowNotice = (message: NoticeMessage) => void;
+type ShowNotice = (message: NoticeMessage) => void;
 
 const NoticeContext = createContext<ShowNotice | null>(null);
 

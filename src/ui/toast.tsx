@@ -1,6 +1,14 @@
-import { type CSSProperties, type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type DragEvent,
+  type FocusEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from './class-names.ts';
-import type { NoticeMessage } from './notices.tsx';
+import type { NoticeMessage } from './notice-message.ts';
 
 /** Milliseconds in sight, and pixels to the right that dismiss it (specification, section 4). */
 const displayTime = 5000;
@@ -117,6 +125,8 @@ function useSwipe(dismiss: () => void) {
         else rest();
       },
       onPointerCancel: rest,
+      // Words that are selected would be dragged instead.
+      onDragStart: (event: DragEvent) => event.preventDefault(),
     },
   };
 }

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as AboutRouteImport } from './routes/about';
 import { Route as ConsultationBookingRouteImport } from './routes/consultation-booking';
 import { Route as ConsultingRouteImport } from './routes/consulting';
 import { Route as ContactRouteImport } from './routes/contact';
@@ -24,6 +25,11 @@ import { Route as ReservationIdManageRouteImport } from './routes/reservation.$i
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ConsultationBookingRoute = ConsultationBookingRouteImport.update({
@@ -80,6 +86,7 @@ const ReservationIdManageRoute = ReservationIdManageRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/about': typeof AboutRoute;
   '/consultation-booking': typeof ConsultationBookingRoute;
   '/consulting': typeof ConsultingRoute;
   '/contact': typeof ContactRoute;
@@ -93,6 +100,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/about': typeof AboutRoute;
   '/consultation-booking': typeof ConsultationBookingRoute;
   '/consulting': typeof ConsultingRoute;
   '/contact': typeof ContactRoute;
@@ -107,6 +115,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/about': typeof AboutRoute;
   '/consultation-booking': typeof ConsultationBookingRoute;
   '/consulting': typeof ConsultingRoute;
   '/contact': typeof ContactRoute;
@@ -122,6 +131,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/about'
     | '/consultation-booking'
     | '/consulting'
     | '/contact'
@@ -135,6 +145,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/about'
     | '/consultation-booking'
     | '/consulting'
     | '/contact'
@@ -148,6 +159,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/about'
     | '/consultation-booking'
     | '/consulting'
     | '/contact'
@@ -162,6 +174,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AboutRoute: typeof AboutRoute;
   ConsultationBookingRoute: typeof ConsultationBookingRoute;
   ConsultingRoute: typeof ConsultingRoute;
   ContactRoute: typeof ContactRoute;
@@ -181,6 +194,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/about': {
+      id: '/about';
+      path: '/about';
+      fullPath: '/about';
+      preLoaderRoute: typeof AboutRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/consultation-booking': {
@@ -258,6 +278,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AboutRoute: AboutRoute,
   ConsultationBookingRoute: ConsultationBookingRoute,
   ConsultingRoute: ConsultingRoute,
   ContactRoute: ContactRoute,

@@ -26,11 +26,12 @@ const address = (path: string, locale: Locale) => `${path}${locale === 'tr' ? ''
 const formOf = (page: Page, locale: Locale) => page.getByRole('form', { name: words[locale].form.label });
 
 async function fill(page: Page, locale: Locale, email: string, message: string) {
-  const { form, eventTypes } = words[locale];
-  await page.getByLabel(form.name, { exact: true }).fill('Selin Aydın');
-  await page.getByLabel(form.email, { exact: true }).fill(email);
-  await page.getByLabel(form.eventType).selectOption(eventTypes.keynote);
-  await page.getByLabel(form.message, { exact: true }).fill(message);
+  const { form: labels, eventTypes } = words[locale];
+  const form = formOf(page, locale);
+  await form.getByLabel(labels.name, { exact: true }).fill('Selin Aydın');
+  await form.getByLabel(labels.email, { exact: true }).fill(email);
+  await form.getByLabel(labels.eventType).selectOption(eventTypes.keynote);
+  await form.getByLabel(labels.message, { exact: true }).fill(message);
 }
 
 const visitors = [
@@ -53,11 +54,19 @@ describe('a visitor writes', () => {
         if (path === '/contact') await expectAccessible(page);
         await fill(page, locale, email, 'Yıllık toplantımızda bir konuşma düşünüyoruz.');
         const form = formOf(page, locale);
+        const held = Promise.withResolvers<void>();
+        await page.route('**/api/contact', async (route) => {
+          await held.promise;
+          await route.continue();
+        });
         await form.getByRole('button', { name: copy.form.submit }).click();
-        await form.getByRole('button', { name: copy.form.sending }).waitFor();
-        const notice = form.getByRole('status').filter({ hasText: copy.received.title });
+        const busy = form.getByRole('button', { name: copy.form.sending });
+        await busy.waitFor();
+        expect(await busy.getAttribute('aria-disabled')).toBe('true');
+        held.resolve();
+        const notice = page.locator('[aria-live="polite"]').filter({ hasText: copy.received.title });
         await notice.getByText(copy.received.text).waitFor();
-        expect(await page.getByLabel(copy.form.message, { exact: true }).inputValue()).toBe('');
+        await expect.poll(() => form.getByLabel(copy.form.message, { exact: true }).inputValue()).toBe('');
         await form.getByRole('button', { name: copy.form.submit }).waitFor();
 
         const mail = await mailbox.waitFor((each) => each.text?.includes(email) ?? false);
@@ -100,8 +109,8 @@ describe('a visitor writes', () => {
       await page.goto('/contact?lang=en');
       await fill(page, 'en', 'selin@marti.example', 'A message long enough.');
       await formOf(page, 'en').getByRole('button', { name: en.form.submit }).click();
-      const alert = page.getByRole('alert').filter({ hasText: 'Error sending message' });
-      await alert.getByText('Something went wrong. Please try again.').waitFor();
+      const notice = page.locator('[aria-live="assertive"]').filter({ hasText: 'Error sending message' });
+      await notice.getByText('Something went wrong. Please try again.').waitFor();
       expect(await page.getByLabel(en.form.message, { exact: true }).inputValue()).toBe(
         'A message long enough.',
       );
@@ -138,7 +147,7 @@ describe('a visitor writes', () => {
   journey('Given no script, then the page names the ways that need none', async ({ visit }) => {
     const page = await visit({ baseURL: site.url, javaScript: false });
     await page.goto('/contact');
-    await page.getByText(tr.noScript.title).waitFor();
+    expect(await page.locator('.notice-title').textContent()).toBe(tr.noScript.title);
     expect(await page.locator('form').isVisible()).toBe(false);
     const whatsapp = await page.locator('.notice a[href^="https://wa.me/"]').getAttribute('href');
     expect(decodeURIComponent(whatsapp ?? '')).toContain('?text=Hello, ');

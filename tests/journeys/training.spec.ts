@@ -96,7 +96,8 @@ describe('the catalogue of trainings', () => {
       await card.locator('summary').click();
       await card.getByText('Ekip için kullanım ilkeleri').waitFor();
       await card.getByRole('link').click();
-      await page.getByText(tr.noScript.title).waitFor();
+      await page.waitForURL(/training-booking/);
+      expect(await page.locator('.notice-title').textContent()).toBe(tr.noScript.title);
       expect(await page.locator('form').isVisible()).toBe(false);
       expect(await page.locator('.notice a[href^="https://wa.me/"]').count()).toBe(1);
       expect(await page.locator('.notice a[href^="mailto:"]').count()).toBe(1);
@@ -205,8 +206,8 @@ describe('a visitor applies', () => {
       await fill(page, 'tr', 'ariza@marti.example');
       const submit = page.getByRole('button', { name: tr.form.submit });
       await submit.click();
-      const alert = page.getByRole('alert').filter({ hasText: 'Hata Oluştu' });
-      await alert.getByText('Başvuru sırasında bir hata oluştu. Lütfen tekrar deneyiniz.').waitFor();
+      const notice = page.locator('[aria-live="assertive"]').filter({ hasText: 'Hata Oluştu' });
+      await notice.getByText('Başvuru sırasında bir hata oluştu. Lütfen tekrar deneyiniz.').waitFor();
       expect(await page.getByLabel(tr.form.name, { exact: true }).inputValue()).toBe('Deniz Yalçınkaya');
       expect(await page.getByLabel(tr.form.program).inputValue()).toBe(program);
       await expectAccessible(page);

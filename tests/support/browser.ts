@@ -102,10 +102,10 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** Asserts that axe finds nothing on the page as it stands, once its animations have come to rest. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const finite = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.all(finite.map((animation) => animation.finished.catch(() => undefined)));
+    const isRunning = ({ playState, effect }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    // Asked again and again: what runs out of sight may never say by itself that it has finished.
+    while (document.getAnimations().some(isRunning)) await new Promise((resolve) => setTimeout(resolve, 20));
   });
   const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
   const found = violations.flatMap((violation) =>

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { SourceLocalized } from '#/platform/i18n/fallback';
+import type { AboutSection } from './contract';
 
 /** The sections of the about page. */
 export const aboutSections = pgTable(
   'about_sections',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    section: text('section').notNull(),
+    section: text('section').$type<AboutSection['section']>().notNull(),
     title: jsonb('title').$type<SourceLocalized>().notNull(),
     /** HTML, sanitised before it comes here. */
     content: jsonb('content').$type<SourceLocalized>().notNull(),
@@ -21,4 +22,3 @@ export const aboutSections = pgTable(
     ),
   ],
 );
-export type AboutRow = typeof aboutSections.$inferSelect;

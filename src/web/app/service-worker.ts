@@ -9,7 +9,7 @@ interface FetchEvent extends ExtendableEvent {
 interface MessageEventOfPage extends ExtendableEvent {
   data: unknown;
 }
-export interface WorkerScope {
+interface WorkerScope {
   addEventListener(name: 'install' | 'activate', listen: (event: ExtendableEvent) => void): void;
   addEventListener(name: 'fetch', listen: (event: FetchEvent) => void): void;
   addEventListener(name: 'message', listen: (event: MessageEventOfPage) => void): void;
@@ -21,7 +21,7 @@ export interface WorkerScope {
   skipWaiting(): Promise<void>;
 }
 
-export interface WorkerSettings {
+interface WorkerSettings {
   /** Changes with every build: what older builds kept is deleted. */
   build: string;
   /** The offline page by language, and the files that it shows. */
@@ -39,7 +39,7 @@ export interface ReadPage {
  * The service worker: pages already read and an offline page for the rest, and never what is one person's own.
  * The server sends this function as text (`workerScript`), so it may use nothing but its two arguments.
  */
-export function serviceWorker(scope: WorkerScope, settings: WorkerSettings): void {
+function serviceWorker(scope: WorkerScope, settings: WorkerSettings): void {
   const prefix = 'kursu-';
   const kept = `${prefix}${settings.build}`;
   /** Pages and pictures beyond this many make the oldest go. */

@@ -1,3 +1,4 @@
+import { ar as about } from '#/features/about/copy/ar';
 import { ar as articles } from '#/features/articles/copy/ar';
 import { ar as booking } from '#/features/booking/copy/ar';
 import { ar as books } from '#/features/books/copy/ar';
@@ -10,5 +11,17 @@ import type { CopyRegistry } from '#/platform/i18n/copy';
 import { ar as app } from '../app/copy/ar';
 import { ar as shell } from '../shell/copy/ar';
 
-const copy: CopyRegistry = { shell, app, articles, booking, books, catalogue, media, profile, training, contact };
+const copy: CopyRegistry = {
+  shell,
+  app,
+  about,
+  articles,
+  booking,
+  books,
+  catalogue,
+  media,
+  profile,
+  training,
+  contact,
+};
 export default copy;

@@ -1,3 +1,4 @@
+import { en as about } from '#/features/about/copy/en';
 import { en as articles } from '#/features/articles/copy/en';
 import { en as booking } from '#/features/booking/copy/en';
 import { en as books } from '#/features/books/copy/en';
@@ -10,5 +11,17 @@ import type { CopyRegistry } from '#/platform/i18n/copy';
 import { en as app } from '../app/copy/en';
 import { en as shell } from '../shell/copy/en';
 
-const copy: CopyRegistry = { shell, app, articles, booking, books, catalogue, media, profile, training, contact };
+const copy: CopyRegistry = {
+  shell,
+  app,
+  about,
+  articles,
+  booking,
+  books,
+  catalogue,
+  media,
+  profile,
+  training,
+  contact,
+};
 export default copy;

@@ -1,3 +1,4 @@
+import { tr as about } from '#/features/about/copy/tr';
 import { tr as articles } from '#/features/articles/copy/tr';
 import { tr as booking } from '#/features/booking/copy/tr';
 import { tr as books } from '#/features/books/copy/tr';
@@ -10,5 +11,17 @@ import type { CopyRegistry } from '#/platform/i18n/copy';
 import { tr as app } from '../app/copy/tr';
 import { tr as shell } from '../shell/copy/tr';
 
-const copy: CopyRegistry = { shell, app, articles, booking, books, catalogue, media, profile, training, contact };
+const copy: CopyRegistry = {
+  shell,
+  app,
+  about,
+  articles,
+  booking,
+  books,
+  catalogue,
+  media,
+  profile,
+  training,
+  contact,
+};
 export default copy;

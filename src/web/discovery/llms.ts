@@ -44,8 +44,13 @@ export function llms({ baseUrl, locale, profile, services, programs }: Subject):
     `## ${copy.pages}`,
     [
       link(copy.home, '/', copy.homeText),
+      link(copy.about, '/about', copy.aboutText),
       link(copy.services, '/consulting', copy.servicesText),
       link(copy.booking, '/consultation-booking', copy.bookingText),
+      link(copy.trainings, '/training', copy.trainingsText),
+      link(copy.application, '/training-booking', copy.applicationText),
+      link(copy.articles, '/articles', copy.articlesText),
+      link(copy.contact, '/contact', copy.contactText),
     ].join('\n'),
     ...(profile.demoNotice ? [profile.demoNotice] : []),
     '',

@@ -5,9 +5,15 @@ export interface ListedPage {
   changed?: string;
 }
 
-/** The pages that are there whatever the content is. A page joins by one line, and is left out while it is no page. */
+/** The pages that are there whatever the content is; a new one joins by one line. */
 export const fixedPages: readonly ListedPage[] = [
   { path: '/' },
+  { path: '/about' },
   { path: '/consulting' },
   { path: '/consultation-booking' },
+  { path: '/training' },
+  { path: '/training-booking' },
+  { path: '/corporate-training-inquiry' },
+  { path: '/articles' },
+  { path: '/contact' },
 ];

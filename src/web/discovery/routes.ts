@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
+import { publishedArticles } from '#/features/articles/queries';
 import { consultingServices, trainingServices } from '#/features/catalogue/queries';
 import { profileIn } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
-import { localeOf } from '#/platform/i18n/locale';
+import { defaultLocale, localeOf } from '#/platform/i18n/locale';
 import { llms } from './llms';
 import { fixedPages } from './pages';
 import { robots } from './robots';
@@ -15,12 +16,17 @@ const hour = 'public, max-age=3600';
 export const discoveryRoutes = (ctx: Pick<Context, 'db'>, baseUrl: string) =>
   new Hono()
     .get('/robots.txt', (c) => c.text(robots(baseUrl), 200, { 'Cache-Control': hour }))
-    .get('/sitemap.xml', (c) =>
-      c.body(sitemap(baseUrl, fixedPages), 200, {
+    .get('/sitemap.xml', async (c) => {
+      const articles = await publishedArticles(ctx, defaultLocale);
+      const pages = [
+        ...fixedPages,
+        ...articles.map(({ id, date }) => ({ path: `/articles/${id}`, changed: date })),
+      ];
+      return c.body(sitemap(baseUrl, pages), 200, {
         'Content-Type': 'application/xml; charset=utf-8',
         'Cache-Control': hour,
-      }),
-    )
+      });
+    })
     .get('/llms.txt', async (c) => {
       const locale = localeOf(c.req.query('lang'));
       const text = llms({

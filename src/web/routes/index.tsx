@@ -7,6 +7,8 @@ import { BooksSection } from '#/features/books/ui/books-section';
 import { consultingServicesQuery, trainingServicesQuery } from '#/features/catalogue/client';
 import { ConsultingSection } from '#/features/catalogue/ui/consulting-section';
 import { TrainingSection } from '#/features/catalogue/ui/training-section';
+import { mediaQuery } from '#/features/media/client';
+import { MediaSection } from '#/features/media/ui/media-section';
 import { AboutSection } from '#/features/profile/ui/about-section';
 import { CareerSection } from '#/features/profile/ui/career-section';
 import { ContactSection } from '#/features/profile/ui/contact-section';
@@ -15,7 +17,8 @@ import { KeyFigures } from '#/features/profile/ui/key-figures';
 import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
 import { useCopy } from '#/platform/i18n/copy';
 import { localeOf } from '#/platform/i18n/locale';
-import { buttonClass } from '#/ui/button';
+import { Arrow } from '#/ui/arrow';
+import { buttonClass, moreClass } from '#/ui/button';
 import { Wrap } from '#/ui/layout';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
@@ -33,6 +36,7 @@ export const Route = createFileRoute('/')({
       queryClient.prefetchQuery(consultingServicesQuery(locale)),
       queryClient.prefetchQuery(trainingServicesQuery(locale)),
       queryClient.prefetchQuery(shelfQuery(locale)),
+      queryClient.prefetchQuery(mediaQuery(locale)),
       queryClient.prefetchQuery(articlesQuery(locale)),
     ]);
   },
@@ -54,10 +58,11 @@ export const Route = createFileRoute('/')({
 
 const sections: Record<HomeSection, () => ReactNode> = {
   stats: CareerSection,
-  about: AboutSection,
+  about: About,
   training: Training,
   consulting: ConsultingSection,
   books: BooksSection,
+  media: MediaSection,
   articles: ArticlesSection,
   contact: Contact,
 };
@@ -96,6 +101,18 @@ function CoverActions() {
 
 function Contact() {
   return <ContactSection form={<ContactFormWithWays />} />;
+}
+
+function About() {
+  return (
+    <AboutSection
+      more={
+        <Link to="/about" className={`${moreClass} about-more`}>
+          {useCopy('about').more} <Arrow />
+        </Link>
+      }
+    />
+  );
 }
 
 function Training() {

@@ -5,6 +5,7 @@ export const homeSections = [
   'training',
   'consulting',
   'books',
+  'media',
   'articles',
   'contact',
 ] as const;

@@ -1,20 +1,15 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useCopy } from '#/platform/i18n/copy';
 import { Button } from '#/ui/button';
-import { Notice } from '#/ui/feedback';
 import { Field, Input, Select, Textarea } from '#/ui/field';
 import { eventTypes, limits } from '../contract';
 import { useContact } from './use-contact';
 
 /** A message to the owner; `whatsapp` is the shorter way beside the button. Hidden without script. */
 export function ContactForm({ whatsapp }: { whatsapp: ReactNode }) {
-  const { form: copy, eventTypes: subjects, received, failure } = useCopy('contact');
-  const { form, outcome, sending, send, trap } = useContact();
+  const { form: copy, eventTypes: subjects } = useCopy('contact');
+  const { form, sending, send, trap } = useContact();
   const { errors } = form.formState;
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (outcome) notice.current?.focus();
-  }, [outcome]);
   return (
     <form
       noValidate
@@ -66,16 +61,6 @@ export function ContactForm({ whatsapp }: { whatsapp: ReactNode }) {
           />
         </label>
       </div>
-      {outcome ? (
-        <Notice
-          ref={notice}
-          tabIndex={-1}
-          tone={outcome.sent ? 'neutral' : 'danger'}
-          title={outcome.sent ? received.title : failure.title}
-        >
-          {outcome.text}
-        </Notice>
-      ) : null}
       <div className="contact-send">
         <Button type="submit" busy={sending}>
           {sending ? copy.sending : copy.submit}

@@ -4,23 +4,21 @@ import { useForm } from 'react-hook-form';
 import { ApiError } from '#/platform/http/api';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { fieldMessage } from '#/platform/i18n/validation';
+import { useNotice } from '#/ui/notices';
 import { sendMessage } from '../client';
 import { type ContactDetails, contactDetails, shortestWriting } from '../contract';
-
-/** What became of sending. */
-export type ContactOutcome = { sent: boolean; text: string };
 
 const fields = ['name', 'email', 'company', 'eventType', 'message'] as const;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The contact form: idle, sending, and then either emptied with a word of thanks, or kept as it is. */
 export function useContact() {
-  const { validation, failure } = useCopy('contact');
+  const { validation, received, failure } = useCopy('contact');
   const locale = useLocale();
+  const notify = useNotice();
   const form = useForm<ContactDetails>({
     resolver: zodResolver(contactDetails, { error: fieldMessage(locale, validation) }, { mode: 'sync' }),
   });
-  const [outcome, setOutcome] = useState<ContactOutcome | null>(null);
   const [sending, setSending] = useState(false);
   const trap = useRef<HTMLInputElement>(null);
   const shownAt = useRef(0);
@@ -44,12 +42,12 @@ export function useContact() {
     for (const [index, { field, message }] of unfit.entries()) {
       form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
     }
-    if (unfit.length === 0) setOutcome({ sent: false, text: answer?.detail ?? failure.text });
+    if (unfit.length > 0) return;
+    notify({ tone: 'danger', title: failure.title, text: answer?.detail ?? failure.text });
   };
 
   const send = form.handleSubmit(async (details) => {
     if (sending) return;
-    setOutcome(null);
     setSending(true);
     try {
       // Whoever is quicker than people are waits a moment: nobody's message is taken for a machine's for being pasted in.
@@ -62,7 +60,7 @@ export function useContact() {
         elapsed: Math.ceil(performance.now() - shownAt.current),
       });
       form.reset();
-      setOutcome({ sent: true, text: message });
+      notify({ title: received.title, text: message });
     } catch (error) {
       refused(error);
     } finally {
@@ -70,5 +68,5 @@ export function useContact() {
     }
   });
 
-  return { form, outcome, sending, send, trap };
+  return { form, sending, send, trap };
 }

@@ -45,7 +45,7 @@ export function MediaCard({ item, index, open, onToggle }: MediaCardProps) {
 }
 
 /** The recording on its platform; it needs no script, and nothing of the platform is loaded here. */
-export function WatchLink({ item }: { item: MediaItem }) {
+function WatchLink({ item }: { item: MediaItem }) {
   const copy = useCopy('media');
   return (
     <a href={watchAddress(item)} target="_blank" rel="noopener noreferrer" className="recording-link">

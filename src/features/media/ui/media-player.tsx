@@ -11,7 +11,9 @@ export function MediaPlayer({ item, onClose }: { item: MediaItem; onClose: () =>
   const locale = useLocale();
   const ref = useRef<HTMLDivElement>(null);
   // It opens above the card that was pressed, on a phone out of sight.
-  useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={ref} className="player">
       <iframe
@@ -20,7 +22,6 @@ export function MediaPlayer({ item, onClose }: { item: MediaItem; onClose: () =>
         title={item.title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
-        allowFullScreen
       />
       <div className="player-words">
         <p className="text-meta text-muted" role="status">

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { Grid, Section } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
 import { profileQuery } from '../client';
 
-/** Who this is: a sentence to remember and two paragraphs. A site that is nobody's demo says what its profile says. */
-export function AboutSection() {
+/** Who this is: a sentence to remember and two paragraphs. A site that is nobody's demo says what its profile says; `more` leads on. */
+export function AboutSection({ more }: { more: ReactNode }) {
   const { about } = useCopy('profile');
   const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
   const fictional = profile.demoNotice !== null;
@@ -32,6 +33,7 @@ export function AboutSection() {
           ) : (
             <p className="about-quote">{profile.description}</p>
           )}
+          {more}
         </Reveal>
       </Grid>
     </Section>

@@ -15,7 +15,7 @@ export function KeyFigures({
   row,
   spark,
 }: {
-  row: 'figures' | 'consultingFigures' | 'trainingFigures';
+  row: 'figures' | 'aboutFigures' | 'consultingFigures' | 'trainingFigures';
   spark?: boolean;
 }) {
   const { figures: captions, hourMark } = useCopy('profile');

@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { DefaultValues } from 'react-hook-form';
 import type { CorporateProgram, TrainingService } from '#/features/catalogue/contract';
 import type { Profile } from '#/features/profile/contract';
 import { useCopy } from '#/platform/i18n/copy';
 import { Button } from '#/ui/button';
-import { Notice } from '#/ui/feedback';
 import { Part } from '#/ui/layout';
 import type { ApplicationDetails } from '../contract';
 import { ApplicationSide } from './application-side';
@@ -31,13 +30,9 @@ export function ApplicationForm({
   whatsapp,
   onApplied,
 }: ApplicationFormProps) {
-  const { form: copy, failure } = useCopy('training');
+  const { form: copy } = useCopy('training');
   const application = useApplication({ offered: [...programs, ...corporate], preset, onApplied });
-  const { form, values, program, failed, sending, send } = application;
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (failed) notice.current?.focus();
-  }, [failed]);
+  const { form, values, program, sending, send } = application;
   return (
     <div className="application">
       <form noValidate className="needs-script" onSubmit={(event) => void send(event)}>
@@ -54,11 +49,6 @@ export function ApplicationForm({
           />
         </Part>
         <div className="send">
-          {failed ? (
-            <Notice ref={notice} tabIndex={-1} tone="danger" className="send-notice" title={failure.title}>
-              {failed}
-            </Notice>
-          ) : null}
           <Button type="submit" busy={sending}>
             {sending ? copy.sending : copy.submit}
           </Button>

@@ -5,7 +5,7 @@ import type { ApplicationDetails, ApplicationRequest } from '../contract';
 /** What can be applied for: a program, or one for companies. */
 export type Offered = TrainingService | CorporateProgram;
 
-export const applicationFields = [
+const applicationFields = [
   'name',
   'email',
   'phone',

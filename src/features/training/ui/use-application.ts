@@ -5,6 +5,7 @@ import { ApiError } from '#/platform/http/api';
 import { type Attempt, attemptOf } from '#/platform/http/attempt';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { fieldMessage } from '#/platform/i18n/validation';
+import { useNotice } from '#/ui/notices';
 import { sendApplication } from '../client';
 import { type ApplicationDetails, applicationDetails } from '../contract';
 import { type Offered, refusedFields, requestOf } from './application-request';
@@ -18,14 +19,14 @@ interface ApplicationOptions {
 
 /** The form of an application: what was filled in, and what became of sending it. */
 export function useApplication({ offered, preset, onApplied }: ApplicationOptions) {
-  const { validation, failure } = useCopy('training');
+  const { validation, failure, success } = useCopy('training');
   const locale = useLocale();
+  const notify = useNotice();
   const form = useForm<ApplicationDetails>({
     resolver: zodResolver(applicationDetails, { error: fieldMessage(locale, validation) }, { mode: 'sync' }),
   });
   const values: Partial<ApplicationDetails> = useWatch({ control: form.control });
   const program = offered.find(({ id }) => id === (values.program ?? preset.program));
-  const [failed, setFailed] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const attempt = useRef<Attempt>(undefined);
 
@@ -42,17 +43,18 @@ export function useApplication({ offered, preset, onApplied }: ApplicationOption
     for (const [index, { field, message }] of fields.entries()) {
       form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
     }
-    if (fields.length === 0) setFailed(answer?.detail ?? failure.text);
+    if (fields.length > 0) return;
+    notify({ tone: 'danger', title: failure.title, text: answer?.detail ?? failure.text });
   };
 
   const send = form.handleSubmit(async (details) => {
     if (sending) return;
-    setFailed(null);
     setSending(true);
     const request = requestOf(details, program, locale);
     attempt.current = attemptOf(request, attempt.current);
     try {
       const { reservationId } = await sendApplication(request, attempt.current.key);
+      notify({ title: success.title, text: success.text });
       await onApplied(reservationId);
     } catch (error) {
       refused(error);
@@ -61,7 +63,7 @@ export function useApplication({ offered, preset, onApplied }: ApplicationOption
     }
   });
 
-  return { form, values, program, failed, sending, send };
+  return { form, values, program, sending, send };
 }
 
 export type ApplicationState = ReturnType<typeof useApplication>;

@@ -16,4 +16,12 @@ export const en: typeof tr = {
   homeText: 'An introduction, a career in figures, what is offered, and how to get in touch.',
   servicesText: 'Every service with its length, and the packages.',
   bookingText: 'Book by choosing a service and a time.',
+  trainingsText: 'Every program, those for companies included.',
+  application: 'Training application',
+  applicationText: 'Apply for a program; a reply comes within 24 hours.',
+  articles: 'Articles',
+  articlesText: 'All of the writing, by subject.',
+  contactText: 'A form for a message, and direct ways to get in touch.',
+  about: 'About',
+  aboutText: 'The chapters of the career, and the work of today.',
 };

@@ -14,4 +14,12 @@ export const tr = {
   homeText: 'Tanıtım, sayılarla kariyer, sunulan hizmetler ve iletişim.',
   servicesText: 'Bütün hizmetler, süreleri ve paketler.',
   bookingText: 'Hizmet ve saat seçerek rezervasyon yapılır.',
+  trainingsText: 'Bütün programlar, kurumsal programlarla birlikte.',
+  application: 'Eğitim başvurusu',
+  applicationText: 'Bir programa başvurulur; 24 saat içinde dönüş yapılır.',
+  articles: 'Makaleler',
+  articlesText: 'Yazıların tamamı, konularına göre.',
+  contactText: 'Mesaj formu ve doğrudan iletişim yolları.',
+  about: 'Hakkında',
+  aboutText: 'Kariyerin bölümleri ve bugünkü çalışmalar.',
 };

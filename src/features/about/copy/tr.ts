@@ -1,0 +1,19 @@
+export const tr = {
+  meta: {
+    title: 'Hakkında',
+    description: (name: string) =>
+      `${name} kimdir? Mesleğe ilk adımlar, büyük markalarla geçen yıllar, yapay zekâ dönüşümü, bugün ve bundan sonrası.`,
+    keywords:
+      'hakkında, kimdir, özgeçmiş, pazarlama danışmanı, konuşmacı, eğitmen, yazar, yapay zekâ dönüşümü',
+  },
+  title: (_name: string) => 'Kimdir?',
+  home: 'Ana Sayfa',
+  /** From the home page to this one. */
+  more: 'Hikâyenin tamamı',
+  loading: 'Yükleniyor...',
+  together: {
+    title: 'Birlikte çalışalım',
+    text: 'Etkinliğinizi ya da kurumunuzun sorusunu birkaç cümleyle yazın; yirmi dört saat içinde yanıt alırsınız.',
+    action: 'İletişime geçin',
+  },
+};

@@ -1,0 +1,28 @@
+import { useLocale } from '#/platform/i18n/copy';
+import { marksOf } from '#/platform/i18n/fallback';
+import { Said } from '#/platform/i18n/said';
+import { Wrap } from '#/ui/layout';
+import { Reveal } from '#/ui/reveal';
+import type { AboutSection } from '../contract';
+
+/** The story in its parts: what each is about at the start edge, its text in the reading measure. */
+export function AboutParts({ sections }: { sections: readonly AboutSection[] }) {
+  const locale = useLocale();
+  return (
+    <Wrap className="about-parts">
+      {sections.map(({ id, title, content, languages }) => (
+        <Reveal as="section" key={id} className="about-part" aria-labelledby={`part-${id}`}>
+          <h2 id={`part-${id}`} className="text-h3">
+            <Said text={title} language={languages.title} />
+          </h2>
+          <div
+            className="prose"
+            {...marksOf(languages.content, locale)}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised against one allow-list when it was stored
+            dangerouslySetInnerHTML={{ __html: content }}
+          />
+        </Reveal>
+      ))}
+    </Wrap>
+  );
+}

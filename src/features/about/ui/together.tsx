@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router';
+import { useCopy } from '#/platform/i18n/copy';
+import { buttonClass } from '#/ui/button';
+import { Section } from '#/ui/layout';
+
+/** Where the story leads: to writing to its author. */
+export function Together() {
+  const { together } = useCopy('about');
+  return (
+    <Section night aria-labelledby="together-title">
+      <div className="together">
+        <h2 id="together-title" className="text-h2">
+          {together.title}
+        </h2>
+        <div>
+          <p className="text-lead">{together.text}</p>
+          <Link to="/" hash="contact" className={buttonClass()}>
+            {together.action}
+          </Link>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { workerScript } from './service-worker';
+
+const origin = 'https://leyla.example';
+const settings = {
+  build: 'b1',
+  offline: { tr: '/offline', en: '/offline?lang=en', ar: '/offline?lang=ar' },
+  files: [],
+};
+
+/** A browser's side of a worker, as small as these tests need it: its stores, a network that can go, and its events. */
+function startWorker() {
+  const listeners = new Map<string, (event: unknown) => void>();
+  const stores = new Map<string, Map<string, Response>>();
+  let network: ((url: string) => Response) | undefined;
+  const addressOf = (request: Request | string) =>
+    new URL(typeof request === 'string' ? request : request.url, origin).href;
+  const fetched = async (request: Request | string) => {
+    if (!network) throw new TypeError('Failed to fetch');
+    return sameOrigin(network(addressOf(request)));
+  };
+  const storeOf = (name: string) => {
+    const entries = stores.get(name) ?? new Map<string, Response>();
+    stores.set(name, entries);
+    return {
+      match: async (request: Request | string) => entries.get(addressOf(request))?.clone(),
+      put: async (request: Request | string, answer: Response) =>
+        void entries.set(addressOf(request), answer),
+      keys: async () => [...entries.keys()].map((url) => ({ url })),
+      addAll: async (requests: string[]) => {
+        for (const request of requests) entries.set(addressOf(request), await fetched(request));
+      },
+    };
+  };
+  const scope = {
+    addEventListener: (name: string, listen: (event: unknown) => void) => listeners.set(name, listen),
+    caches: {
+      open: async (name: string) => storeOf(name),
+      keys: async () => [...stores.keys()],
+      delete: async (name: string) => stores.delete(name),
+    },
+    clients: { claim: async () => undefined },
+    fetch: fetched,
+    location: { origin },
+    skipWaiting: async () => undefined,
+  };
+  const RequestHere = class extends Request {
+    constructor(url: string) {
+      super(new URL(url, origin));
+    }
+  };
+  new Function('self', 'Request', workerScript(settings))(scope, RequestHere);
+
+  const dispatch = async (name: string, event: object = {}) => {
+    const work: Promise<unknown>[] = [];
+    let answer: Promise<Response> | undefined;
+    listeners.get(name)?.({
+      ...event,
+      waitUntil: (promise: Promise<unknown>) => work.push(promise),
+      respondWith: (promise: Promise<Response>) => {
+        answer = promise;
+      },
+    });
+    const text = await (await answer)?.text();
+    await Promise.all(work);
+    return text;
+  };
+  return {
+    stores,
+    dispatch,
+    /** What a visitor sees at an address: the text, or undefined where the worker leaves the request alone. */
+    visit: (path: string, { method = 'GET', mode = 'navigate' } = {}) =>
+      dispatch('fetch', { request: { url: origin + path, method, mode, headers: new Headers() } }),
+    connect: (answer: (url: string) => Response) => {
+      network = answer;
+    },
+    disconnect: () => {
+      network = undefined;
+    },
+  };
+}
+
+/** Marked as the browser marks an answer of the site itself. */
+function sameOrigin(answer: Response): Response {
+  const { clone } = answer;
+  return Object.defineProperties(answer, {
+    type: { value: 'basic' },
+    clone: { value: () => sameOrigin(clone.call(answer)) },
+  });
+}
+
+async function installedWorker(headers: Record<string, string> = {}, status = 200) {
+  const worker = startWorker();
+  worker.stores.set('kursu-b0', new Map());
+  worker.stores.set('another', new Map());
+  worker.connect((url) => new Response(url.replace(origin, 'read ')));
+  await worker.dispatch('install');
+  await worker.dispatch('activate');
+  worker.connect((url) => new Response(url.replace(origin, 'read '), { headers, status }));
+  return worker;
+}
+
+test('Given a new build, When it takes over, Then what older ones kept is gone and nothing else', async () => {
+  const { stores } = await installedWorker();
+  expect([...stores.keys()].sort()).toEqual(['another', 'kursu-b1']);
+});
+
+test('Given a page that was read, When the connection is gone, Then it opens; another is the offline page in its language', async () => {
+  const worker = await installedWorker();
+  expect(await worker.visit('/consulting?lang=en')).toBe('read /consulting?lang=en');
+  worker.disconnect();
+  expect(await worker.visit('/consulting?lang=en')).toBe('read /consulting?lang=en');
+  expect(await worker.visit('/consulting')).toBe('read /offline');
+  expect(await worker.visit('/consulting?lang=ar')).toBe('read /offline?lang=ar');
+  expect(await worker.visit('/consulting?lang=fr')).toBe('read /offline?lang=en');
+});
+
+test.each([
+  ['no-store', '/', { 'Cache-Control': 'no-store' }, 200],
+  ['private', '/', { 'Cache-Control': 'private, max-age=60' }, 200],
+  ['a cookie', '/', { 'Set-Cookie': 'a=b' }, 200],
+  ['a failure', '/', {}, 500],
+  ['a confirmation', '/reservation-success?id=1', {}, 200],
+  ['an appointment', '/reservation/1/manage', {}, 200],
+  ['the admin', '/admin', {}, 200],
+])('Given %s, When the connection is gone, Then it was not kept', async (_, path, headers, status) => {
+  const worker = await installedWorker(headers, status);
+  expect(await worker.visit(path)).toBe(`read ${path}`);
+  worker.disconnect();
+  expect(await worker.visit(path)).toBe('read /offline');
+});
+
+test('Given the API, a request that writes, or another site, Then the worker leaves it alone', async () => {
+  const worker = await installedWorker();
+  expect(await worker.visit('/api/availability', { mode: 'cors' })).toBeUndefined();
+  expect(await worker.visit('/', { method: 'POST' })).toBeUndefined();
+  expect(await worker.visit('.evil.example/assets/x.js', { mode: 'cors' })).toBeUndefined();
+});
+
+test('Given a file whose name changes with its content, Then it is fetched once', async () => {
+  const worker = await installedWorker();
+  expect(await worker.visit('/assets/client-abc.js', { mode: 'cors' })).toBe('read /assets/client-abc.js');
+  worker.disconnect();
+  expect(await worker.visit('/assets/client-abc.js', { mode: 'cors' })).toBe('read /assets/client-abc.js');
+});

@@ -1,0 +1,245 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { ar as arAbout } from '#/features/about/copy/ar';
+import { en as enAbout } from '#/features/about/copy/en';
+import { tr as trAbout } from '#/features/about/copy/tr';
+import { ar as arArticles } from '#/features/articles/copy/ar';
+import { en as enArticles } from '#/features/articles/copy/en';
+import { tr as trArticles } from '#/features/articles/copy/tr';
+import { tr as books } from '#/features/books/copy/tr';
+import { tr as media } from '#/features/media/copy/tr';
+import { type Locale, locales } from '#/platform/i18n/locale';
+import { demoArticles } from '#content/articles/demo';
+import { demoBooks, fallbackBooks } from '#content/books/demo';
+import { demoMedia } from '#content/media/demo';
+import { demoProfile } from '#content/profile/demo';
+import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import { type Site, startSite } from '../support/site';
+
+const articleWords = { tr: trArticles, en: enArticles, ar: arArticles };
+const aboutWords = { tr: trAbout, en: enAbout, ar: arAbout };
+
+let site: Site;
+let bare: Site;
+beforeAll(async () => {
+  [site, bare] = await Promise.all([startSite(), startSite({ env: { CONTENT: 'none' } })]);
+});
+afterAll(() => Promise.all([site.stop(), bare.stop()]));
+
+const address = (path: string, locale: Locale) => `${path}${locale === 'tr' ? '' : `?lang=${locale}`}`;
+const found = <T>(value: T | undefined): T => {
+  if (value === undefined) throw new Error('the demo has it');
+  return value;
+};
+const article = found(demoArticles.find(({ content, category }) => content.ar && category === 'Felsefe'));
+const turkishOnly = found(demoArticles.find(({ content }) => !content.ar));
+const [firstBook] = demoBooks.map(found);
+const [firstVideo, secondVideo] = demoMedia;
+
+describe('the pages that are read', () => {
+  for (const locale of locales)
+    journey(
+      `Given ${locale}, then axe finds nothing at 1280 and 320 px and nothing scrolls sideways`,
+      async ({ visit }) => {
+        for (const [width, dark] of [[1280, false] as const, [320, true] as const]) {
+          const page = await visit({ baseURL: site.url, width, dark, reducedMotion: true });
+          for (const path of [
+            '/about',
+            '/articles',
+            `/articles/${article.id}`,
+            `/articles/${turkishOnly.id}`,
+          ]) {
+            await page.goto(address(path, locale), { waitUntil: 'networkidle' });
+            await expectNoSidewaysScroll(page);
+            await expectAccessible(page);
+          }
+        }
+      },
+    );
+});
+
+describe('an article', () => {
+  for (const locale of locales)
+    journey(
+      `Given the list in ${locale}, when a reader opens an article, then its title, its text and the ways on are there`,
+      async ({ visit }) => {
+        const copy = articleWords[locale];
+        const page = await visit({ baseURL: site.url, width: 390, height: 844 });
+        await page.goto(address('/articles', locale));
+        for (const group of Object.values(copy.groups))
+          await page.getByRole('heading', { level: 2, name: group }).waitFor();
+        await page
+          .locator('.article-card')
+          .filter({ hasText: article.title[locale] ?? '' })
+          .getByRole('link')
+          .click();
+        await page.getByRole('heading', { level: 1, name: article.title[locale] ?? '' }).waitFor();
+        await expect.poll(() => page.title()).toBe(`${article.title[locale]} - ${demoProfile.name[locale]}`);
+        expect(await page.locator('meta[name="description"]').getAttribute('content')).toBe(
+          article.excerpt[locale]?.slice(0, 160),
+        );
+        expect(await page.locator('.article-prose > p').count()).toBeGreaterThan(3);
+        await page.getByRole('navigation', { name: copy.neighbours }).getByRole('link').first().click();
+        await page.waitForURL((url) => !url.pathname.endsWith(article.id));
+        await page.getByRole('link', { name: copy.title, exact: true }).last().waitFor();
+      },
+    );
+
+  journey(
+    'Given an article in Turkish only, when it is read in Arabic, then its text is marked as Turkish',
+    async ({ visit, expectTrouble }) => {
+      // Without script, the browser refuses the files that the page would load beforehand.
+      expectTrouble(/ csp$/);
+      const page = await visit({ baseURL: site.url, javaScript: false });
+      await page.goto(address(`/articles/${turkishOnly.id}`, 'ar'));
+      const prose = page.locator('.article-prose');
+      expect(await prose.getAttribute('lang')).toBe('tr');
+      expect(await prose.getAttribute('dir')).toBe('ltr');
+      expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+      await page.getByText(articleWords.ar.turkishOnly).waitFor();
+    },
+  );
+
+  for (const locale of locales)
+    journey(
+      `Given an address without an article, in ${locale}, then it says so with 404 and leads to the list`,
+      async ({ visit, expectTrouble }) => {
+        expectTrouble(/404/);
+        const { missing, title } = articleWords[locale];
+        const page = await visit({ baseURL: site.url });
+        const answer = await page.goto(address('/articles/no-such-article', locale));
+        expect(answer?.status()).toBe(404);
+        await page.getByRole('heading', { level: 1, name: missing.title }).waitFor();
+        await page.getByRole('link', { name: missing.back }).click();
+        await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      },
+    );
+});
+
+describe('about', () => {
+  for (const locale of locales)
+    journey(
+      `Given the home page in ${locale}, when a visitor wants the whole story, then it is told, and leads to contact`,
+      async ({ visit }) => {
+        const copy = aboutWords[locale];
+        const page = await visit({ baseURL: site.url });
+        await page.goto(address('/', locale));
+        await page.getByRole('link', { name: copy.more }).click();
+        await page.getByRole('heading', { level: 1, name: copy.title(demoProfile.name[locale]) }).waitFor();
+        expect(await page.locator('.about-part').count()).toBe(5);
+        await page.getByRole('link', { name: copy.together.action }).click();
+        await page.waitForURL((url) => url.pathname === '/' && url.hash === '#contact');
+      },
+    );
+});
+
+describe('the shelf', () => {
+  journey(
+    'Given a long description, when it is opened and closed, then only that book changes, and shops open elsewhere',
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url });
+      await page.goto('/', { waitUntil: 'networkidle' });
+      const title = found(firstBook).title.tr;
+      const book = page.locator('.book').filter({ hasText: title });
+      const words = async () => (await book.locator('p').first().textContent()) ?? '';
+      expect((await words()).length).toBeLessThanOrEqual(120);
+      await book.getByRole('button', { name: books.more }).click();
+      expect(await words()).toBe(found(firstBook).description.tr);
+      expect(await page.getByRole('button', { name: books.less }).count()).toBe(1);
+      await book.getByRole('button', { name: books.less }).click();
+      expect((await words()).length).toBeLessThanOrEqual(120);
+      for (const shop of await book.locator('.book-shops a').all())
+        expect(await shop.getAttribute('target')).toBe('_blank');
+    },
+  );
+
+  journey(
+    'Given covers that do not come, then a light grey ground stands in their place',
+    async ({ visit, expectTrouble }) => {
+      expectTrouble(/img\/books|ERR_FAILED/);
+      const page = await visit({ baseURL: site.url });
+      await page.route('**/img/books/**', (route) => route.abort('failed'));
+      await page.goto('/');
+      await page.locator('#books').scrollIntoViewIfNeeded();
+      await expect.poll(() => page.locator('.book-cover > .picture-failed').count()).toBe(demoBooks.length);
+      const ground = page.locator('.book-cover > .picture-failed').first();
+      expect(await ground.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+        'rgb(213, 216, 221)',
+      );
+    },
+  );
+
+  journey(
+    'Given a site without content, then three sample books and four sample videos stand there, and no article',
+    async ({ visit, expectTrouble }) => {
+      // Without script, the browser refuses the files that the page would load beforehand.
+      expectTrouble(/ csp$/);
+      const page = await visit({ baseURL: bare.url, javaScript: false });
+      await page.goto('/');
+      expect(await page.locator('.book-title').allTextContents()).toEqual(
+        fallbackBooks.map(({ title }) => title.tr),
+      );
+      expect(await page.locator('.recording').count()).toBe(demoMedia.length);
+      await page.locator('#articles').getByText(trArticles.empty).waitFor();
+      await page.goto('/articles?lang=en');
+      await page.getByText('No articles available yet.').waitFor();
+    },
+  );
+});
+
+describe('recordings', () => {
+  const outside = /youtube/;
+
+  async function openHome(page: Page): Promise<string[]> {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (outside.test(request.url())) asked.push(request.url());
+    });
+    await page.route(outside, (route) => route.fulfill({ contentType: 'text/html', body: '<p>player</p>' }));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    return asked;
+  }
+
+  journey(
+    'Given the home page, when a card is pressed, then its player opens above, another card changes it, and the same closes it',
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url, reducedMotion: true });
+      const asked = await openHome(page);
+      const card = (video: (typeof demoMedia)[number] | undefined) =>
+        page.locator('#media').getByRole('button', { name: found(video).title.tr });
+      await card(firstVideo).scrollIntoViewIfNeeded();
+      expect(asked).toEqual([]);
+
+      await card(firstVideo).click();
+      const player = page.locator('#media iframe');
+      expect(await player.getAttribute('src')).toContain(
+        `https://www.youtube-nocookie.com/embed/${firstVideo?.videoId}`,
+      );
+      expect(await card(firstVideo).getAttribute('aria-expanded')).toBe('true');
+
+      await card(secondVideo).click();
+      expect(await player.getAttribute('src')).toContain(`/embed/${secondVideo?.videoId}`);
+      await card(secondVideo).click();
+      expect(await player.count()).toBe(0);
+      const link = page.locator('#media').getByRole('link', { name: media.open }).first();
+      expect(await link.getAttribute('target')).toBe('_blank');
+    },
+  );
+});
+
+journey(
+  'Given a list that does not come, then its section says so with a way to ask again, and the rest of the page stands',
+  async ({ visit, expectTrouble }) => {
+    expectTrouble(/api\/books|503/);
+    const page = await visit({ baseURL: site.url });
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    await page.route('**/api/books?**', (route) => route.fulfill({ status: 503, body: '{}' }));
+    await page.getByRole('link', { name: trAbout.home, exact: true }).last().click();
+    const section = page.locator('#books');
+    await section.getByRole('alert').getByText(books.failed.title).waitFor();
+    expect(await page.locator('.recording').count()).toBe(demoMedia.length);
+    await page.unroute('**/api/books?**');
+    await section.getByRole('button', { name: books.failed.retry }).click();
+    await section.getByText(found(firstBook).title.tr).first().waitFor();
+  },
+);
