@@ -102,8 +102,11 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** Asserts that axe finds nothing on the page as it stands, once its animations have come to rest. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const isRunning = ({ playState, effect }: Animation) =>
-      playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    // What follows the scroll, or turns for ever, never comes to rest.
+    const isRunning = ({ playState, effect, timeline }: Animation) =>
+      playState === 'running' &&
+      timeline === document.timeline &&
+      effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
     // Asked again and again: what runs out of sight may never say by itself that it has finished.
     while (document.getAnimations().some(isRunning)) await new Promise((resolve) => setTimeout(resolve, 20));
   });

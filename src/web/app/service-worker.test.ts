@@ -39,7 +39,6 @@ function startWorker() {
       keys: async () => [...stores.keys()],
       delete: async (name: string) => stores.delete(name),
     },
-    clients: { claim: async () => undefined },
     fetch: fetched,
     location: { origin },
     skipWaiting: async () => undefined,

@@ -14,7 +14,6 @@ interface WorkerScope {
   addEventListener(name: 'fetch', listen: (event: FetchEvent) => void): void;
   addEventListener(name: 'message', listen: (event: MessageEventOfPage) => void): void;
   caches: CacheStorage;
-  clients: { claim(): Promise<void> };
   cookieStore?: { get(name: string): Promise<{ value?: string } | null> };
   fetch: typeof fetch;
   location: { origin: string };
@@ -137,11 +136,11 @@ function serviceWorker(scope: WorkerScope, settings: WorkerSettings): void {
     await scope.skipWaiting();
   }
 
+  // A page that is open is left to itself: taken over while it loads, it would fetch its files twice.
   async function activate(): Promise<void> {
     const names = await scope.caches.keys();
     const old = names.filter((name) => name.startsWith(prefix) && name !== kept);
     await Promise.all(old.map((name) => scope.caches.delete(name)));
-    await scope.clients.claim();
   }
 
   scope.addEventListener('install', (event) => event.waitUntil(install()));
