@@ -24,6 +24,8 @@ export interface OpenDatabase {
   jobsDatabase: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>;
   /** Runs `work` while no other process, on this database, runs any under the same lock. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
+  /** Calls `told` whenever a transaction that notified the channel has been committed; the answer ends that. */
+  listen(channel: string, told: () => void): Promise<() => Promise<void>>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -37,6 +37,7 @@ function describe(db: Database, client: PGlite, release: () => void): OpenDataba
     engine: 'pglite',
     jobsDatabase: { db: fromPglite(client), backend: 'pglite' },
     exclusively: (work) => work(),
+    listen: (channel, told) => client.listen(channel, told),
     async ping() {
       await db.execute(sql`select 1`);
     },

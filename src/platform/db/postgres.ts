@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -55,6 +56,7 @@ export async function openPostgres(
     engine: 'postgres',
     jobsDatabase: { connectionString: databaseUrl, backend: 'postgres', max: jobConnections },
     exclusively,
+    listen: (channel, told) => listenTo(databaseUrl, channel, told),
     async ping() {
       await db.execute(sql`select 1`);
     },
@@ -80,6 +82,40 @@ async function withSchemaLock<T>(databaseUrl: string, work: (client: pg.Client) 
   } finally {
     await client.end();
   }
+}
+
+/** A connection of its own; one that is lost is made anew, and whoever listens is told, because something may have been missed. */
+async function listenTo(
+  databaseUrl: string,
+  channel: string,
+  told: () => void,
+): Promise<() => Promise<void>> {
+  let ended = false;
+  let client: pg.Client;
+  const connect = async () => {
+    client = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'kursu listener',
+      keepAlive: true,
+    });
+    client.on('error', () => undefined);
+    client.on('notification', told);
+    client.on('end', () => {
+      if (!ended) void reconnect();
+    });
+    await client.connect();
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+  };
+  const reconnect = async () => {
+    await setTimeout(1_000, undefined, { ref: false });
+    if (ended) return;
+    await connect().then(told, () => reconnect());
+  };
+  await connect();
+  return async () => {
+    ended = true;
+    await client.end();
+  };
 }
 
 /** PGlite answers int8 with a number, pg with a string: one of them for both, exact beyond 2^53 as PGlite is. */

@@ -1,0 +1,20 @@
+import { integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
+import type { Locale } from '../i18n/locale';
+
+/** A moment, to the millisecond. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/** What every row has that the owner writes. */
+export const writtenColumns = () => ({
+  /** Raised by every change: whoever changes an older version is told of the newer one. */
+  version: integer('version').notNull().default(1),
+  /** Languages whose texts came from a translation service and that nobody has read since. */
+  automatic: jsonb('automatic').$type<Locale[]>().notNull().default([]),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+  /** Deleted rows stay, so that a deletion can be undone; nobody is shown them. */
+  deletedAt: instant('deleted_at'),
+});
+
+/** Whether an id of an address can be a row's: asking the database for anything else is an error of its own. */
+export const isId = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);

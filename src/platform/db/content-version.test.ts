@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, describe, expect, it } from 'vitest';
+import { engines, openTestDatabase, type TestDatabase } from '../../../tests/support/database';
+import { type ContentVersion, followContentVersion } from './content-version';
+import { openDatabase } from './open';
+
+const tables = ['books', 'articles', 'media', 'about_sections', 'profile', 'pictures', 'booking_settings'];
+
+describe.each(engines)('the version of the content on %s', (engine) => {
+  let database: TestDatabase;
+  const opened: { stop(): Promise<void> }[] = [];
+  afterEach(async () => {
+    for (const each of opened.splice(0)) await each.stop();
+    await database.close();
+  });
+  const follow = async (): Promise<ContentVersion> => {
+    const version = await followContentVersion(database);
+    opened.push(version);
+    return version;
+  };
+
+  it.each(tables)(
+    'Given %s, When a statement touches it, Then whoever follows knows at once',
+    async (table) => {
+      database = await openTestDatabase(engine);
+      const version = await follow();
+      const before = version.current();
+      await database.db.execute(sql.raw(`delete from ${table}`));
+      await expect.poll(version.current, { interval: 5, timeout: 2_000 }).toBeGreaterThan(before);
+    },
+  );
+
+  it('Given a change that is taken back, Then nobody is told', async () => {
+    database = await openTestDatabase(engine);
+    const version = await follow();
+    const before = version.current();
+    const undone = database.db.transaction(async (tx) => {
+      await tx.execute(sql`delete from books`);
+      throw new Error('taken back');
+    });
+    await expect(undone).rejects.toThrow('taken back');
+    await database.db.execute(sql`delete from media`);
+    await expect.poll(version.current, { interval: 5, timeout: 2_000 }).toBe(before + 1);
+  });
+});
+
+describe('several instances on one PostgreSQL', () => {
+  it('Given a change by one, Then the other knows', async () => {
+    const database = await openTestDatabase('postgres');
+    const other = await openDatabase({ ...database, migrationsDir: 'migrations' });
+    const version = await followContentVersion(other);
+    const before = version.current();
+    await database.db.execute(sql`delete from articles`);
+    await expect.poll(version.current, { interval: 5, timeout: 2_000 }).toBe(before + 1);
+    await version.stop();
+    await other.close();
+    await database.close();
+  });
+});

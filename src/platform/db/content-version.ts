@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import type { OpenDatabase } from './database';
+
+/** Which state of the content pages may be kept for. */
+export interface ContentVersion {
+  /** The version that this process knows of. */
+  current(): number;
+  stop(): Promise<void>;
+}
+
+/** Milliseconds after which a notification that was missed no longer matters. */
+const lookAgain = 2_000;
+
+/**
+ * Follows the version that every change of the content raises (migration `content_version`): by the database's word,
+ * and on a server, whose word can get lost with a connection, by looking again every two seconds.
+ */
+export async function followContentVersion({ db, engine, listen }: OpenDatabase): Promise<ContentVersion> {
+  let version = 0;
+  const look = async () => {
+    const { rows } = await db.execute<{ version: number }>(sql`select version from content_version`);
+    version = Number(rows[0]?.version);
+  };
+  await look();
+  const again = () =>
+    void look().catch(() => {
+      // What can't be asked may have changed.
+      version = -1;
+    });
+  const unlisten = await listen('content', again);
+  const timer = engine === 'postgres' ? setInterval(again, lookAgain).unref() : undefined;
+  return {
+    current: () => version,
+    async stop() {
+      clearInterval(timer);
+      await unlisten();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { folded } from './search';
+
+test.each([
+  ['İREM IŞIK', 'irem isik'],
+  ['ığüşöç ĞÜŞÖÇ', 'igusoc gusoc'],
+  ['Émile Ñandú', 'emile nandu'],
+  ['ليلى', 'ليلى'],
+  ['A\u0308pfel', 'apfel'],
+])('Given %s, then a search takes it for %s', (text, expected) => {
+  expect(folded(text)).toBe(expected);
+});
