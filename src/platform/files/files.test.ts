@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createFiles, type Files } from './files';
+
+const stores = ['disk', 's3'] as const;
+
+describe.each(stores)('files on %s', (store) => {
+  let directory: string;
+  let server: Server | undefined;
+  let files: Files;
+  let objects: Map<string, { body: Buffer; type: string | undefined }>;
+
+  beforeEach(async () => {
+    directory = mkdtempSync(join(tmpdir(), 'kursu-files-'));
+    objects = new Map();
+    const endpoint = store === 's3' ? await startStore() : undefined;
+    const bucket = { bucket: 'room', endpoint, region: 'auto', accessKeyId: 'id', secretAccessKey: 'secret' };
+    files = await createFiles({ directory, bucket: endpoint ? bucket : undefined });
+  });
+  afterEach(() => {
+    server?.closeAllConnections();
+    server?.close();
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  /** The three requests of the S3 protocol that files need. */
+  async function startStore(): Promise<string> {
+    server = createServer(async (request, response) => {
+      const key = new URL(request.url ?? '/', 'http://store').pathname;
+      const found = objects.get(key);
+      if (request.method === 'PUT') {
+        objects.set(key, { body: await buffer(request), type: request.headers['content-type'] });
+        response.end();
+      } else if (request.method === 'DELETE') {
+        objects.delete(key);
+        response.writeHead(204).end();
+      } else if (found) {
+        response.end(found.body);
+      } else {
+        response.writeHead(404, { 'Content-Type': 'application/xml' });
+        response.end('<Error><Code>NoSuchKey</Code><Message>none</Message></Error>');
+      }
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  test('given a file that was put, then it is read as it was, until it is removed', async () => {
+    const bytes = Buffer.from([0, 255, 1, 254]);
+    await files.put('ab-480.webp', bytes, 'image/webp');
+    expect(await files.read('ab-480.webp')).toEqual(bytes);
+    if (store === 's3') expect(objects.get('/room/ab-480.webp')?.type).toBe('image/webp');
+    await files.remove('ab-480.webp');
+    expect(await files.read('ab-480.webp')).toBeUndefined();
+  });
+
+  test('given a key that was never put, then there is nothing, and removing it does no harm', async () => {
+    expect(await files.read('none.webp')).toBeUndefined();
+    await files.remove('none.webp');
+  });
+
+  test.each(['../secret.txt', '/etc/passwd', 'a/../b.webp', 'büyük.webp', 'A.webp', 'a b.webp', '.env', ''])(
+    'given a key like %j, then it is refused',
+    async (key) => {
+      await expect(files.read(key)).rejects.toThrow('small ASCII');
+      await expect(async () => files.put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow('small ASCII');
+    },
+  );
+});

@@ -1,0 +1,73 @@
+import { Disk, errors } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+
+/** Files by key, on the disk or in a bucket. A key is small ASCII: `ab12.avif`, `folder/ab12-480.webp`. */
+export interface Files {
+  put(key: string, bytes: Buffer, contentType: string): Promise<void>;
+  /** Undefined where there is no such file. */
+  read(key: string): Promise<Buffer | undefined>;
+  remove(key: string): Promise<void>;
+}
+
+export interface Bucket {
+  bucket: string;
+  /** The address of a store that speaks S3; Amazon's own where nothing is said. */
+  endpoint: string | undefined;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+interface FilesSettings {
+  /** Where files lie without a bucket. */
+  directory: string;
+  bucket: Bucket | undefined;
+}
+
+const key = /^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*\.[a-z0-9]{1,8}$/;
+export const isFileKey = (text: string): boolean => text.length <= 200 && key.test(text);
+
+export async function createFiles({ directory, bucket }: FilesSettings): Promise<Files> {
+  const disk = new Disk(bucket ? await driverOf(bucket) : localDriver(directory));
+  const checked = (given: string) => {
+    if (!isFileKey(given)) throw new Error('A file key is small ASCII.');
+    return given;
+  };
+  return {
+    put: (given, bytes, contentType) =>
+      disk.put(checked(given), bytes, { contentType, cacheControl: 'public, max-age=31536000, immutable' }),
+    async read(given) {
+      try {
+        return Buffer.from(await disk.getBytes(checked(given)));
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    remove: (given) => disk.delete(checked(given)),
+  };
+}
+
+const localDriver = (location: string) => new FSDriver({ location, visibility: 'private' });
+
+/** Amazon's client is large: it is loaded only where a bucket is set. */
+async function driverOf({ bucket, endpoint, region, accessKeyId, secretAccessKey }: Bucket) {
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  return new S3Driver({
+    bucket,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    // Other stores than Amazon's know neither buckets as host names nor the newer checksums.
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    visibility: 'private',
+    supportsACL: false,
+  });
+}
+
+function isMissing(error: unknown): boolean {
+  if (!(error instanceof errors.E_CANNOT_READ_FILE)) return false;
+  const { code, name } = (error.cause ?? {}) as { code?: string; name?: string };
+  return code === 'ENOENT' || name === 'NoSuchKey' || name === 'NotFound';
+}

@@ -1,0 +1,21 @@
+/** A process for one task: decoders run here, so that what they hold in memory, and what breaks them, ends with them. */
+import { reencode, variantOf } from './imaging.ts';
+import { UnreadablePicture } from './kind.ts';
+import type { Outcome, Task } from './tasks.ts';
+
+async function outcomeOf(task: Task): Promise<Outcome> {
+  try {
+    if (task.kind === 'reencode')
+      return { kind: 'reencoded', picture: await reencode(Buffer.from(task.bytes)) };
+    const variants: Buffer[] = [];
+    for (const { width, type } of task.forms)
+      variants.push(await variantOf(Buffer.from(task.bytes), width, type));
+    return { kind: 'made', variants };
+  } catch (error) {
+    return { kind: 'refused', reason: error instanceof UnreadablePicture ? error.reason : 'broken' };
+  }
+}
+
+process.once('message', async (task: Task) => {
+  process.send?.(await outcomeOf(task), () => process.disconnect());
+});

@@ -1,0 +1,135 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { paintedPicture } from '../../../tests/support/pictures';
+import { reencode, variantOf } from './imaging';
+
+const refusalOf = (bytes: Buffer) =>
+  reencode(bytes).then(
+    () => 'taken',
+    (error) => error.reason ?? error,
+  );
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+
+/** A PNG of one colour that says how large it is, in a few kilobytes: it unpacks to `width` x `height`. */
+function bomb(width: number, height: number): Buffer {
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+    const whole = Buffer.alloc(body.length + 8);
+    whole.writeUInt32BE(data.length, 0);
+    body.copy(whole, 4);
+    whole.writeUInt32BE(crc32(body), body.length + 4);
+    return whole;
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([1, 0, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 });
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', head),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+describe('given a picture of a format that is accepted', () => {
+  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
+    'as %s, then it is kept with its size and a small blur of it',
+    async (format) => {
+      const kept = await reencode(await paintedPicture(60, 40)[format]().toBuffer());
+      expect(kept).toMatchObject({ type: 'image/jpeg', ending: 'jpg', width: 60, height: 40 });
+      expect(kept.placeholder).toMatch(/^data:image\/webp;base64,/);
+      expect(kept.placeholder.length).toBeLessThan(400);
+      expect(await sharp(kept.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 60, height: 40 });
+    },
+  );
+
+  test('that one can see through, then it stays so', async () => {
+    const clear = await sharp({
+      create: { width: 20, height: 20, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.5 } },
+    })
+      .png()
+      .toBuffer();
+    const kept = await reencode(clear);
+    expect(kept).toMatchObject({ type: 'image/webp', ending: 'webp' });
+    expect((await sharp(kept.bytes).metadata()).hasAlpha).toBe(true);
+  });
+
+  test('that is larger than any page shows it, then it is made smaller', async () => {
+    const kept = await reencode(await paintedPicture(3000, 1500).jpeg().toBuffer());
+    expect(kept).toMatchObject({ width: 2400, height: 1200 });
+  });
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'taken with the camera held in way %i, then it stands upright',
+    async (orientation) => {
+      const taken = await paintedPicture(60, 40).withMetadata({ orientation }).jpeg().toBuffer();
+      const expected = await sharp(taken).autoOrient().raw().toBuffer({ resolveWithObject: true });
+      const kept = await sharp((await reencode(taken)).bytes)
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect([kept.info.width, kept.info.height]).toEqual([expected.info.width, expected.info.height]);
+      const corner = (data: Buffer) => [...data.subarray(0, 3)].map((value) => Math.round(value / 64));
+      expect(corner(kept.data)).toEqual(corner(expected.data));
+    },
+  );
+
+  test('that says where it was taken, or carries more than a picture, then nothing of that is kept', async () => {
+    const taken = await paintedPicture(60, 40)
+      .withExif({ IFD0: { Copyright: 'secret words' }, IFD3: { GPSLatitude: '41/1 0/1 0/1' } })
+      .jpeg()
+      .toBuffer();
+    const polyglot = Buffer.concat([taken, Buffer.from('<script>secret words</script>PK\x03\x04')]);
+    const { bytes } = await reencode(polyglot);
+    expect(bytes.includes('secret')).toBe(false);
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+  });
+});
+
+describe('given what is no picture, or means harm', () => {
+  test.each([
+    ['SVG', Buffer.from(svg)],
+    ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['nothing', Buffer.alloc(0)],
+    ['PDF', Buffer.from('%PDF-1.7 …')],
+    ['TIFF', Buffer.from('II*\0\0\0\0\0')],
+    ['a film', Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isomiso2', 'latin1')],
+  ])('as %s, then it is not taken for one', async (_, bytes) => {
+    expect(await refusalOf(bytes)).toBe('not_a_picture');
+  });
+
+  test('as an SVG or HTML behind the first bytes of a picture, then it is called broken', async () => {
+    expect(await refusalOf(Buffer.from(`GIF89a${svg}`))).toBe('broken');
+    expect(
+      await refusalOf(Buffer.concat([Buffer.from('\xff\xd8\xff\xe0', 'latin1'), Buffer.from(svg)])),
+    ).toBe('broken');
+  });
+
+  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
+    'as a %s that ends in the middle, then it is called broken',
+    async (format) => {
+      const whole = await paintedPicture(200, 200)[format]().toBuffer();
+      expect(await refusalOf(whole.subarray(0, Math.floor(whole.length / 2)))).toBe('broken');
+    },
+  );
+
+  test('as a few bytes that unpack to hundreds of megapixels, then it is refused before it is unpacked', async () => {
+    const small = bomb(20_000, 20_000);
+    expect(small.length).toBeLessThan(100_000);
+    expect(await refusalOf(small)).toBe('too_many_pixels');
+    expect(await refusalOf(bomb(8_000, 6_000))).toBe('taken');
+  });
+});
+
+test('given a kept picture, then its variants have the width and the format that were asked for', async () => {
+  const { bytes } = await reencode(await paintedPicture(600, 400).jpeg().toBuffer());
+  expect(await sharp(await variantOf(bytes, 480, 'image/webp')).metadata()).toMatchObject({
+    format: 'webp',
+    width: 480,
+    height: 320,
+  });
+  expect((await variantOf(bytes, 480, 'image/avif')).subarray(4, 12).toString('latin1')).toBe('ftypavif');
+});

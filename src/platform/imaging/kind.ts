@@ -1,0 +1,40 @@
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
+
+const has = (bytes: Buffer, at: number, text: string) =>
+  bytes.subarray(at, at + text.length).toString('latin1') === text;
+
+/** What a file is by its first bytes, whatever it is called; undefined for anything that is not accepted. */
+export function pictureKindOf(bytes: Buffer): PictureKind | undefined {
+  if (has(bytes, 0, '\xff\xd8\xff')) return 'jpeg';
+  if (has(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'png';
+  if (has(bytes, 0, 'RIFF') && has(bytes, 8, 'WEBP')) return 'webp';
+  if (has(bytes, 0, 'GIF87a') || has(bytes, 0, 'GIF89a')) return 'gif';
+  if (has(bytes, 4, 'ftyp') && brandsOf(bytes).some((brand) => brand === 'avif' || brand === 'avis'))
+    return 'avif';
+  return undefined;
+}
+
+/** The major brand of an ISO media file, and those that it says it can be read as. */
+function brandsOf(bytes: Buffer): string[] {
+  const end = Math.min(bytes.readUInt32BE(0), bytes.length, 256);
+  const brands: string[] = [];
+  for (let at = 8; at + 4 <= end; at += 4) brands.push(bytes.toString('latin1', at, at + 4));
+  return brands;
+}
+
+/** Whether an AVIF has 8 bits, and a colour for four pixels (4:2:0), as cameras and most programs write it. */
+export function hasHalfColour(bytes: Buffer): boolean {
+  const at = bytes.subarray(0, 64 * 1024).indexOf('av1C');
+  const flags = at < 0 ? undefined : bytes[at + 6];
+  // High bit depth, twelve bits, monochrome, halved across, halved down (AV1 in ISO files, section 2.3).
+  return flags !== undefined && (flags & 0b0100_0000) === 0 && (flags & 0b0000_1100) === 0b0000_1100;
+}
+
+export class UnreadablePicture extends Error {
+  readonly reason: 'not_a_picture' | 'too_many_pixels' | 'broken';
+
+  constructor(reason: UnreadablePicture['reason']) {
+    super(reason);
+    this.reason = reason;
+  }
+}

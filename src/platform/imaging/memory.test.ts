@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const measure = fileURLToPath(new URL('../../../tests/support/picture-memory.ts', import.meta.url));
+const allowed = 300_000_000;
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kursu-pictures-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Wide, high, and of one colour: a small file whose pixels are many. */
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#8c6' }, limitInputPixels: false });
+
+async function decoded(name: string, picture: Sharp): Promise<{ peak: number; became: string }> {
+  const path = join(folder, name);
+  writeFileSync(path, await picture.toBuffer());
+  const { stdout } = await promisify(execFile)(process.execPath, [measure, path], {
+    env: { MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '1' },
+  });
+  return JSON.parse(stdout);
+}
+
+test.each([
+  ['lying.jpg', () => plain(8000, 6000).withMetadata({ orientation: 6 }).jpeg()],
+  ['progressive.jpg', () => plain(8000, 6000).jpeg({ progressive: true, chromaSubsampling: '4:2:0' })],
+  ['plain.png', () => plain(8000, 6000).png()],
+  ['interlaced.png', () => plain(8000, 6000).png({ progressive: true })],
+  ['moving.gif', () => plain(6000, 6000).gif({ effort: 1 })],
+  ['large.webp', () => plain(8000, 6000).webp({ effort: 0 })],
+  ['phone.avif', () => plain(4000, 3000).avif({ effort: 0, chromaSubsampling: '4:2:0' })],
+])(
+  'Given a picture as large as is taken (%s), then memory stays within its bounds',
+  async (name, make) => {
+    const { peak, became } = await decoded(name, make());
+    expect(became).toBe('taken');
+    expect(peak).toBeLessThan(allowed);
+  },
+  60_000,
+);
+
+test.each([
+  ['bomb.png', () => plain(15_000, 15_000).png()],
+  ['whole.jpg', () => plain(7000, 7000).jpeg({ progressive: true, chromaSubsampling: '4:4:4' })],
+  ['large.avif', () => plain(5000, 4000).avif({ effort: 0 })],
+])(
+  'Given a picture that would take more (%s), then it is refused before it is decoded',
+  async (name, make) => {
+    const { peak, became } = await decoded(name, make());
+    expect(became).toBe('too_many_pixels');
+    expect(peak).toBeLessThan(allowed / 2);
+  },
+  60_000,
+);

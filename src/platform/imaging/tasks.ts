@@ -1,0 +1,30 @@
+import type { UnreadablePicture } from './kind.ts';
+
+export type PictureType = 'image/avif' | 'image/webp';
+
+export interface EncodedPicture {
+  bytes: Buffer;
+  type: 'image/jpeg' | 'image/webp';
+  /** The end of a file's name. */
+  ending: 'jpg' | 'webp';
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** A few blurred pixels, as a data URI. */
+  placeholder: string;
+}
+
+/** A picture in another width and format. */
+export interface Form {
+  width: number;
+  type: PictureType;
+}
+
+/** What the process for pictures is told, and what it answers. */
+export type Task =
+  | { kind: 'reencode'; bytes: Uint8Array }
+  | { kind: 'variants'; bytes: Uint8Array; forms: Form[] };
+export type Outcome =
+  | { kind: 'reencoded'; picture: EncodedPicture }
+  | { kind: 'made'; variants: Uint8Array[] }
+  | { kind: 'refused'; reason: UnreadablePicture['reason'] };

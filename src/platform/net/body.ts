@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http';
+import { Transform, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+
+export class TooLarge extends Error {}
+export class UnknownEncoding extends Error {}
+
+interface BodyLimits {
+  /** Before and after decompression. */
+  maxBytes: number;
+  signal: AbortSignal;
+}
+
+/** The body of an answer, decompressed. Ends as soon as it is too large or the signal says so, and throws. */
+export async function readBody(response: IncomingMessage, { maxBytes, signal }: BodyLimits): Promise<Buffer> {
+  if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw new TooLarge();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const collect = new Writable({
+    write(chunk: Buffer, _, done) {
+      size += chunk.length;
+      chunks.push(chunk);
+      done(size > maxBytes ? new TooLarge() : null);
+    },
+  });
+  const encoding = response.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+  // Even what unpacks to nothing may come without end: it is counted on both sides.
+  await pipeline([response, counter(maxBytes), ...decompression(encoding), collect], { signal });
+  return Buffer.concat(chunks);
+}
+
+function counter(maxBytes: number): Transform {
+  let size = 0;
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      size += chunk.length;
+      if (size > maxBytes) done(new TooLarge());
+      else done(null, chunk);
+    },
+  });
+}
+
+function decompression(encoding: string): Transform[] {
+  switch (encoding) {
+    case 'identity':
+    case '':
+      return [];
+    case 'gzip':
+    case 'x-gzip':
+      return [createGunzip()];
+    case 'deflate':
+      return [createInflate()];
+    case 'br':
+      return [createBrotliDecompress()];
+    default:
+      throw new UnknownEncoding();
+  }
+}

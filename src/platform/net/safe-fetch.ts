@@ -1,0 +1,167 @@
+import { lookup as systemLookup } from 'node:dns/promises';
+import { type IncomingMessage, request as requestPlain } from 'node:http';
+import { request as requestSecure } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { readBody, TooLarge, UnknownEncoding } from './body';
+import { isPublicAddress } from './public-address';
+
+export type Lookup = (hostname: string) => Promise<{ address: string; family: number }[]>;
+
+export interface SafeFetchOptions {
+  /** Hosts (`name` or `name:port`) that may be contacted though their address is private. */
+  allowPrivateHosts: readonly string[];
+  /** Of the body, counted as it comes over the wire and again after decompression. */
+  maxBytes: number;
+  /** For everything together: names, redirects, the whole body. */
+  timeoutMs: number;
+  /** Media types that are welcome, `image/*` for a whole kind; anything is where nothing is said. */
+  accept?: readonly string[];
+  /** Only these hosts are contacted, redirects included; any where nothing is said. */
+  onlyHosts?: readonly string[];
+  /** How names become addresses; the system's way unless a test has its own. */
+  lookup?: Lookup;
+}
+
+/** `safeFetch` with what the owner allows, as commands and jobs are handed it. */
+export type FetchOutside = (
+  address: string,
+  options: Omit<SafeFetchOptions, 'allowPrivateHosts' | 'lookup'>,
+) => Promise<SafeFetchResult>;
+
+export type SafeFetchFailure =
+  | 'bad_address'
+  | 'private_address'
+  | 'unreachable'
+  | 'status'
+  | 'wrong_type'
+  | 'too_large'
+  | 'too_slow';
+
+export type SafeFetchResult =
+  /** `url` is the last of the redirects; `contentType` is in small letters, without parameters. */
+  { ok: true; url: string; contentType: string; bytes: Buffer } | { ok: false; reason: SafeFetchFailure };
+
+const maxRedirects = 5;
+
+class Refused extends Error {
+  readonly reason: SafeFetchFailure;
+
+  constructor(reason: SafeFetchFailure) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/**
+ * Fetches what a person or a feed named, without becoming their way into the network that the server stands in: addresses
+ * are judged where the socket connects, so a name that changes its answer gains nothing. Never throws.
+ */
+export async function safeFetch(address: string, options: SafeFetchOptions): Promise<SafeFetchResult> {
+  const signal = AbortSignal.timeout(options.timeoutMs);
+  try {
+    let url = addressOf(address, undefined, options);
+    for (let hop = 0; hop <= maxRedirects; hop++) {
+      const response = await answerOf(url, options, signal);
+      const next = redirectOf(response);
+      if (next === undefined) return await contentOf(url, response, options, signal);
+      response.destroy();
+      url = addressOf(next, url, options);
+    }
+    return { ok: false, reason: 'unreachable' };
+  } catch (error) {
+    return { ok: false, reason: signal.aborted ? 'too_slow' : reasonOf(error) };
+  }
+}
+
+function reasonOf(error: unknown): SafeFetchFailure {
+  if (error instanceof Refused) return error.reason;
+  if (error instanceof TooLarge) return 'too_large';
+  return 'unreachable';
+}
+
+function addressOf(address: string, base: URL | undefined, { onlyHosts }: SafeFetchOptions): URL {
+  const url = URL.parse(address, base);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
+    throw new Refused('bad_address');
+  if (onlyHosts && !isListed(url, onlyHosts)) throw new Refused('bad_address');
+  return url;
+}
+
+function isListed({ protocol, hostname, port }: URL, hosts: readonly string[]): boolean {
+  const withPort = `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
+  return hosts.some((host) => [hostname, withPort].includes(host.toLowerCase()));
+}
+
+function redirectOf({ statusCode = 0, headers }: IncomingMessage): string | undefined {
+  return [301, 302, 303, 307, 308].includes(statusCode) ? headers.location : undefined;
+}
+
+/** The head of the answer, over a connection of its own. */
+async function answerOf(url: URL, options: SafeFetchOptions, signal: AbortSignal): Promise<IncomingMessage> {
+  const isAllowed = isListed(url, options.allowPrivateHosts);
+  const literal = url.hostname.replace(/^\[|\]$/g, '');
+  // No name is looked up for a literal address: it is judged here.
+  if (isIP(literal) && !isAllowed && !isPublicAddress(literal)) throw new Refused('private_address');
+
+  const request = url.protocol === 'https:' ? requestSecure : requestPlain;
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  request(
+    url,
+    {
+      agent: false,
+      signal,
+      lookup: judgedLookup(options.lookup ?? lookupBySystem, isAllowed),
+      headers: {
+        Accept: options.accept?.join(', ') ?? '*/*',
+        'Accept-Encoding': 'gzip, br, deflate',
+        'User-Agent': 'Mozilla/5.0 (compatible; Kursu/1.0)',
+      },
+    },
+    resolve,
+  )
+    .on('error', reject)
+    .end();
+  return promise;
+}
+
+const lookupBySystem: Lookup = (hostname) => systemLookup(hostname, { all: true });
+
+/** What the socket itself asks for its address: the answer that is judged is the answer that is used. */
+const judgedLookup =
+  (lookup: Lookup, isAllowed: boolean): LookupFunction =>
+  (hostname, { all }, done) => {
+    lookup(hostname).then(
+      (found) => {
+        const [first] = found;
+        if (!first) done(new Refused('unreachable'), '', 0);
+        else if (!isAllowed && !found.every(({ address }) => isPublicAddress(address)))
+          done(new Refused('private_address'), '', 0);
+        else if (all) done(null, found);
+        else done(null, first.address, first.family);
+      },
+      (error) => done(error, '', 0),
+    );
+  };
+
+async function contentOf(
+  url: URL,
+  response: IncomingMessage,
+  { accept, maxBytes }: SafeFetchOptions,
+  signal: AbortSignal,
+): Promise<SafeFetchResult> {
+  try {
+    const { statusCode = 0, headers } = response;
+    if (statusCode < 200 || statusCode > 299) throw new Refused('status');
+    const contentType = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+    if (accept && !accept.some((type) => isOfType(contentType, type))) throw new Refused('wrong_type');
+    const bytes = await readBody(response, { maxBytes, signal });
+    return { ok: true, url: url.href, contentType, bytes };
+  } catch (error) {
+    throw error instanceof UnknownEncoding ? new Refused('wrong_type') : error;
+  } finally {
+    response.destroy();
+  }
+}
+
+const isOfType = (contentType: string, type: string) =>
+  type.endsWith('/*') ? contentType.startsWith(type.slice(0, -1)) : contentType === type;

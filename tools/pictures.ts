@@ -1,0 +1,102 @@
+/**
+ * Makes the demo's pictures from their drawings: content/pictures/**.svg becomes public/img/** in the widths that pages
+ * show, and content/pictures/shipped.ts knows them. Run after a drawing has changed: `node tools/pictures.ts`.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import type { ShippedPicture } from '../content/pictures/types.ts';
+
+const root = join(import.meta.dirname, '..');
+const drawings = join(root, 'content/pictures');
+const list = join(drawings, 'shipped.ts');
+
+/** Pixels, by folder: from a phone's column to the widest place on a fine screen. */
+const widths: Record<string, number[]> = {
+  books: [240, 480, 720],
+  media: [480, 960],
+  articles: [480, 960, 1600],
+  '.': [480, 800, 1200, 1600],
+};
+
+interface Encoded {
+  type: 'image/avif' | 'image/webp';
+  width: number;
+  bytes: Buffer;
+}
+
+/** A drawing at a width in pixels. */
+async function drawn(svg: Buffer, width: number) {
+  const { width: own = width } = await sharp(svg).metadata();
+  const density = Math.max(72, (72 * width) / own);
+  return sharp(svg, { density }).resize({ width }).png().toBuffer({ resolveWithObject: true });
+}
+
+/** Lines in few inks keep their edge, and weigh least, in a palette without loss. */
+async function webpOf(png: Buffer): Promise<Buffer> {
+  const inks = await sharp(png).png({ palette: true, colours: 16, dither: 0 }).toBuffer();
+  return sharp(inks).webp({ lossless: true, effort: 6 }).toBuffer();
+}
+
+const avifOf = (png: Buffer) => sharp(png).avif({ quality: 42, effort: 4 }).toBuffer();
+
+async function placeholderOf(png: Buffer): Promise<string> {
+  const tiny = await sharp(png).resize({ width: 16 }).webp({ quality: 30, alphaQuality: 30 }).toBuffer();
+  return `data:image/webp;base64,${tiny.toString('base64')}`;
+}
+
+const weight = (forms: Encoded[]) => forms.reduce((sum, { bytes }) => sum + bytes.length, 0);
+
+async function made(file: string): Promise<ShippedPicture> {
+  const svg = readFileSync(join(drawings, file));
+  const name = `/img/${file.replace(/\.svg$/, '')}`;
+  const sizes = widths[dirname(file)] ?? [];
+  const webp: Encoded[] = [];
+  const avif: Encoded[] = [];
+  for (const width of sizes) {
+    const { data } = await drawn(svg, width);
+    webp.push({ type: 'image/webp', width, bytes: await webpOf(data) });
+    avif.push({ type: 'image/avif', width, bytes: await avifOf(data) });
+  }
+  const widest = sizes.at(-1) ?? 0;
+  const { data, info } = await drawn(svg, widest);
+  // A browser takes the first format that it knows: AVIF goes first where it saves bytes, and is left out where not.
+  const forms = weight(avif) < weight(webp) ? [...avif, ...webp] : webp;
+  const variants = forms.map(({ type, width, bytes }) => {
+    const ending = type.slice('image/'.length);
+    const url = width === widest ? `${name}.${ending}` : `${name}-${width}.${ending}`;
+    writeFileSync(join(root, 'public', url), bytes);
+    return { type, width, url };
+  });
+  console.log(`${name}: avif ${weight(avif)}, webp ${weight(webp)} bytes`);
+  return {
+    url: `${name}.webp`,
+    width: info.width,
+    height: info.height,
+    placeholder: await placeholderOf(data),
+    variants,
+  };
+}
+
+const files = readdirSync(drawings, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.svg'))
+  .sort();
+for (const folder of Object.keys(widths).filter((each) => each !== '.')) {
+  const target = join(root, 'public/img', folder);
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+}
+const pictures: ShippedPicture[] = [];
+for (const file of files) pictures.push(await made(file));
+
+const entries = Object.fromEntries(pictures.map((picture) => [picture.url, picture]));
+writeFileSync(
+  list,
+  `import type { ShippedPicture } from './types';
+
+/** Written by tools/pictures.ts: the pictures that come with the product, by their address. */
+export const shippedPictures: Record<string, ShippedPicture> = ${JSON.stringify(entries)};
+`,
+);
+spawnSync('biome', ['check', '--write', list], { stdio: 'inherit' });
