@@ -1,7 +1,7 @@
 import type { ConsultingService, TrainingService } from '#/features/catalogue/contract';
 import type { Profile } from '#/features/profile/contract';
 import type { Locale, Localized } from '#/platform/i18n/locale';
-import { addressIn } from '../head/addresses';
+import { addressIn, feedPaths } from '../head/addresses';
 import { ar } from './copy/ar';
 import { en } from './copy/en';
 import { tr } from './copy/tr';
@@ -50,6 +50,8 @@ export function llms({ baseUrl, locale, profile, services, programs }: Subject):
       link(copy.trainings, '/training', copy.trainingsText),
       link(copy.application, '/training-booking', copy.applicationText),
       link(copy.articles, '/articles', copy.articlesText),
+      link(copy.rss, feedPaths.rss, copy.feedText),
+      link(copy.atom, feedPaths.atom, copy.feedText),
       link(copy.contact, '/contact', copy.contactText),
     ].join('\n'),
     ...(profile.demoNotice ? [profile.demoNotice] : []),

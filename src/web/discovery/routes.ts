@@ -5,16 +5,20 @@ import { profileIn } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { defaultLocale, localeOf } from '#/platform/i18n/locale';
+import { feedRoutes } from './feeds/routes';
 import { llms } from './llms';
 import { fixedPages } from './pages';
 import { robots } from './robots';
+import { sharingRoutes } from './sharing/routes';
 import { sitemap } from './sitemap';
 
 const hour = 'public, max-age=3600';
 
-/** What programs read of the site: its map, what they may visit, and a summary. */
+/** What programs read of the site: its map, what they may visit, a summary, feeds, and the pictures of shared pages. */
 export const discoveryRoutes = (ctx: Pick<Context, 'db'>, baseUrl: string) =>
   new Hono()
+    .route('/', feedRoutes(ctx, baseUrl))
+    .route('/', sharingRoutes(ctx, baseUrl))
     .get('/robots.txt', (c) => c.text(robots(baseUrl), 200, { 'Cache-Control': hour }))
     .get('/sitemap.xml', async (c) => {
       const articles = await publishedArticles(ctx, defaultLocale);

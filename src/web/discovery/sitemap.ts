@@ -1,15 +1,7 @@
 import { defaultLocale, locales } from '#/platform/i18n/locale';
 import { addressIn } from '../head/addresses';
+import { escaped } from './escaped';
 import type { ListedPage } from './pages';
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** The sitemap (sitemaps.org): every page in every language, and each tells of all the others. */
 export function sitemap(baseUrl: string, pages: readonly ListedPage[]): string {

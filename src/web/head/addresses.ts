@@ -4,6 +4,13 @@ import { defaultLocale, type Locale, type Localized, locales } from '#/platform/
 export const addressIn = (baseUrl: string, path: string, locale: Locale): string =>
   `${baseUrl}${path}${locale === defaultLocale ? '' : `?lang=${locale}`}`;
 
+/** The articles as feeds; in another language with `?lang=` as everywhere. */
+export const feedPaths = { rss: '/feed.xml', atom: '/atom.xml' } as const;
+
+/** The picture that the product makes of a page for where it is shared. */
+export const sharingImageAt = (baseUrl: string, path: string, locale: Locale): string =>
+  addressIn(baseUrl, `/share${path === '/' ? '/home' : path}.png`, locale);
+
 /** Canonical and alternate links of a page. */
 export function pageLinks(baseUrl: string, path: string, locale: Locale) {
   const alternates = locales.map((hrefLang) => ({
@@ -17,6 +24,22 @@ export function pageLinks(baseUrl: string, path: string, locale: Locale) {
     { rel: 'alternate', hrefLang: 'x-default', href: addressIn(baseUrl, path, defaultLocale) },
   ];
 }
+
+/** The feeds of a language, for the pages that speak of what is in them. */
+export const feedLinks = (baseUrl: string, locale: Locale, title: string) => [
+  {
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title: `${title} (RSS)`,
+    href: addressIn(baseUrl, feedPaths.rss, locale),
+  },
+  {
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    title: `${title} (Atom)`,
+    href: addressIn(baseUrl, feedPaths.atom, locale),
+  },
+];
 
 /** Open Graph's names of the languages. */
 export const socialLocale: Localized = { tr: 'tr_TR', en: 'en_US', ar: 'ar_AR' };

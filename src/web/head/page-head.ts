@@ -1,6 +1,7 @@
 import type { Profile } from '#/features/profile/contract';
 import type { Locale } from '#/platform/i18n/locale';
-import { addressIn, pageLinks, socialLocale } from './addresses';
+import { addressIn, feedLinks, pageLinks, sharingImageAt, socialLocale } from './addresses';
+import type { SharedPicture } from './shared-picture';
 
 export interface PageHead {
   locale: Locale;
@@ -13,6 +14,10 @@ export interface PageHead {
   keywords: string;
   /** Pages that are one person's own are neither indexed nor given alternates. */
   personal?: boolean;
+  /** Where what the page holds first appeared, if that is elsewhere. */
+  canonical?: string | undefined;
+  /** Set where the page is one article. */
+  article?: { published: string; section: string; picture?: SharedPicture | undefined };
   /** Structured data, an object for each thing that the page is about. */
   structuredData?: object[];
 }
@@ -38,35 +43,60 @@ export function pageHead(page: PageHead) {
     { name: 'robots', content: personal ? 'noindex, nofollow' : 'index, follow, max-image-preview:large' },
   ];
   if (personal) return { meta, links: [] };
+  const address = addressIn(baseUrl, path, locale);
   const social = [
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: page.article ? 'article' : 'website' },
     { property: 'og:site_name', content: profile.name },
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: addressIn(baseUrl, path, locale) },
+    { property: 'og:url', content: address },
     { property: 'og:locale', content: socialLocale[locale] },
+    ...articleTags(page),
     { name: 'twitter:title', content: fullTitle },
     { name: 'twitter:description', content: description },
-    ...sharingImage(page),
+    ...pictureTags(
+      page.article?.picture ?? {
+        src: sharingImageAt(baseUrl, path, locale),
+        type: 'image/png',
+        width: 1200,
+        height: 630,
+        alt: fullTitle,
+      },
+    ),
   ];
   const data = structuredData.map((thing) => ({
     'script:ld+json': { '@context': 'https://schema.org', ...thing },
   }));
-  return { meta: [...meta, ...social, ...data], links: pageLinks(baseUrl, path, locale) };
+  const links = page.canonical
+    ? [{ rel: 'canonical', href: page.canonical }]
+    : pageLinks(baseUrl, path, locale);
+  const feeds = tellsOfArticles(path) ? feedLinks(baseUrl, locale, profile.name) : [];
+  return { meta: [...meta, ...social, ...data], links: [...links, ...feeds] };
 }
 
-/** The picture that stands for a shared page. It shows the demo's person, so another person's site shows none. */
-function sharingImage({ baseUrl, locale, profile }: PageHead) {
-  if (profile.demoNotice === null) return [{ name: 'twitter:card', content: 'summary' }];
-  const image = `${baseUrl}/img/share-${locale}.png`;
-  return [
-    { property: 'og:image', content: image },
-    { property: 'og:image:type', content: 'image/png' },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: profile.portrait.alt },
-    { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:image', content: image },
-    { name: 'twitter:image:alt', content: profile.portrait.alt },
-  ];
-}
+const tellsOfArticles = (path: string) => path === '/' || /^\/articles(\/|$)/.test(path);
+
+const articleTags = ({ article, baseUrl, locale }: PageHead) =>
+  article
+    ? [
+        { property: 'article:published_time', content: article.published },
+        { property: 'article:section', content: article.section },
+        { property: 'article:author', content: addressIn(baseUrl, '/', locale) },
+      ]
+    : [];
+
+/** The picture that stands for a shared page. */
+const pictureTags = ({ src, type, width, height, alt }: SharedPicture) => [
+  { property: 'og:image', content: src },
+  { property: 'og:image:type', content: type },
+  ...(width && height
+    ? [
+        { property: 'og:image:width', content: String(width) },
+        { property: 'og:image:height', content: String(height) },
+      ]
+    : []),
+  { property: 'og:image:alt', content: alt },
+  { name: 'twitter:card', content: 'summary_large_image' },
+  { name: 'twitter:image', content: src },
+  { name: 'twitter:image:alt', content: alt },
+];

@@ -2,7 +2,7 @@ import type { Article, ArticleSummary } from '#/features/articles/contract';
 import type { ConsultingService, TrainingService } from '#/features/catalogue/contract';
 import type { Profile } from '#/features/profile/contract';
 import { type Locale, locales } from '#/platform/i18n/locale';
-import { addressIn } from './addresses';
+import { addressIn, sharingImageAt } from './addresses';
 import { openingHours } from './opening-hours';
 
 interface Subject {
@@ -26,7 +26,11 @@ export const person = (subject: Subject) => ({
   email: subject.profile.email,
   telephone: subject.profile.phone,
   knowsLanguage: locales,
-  worksFor: { '@id': businessId(subject.baseUrl) },
+  worksFor: {
+    '@type': 'ProfessionalService',
+    '@id': businessId(subject.baseUrl),
+    name: subject.profile.name,
+  },
   sameAs: Object.values(subject.profile.social),
 });
 
@@ -36,7 +40,7 @@ export const website = ({ profile, baseUrl, locale }: Subject) => ({
   name: profile.name,
   url: addressIn(baseUrl, '/', locale),
   inLanguage: locale,
-  publisher: { '@id': personId(baseUrl) },
+  publisher: { '@type': 'Person', '@id': personId(baseUrl), name: profile.name },
 });
 
 /** The practice, which is an organization too. */
@@ -55,7 +59,7 @@ export const professionalService = (subject: Subject) => {
     openingHoursSpecification: openingHours(profile.openingHours),
     currenciesAccepted: profile.currency,
     address: { '@type': 'PostalAddress', addressLocality: profile.city, addressCountry: profile.country },
-    founder: { '@id': personId(baseUrl) },
+    founder: { '@type': 'Person', '@id': personId(baseUrl), name: profile.name },
     sameAs: Object.values(profile.social),
   };
 };
@@ -92,6 +96,9 @@ export const serviceList = (subject: Subject, services: readonly ConsultingServi
   })),
 });
 
+/** As schema.org and those who read it name the ways of teaching. */
+const courseModes = { online: 'online', hybrid: 'blended', onsite: 'onsite' } as const;
+
 /** No price, as with services; the workload is written as ISO 8601 writes a duration. */
 const course = ({ profile, baseUrl, locale }: Subject, program: TrainingService) => {
   const address = `${addressIn(baseUrl, '/training', locale)}#${program.id}`;
@@ -102,7 +109,7 @@ const course = ({ profile, baseUrl, locale }: Subject, program: TrainingService)
     description: program.description,
     url: address,
     inLanguage: locale,
-    about: program.categoryTitle,
+    about: { '@type': 'Thing', name: program.categoryTitle },
     educationalLevel: program.level,
     teaches: program.topics,
     provider: {
@@ -113,7 +120,7 @@ const course = ({ profile, baseUrl, locale }: Subject, program: TrainingService)
     },
     hasCourseInstance: {
       '@type': 'CourseInstance',
-      courseMode: program.format,
+      courseMode: courseModes[program.mode],
       courseWorkload: `PT${program.hours}H`,
       instructor: { '@type': 'Person', '@id': personId(baseUrl), name: profile.name },
     },
@@ -134,6 +141,12 @@ export const courseList = (subject: Subject, programs: readonly TrainingService[
 const articleAddress = ({ baseUrl, locale }: Subject, id: string) =>
   addressIn(baseUrl, `/articles/${id}`, locale);
 
+/** Its own picture, where it has one, and the one made for sharing, which every article has. */
+const picturesOf = ({ baseUrl, locale }: Subject, { id, image }: ArticleSummary): string[] => [
+  ...(image !== null && URL.canParse(image, baseUrl) ? [new URL(image, baseUrl).href] : []),
+  sharingImageAt(baseUrl, `/articles/${id}`, locale),
+];
+
 /** An article as far as a list knows it. */
 const articleFacts = (subject: Subject, article: ArticleSummary) => {
   const address = articleAddress(subject, article.id);
@@ -143,7 +156,7 @@ const articleFacts = (subject: Subject, article: ArticleSummary) => {
     headline: article.title,
     description: article.excerpt,
     url: address,
-    ...(article.image ? { image: new URL(article.image, subject.baseUrl).href } : {}),
+    image: picturesOf(subject, article),
     datePublished: article.date,
     articleSection: article.category,
     author: {

@@ -8,7 +8,7 @@ export const tr = {
   trainings: 'Eğitim programları',
   booking: 'Danışmanlık rezervasyonu',
   howToBook: (address: string, whatsapp: string): string =>
-    `${address} adresinde bir hizmet ve önümüzdeki 30 günden (hafta içi, İstanbul saati) boş bir saat seçilir; ad, e-posta ve telefon yazılır. Rezervasyon hemen onaylanır, onay takvim dosyasıyla birlikte e-postayla gelir ve oradaki bağlantıyla değiştirilebilir ya da iptal edilebilir. WhatsApp ile de yazılabilir: ${whatsapp}`,
+    `${address} adresinde bir hizmet ve takvimden (İstanbul saati) boş bir saat seçilir; ad, e-posta ve telefon yazılır. Rezervasyon hemen onaylanır, onay takvim dosyasıyla birlikte e-postayla gelir ve oradaki bağlantıyla değiştirilebilir ya da iptal edilebilir. WhatsApp ile de yazılabilir: ${whatsapp}`,
   pages: 'Sayfalar',
   home: 'Ana sayfa',
   homeText: 'Tanıtım, sayılarla kariyer, sunulan hizmetler ve iletişim.',
@@ -19,6 +19,9 @@ export const tr = {
   applicationText: 'Bir programa başvurulur; 24 saat içinde dönüş yapılır.',
   articles: 'Makaleler',
   articlesText: 'Yazıların tamamı, konularına göre.',
+  rss: 'RSS akışı',
+  atom: 'Atom akışı',
+  feedText: 'Makalelerin tam metni, en yenisi başta',
   contactText: 'Mesaj formu ve doğrudan iletişim yolları.',
   about: 'Hakkında',
   aboutText: 'Kariyerin bölümleri ve bugünkü çalışmalar.',

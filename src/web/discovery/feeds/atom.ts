@@ -1,0 +1,28 @@
+import { generateAtomFeed } from 'feedsmith';
+import type { Feed } from './feed';
+
+/** Atom (RFC 4287); what is not in the feed's language says so. */
+export const atom = (feed: Feed): string =>
+  generateAtomFeed({
+    id: feed.self,
+    title: { value: feed.title },
+    subtitle: { value: feed.description },
+    // Atom asks for a date even where nothing has come yet.
+    updated: feed.updated ?? new Date(0),
+    authors: [{ name: feed.author }],
+    xml: { lang: feed.locale },
+    links: [
+      { href: feed.self, rel: 'self', type: 'application/atom+xml' },
+      { href: feed.page, rel: 'alternate', type: 'text/html', hreflang: feed.locale },
+    ],
+    entries: feed.entries.map((entry) => ({
+      id: entry.address,
+      title: { value: entry.title, xml: { lang: entry.languages.title } },
+      summary: { value: entry.summary, xml: { lang: entry.languages.excerpt } },
+      content: { value: entry.content, type: 'html', xml: { lang: entry.languages.content } },
+      published: entry.published,
+      updated: entry.published,
+      categories: [{ term: entry.category }],
+      links: [{ href: entry.address, rel: 'alternate', type: 'text/html', hreflang: feed.locale }],
+    })),
+  });

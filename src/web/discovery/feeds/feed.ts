@@ -1,0 +1,96 @@
+import sanitizeHtml from 'sanitize-html';
+import type { Article } from '#/features/articles/contract';
+import type { Profile } from '#/features/profile/contract';
+import type { Locale } from '#/platform/i18n/locale';
+import { instantOf } from '#/platform/time/zone';
+import { addressIn } from '../../head/addresses';
+import { escaped } from '../escaped';
+
+/** What both formats are written from. */
+export interface Feed {
+  title: string;
+  description: string;
+  author: string;
+  locale: Locale;
+  /** The address of the articles' page, and of the feed itself. */
+  page: string;
+  self: string;
+  /** When the newest entry came; undefined where there is none. */
+  updated: Date | undefined;
+  entries: Entry[];
+}
+
+export interface Entry {
+  id: string;
+  address: string;
+  title: string;
+  /** Plain text. */
+  summary: string;
+  /** HTML whose addresses are whole. */
+  content: string;
+  /** What the texts came in: a missing translation is Turkish. */
+  languages: Article['languages'];
+  category: string;
+  published: Date;
+}
+
+interface Source {
+  baseUrl: string;
+  locale: Locale;
+  profile: Profile;
+  /** Newest first. */
+  articles: readonly Article[];
+  /** Of the articles' page, in the language. */
+  words: { title: string; description: string; categories: Readonly<Record<string, string>> };
+  /** Of the feed: '/feed.xml'. */
+  path: string;
+}
+
+/** The articles as a feed in one language. */
+export function feedOf({ baseUrl, locale, profile, articles, words, path }: Source): Feed {
+  const entries = articles.map((article): Entry => {
+    const address = addressIn(baseUrl, `/articles/${article.id}`, locale);
+    return {
+      id: article.id,
+      address,
+      title: article.title,
+      summary: article.excerpt,
+      content: pictureOf(article, baseUrl) + wholeAddresses(article.content, address),
+      languages: article.languages,
+      category: words.categories[article.category] ?? article.category,
+      published: instantOf(article.date, '00:00', profile.timeZone),
+    };
+  });
+  return {
+    title: `${words.title} - ${profile.name}`,
+    description: words.description,
+    author: profile.name,
+    locale,
+    page: addressIn(baseUrl, '/articles', locale),
+    self: addressIn(baseUrl, path, locale),
+    updated: entries[0]?.published,
+    entries,
+  };
+}
+
+function pictureOf({ image, imageAlt, picture }: Article, baseUrl: string): string {
+  if (image === null) return '';
+  const size = picture ? ` width="${picture.width}" height="${picture.height}"` : '';
+  return `<p><img src="${escaped(new URL(image, baseUrl).href)}" alt="${escaped(imageAlt)}"${size}></p>`;
+}
+
+/** Readers show a body away from its page: every link and picture in it names its host. */
+const wholeAddresses = (html: string, page: string): string =>
+  sanitizeHtml(html, {
+    allowedTags: false,
+    allowedAttributes: false,
+    transformTags: { a: whole('href', page), img: whole('src', page) },
+  });
+
+const whole =
+  (attribute: string, page: string): sanitizeHtml.Transformer =>
+  (tagName, attribs) => {
+    const address = attribs[attribute];
+    if (address === undefined || !URL.canParse(address, page)) return { tagName, attribs };
+    return { tagName, attribs: { ...attribs, [attribute]: new URL(address, page).href } };
+  };

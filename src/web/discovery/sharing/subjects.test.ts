@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { profileIn } from '#/features/profile/contract';
+import { locales } from '#/platform/i18n/locale';
+import { demoProfile } from '#content/profile/demo';
+import { fixedPages } from '../pages';
+import { drawingOf } from './pictures';
+import { pageSubject } from './subjects';
+
+const baseUrl = 'https://leyla.example';
+const site = (locale: (typeof locales)[number], demoNotice = demoProfile.demoNotice) => ({
+  locale,
+  baseUrl,
+  profile: profileIn({ ...demoProfile, demoNotice }, locale),
+});
+
+test.each(locales)(
+  'Given the fixed pages in %s, then each has words of its own and the portrait',
+  async (locale) => {
+    const names = fixedPages.map(({ path }) => path.slice(1) || 'home');
+    const subjects = await Promise.all(names.map((name) => pageSubject(site(locale), name)));
+    expect(new Set(subjects.map((subject) => String(subject?.title))).size).toBe(names.length);
+    for (const subject of subjects) {
+      expect(subject?.standfirst).toBeTruthy();
+      expect(subject?.picture).toContain('<svg');
+    }
+  },
+);
+
+test('Given an owner who is not the person of the demo, then the image shows the name and not that face', async () => {
+  const subject = await pageSubject(site('en', null), 'about');
+  expect(subject?.name).toBe(demoProfile.name.en);
+  expect(subject?.picture).toBeUndefined();
+});
+
+test.each(['/uploads/a.webp', 'https://a.example/img/portrait.webp', '/img/../profile/demo.webp', null])(
+  'Given a picture at %s, which the product did not bring along, then it is not drawn',
+  async (address) => expect(await drawingOf(address)).toBeUndefined(),
+);

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { ArticleSummary } from '#/features/articles/contract';
+import { profileIn } from '#/features/profile/contract';
+import { demoProfile } from '#content/profile/demo';
+import { pageHead } from './page-head';
+import { sharedPicture } from './shared-picture';
+
+const baseUrl = 'https://leyla.example';
+const page = {
+  locale: 'en',
+  profile: profileIn(demoProfile, 'en'),
+  baseUrl,
+  path: '/articles/1',
+  title: 'A title',
+  description: 'What it says',
+  keywords: '',
+} as const;
+const tags = (head: ReturnType<typeof pageHead>) =>
+  Object.fromEntries(head.meta.flatMap((tag) => ('property' in tag ? [[tag.property, tag.content]] : [])));
+
+test('Given an article, then it says when, of what and by whom, and shows the picture made for it', () => {
+  const head = pageHead({ ...page, article: { published: '2026-05-10', section: 'Philosophy' } });
+  expect(tags(head)).toMatchObject({
+    'og:type': 'article',
+    'article:published_time': '2026-05-10',
+    'article:section': 'Philosophy',
+    'article:author': `${baseUrl}/?lang=en`,
+    'og:image': `${baseUrl}/share/articles/1.png?lang=en`,
+    'og:image:type': 'image/png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  });
+});
+
+test('Given an article that first appeared elsewhere, then that is its canonical, and no language is claimed', () => {
+  const links = pageHead({ ...page, canonical: 'https://radikal.example/yazi' }).links;
+  expect(links.filter(({ rel }) => rel === 'canonical')).toEqual([
+    { rel: 'canonical', href: 'https://radikal.example/yazi' },
+  ]);
+  expect(links.some((link) => 'hrefLang' in link)).toBe(false);
+});
+
+const article: ArticleSummary = {
+  id: '1',
+  title: 'A title',
+  excerpt: '',
+  image: '/uploads/a.jpg',
+  picture: { url: '/uploads/a.jpg', width: 1600, height: 900, placeholder: '', variants: [] },
+  imageAlt: '',
+  category: 'Felsefe',
+  date: '2026-05-10',
+  readTime: 4,
+  isPublished: true,
+  languages: { title: 'en', excerpt: 'en' },
+};
+
+test('Given an article’s own photograph, then it is what is shared', () => {
+  const photograph = { src: `${baseUrl}/uploads/a.jpg`, type: 'image/jpeg', width: 1600, height: 900 };
+  expect(sharedPicture(article, baseUrl)).toEqual({ ...photograph, alt: 'A title' });
+});
+
+test.each([
+  ['a drawing', { image: '/img/a.svg' }],
+  ['WebP', { image: '/uploads/a.webp' }],
+  ['a small picture', { picture: { url: '', width: 320, height: 200, placeholder: '', variants: [] } }],
+  ['none', { image: null }],
+])('Given %s, then the picture made for the page is shared', (_, change) => {
+  expect(sharedPicture({ ...article, ...change }, baseUrl)).toBeUndefined();
+});

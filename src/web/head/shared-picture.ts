@@ -1,0 +1,40 @@
+import type { ArticleSummary } from '#/features/articles/contract';
+
+/** A picture as those who share a page want it described. */
+export interface SharedPicture {
+  /** With its host. */
+  src: string;
+  type: string;
+  /** Pixels, where they are known. */
+  width: number | null;
+  height: number | null;
+  alt: string;
+}
+
+/** What every service shows: WebP and AVIF only some do, SVG none. */
+const types: Record<string, string> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+};
+
+/** Pixels below which the services show a picture small, beside the text, or not at all. */
+const least = 600;
+
+/** An article's own picture, if it is one that can be shown large wherever the article is shared. */
+export function sharedPicture(
+  { image, picture, imageAlt, title }: ArticleSummary,
+  baseUrl: string,
+): SharedPicture | undefined {
+  if (image === null || !URL.canParse(image, baseUrl)) return undefined;
+  const { href: src, pathname } = new URL(image, baseUrl);
+  const type = types[pathname.split('.').at(-1)?.toLowerCase() ?? ''];
+  if (type === undefined || (picture?.width ?? least) < least) return undefined;
+  return {
+    src,
+    type,
+    width: picture?.width ?? null,
+    height: picture?.height ?? null,
+    alt: imageAlt || title,
+  };
+}
