@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { pictureFileRoutes } from '#/features/pictures/routes';
 import { traceOf } from '#/platform/errors/trace';
 import { withoutIds } from '#/platform/log/log';
 import { appRoutes } from '#/web/app/routes';
@@ -16,6 +17,8 @@ interface Served extends Pages {
 /** For files whose name changes with their content. */
 const immutable = `public, max-age=${365 * 24 * 3600}, immutable`;
 
+const shared = /^\/(img|uploads|share)\//;
+
 /** The whole server: health, files, the API, and every other address a page. */
 export function createApp(site: Site, { render, manifest, clientDir }: Served) {
   const app = new Hono();
@@ -23,6 +26,8 @@ export function createApp(site: Site, { render, manifest, clientDir }: Served) {
     await next();
     // A browser hides cookies from the service worker: what sets one says so in a way that it can read.
     if (c.res.headers.has('Set-Cookie')) c.res.headers.set('Cache-Control', 'no-store');
+    // Feed readers and previews show the pictures on pages of their own.
+    if (shared.test(c.req.path)) c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
   });
   app.use(
     secureHeaders({
@@ -55,6 +60,7 @@ export function createApp(site: Site, { render, manifest, clientDir }: Served) {
   }
   app.route('/', discoveryRoutes(site.ctx, site.settings.baseUrl));
   app.route('/', appRoutes(site.ctx, { manifest, built: clientDir !== undefined }));
+  app.route('/', pictureFileRoutes(site.ctx));
   app.route('/', site.api);
 
   app.get('*', pageHandler(site, { render, manifest }));

@@ -1,18 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { setPlaceholder } from '#/features/booking/commands/set-placeholder';
+import * as z from 'zod';
+import { setPlaceholder } from '#/features/availability/commands/set-placeholder';
+import { passwordLength } from '#/features/identity/admin-contract';
+import { createOwner } from '#/features/identity/commands/create-owner';
+import { dropTwoFactor } from '#/features/identity/commands/drop-two-factor';
+import { setPassword } from '#/features/identity/commands/set-password';
 import { storeProfile } from '#/features/profile/commands/store-profile';
 import { storedProfile } from '#/features/profile/queries';
+import { systemClock } from '#/platform/clock/clock';
 import { openDatabase } from '#/platform/db/open';
 import { fillContent } from './content';
 import { databaseOf } from './database';
 import { readSettings } from './env';
+import { mintPassword } from './first-admin';
 
 const usage = `Kürsü, commands for the owner (stop the server first when the database is the embedded one):
   profile show              prints who the site is about, as JSON in three languages
   profile set <file>        stores the edited JSON; every page, form and mail follows it
-  placeholder on|off        the demo's invented busy slots`;
+  placeholder on|off        the demo's invented busy slots
+  admin create <email>      lets somebody into the owner's room; prints a password, unless ADMIN_PASSWORD says one
+  admin password <email>    sets a new password in the same way, and signs every browser out
+  admin two-factor off <email>
+                            signing in asks for the password alone again`;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -21,14 +32,16 @@ function refuse(line: string): never {
   process.exit(1);
 }
 
-const read = readSettings(process.env);
+const { ADMIN_EMAIL: _, ADMIN_PASSWORD: chosen, ...env } = process.env;
+const read = readSettings(env);
 if (!read.ok) refuse(read.line);
-const [noun, verb, value] = process.argv.slice(2);
+const [noun, verb, value, last] = process.argv.slice(2);
 
 const database = await openDatabase(databaseOf(read.settings, root)).catch((error: Error) =>
   refuse(error.message),
 );
 const { db } = database;
+const ctx = { db, clock: systemClock };
 await fillContent({ db }, read.settings.content);
 const done = await run(`${noun} ${verb}`);
 await database.close();
@@ -47,7 +60,34 @@ async function run(command: string): Promise<{ ok: boolean; line: string }> {
     case 'placeholder off':
       await setPlaceholder({ db }, verb === 'on');
       return { ok: true, line: `The placeholder is ${verb}.` };
+    case 'admin create':
+      return withPassword((owner) => createOwner(ctx, owner), 'can sign in now', 'is an admin already');
+    case 'admin password':
+      return withPassword((owner) => setPassword(ctx, owner), 'has a new password', 'is no admin');
+    case 'admin two-factor': {
+      if (value !== 'off' || !last) return { ok: false, line: usage };
+      const done = await dropTwoFactor(ctx, last);
+      return { ok: done, line: done ? `${last} signs in by password alone.` : `${last} is no admin.` };
+    }
     default:
       return { ok: false, line: usage };
   }
+}
+
+/** The password is the one of `ADMIN_PASSWORD`, or a minted one, which is printed. */
+async function withPassword(
+  write: (owner: { email: string; password: string }) => Promise<boolean>,
+  done: string,
+  refused: string,
+): Promise<{ ok: boolean; line: string }> {
+  if (!value || !z.email().safeParse(value).success) return { ok: false, line: usage };
+  if (chosen !== undefined && chosen.length < passwordLength.min)
+    return {
+      ok: false,
+      line: `Wrong setting ADMIN_PASSWORD: must have at least ${passwordLength.min} characters`,
+    };
+  const password = chosen ?? mintPassword();
+  const ok = await write({ email: value, password });
+  if (!ok) return { ok, line: `${value} ${refused}.` };
+  return { ok, line: chosen ? `${value} ${done}.` : `${value} ${done}. Password: ${password}` };
 }

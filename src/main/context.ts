@@ -2,23 +2,37 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createApi } from '#/api/app';
+import { availabilityQueues } from '#/features/availability/jobs';
 import { bookingQueues, type MailContext } from '#/features/booking/jobs';
+import { createIdentity, type Identity } from '#/features/identity/commands/authenticate';
+import { pictureQueues } from '#/features/pictures/jobs';
 import { storedProfile } from '#/features/profile/queries';
 import { systemClock } from '#/platform/clock/clock';
 import type { Context } from '#/platform/context';
+import { type ContentVersion, followContentVersion } from '#/platform/db/content-version';
 import { openDatabase } from '#/platform/db/open';
+import { createFiles } from '#/platform/files/files';
 import { createJobs } from '#/platform/jobs/jobs';
 import { createLog } from '#/platform/log/log';
 import { outboxQueues } from '#/platform/mail/outbox';
 import { createMailTransport } from '#/platform/mail/transport';
+import { safeFetch } from '#/platform/net/safe-fetch';
+import { createTranslator } from '#/platform/translation/create-translator';
+import { authSecret } from './auth-secret';
 import { fillContent } from './content';
 import { databaseOf } from './database';
 import type { Settings } from './env';
+import { firstAdmin, type MintedAdmin } from './first-admin';
 import { registerJobs } from './worker';
 
 export interface Site {
   settings: Settings;
   ctx: Context;
+  identity: Identity;
+  /** Which state of the content pages may be kept for. */
+  content: ContentVersion;
+  /** The admin that this start has made up, to be told of once. */
+  mintedAdmin: MintedAdmin | undefined;
   api: ReturnType<typeof createApi>;
   /** Begins with what waits in the queues. */
   startJobs(): Promise<void>;
@@ -37,9 +51,21 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
     ...databaseOf(settings, root),
     onConnectionLost: (trace) => log.warn({ error: trace }, 'database: an idle connection was lost'),
   });
-  const jobs = await createJobs({ database, log, queues: { ...bookingQueues, ...outboxQueues } });
-  const ctx: Context = { db: database.db, clock: systemClock, jobs, log };
+  const queues = { ...bookingQueues, ...outboxQueues, ...pictureQueues, ...availabilityQueues };
+  const jobs = await createJobs({ database, log, queues });
+  const ctx: Context = {
+    db: database.db,
+    clock: systemClock,
+    jobs,
+    log,
+    files: await createFiles({ directory: join(dataDir, 'uploads'), bucket: settings.bucket }),
+    fetchOutside: (address, options) =>
+      safeFetch(address, { ...options, allowPrivateHosts: settings.allowPrivateHosts }),
+  };
   await fillContent(ctx, settings.content);
+  const { baseUrl, trustedProxies } = settings;
+  const identity = createIdentity(ctx, { baseUrl, secret: await authSecret(dataDir, settings.authSecret) });
+  const mintedAdmin = await firstAdmin(ctx, settings, dataDir);
 
   const mail = createMailTransport({
     ...(settings.smtpUrl ? { smtpUrl: settings.smtpUrl } : {}),
@@ -50,17 +76,28 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
   const mailContext: MailContext = {
     ...ctx,
     mail,
-    baseUrl: settings.baseUrl,
+    baseUrl,
     ownerEmail: settings.ownerEmail,
     profile: () => storedProfile(ctx),
   };
-  await registerJobs(jobs, mailContext);
+  await registerJobs(jobs, mailContext, identity);
+
+  const content = await followContentVersion(database);
 
   let stopping = false;
   return {
     settings,
     ctx,
-    api: createApi(ctx, { baseUrl: settings.baseUrl, trustedProxies: settings.trustedProxies }),
+    identity,
+    content,
+    mintedAdmin,
+    api: createApi(ctx, {
+      baseUrl,
+      trustedProxies,
+      identity,
+      translator: settings.translation && createTranslator(settings.translation),
+      imports: settings.imports,
+    }),
     startJobs: () => jobs.start(),
     async ready() {
       if (stopping) throw new Error('stopping');
@@ -70,6 +107,7 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
       stopping = true;
       await jobs.stop();
       await mail.close();
+      await content.stop();
       await database.close();
     },
   };

@@ -33,7 +33,7 @@ export function serveDevelopment(vite: ViteDevServer, site: Site) {
           vite.ssrLoadModule('/src/api/app.ts') as Promise<typeof import('#/api/app')>,
         ]);
         const { baseUrl, trustedProxies } = site.settings;
-        const api = createApi(site.ctx, { baseUrl, trustedProxies });
+        const api = createApi(site.ctx, { baseUrl, trustedProxies, identity: site.identity });
         const app = createApp({ ...site, api }, { render: renderPage, manifest });
         await getRequestListener(app.fetch)(request, response);
       } catch (error) {

@@ -37,7 +37,11 @@ describe('the operating contract (decisions, section 8)', () => {
     ['SMTP_URL', 'mail.example:25'],
     ['MAIL_FROM', 'nobody'],
     ['OWNER_EMAIL', 'nobody'],
+    ['ALLOW_PRIVATE_HOSTS', 'http://inside.example/'],
+    ['ALLOW_PRIVATE_HOSTS', 'user@inside.example'],
+    ['S3_ENDPOINT', 's3.example'],
     ['ADMIN_EMAIL', 'nobody'],
+    ['AUTH_SECRET', 'too short'],
     ['CONTENT', 'some'],
     ['TRUST_PROXY', '10.0.0.0/99'],
     ['TRUST_PROXY', 'proxy'],
@@ -56,6 +60,24 @@ describe('the operating contract (decisions, section 8)', () => {
     expect(readSettings({ ADMIN_EMAIL: 'a@b.example' })).toMatchObject({
       ok: false,
       line: expect.stringContaining('ADMIN_PASSWORD'),
+    });
+  });
+
+  test('Given a bucket, then it needs its keys, and the rest has defaults', () => {
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
+    expect(readSettings({ S3_BUCKET: 'room' })).toEqual({
+      ok: false,
+      line: expect.stringContaining('Wrong setting S3_ACCESS_KEY_ID'),
+    });
+    expect(readSettings(keys)).toEqual({ ok: false, line: expect.stringContaining('S3_BUCKET') });
+    expect(readSettings({ S3_BUCKET: 'room', ...keys })).toMatchObject({
+      settings: { bucket: { bucket: 'room', endpoint: undefined, region: 'us-east-1' } },
+    });
+  });
+
+  test('Given hosts that may be private, then they are listed', () => {
+    expect(readSettings({ ALLOW_PRIVATE_HOSTS: 'nas.example, 10.0.0.7:8080,[::1]' })).toMatchObject({
+      settings: { allowPrivateHosts: ['nas.example', '10.0.0.7:8080', '[::1]'] },
     });
   });
 });

@@ -1,5 +1,8 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import type { ImportAddresses } from '#/features/import/admin-contract';
+import type { Bucket } from '#/platform/files/files';
+import type { TranslationSettings } from '#/platform/translation/translator';
 
 /** The operating contract (decisions, section 8): everything that the environment may say, read in this one place. */
 const text = z
@@ -17,6 +20,12 @@ const list = text.transform(
 
 function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`;
+}
+
+/** `name`, `name:port`, or the same with an address for a name. */
+function isHost(entry: string): boolean {
+  const url = URL.parse(`http://${entry}`);
+  return url !== null && url.pathname === '/' && !/[\s/?#@]/.test(entry);
 }
 
 function isAddress(entry: string): boolean {
@@ -48,6 +57,7 @@ const schema = z
       'must be an e-mail address',
     ),
     ADMIN_PASSWORD: text.refine((value) => !value || value.length >= 8, 'must have at least 8 characters'),
+    AUTH_SECRET: text.refine((value) => !value || value.length >= 32, 'must have at least 32 characters'),
     SMTP_URL: url(['smtp:', 'smtps:']),
     MAIL_FROM: text.refine((value) => !value || /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(value), {
       message: 'must be an e-mail address, with or without a name',
@@ -60,15 +70,22 @@ const schema = z
       (entries) => entries.every(isAddress),
       'must be IP addresses or networks like 10.0.0.0/8',
     ),
+    ALLOW_PRIVATE_HOSTS: list.refine(
+      (hosts) => hosts.every(isHost),
+      'must be hosts, with or without a port, separated by commas',
+    ),
     IMPORT_TUHAF_URL: url(['http:', 'https:']),
     IMPORT_RADIKAL_URL: url(['http:', 'https:']),
     IMPORT_CNN_TURK_URL: url(['http:', 'https:']),
-    TRANSLATE_PROVIDER: text.refine(
-      (value) => !value || ['deepl', 'openai'].includes(value),
-      "must be 'deepl' or 'openai'",
-    ),
+    TRANSLATE_PROVIDER: text.pipe(z.enum(['deepl', 'openai'], "must be 'deepl' or 'openai'").optional()),
     TRANSLATE_URL: url(['http:', 'https:']),
+    TRANSLATE_KEY: text,
+    TRANSLATE_MODEL: text,
+    S3_BUCKET: text,
     S3_ENDPOINT: url(['http:', 'https:']),
+    S3_REGION: text.transform((value) => value ?? 'us-east-1'),
+    S3_ACCESS_KEY_ID: text,
+    S3_SECRET_ACCESS_KEY: text,
     CONTENT: text
       .transform((value) => value ?? 'demo')
       .pipe(z.enum(['demo', 'none'], "must be 'demo' or 'none'")),
@@ -83,6 +100,14 @@ const schema = z
       const missing = env.ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL';
       context.addIssue({ code: 'custom', path: [missing], message: 'must be set as well: both or neither' });
     }
+    if (env.TRANSLATE_PROVIDER && !env.TRANSLATE_URL && !env.TRANSLATE_KEY) {
+      const message = 'must be set as well, or TRANSLATE_URL to a service that asks for none';
+      context.addIssue({ code: 'custom', path: ['TRANSLATE_KEY'], message });
+    }
+    const s3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+    const absent = s3.find((name) => !env[name]);
+    if (absent && s3.some((name) => env[name]))
+      context.addIssue({ code: 'custom', path: [absent], message: `must be set as well: ${s3.join(', ')}` });
   });
 
 export interface Settings {
@@ -93,12 +118,27 @@ export interface Settings {
   dataDir: string;
   databaseUrl: string | undefined;
   admin: { email: string; password: string } | undefined;
+  /** Without it, one is kept in `dataDir`. */
+  authSecret: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   ownerEmail: string | undefined;
   trustedProxies: string[];
+  /** Hosts that may be contacted though their address is private. */
+  allowPrivateHosts: string[];
+  /** Where uploads lie instead of `dataDir`. */
+  bucket: Bucket | undefined;
+  /** Where the texts come from that the owner imports. */
+  imports: ImportAddresses;
+  translation: TranslationSettings | undefined;
   content: 'demo' | 'none';
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+function bucketOf(env: z.output<typeof schema>): Bucket | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!bucket || !accessKeyId || !secretAccessKey) return undefined;
+  return { bucket, endpoint: env.S3_ENDPOINT, region: env.S3_REGION, accessKeyId, secretAccessKey };
 }
 
 export type SettingsResult = { ok: true; settings: Settings } | { ok: false; line: string };
@@ -123,10 +163,24 @@ export function readSettings(env: Record<string, string | undefined>): SettingsR
         read.ADMIN_EMAIL && read.ADMIN_PASSWORD
           ? { email: read.ADMIN_EMAIL, password: read.ADMIN_PASSWORD }
           : undefined,
+      authSecret: read.AUTH_SECRET,
       smtpUrl: read.SMTP_URL,
       mailFrom: read.MAIL_FROM,
       ownerEmail: read.OWNER_EMAIL,
       trustedProxies: read.TRUST_PROXY,
+      allowPrivateHosts: read.ALLOW_PRIVATE_HOSTS,
+      bucket: bucketOf(read),
+      imports: {
+        tuhaf: read.IMPORT_TUHAF_URL,
+        radikal: read.IMPORT_RADIKAL_URL,
+        'cnn-turk': read.IMPORT_CNN_TURK_URL,
+      },
+      translation: read.TRANSLATE_PROVIDER && {
+        provider: read.TRANSLATE_PROVIDER,
+        url: read.TRANSLATE_URL,
+        key: read.TRANSLATE_KEY,
+        model: read.TRANSLATE_MODEL,
+      },
       content: read.CONTENT,
       logLevel: read.LOG_LEVEL,
     },

@@ -19,28 +19,29 @@ export async function readManifest(clientDir: string): Promise<PageManifest> {
   );
   const start = chunks[entry];
   if (!start) throw new Error(`the build has no ${entry}`);
-  const filesOf = (key: string, seen = new Set<string>()): Set<string> => {
-    const chunk = chunks[key];
-    if (!chunk || seen.has(`/${chunk.file}`)) return seen;
-    seen.add(`/${chunk.file}`);
-    for (const next of chunk.imports ?? []) filesOf(next, seen);
+  /** A chunk, and those that it can't begin without. */
+  const withImports = (key: string, seen = new Set<string>()): Set<string> => {
+    if (!chunks[key] || seen.has(key)) return seen;
+    seen.add(key);
+    for (const next of chunks[key].imports ?? []) withImports(next, seen);
     return seen;
   };
-  const base = filesOf(entry);
+  const filesOf = (keys: Iterable<string>) => [...keys].map((key) => `/${chunks[key]?.file}`);
+  const cssOf = (keys: Iterable<string>) =>
+    [...keys].flatMap((key) => chunks[key]?.css ?? []).map((file) => `/${file}`);
+  const base = withImports(entry);
   const routes: PageManifest['routes'] = {
     __root__: {
-      css: (start.css ?? []).map((file) => `/${file}`),
-      preloads: [...base],
+      css: cssOf(base),
+      preloads: filesOf(base),
       scripts: [{ attrs: { type: 'module', async: true, src: `/${start.file}` } }],
     },
   };
-  for (const [key, chunk] of Object.entries(chunks)) {
-    if (!key.startsWith(routesDir) || !key.includes('tsr-split=component')) continue;
+  for (const key of Object.keys(chunks)) {
+    if (!key.startsWith(routesDir) || !/tsr-split=.*component/.test(key)) continue;
     const id = routeIdOf(key.slice(routesDir.length).split('?')[0] ?? '');
-    routes[id] = {
-      preloads: [...filesOf(key)].filter((file) => !base.has(file)),
-      css: (chunk.css ?? []).map((file) => `/${file}`),
-    };
+    const own = [...withImports(key)].filter((part) => !base.has(part));
+    routes[id] = { preloads: filesOf(own), css: cssOf(own) };
   }
   return { routes };
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { withoutIds } from '#/platform/log/log';
+import { securityPolicy } from '#/web/cache/security-policy';
 import type { PageManifest } from '#/web/render';
 import type { Site } from './context';
 
@@ -12,19 +13,35 @@ export interface Pages {
 /** Answers an address with its page, or leads to the one address that it has. */
 export const pageHandler =
   (site: Site, { render, manifest }: Pages) =>
-  async (c: Context): Promise<Response> =>
-    redirected(c) ??
-    rendered(
-      await render(c.req.raw, { baseUrl: site.settings.baseUrl, api: apiOf(site), manifest }),
-      c,
-      site,
-    );
+  async (c: Context): Promise<Response> => {
+    const elsewhere = redirected(c);
+    if (elsewhere) return elsewhere;
+    const { api, cookies } = apiFor(c, site);
+    const page = await render(c.req.raw, { baseUrl: site.settings.baseUrl, api, manifest });
+    for (const cookie of cookies) page.headers.append('Set-Cookie', cookie);
+    return finished(page, c, site);
+  };
 
-/** The API in the same process. */
-const apiOf =
-  ({ api }: Site): typeof fetch =>
-  async (input, init) =>
-    api.request(String(input), init);
+interface PageApi {
+  api: typeof fetch;
+  /** What the API's answers set, for the page to pass on. */
+  cookies: Set<string>;
+}
+
+/** The API in the same process. The owner's pages ask as whoever the cookie says; all others ask as nobody. */
+function apiFor(c: Context, { api }: Site): PageApi {
+  const cookies = new Set<string>();
+  const cookie = /^\/admin(\/|$)/.test(c.req.path) ? c.req.header('Cookie') : undefined;
+  if (!cookie) return { api: async (input, init) => api.request(String(input), init), cookies };
+  const asOwner: typeof fetch = async (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('Cookie', cookie);
+    const answer = await api.request(String(input), { ...init, headers });
+    for (const line of answer.headers.getSetCookie()) cookies.add(line);
+    return answer;
+  };
+  return { api: asOwner, cookies };
+}
 
 function redirected(c: Context): Response | undefined {
   const url = new URL(c.req.url);
@@ -38,8 +55,8 @@ function redirected(c: Context): Response | undefined {
   return c.redirect(`${url.pathname}${url.search}`, 302);
 }
 
-/** Headers that a route did not set itself. */
-function rendered(page: Response, c: Context, site: Site): Response {
+/** Sets the headers that a route did not set itself, and says what the page may run. */
+async function finished(page: Response, c: Context, site: Site): Promise<Response> {
   if (page.status >= 500) site.ctx.log.error({ path: withoutIds(c.req.path) }, 'page: could not be rendered');
   const lasting = page.status === 200 || page.status === 404;
   const defaults = {
@@ -49,5 +66,11 @@ function rendered(page: Response, c: Context, site: Site): Response {
   for (const [name, value] of Object.entries(defaults)) {
     if (!page.headers.has(name)) page.headers.set(name, value);
   }
-  return page;
+  if (!/^text\/html/.test(page.headers.get('Content-Type') ?? '')) return page;
+  const html = await page.text();
+  page.headers.set(
+    'Content-Security-Policy',
+    securityPolicy(html, site.settings.baseUrl.startsWith('https:')),
+  );
+  return new Response(html, page);
 }

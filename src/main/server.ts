@@ -3,6 +3,8 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import { traceOf } from '#/platform/errors/trace';
+import { createPageCache } from '#/web/cache/page-cache';
 import { renderPage } from '#/web/render';
 import { createApp } from './app';
 import { openSite, type Site } from './context';
@@ -25,7 +27,18 @@ async function start(settings: Settings): Promise<void> {
   const manifest = await readManifest(clientDir);
   const site = await openSite(settings, root);
   const app = createApp(site, { render: renderPage, manifest, clientDir });
-  const server = createServer(getRequestListener(app.fetch));
+  const pages = createPageCache({
+    render: async (address) => app.request(address),
+    version: site.content.current,
+  });
+  const listener = getRequestListener(app.fetch);
+  const server = createServer((request, response) => {
+    const failed = (error: unknown) => {
+      site.ctx.log.error({ error: traceOf(error) }, 'page: unexpected error');
+      response.destroy();
+    };
+    if (!pages.serve(request, response, failed)) void listener(request, response);
+  });
   server.on('error', (error) =>
     refuse(`Could not listen on ${settings.host}:${settings.port}: ${reasonOf(error)}`),
   );
@@ -33,7 +46,7 @@ async function start(settings: Settings): Promise<void> {
   await once(server, 'listening');
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(server, site));
   await site.startJobs();
-  process.stdout.write(`${greeting(server, settings)}\n`);
+  process.stdout.write(`${greeting(server, settings)}\n${entrance(site)}`);
 }
 
 function greeting(server: Server, { host, port, smtpUrl, dataDir }: Settings): string {
@@ -41,6 +54,14 @@ function greeting(server: Server, { host, port, smtpUrl, dataDir }: Settings): s
   const bound = typeof address === 'object' && address ? address.port : port;
   const mails = smtpUrl ? 'by SMTP' : `written to ${join(dataDir, 'mail')}`;
   return `Kürsü is ready at http://${host.includes(':') ? `[${host}]` : host}:${bound}  (mails: ${mails})`;
+}
+
+/** How to come in as the owner, said by the one start that has made the way. A password is for a screen, not for a log. */
+function entrance({ mintedAdmin, settings }: Site): string {
+  if (!mintedAdmin) return '';
+  const { email, password, file } = mintedAdmin;
+  const how = process.stdout.isTTY ? `password ${password}  (also in ${file})` : `password in ${file}`;
+  return `The owner's room: ${settings.baseUrl}/admin  (e-mail ${email}, ${how})\n`;
 }
 
 let stopping = false;

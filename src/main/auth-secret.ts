@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';
+
+/**
+ * What signs the owner's cookies and encrypts the secrets of authenticators: `AUTH_SECRET`, or what the first start
+ * has written into the data folder. It lies outside of the database, so that a copy of that opens nothing.
+ */
+export async function authSecret(dataDir: string, given: string | undefined): Promise<string> {
+  if (given) return given;
+  const file = join(dataDir, 'auth-secret');
+  try {
+    await writeFile(file, `${randomBytes(32).toString('base64url')}\n`, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+  }
+  const secret = (await readFile(file, 'utf8')).trim();
+  if (secret.length < 32) throw new Error(`${file} is damaged: restore it from a backup, or remove it`);
+  return secret;
+}

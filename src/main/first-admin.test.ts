@@ -1,0 +1,81 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { dropTwoFactor } from '#/features/identity/commands/drop-two-factor';
+import { setPassword } from '#/features/identity/commands/set-password';
+import { owners } from '#/features/identity/table';
+import { openTestApi, type TestApi } from '../../tests/support/api';
+import { engines } from '../../tests/support/database';
+import { ownerCookie, owner as tester } from '../../tests/support/owner';
+import { authSecret } from './auth-secret';
+import { readSettings, type Settings } from './env';
+import { firstAdmin } from './first-admin';
+
+function settings(env: Record<string, string> = {}): Settings {
+  const read = readSettings(env);
+  if (!read.ok) throw new Error(read.line);
+  return read.settings;
+}
+
+const given = { email: 'ayse@ornek.example', password: 'ayşenin parolası' };
+const asked = settings({ ADMIN_EMAIL: given.email, ADMIN_PASSWORD: given.password });
+
+describe.each(engines)('the first admin on %s', (engine) => {
+  let site: TestApi;
+  let dataDir: string;
+  beforeEach(async () => {
+    site = await openTestApi(engine, new Date().toISOString());
+    dataDir = mkdtempSync(join(tmpdir(), 'kursu-first-'));
+  });
+  afterEach(async () => {
+    await site.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const signsIn = async (body: object) => (await site.post('/api/auth/sign-in/email', body)).status;
+
+  test('Given ADMIN_EMAIL and no admin, then that one can sign in, and the next start changes nothing', async () => {
+    expect(await firstAdmin(site.ctx, asked, dataDir)).toBeUndefined();
+    expect(await signsIn(given)).toBe(200);
+    const other = settings({ ADMIN_EMAIL: 'other@ornek.example', ADMIN_PASSWORD: 'another password' });
+    expect(await firstAdmin(site.ctx, other, dataDir)).toBeUndefined();
+    expect(await signsIn({ email: 'other@ornek.example', password: 'another password' })).toBe(401);
+    expect(await site.ctx.db.select().from(owners)).toHaveLength(1);
+  });
+
+  test('Given nothing about an admin, then one is made up once, and its password lies in a file for this user alone', async () => {
+    const minted = await firstAdmin(site.ctx, settings({ OWNER_EMAIL: 'Sahibi@ornek.example' }), dataDir);
+    expect(minted?.email).toBe('sahibi@ornek.example');
+    expect(minted?.password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
+    const file = join(dataDir, 'first-admin.txt');
+    expect(readFileSync(file, 'utf8')).toContain(minted?.password);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(await signsIn({ email: minted?.email, password: minted?.password })).toBe(200);
+    expect(await firstAdmin(site.ctx, settings(), dataDir)).toBeUndefined();
+  });
+
+  test('Given a lost password, when a new one is set, then every browser is out and the new one counts at once', async () => {
+    const cookie = await ownerCookie(site);
+    for (let guess = 0; guess < 6; guess += 1) await signsIn({ ...tester, password: 'guess' });
+    const renewed = { email: tester.email.toUpperCase(), password: 'yepyeni parola' };
+    expect(await setPassword(site.ctx, renewed)).toBe(true);
+    expect((await site.get('/api/admin/session', { Cookie: cookie })).status).toBe(401);
+    expect(await signsIn(renewed)).toBe(200);
+    expect(await signsIn(tester)).toBe(401);
+    expect(await setPassword(site.ctx, { ...renewed, email: 'nobody@ornek.example' })).toBe(false);
+    expect(await dropTwoFactor(site.ctx, 'nobody@ornek.example')).toBe(false);
+    expect(await dropTwoFactor(site.ctx, tester.email)).toBe(true);
+  });
+
+  test('Given no AUTH_SECRET, then one is made once and stays; given one, it is that', async () => {
+    const [first, second] = await Promise.all([
+      authSecret(dataDir, undefined),
+      authSecret(dataDir, undefined),
+    ]);
+    expect(first).toHaveLength(43);
+    expect([second, await authSecret(dataDir, undefined)]).toEqual([first, first]);
+    expect(statSync(join(dataDir, 'auth-secret')).mode & 0o777).toBe(0o600);
+    expect(await authSecret(dataDir, 'given')).toBe('given');
+  });
+});

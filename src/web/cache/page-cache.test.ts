@@ -1,0 +1,155 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { createPageCache } from './page-cache';
+
+const html = (text: string, headers: Record<string, string> = {}, status = 200) =>
+  new Response(`<!DOCTYPE html>${text}`, {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', ...headers },
+  });
+
+interface Sent {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer | undefined;
+}
+
+/** A cache whose pages are made by `page`, and a way to ask it. */
+function cacheOf(page: (address: string) => Response | Promise<Response>, maxBytes?: number) {
+  const state = { version: 1, now: 0, made: [] as string[] };
+  const cache = createPageCache({
+    render: async (address) => {
+      state.made.push(address);
+      return page(address);
+    },
+    version: () => state.version,
+    now: () => state.now,
+    ...(maxBytes ? { maxBytes } : {}),
+  });
+  const ask = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<Sent | 'not served'>((resolve, reject) => {
+      let status = 0;
+      let head: string[] = [];
+      const response = {
+        writeHead(code: number, lines: string[]) {
+          status = code;
+          head = lines;
+        },
+        end(body?: Buffer) {
+          const pairs = head.flatMap((name, index) =>
+            index % 2 === 0 ? [[name.toLowerCase(), head[index + 1] ?? ''] as const] : [],
+          );
+          resolve({ status, headers: Object.fromEntries(pairs), body });
+        },
+      };
+      if (!cache.serve({ method, url, headers }, response, reject)) resolve('not served');
+    });
+  const served = async (...args: Parameters<typeof ask>): Promise<Sent> => {
+    const answer = await ask(...args);
+    if (answer === 'not served') throw new Error(`${args[0]} was not served`);
+    return answer;
+  };
+  return { state, cache, ask, served };
+}
+
+describe('a page that many ask for', () => {
+  it('Given a hundred at once, Then it is made once, and all get it', async () => {
+    const { state, served } = cacheOf(() => html('one'));
+    const answers = await Promise.all(Array.from({ length: 100 }, () => served('/')));
+    await served('/');
+    expect(state.made).toEqual(['/']);
+    expect(new Set(answers.map(({ body }) => String(body)))).toEqual(new Set(['<!DOCTYPE html>one']));
+  });
+
+  it('Given what a browser can read, Then it gets that form, and one that has the page gets none', async () => {
+    const { served } = cacheOf(() => html('word '.repeat(500)));
+    const br = await served('/', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+    const gz = await served('/', { 'accept-encoding': 'gzip;q=1.0, br;q=0' });
+    const plain = await served('/');
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(gz.headers['content-encoding']).toBe('gzip');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(String(brotliDecompressSync(br.body ?? ''))).toBe(String(plain.body));
+    expect(String(gunzipSync(gz.body ?? ''))).toBe(String(plain.body));
+    expect(plain.headers.vary).toBe('Accept-Encoding');
+    expect(plain.headers['cache-control']).toMatch(
+      /s-maxage=\d+.*stale-while-revalidate=\d+.*stale-if-error=\d+/,
+    );
+    const known = await served('/', { 'if-none-match': `"other", ${plain.headers.etag}` });
+    expect([known.status, known.body]).toEqual([304, undefined]);
+    expect(known.headers.etag).toBe(plain.headers.etag);
+    const head = await served('/', {}, 'HEAD');
+    expect([head.status, head.body, head.headers['content-length']]).toEqual([
+      200,
+      undefined,
+      plain.headers['content-length'],
+    ]);
+  });
+});
+
+describe('a change of the content', () => {
+  it('Given a kept page, When the content changes, Then it is made anew', async () => {
+    const { state, served } = cacheOf(() => html(`version ${state.version}`));
+    expect(String((await served('/')).body)).toContain('version 1');
+    state.version = 2;
+    expect(String((await served('/')).body)).toContain('version 2');
+    expect(String((await served('/')).body)).toContain('version 2');
+    expect(state.made).toHaveLength(2);
+  });
+
+  it('Given a page in the making, When the content changes meanwhile, Then who asks afterwards does not get it, and it is not kept', async () => {
+    let finish: (page: Response) => void = () => undefined;
+    const slow = new Promise<Response>((resolve) => {
+      finish = resolve;
+    });
+    const { state, served } = cacheOf(() => (state.made.length === 1 ? slow : html('new')));
+    const before = served('/');
+    state.version = 2;
+    const after = served('/');
+    finish(html('old'));
+    expect(String((await before).body)).toContain('old');
+    expect(String((await after).body)).toContain('new');
+    expect(String((await served('/')).body)).toContain('new');
+  });
+
+  it('Given a kept page, When minutes have passed, Then it is made anew', async () => {
+    const { state, served } = cacheOf(() => html('year'));
+    await served('/');
+    state.now += 6 * 60_000;
+    await served('/');
+    expect(state.made).toHaveLength(2);
+  });
+});
+
+describe('what is not kept', () => {
+  it.each([
+    ['one person’s own', html('mine', { 'Cache-Control': 'no-store' })],
+    ['one that sets a cookie', html('cookie', { 'Set-Cookie': 'a=1' })],
+    ['a missing page', html('missing', {}, 404)],
+    ['a failed page', html('failed', {}, 500)],
+  ])('Given %s, Then it is passed on as it is, and made again', async (_, page) => {
+    const { state, served } = cacheOf(() => page.clone());
+    const { status, body } = await served('/');
+    await served('/');
+    expect(status).toBe(page.status);
+    expect(String(body)).toBe(await page.clone().text());
+    expect(state.made).toHaveLength(2);
+  });
+
+  it('Given other methods and addresses, Then the rest of the server answers', async () => {
+    const { ask } = cacheOf(() => html('page'));
+    expect(await ask('/', {}, 'POST')).toBe('not served');
+    expect(await ask('/api/books')).toBe('not served');
+    expect(await ask('/', { cookie: 'language=ar' })).toBe('not served');
+  });
+
+  it('Given more pages than there is room for, Then the oldest go and the room is kept to', async () => {
+    const { state, cache, served } = cacheOf((address) => html(address.repeat(50)), 3_000);
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) await served(`/articles/${name}`);
+    expect(cache.bytes).toBeLessThanOrEqual(3_000);
+    await served('/articles/h');
+    expect(state.made).toHaveLength(8);
+    await served('/articles/a');
+    expect(state.made).toHaveLength(9);
+  });
+});
