@@ -1,7 +1,9 @@
 import type { Clock } from '#/platform/clock/clock';
 import type { Database } from '#/platform/db/database';
+import type { Files } from '#/platform/files/files';
 import type { Jobs } from '#/platform/jobs/jobs';
 import type { Log } from '#/platform/log/log';
+import type { FetchOutside } from '#/platform/net/safe-fetch';
 
 /** What a command or a query is handed; nothing reaches for a global. */
 export interface Context {
@@ -9,4 +11,7 @@ export interface Context {
   clock: Clock;
   jobs: Jobs;
   log: Log;
+  files: Files;
+  /** For addresses that a person or a feed named. */
+  fetchOutside: FetchOutside;
 }

@@ -22,12 +22,19 @@ export class Problem extends Error {
   readonly errors: FieldError[] | undefined;
   /** Seconds after which it is worth trying again. */
   readonly retryAfter: number | undefined;
+  /** What is stored now, where somebody else has changed it in between. */
+  readonly current: object | undefined;
 
-  constructor(kind: ProblemKind, detail?: string, more: { errors?: FieldError[]; retryAfter?: number } = {}) {
+  constructor(
+    kind: ProblemKind,
+    detail?: string,
+    more: { errors?: FieldError[]; retryAfter?: number; current?: object } = {},
+  ) {
     super(detail ?? kind);
     this.name = 'Problem';
     this.kind = kind;
     this.errors = more.errors;
     this.retryAfter = more.retryAfter;
+    this.current = more.current;
   }
 }

@@ -4,7 +4,7 @@ import { sanitized, sanitizedIn } from './sanitize';
 describe('HTML that is stored', () => {
   test('Given what an article holds, then it stays', () => {
     const html =
-      '<p>Bir <em>soru</em>, bir <strong>yanıt</strong>.</p><h2>Ara</h2><blockquote>Söz</blockquote><ul><li>Bir</li></ul><a href="https://a.example/b">bağ</a>';
+      '<p>Bir <em>soru</em>, bir <strong>yanıt</strong>.</p><h2>Ara</h2><blockquote>Söz</blockquote><ul><li>Bir</li></ul><a href="/about">bağ</a>';
     expect(sanitized(html)).toBe(html);
   });
 
@@ -18,6 +18,22 @@ describe('HTML that is stored', () => {
     ['a picture of bytes', '<img src="data:image/svg+xml,x" alt="b">', '<img alt="b" loading="lazy" />'],
     ['a second title', '<h1>a</h1>', '<h2>a</h2>'],
   ])('Given %s, then it is left out', (_, html, expected) => {
+    expect(sanitized(html)).toBe(expected);
+  });
+
+  test.each([
+    [
+      'to another site',
+      '<a href="https://a.example/b" rel="opener">a</a>',
+      '<a href="https://a.example/b" rel="noopener">a</a>',
+    ],
+    [
+      'in a new tab',
+      '<a href="/b" target="_blank">a</a>',
+      '<a href="/b" target="_blank" rel="noopener">a</a>',
+    ],
+    ['in a frame of another name', '<a href="/b" target="_top" rel="me">a</a>', '<a href="/b">a</a>'],
+  ])('Given a link %s, then its page never gets a hold of this one', (_, html, expected) => {
     expect(sanitized(html)).toBe(expected);
   });
 

@@ -9,7 +9,7 @@ const allowed: sanitizeHtml.IOptions = {
   ],
   allowedAttributes: {
     '*': ['lang', 'dir'],
-    a: ['href', 'title'],
+    a: ['href', 'title', 'target', 'rel'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
@@ -18,8 +18,22 @@ const allowed: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
-  // A page has one heading of the first rank, and it is the page's.
-  transformTags: { h1: 'h2', img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }) },
+  // What is nested deeper was made to break whoever reads it.
+  nestingLimit: 60,
+  transformTags: {
+    // A page has one heading of the first rank, and it is the page's.
+    h1: 'h2',
+    img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
+    // What `rel` says follows from the rest: nobody's word is taken for it.
+    a: (tagName, { rel: _, target = '', ...attribs }) => {
+      const tab = target === '_blank';
+      const outside = tab || /^\s*https?:/i.test(attribs.href ?? '');
+      return {
+        tagName,
+        attribs: { ...attribs, ...(tab && { target }), ...(outside && { rel: 'noopener' }) },
+      };
+    },
+  },
 };
 
 /** HTML that can be rendered as it is. */

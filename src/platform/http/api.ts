@@ -23,7 +23,9 @@ export class ApiError extends Error {
   }
 
   /** The problem document of the answer (RFC 9457), if it is one. */
-  get problem(): { detail?: string; errors?: { path: string; message: string }[] } | undefined {
+  get problem():
+    | { detail?: string; errors?: { path: string; message: string }[]; current?: object }
+    | undefined {
     try {
       return JSON.parse(this.body);
     } catch {

@@ -21,3 +21,6 @@ export const emailAddress = line(254).check(z.email());
 
 /** The language that the sender reads. */
 export const language = z.optional(z.enum(locales));
+
+/** The body of a request that says everything by its address. */
+export const noDetails = z.object({});

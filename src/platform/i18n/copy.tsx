@@ -5,9 +5,15 @@ import type { Locale } from './locale';
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the features
 export interface CopyRegistry {}
 
+/** The words of the owner's rooms, in the same way; only those rooms load them. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the features
+export interface AdminCopyRegistry {}
+
+type Words = CopyRegistry & AdminCopyRegistry;
+
 interface Language {
   locale: Locale;
-  copy: CopyRegistry;
+  copy: CopyRegistry & Partial<AdminCopyRegistry>;
 }
 
 const LanguageContext = createContext<Language | null>(null);
@@ -24,6 +30,9 @@ function useLanguage(): Language {
 
 export const useLocale = (): Locale => useLanguage().locale;
 
-/** The words of one feature in the language shown. */
-export const useCopy = <Name extends keyof CopyRegistry>(name: Name): CopyRegistry[Name] =>
-  useLanguage().copy[name];
+/** The words of one feature in the language shown; those of the owner's rooms exist only inside them. */
+export const useCopy = <Name extends keyof Words>(name: Name): Words[Name] => {
+  const words = (useLanguage().copy as Partial<Words>)[name];
+  if (!words) throw new Error(`The words of '${name}' were not loaded before the page was.`);
+  return words;
+};

@@ -50,3 +50,7 @@ export const calendarDay = (locale: Locale, day: string): string =>
   dateFormat(locale, 'UTC', { day: 'numeric', month: 'long', year: 'numeric' }).format(
     new Date(`${day}T00:00:00Z`),
   );
+
+/** A day and a time in a list: '10 Haz 2026, 14:00'. */
+export const shortMoment = (locale: Locale, timeZone: string, at: Date): string =>
+  `${part(locale, timeZone, at, { day: 'numeric', month: 'short', year: 'numeric' })}${separator[locale]}${clockTime(timeZone, at)}`;

@@ -5,6 +5,9 @@ interface Messages {
   email: string;
   tooLong(max: number): string;
   tooShort(min: number): string;
+  webAddress: string;
+  pictureAddress: string;
+  videoAddress: string;
   invalid: string;
 }
 
@@ -14,6 +17,9 @@ const messages: Record<Locale, Messages> = {
     email: 'Geçerli bir e-posta adresi giriniz',
     tooLong: (max) => `En fazla ${max} karakter olabilir`,
     tooShort: (min) => `En az ${min} karakter olmalıdır`,
+    webAddress: 'Adres http:// ya da https:// ile başlamalıdır',
+    pictureAddress: 'Görsel adresi https:// ile başlamalı ya da bu siteye yüklenmiş olmalıdır',
+    videoAddress: 'Bir YouTube ya da Vimeo adresi ya da video kimliği giriniz',
     invalid: 'Bu değer geçerli değil',
   },
   en: {
@@ -21,6 +27,9 @@ const messages: Record<Locale, Messages> = {
     email: 'Please enter a valid email address',
     tooLong: (max) => `Please use at most ${max} characters`,
     tooShort: (min) => `Please use at least ${min} characters`,
+    webAddress: 'The address must start with http:// or https://',
+    pictureAddress: 'The picture’s address must start with https:// or belong to this site',
+    videoAddress: 'Please enter a YouTube or Vimeo address, or the video’s id',
     invalid: 'This value is not valid',
   },
   ar: {
@@ -28,6 +37,9 @@ const messages: Record<Locale, Messages> = {
     email: 'يُرجى إدخال بريد إلكتروني صحيح',
     tooLong: (max) => `الحد الأقصى لعدد الأحرف هو ${max}`,
     tooShort: (min) => `الحد الأدنى لعدد الأحرف هو ${min}`,
+    webAddress: 'يجب أن يبدأ العنوان بـ http:// أو https://',
+    pictureAddress: 'يجب أن يبدأ عنوان الصورة بـ https:// أو أن تكون مرفوعة إلى هذا الموقع',
+    videoAddress: 'يُرجى إدخال عنوان من YouTube أو Vimeo أو معرّف الفيديو',
     invalid: 'هذه القيمة غير صالحة',
   },
 };
@@ -40,7 +52,17 @@ interface Issue {
   maximum?: unknown;
   input?: unknown;
   path?: readonly PropertyKey[] | undefined;
+  /** Of a rule of our own: which form the text should have had. */
+  params?: Record<string, unknown> | undefined;
 }
+
+/** What is said of a rule of our own that a text does not follow. */
+const ownRules: Record<string, 'required' | 'webAddress' | 'pictureAddress' | 'videoAddress'> = {
+  required: 'required',
+  web_address: 'webAddress',
+  picture_address: 'pictureAddress',
+  video_address: 'videoAddress',
+};
 
 /** What a reader is told of an invalid field. Hand it to zod as the `error` of a parse. */
 export const issueMessage =
@@ -48,14 +70,18 @@ export const issueMessage =
   (issue: Issue): string => {
     const words = messages[locale];
     const missing = issue.input === undefined || issue.input === null || issue.input === '';
-    if (missing) return words.required;
-    if (issue.code === 'too_small' && typeof issue.minimum === 'number') {
-      return issue.minimum <= 1 ? words.required : words.tooShort(issue.minimum);
-    }
-    if (issue.code === 'too_big' && typeof issue.maximum === 'number') return words.tooLong(issue.maximum);
-    if (issue.code === 'invalid_format' && issue.format === 'email') return words.email;
-    return words.invalid;
+    return missing ? words.required : unfitMessage(issue, words);
   };
+
+function unfitMessage({ code, format, params, minimum, maximum }: Issue, words: Messages): string {
+  if (code === 'too_small' && typeof minimum === 'number') {
+    return minimum <= 1 ? words.required : words.tooShort(minimum);
+  }
+  if (code === 'too_big' && typeof maximum === 'number') return words.tooLong(maximum);
+  if (code === 'invalid_format' && format === 'email') return words.email;
+  const own = code === 'custom' ? ownRules[String(params?.format)] : undefined;
+  return words[own ?? 'invalid'];
+}
 
 /**
  * As `issueMessage`, but a field that `words` knows is told of in its own sentence wherever it is missing or unfit.

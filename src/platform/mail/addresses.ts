@@ -28,5 +28,9 @@ export function pageUrl(
   return url.href;
 }
 
+/** Without angle brackets; the same for every attempt of one mail. */
+export const messageIdOf = (mailId: string, baseUrl: string): string =>
+  `${mailId}@${new URL(baseUrl).hostname}`;
+
 /** What people read out of an id on the telephone. */
 export const shortId = (id: string): string => id.slice(0, 8);

@@ -1,6 +1,7 @@
 import { render, toPlainText } from '@react-email/components';
 import type { ReactElement } from 'react';
 import { type Locale, tagOf } from '#/platform/i18n/locale';
+import { messageIdOf } from './addresses';
 import type { OutgoingMail } from './transport';
 
 /** What one mail is made of, before it is rendered and addressed. */
@@ -18,7 +19,7 @@ export async function rendered(
     subject,
     html,
     text: `${toPlainText(html, htmlToTextOptions)}\n`,
-    messageId: `${mailId}@${new URL(baseUrl).hostname}`,
+    messageId: messageIdOf(mailId, baseUrl),
     language: tagOf(locale).split('-u-')[0] ?? locale,
     ...(calendar ? { calendar } : {}),
   };

@@ -1,9 +1,11 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+
+const fileName = (id: string) => id.replace(/[^A-Za-z0-9.-]+/g, '_');
 
 /** Keeps a mail as `<id>.eml`, whole or not at all; the same mail written again replaces its file. */
 export async function writeMailFile(directory: string, id: string, content: Uint8Array): Promise<void> {
-  const name = id.replace(/[^A-Za-z0-9.-]+/g, '_');
+  const name = fileName(id);
   const target = join(directory, `${name}.eml`);
   const unfinished = join(directory, `.${name}.${process.pid}.unfinished`);
   await mkdir(directory, { recursive: true });
@@ -22,3 +24,6 @@ export async function writeMailFile(directory: string, id: string, content: Uint
     await folder.close();
   }
 }
+
+export const removeMailFile = (directory: string, id: string): Promise<void> =>
+  rm(join(directory, `${fileName(id)}.eml`), { force: true });

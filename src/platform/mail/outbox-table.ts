@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../db/columns';
 
 /** Each mail that follows from something stored: whether it went out, and with which error it didn't. */
 export const mailOutbox = pgTable(
@@ -21,5 +20,6 @@ export const mailOutbox = pgTable(
   (table) => [
     check('mail_outbox_state', sql`${table.state} in ('waiting', 'failing', 'sent', 'dropped')`),
     index('mail_outbox_about').on(table.about),
+    index('mail_outbox_failing').on(table.dueAt).where(sql`${table.state} = 'failing'`),
   ],
 );

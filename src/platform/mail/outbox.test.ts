@@ -5,6 +5,7 @@ import { createJobs, type JobSystem } from '#/platform/jobs/jobs';
 import { createLog } from '#/platform/log/log';
 import { engines, openTestDatabase, type TestDatabase } from '../../../tests/support/database';
 import { type Mailbox, openMailbox } from '../../../tests/support/mailbox';
+import { nothingOutside } from '../../../tests/support/outside';
 import {
   type Composers,
   deliverMail,
@@ -49,6 +50,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
       log,
     });
     ctx = {
+      ...nothingOutside,
       db: database.db,
       clock: systemClock,
       jobs,

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
-import type { Transaction } from '#/platform/db/database';
+import type { Executor, Transaction } from '#/platform/db/database';
 import type { QueueOptions } from '#/platform/jobs/jobs';
+import { messageIdOf } from './addresses';
 import { mailOutbox } from './outbox-table';
 import { type MailTransport, mailErrorReason, type OutgoingMail } from './transport';
 
@@ -49,12 +50,14 @@ export async function planMails(
 
 /**
  * The job: sends one mail, unless it went out already. Throws when it couldn't, so that the queue tries again.
- * Only a crash between sending and noting it sends a second copy, under the same Message-ID.
+ * Only a crash between sending and noting it sends a second copy, under the same Message-ID. Of a mail that was
+ * taken back nothing is kept.
  */
 export async function deliverMail(ctx: OutboxContext, composers: Composers, mailId: string): Promise<void> {
   const noted = eq(mailOutbox.id, mailId);
   const [waiting] = await ctx.db.select().from(mailOutbox).where(noted);
-  if (!waiting || waiting.state === 'sent' || waiting.state === 'dropped') return;
+  if (!waiting) return ctx.mail.forget(messageIdOf(mailId, ctx.baseUrl));
+  if (waiting.state === 'sent' || waiting.state === 'dropped') return;
   const attempts = sql`${mailOutbox.attempts} + 1`;
   try {
     const compose = composers[waiting.kind];
@@ -76,4 +79,83 @@ export async function deliverMail(ctx: OutboxContext, composers: Composers, mail
     .update(mailOutbox)
     .set({ state: 'sent', sentAt: ctx.clock.now(), lastError: null, attempts })
     .where(noted);
+}
+
+export type MailState = 'waiting' | 'failing' | 'sent' | 'dropped';
+
+/** What the owner reads of a mail. */
+export interface MailReport {
+  id: string;
+  kind: string;
+  state: MailState;
+  attempts: number;
+  /** Codes only, no personal data. */
+  lastError: string | null;
+  /** ISO 8601, as `sentAt`. */
+  dueAt: string;
+  sentAt: string | null;
+}
+
+/** The mails about a row, the latest first. */
+export async function mailsAbout(db: Executor, about: string): Promise<MailReport[]> {
+  const rows = await db
+    .select()
+    .from(mailOutbox)
+    .where(eq(mailOutbox.about, about))
+    .orderBy(desc(mailOutbox.dueAt), mailOutbox.kind);
+  return rows.map(reportOf);
+}
+
+const reportOf = (row: Pick<typeof mailOutbox.$inferSelect, keyof MailReport>): MailReport => ({
+  id: row.id,
+  kind: row.kind,
+  state: row.state as MailState,
+  attempts: row.attempts,
+  lastError: row.lastError,
+  dueAt: row.dueAt.toISOString(),
+  sentAt: row.sentAt?.toISOString() ?? null,
+});
+
+/** The latest mails of these kinds that could not be sent so far, with the row that each is about. */
+export async function failingMails(
+  db: Executor,
+  kinds: readonly string[],
+  limit: number,
+): Promise<(MailReport & { about: string })[]> {
+  const rows = await db
+    .select()
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.state, 'failing'), inArray(mailOutbox.kind, [...kinds])))
+    .orderBy(desc(mailOutbox.dueAt))
+    .limit(limit);
+  return rows.map((row) => ({ ...reportOf(row), about: row.about }));
+}
+
+/**
+ * Sends a mail about a row again: one that did not get out at once, one that did as a new mail. False where the row
+ * has no such mail.
+ */
+export async function resendMail(
+  ctx: Pick<Context, 'jobs' | 'clock'>,
+  tx: Transaction,
+  about: string,
+  mailId: string,
+): Promise<boolean> {
+  const [mail] = await tx
+    .select()
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.id, mailId), eq(mailOutbox.about, about)));
+  if (!mail) return false;
+  if (mail.state === 'sent' || mail.state === 'dropped') await planMails(ctx, tx, about, [mail.kind]);
+  else await ctx.jobs.enqueue(tx, outboxQueue, { mailId } satisfies OutboxJob);
+  return true;
+}
+
+/** Takes back every mail about a row, whatever is kept of it included; for a row whose personal data is erased. */
+export async function forgetMails(ctx: Pick<Context, 'jobs'>, tx: Transaction, about: string): Promise<void> {
+  const gone = await tx
+    .delete(mailOutbox)
+    .where(eq(mailOutbox.about, about))
+    .returning({ id: mailOutbox.id });
+  for (const { id } of gone) await ctx.jobs.enqueue(tx, outboxQueue, { mailId: id } satisfies OutboxJob);
 }

@@ -22,6 +22,24 @@ export function Salutation({ locale, name: given }: { locale: Locale; name: stri
   );
 }
 
+/** What somebody wrote, line by line, in whatever script. */
+export function Message({ label, text }: { label: string; text: string }) {
+  return (
+    <>
+      <Subhead>{label}</Subhead>
+      <Paragraph>
+        {text.split(/\r\n|\r|\n/).map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
+          <span key={index}>
+            {index > 0 ? <br /> : null}
+            <Own>{line}</Own>
+          </span>
+        ))}
+      </Paragraph>
+    </>
+  );
+}
+
 const languages: Localized = { tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' };
 
 interface SenderDetails {
@@ -36,7 +54,6 @@ interface SenderDetails {
 /** Who wrote through the site, for the owner: always in Turkish. */
 export function Sender({ sender }: { sender: SenderDetails }) {
   const { name, email, phone, company, message, language } = sender;
-  const lines = (message ?? '').split(/\r\n|\r|\n/);
   return (
     <>
       <Facts
@@ -50,20 +67,7 @@ export function Sender({ sender }: { sender: SenderDetails }) {
           { term: 'Dil', detail: languages[language as Locale] ?? language },
         ]}
       />
-      {message ? (
-        <>
-          <Subhead>Mesaj</Subhead>
-          <Paragraph>
-            {lines.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
-              <span key={index}>
-                {index > 0 ? <br /> : null}
-                <Own>{line}</Own>
-              </span>
-            ))}
-          </Paragraph>
-        </>
-      ) : null}
+      {message ? <Message label="Mesaj" text={message} /> : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer';
 import type { Log } from '#/platform/log/log';
-import { writeMailFile } from './mail-file';
+import { removeMailFile, writeMailFile } from './mail-file';
 
 export interface MailAddress {
   name?: string;
@@ -23,6 +23,8 @@ export interface OutgoingMail {
 export interface MailTransport {
   /** Resolves once the server, or the disk, has the mail; throws what `mailErrorReason` can read otherwise. */
   send(mail: OutgoingMail): Promise<void>;
+  /** Removes what is kept of a mail, by its message id; what a mail server has got is out of reach. */
+  forget(messageId: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -63,6 +65,8 @@ export function createMailTransport({ smtpUrl, directory, from, log }: MailSetti
       async send(mail) {
         await smtp.sendMail(messageOf(mail, from));
       },
+      // The folder may hold mails of the time before there was a server.
+      forget: (messageId) => removeMailFile(directory, messageId),
       async close() {
         smtp.close();
       },
@@ -79,6 +83,7 @@ export function createMailTransport({ smtpUrl, directory, from, log }: MailSetti
       const { message } = await composer.sendMail(messageOf(mail, from));
       await writeMailFile(directory, mail.messageId, message as Buffer);
     },
+    forget: (messageId) => removeMailFile(directory, messageId),
     close: () => Promise.resolve(),
   };
 }

@@ -1,0 +1,197 @@
+import { setImmediate } from 'node:timers/promises';
+import type ICAL from 'ical.js';
+import { type CalendarEvent, eventOf, keyOf, Zones } from './calendar-event';
+import { type ComponentLines, calendarLines } from './calendar-lines';
+import { withinTime } from './time-limit';
+
+export interface BusyInterval {
+  start: Date;
+  end: Date;
+}
+
+export interface BusyWindow {
+  from: Date;
+  to: Date;
+  /** Where whole days begin at midnight, and where times without a zone are meant. */
+  timeZone: string;
+}
+
+export type BusyTimes =
+  /** `unread`: how many entries could not be understood, and were left out. */
+  | { ok: true; busy: BusyInterval[]; unread: number }
+  | { ok: false; reason: 'not_a_calendar' | 'too_complex' };
+
+/** Limits of work: of one event in milliseconds and occurrences, of a whole file, and of what it comes to. */
+const limits = {
+  eventMs: 400,
+  occurrences: 20_000,
+  together: 25,
+  fileMs: 5_000,
+  zonesMs: 1_000,
+  busy: 20_000,
+} as const;
+const breath = 20;
+
+/**
+ * When the calendar in an iCalendar file is busy, within the window, in order and merged. Recurrences are expanded; what is
+ * cancelled or transparent is no reason. The file is a stranger's: whatever it holds, the work is bounded, and others get
+ * their turn in between.
+ */
+export async function busyTimesOf(text: string, window: BusyWindow): Promise<BusyTimes> {
+  const lines = calendarLines(text);
+  if (lines === undefined) return { ok: false, reason: 'not_a_calendar' };
+  if (lines === 'too_complex') return { ok: false, reason: lines };
+  const zones = withinTime(limits.zonesMs, () => new Zones(lines.zones, window.timeZone));
+  const pace = pacer();
+  const read = zones && (await eventsOf(lines.events, zones, window, pace));
+  const expanded = read && (await occurrencesOf(read.events, zones, window, pace));
+  if (!expanded) return { ok: false, reason: 'too_complex' };
+  const busy = mergedOf(expanded.busy);
+  if (busy.length > limits.busy) return { ok: false, reason: 'too_complex' };
+  return { ok: true, busy, unread: lines.unread + read.unread + expanded.unread };
+}
+
+type Pace = () => Promise<boolean>;
+
+/** The events that may touch the window; undefined where they take too long. */
+async function eventsOf(all: readonly ComponentLines[], zones: Zones, window: BusyWindow, pace: Pace) {
+  const recent = all.filter((lines) => !isOver(lines, window.from));
+  const read = await guarded(recent, (lines) => eventOf(lines, zones), pace);
+  const events = read?.filter((event) => event !== undefined);
+  return events && { events, unread: recent.length - events.length };
+}
+
+/** When these events are busy; undefined where that takes too long, or comes to too much. */
+async function occurrencesOf(events: readonly CalendarEvent[], zones: Zones, window: BusyWindow, pace: Pace) {
+  const replaced = new Set(events.flatMap(({ replaces }) => replaces ?? []));
+  const counting = events.filter(({ isBusy, length }) => isBusy && length > 0);
+  const expanded = await guarded(counting, (event) => expand(event, replaced, zones, window), pace);
+  const busy = expanded?.flatMap((each) => each?.found ?? []);
+  if (!busy || busy.length > limits.busy * 10) return undefined;
+  return { busy, unread: expanded?.filter((each) => !each?.isWhole).length ?? 0 };
+}
+
+/**
+ * The work on each item, undefined where it threw or had to be ended; undefined for all where they take too long. Several
+ * share one guard, which is dear to set; where it has to step in, each gets one of its own.
+ */
+async function guarded<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Result,
+  pace: Pace,
+): Promise<(Result | undefined)[] | undefined> {
+  const results: (Result | undefined)[] = [];
+  const attempt = (item: Item) => {
+    try {
+      return work(item);
+    } catch {
+      return undefined;
+    }
+  };
+  for (let at = 0; at < items.length; at += limits.together) {
+    const some = items.slice(at, at + limits.together);
+    const together = withinTime(limits.eventMs, () => some.map(attempt));
+    for (const [index, item] of some.entries()) {
+      if (!(await pace())) return undefined;
+      results.push(together ? together[index] : withinTime(limits.eventMs, () => work(item)));
+    }
+  }
+  return results;
+}
+
+/** Lets others have their turn now and then; false once the file has had its time. */
+function pacer(): Pace {
+  let worked = 0;
+  let since = performance.now();
+  return async () => {
+    const now = performance.now();
+    if (now - since < breath) return true;
+    worked += now - since;
+    await setImmediate();
+    since = performance.now();
+    return worked < limits.fileMs;
+  };
+}
+
+/** Whether a single event certainly lies before the window: the years of a calendar that are gone cost no reading. */
+function isOver(lines: ComponentLines, from: Date): boolean {
+  let last = '';
+  for (const line of lines) {
+    if (/^(RRULE|RDATE|DURATION|RECURRENCE-ID)\b/i.test(line)) return false;
+    const date = /^(?:DTSTART|DTEND)\b.*:(\d{8})/i.exec(line)?.[1];
+    if (date && date > last) last = date;
+  }
+  const yesterday = new Date(from.getTime() - 2 * 24 * 3600_000);
+  return last !== '' && last < yesterday.toISOString().slice(0, 10).replaceAll('-', '');
+}
+
+/** The occurrences that touch the window; not the whole of them where there were too many to look at. */
+function expand(
+  event: CalendarEvent,
+  replaced: ReadonlySet<string>,
+  zones: Zones,
+  window: BusyWindow,
+): { found: BusyInterval[]; isWhole: boolean } {
+  const found: BusyInterval[] = [];
+  const from = window.from.getTime() / 1000;
+  const to = window.to.getTime() / 1000;
+  const isOut = (start: ICAL.Time): boolean => {
+    const key = keyOf(event.uid, start);
+    return event.except.has(key) || (event.replaces === undefined && replaced.has(key));
+  };
+  /** False once the window lies behind. */
+  const add = (start: ICAL.Time): boolean => {
+    const begins = zones.unix(start);
+    if (begins < to && begins + event.length > from && !isOut(start)) {
+      const ends = Math.min(begins + event.length, to);
+      found.push({ start: new Date(Math.max(begins, from) * 1000), end: new Date(ends * 1000) });
+    }
+    return begins < to;
+  };
+  add(event.start);
+  if (event.replaces !== undefined) return { found, isWhole: true };
+  for (const date of event.dates) add(date);
+  return { found, isWhole: event.rules.every((rule) => follow(rule, event, from, add)) };
+}
+
+const daySeconds = 24 * 3600;
+
+/** Hands on the occurrences of a rule from about `from` on, until `add` says no; false where there are too many before that. */
+function follow(
+  rule: ICAL.Recur,
+  { start, length }: CalendarEvent,
+  from: number,
+  add: (start: ICAL.Time) => boolean,
+): boolean {
+  // By their dates alone: what the clock says in a zone is dear to know.
+  const daysBehind = ({ year, month, day }: ICAL.Time) =>
+    Math.floor((from - length - Date.UTC(year, month - 1, day) / 1000) / daySeconds) - 2;
+  if (rule.until && daysBehind(rule.until) > 0) return true;
+  const occurrences = rule.iterator(startNear(start, rule, daysBehind(start)));
+  for (let looked = 0; looked < limits.occurrences; looked += 1) {
+    const next = occurrences.next();
+    if (!next) return true;
+    if (daysBehind(next) <= 0 && !add(next.clone())) return true;
+  }
+  return false;
+}
+
+/** Where an endless series of days or weeks may as well begin, so that its years that are gone are not walked through. */
+function startNear(start: ICAL.Time, { freq, interval, count }: ICAL.Recur, daysBehind: number): ICAL.Time {
+  const step = ({ DAILY: 1, WEEKLY: 7 } as Record<string, number>)[freq];
+  const near = start.clone();
+  if (!step || count || interval < 1 || daysBehind <= 0) return near;
+  const days = step * interval;
+  near.adjust(Math.floor(daysBehind / days) * days, 0, 0, 0);
+  return near;
+}
+
+function mergedOf(intervals: BusyInterval[]): BusyInterval[] {
+  const merged: BusyInterval[] = [];
+  for (const { start, end } of intervals.sort((a, b) => a.start.getTime() - b.start.getTime())) {
+    const last = merged.at(-1);
+    if (!last || start > last.end) merged.push({ start, end });
+    else if (end > last.end) last.end = end;
+  }
+  return merged;
+}

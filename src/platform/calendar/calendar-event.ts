@@ -1,0 +1,126 @@
+import ICAL from 'ical.js';
+import { tzlib_get_ical_block } from 'timezones-ical-library';
+import type { ComponentLines } from './calendar-lines';
+
+/** An event as far as it says when somebody is busy. */
+export interface CalendarEvent {
+  uid: string;
+  /** In its zone; a date without hours for a whole day. */
+  start: ICAL.Time;
+  /** Seconds. */
+  length: number;
+  rules: ICAL.Recur[];
+  /** Further beginnings. */
+  dates: ICAL.Time[];
+  /** Keys of beginnings that don't take place. */
+  except: Set<string>;
+  /** The beginning in whose place this event stands. */
+  replaces: string | undefined;
+  isBusy: boolean;
+}
+
+/** Names one occurrence of a series. */
+export const keyOf = (uid: string, time: ICAL.Time): string =>
+  `${uid} ${time.isDate ? time.toString() : time.toUnixTime()}`;
+
+const componentOf = (kind: string, lines: ComponentLines): ICAL.Component =>
+  new ICAL.Component(ICAL.parse([`BEGIN:${kind}`, ...lines, `END:${kind}`].join('\r\n')));
+
+/** Zones by the names that a file uses: its own blocks first, then the names that the world knows. */
+export class Zones {
+  private readonly known = new Map<string, ICAL.Timezone | undefined>();
+  private readonly home: ICAL.Timezone;
+
+  /** `timeZone`: where times without a zone are meant. */
+  constructor(blocks: readonly ComponentLines[], timeZone: string) {
+    for (const block of blocks) {
+      const zone = readZone(block);
+      if (zone) this.known.set(zone.tzid, zone);
+    }
+    const home = ianaZone(timeZone);
+    if (!home) throw new RangeError(`no calendar rules for the zone ${timeZone}`);
+    this.home = home;
+  }
+
+  named(tzid: string | undefined): ICAL.Timezone {
+    if (!tzid) return this.home;
+    if (!this.known.has(tzid)) this.known.set(tzid, ianaZone(tzid));
+    return this.known.get(tzid) ?? this.home;
+  }
+
+  /** The same clock time, known to be in its zone. */
+  placed(time: ICAL.Time, tzid: string | undefined): ICAL.Time {
+    const zone = time.zone === ICAL.Timezone.utcTimezone ? ICAL.Timezone.utcTimezone : this.named(tzid);
+    const { year, month, day, hour, minute, second, isDate } = time;
+    return new ICAL.Time(
+      { year, month, day, hour, minute, second, isDate },
+      isDate ? ICAL.Timezone.localTimezone : zone,
+    );
+  }
+
+  /** Seconds since 1970; a date begins at midnight at home. */
+  unix(time: ICAL.Time): number {
+    if (!time.isDate) return time.toUnixTime();
+    const { year, month, day } = time;
+    return new ICAL.Time(
+      { year, month, day, hour: 0, minute: 0, second: 0, isDate: false },
+      this.home,
+    ).toUnixTime();
+  }
+}
+
+/** Undefined for a block that can't be read: its name may still be one that the world knows. */
+function readZone(block: ComponentLines): ICAL.Timezone | undefined {
+  try {
+    return new ICAL.Timezone(componentOf('VTIMEZONE', block));
+  } catch {
+    return undefined;
+  }
+}
+
+function ianaZone(name: string): ICAL.Timezone | undefined {
+  const [block] = tzlib_get_ical_block(name);
+  if (!block?.startsWith('BEGIN:VTIMEZONE')) return undefined;
+  return new ICAL.Timezone(new ICAL.Component(ICAL.parse(block)));
+}
+
+/** Undefined for an event that says no usable time. Throws where it can't be read. */
+export function eventOf(lines: ComponentLines, zones: Zones): CalendarEvent | undefined {
+  const event = componentOf('VEVENT', lines);
+  const timesOf = (name: string) =>
+    event.getAllProperties(name).flatMap((property) => {
+      const tzid = textOf(property.getParameter('tzid'));
+      return property.getValues().flatMap((value: unknown) => {
+        const time = value instanceof ICAL.Period ? value.start : value;
+        return time instanceof ICAL.Time ? [zones.placed(time, tzid)] : [];
+      });
+    });
+  const [start] = timesOf('dtstart');
+  if (!start) return undefined;
+  const uid = String(event.getFirstPropertyValue('uid') ?? '');
+  const [end] = timesOf('dtend');
+  const duration = event.getFirstPropertyValue('duration');
+  const [replaced] = timesOf('recurrence-id');
+  const said = (name: string) => String(event.getFirstPropertyValue(name) ?? '').toUpperCase();
+  return {
+    uid,
+    start,
+    length: lengthOf(start, end, duration, zones),
+    rules: event
+      .getAllProperties('rrule')
+      .map((property) => property.getFirstValue())
+      .filter((rule: unknown): rule is ICAL.Recur => rule instanceof ICAL.Recur),
+    dates: timesOf('rdate'),
+    except: new Set(timesOf('exdate').map((time) => keyOf(uid, time))),
+    replaces: replaced && keyOf(uid, replaced),
+    isBusy: said('status') !== 'CANCELLED' && said('transp') !== 'TRANSPARENT',
+  };
+}
+
+function lengthOf(start: ICAL.Time, end: ICAL.Time | undefined, duration: unknown, zones: Zones): number {
+  if (end) return zones.unix(end) - zones.unix(start);
+  if (duration instanceof ICAL.Duration) return duration.toSeconds();
+  return start.isDate ? 24 * 3600 : 0;
+}
+
+const textOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);

@@ -1,0 +1,122 @@
+/** The content lines of one component of a calendar file, unfolded, without those that say nothing about time. */
+export type ComponentLines = string[];
+
+export interface CalendarLines {
+  events: ComponentLines[];
+  /** VTIMEZONE blocks, their STANDARD and DAYLIGHT parts included. */
+  zones: ComponentLines[];
+  /** Events that were left out, because a line of theirs is longer than any honest one. */
+  unread: number;
+}
+
+const limits = { line: 20_000, events: 50_000, zones: 200, depth: 10 } as const;
+
+/** What is read of an event: never a title, a description, or who else takes part. */
+const eventNames = new Set([
+  'UID',
+  'DTSTART',
+  'DTEND',
+  'DURATION',
+  'RRULE',
+  'RDATE',
+  'EXDATE',
+  'RECURRENCE-ID',
+  'STATUS',
+  'TRANSP',
+]);
+const zoneNames = new Set([
+  'BEGIN',
+  'END',
+  'TZID',
+  'DTSTART',
+  'TZOFFSETFROM',
+  'TZOFFSETTO',
+  'RRULE',
+  'RDATE',
+]);
+
+/**
+ * Splits an iCalendar file (RFC 5545) in one pass whose work is bounded by its length. Undefined for what is no whole
+ * calendar, 'too_complex' for one beyond all measure.
+ */
+export function calendarLines(text: string): CalendarLines | 'too_complex' | undefined {
+  const splitter = new Splitter();
+  for (const line of contentLines(text)) {
+    if (!splitter.take(line)) return undefined;
+    const { events, zones } = splitter.found;
+    if (events.length > limits.events || zones.length > limits.zones) return 'too_complex';
+  }
+  return splitter.isWhole ? splitter.found : undefined;
+}
+
+class Splitter {
+  readonly found: CalendarLines = { events: [], zones: [], unread: 0 };
+  isWhole = false;
+  /** Names of the components that are open, outermost first. */
+  private readonly path: string[] = [];
+  private component: ComponentLines = [];
+  private isReadable = true;
+
+  /** False where the file turns out to be no calendar. */
+  take(line: string): boolean {
+    const name = (/^[\w-]{1,40}/.exec(line)?.[0] ?? '').toUpperCase();
+    const value = line
+      .slice(name.length + 1, name.length + 40)
+      .trim()
+      .toUpperCase();
+    if (this.path.length === 0) return name === 'BEGIN' && value === 'VCALENDAR' && this.open(value);
+    if (name === 'BEGIN' && !this.open(value)) return false;
+    if (this.isKept(name, value)) this.keep(line);
+    return name !== 'END' || this.close(value);
+  }
+
+  private open(kind: string): boolean {
+    this.path.push(kind);
+    if (this.path.length === 2) {
+      this.component = [];
+      this.isReadable = true;
+    }
+    return this.path.length <= limits.depth;
+  }
+
+  private isKept(name: string, value: string): boolean {
+    const [, kind] = this.path;
+    // An alarm within an event has times of its own, which are no times of the event.
+    if (kind === 'VEVENT') return this.path.length === 2 && eventNames.has(name);
+    return kind === 'VTIMEZONE' && value !== kind && zoneNames.has(name);
+  }
+
+  private keep(line: string): void {
+    if (line.length > limits.line) this.isReadable = false;
+    else this.component.push(line);
+  }
+
+  private close(kind: string): boolean {
+    if (this.path.pop() !== kind) return false;
+    if (this.path.length === 0) this.isWhole = true;
+    if (this.path.length !== 1) return true;
+    if (kind === 'VEVENT' && this.isReadable) this.found.events.push(this.component);
+    if (kind === 'VEVENT' && !this.isReadable) this.found.unread += 1;
+    if (kind === 'VTIMEZONE' && this.isReadable) this.found.zones.push(this.component);
+    return true;
+  }
+}
+
+/** The unfolded lines, each cut a little beyond the limit, so that its excess is seen and costs nothing. */
+function* contentLines(text: string): Generator<string> {
+  let line = '';
+  let at = text.startsWith('\uFEFF') ? 1 : 0;
+  while (at <= text.length) {
+    const next = text.indexOf('\n', at);
+    const end = next === -1 ? text.length : next;
+    const raw = text.slice(at, text[end - 1] === '\r' ? end - 1 : end);
+    at = end + 1;
+    if (raw.startsWith(' ') || raw.startsWith('\t')) {
+      if (line.length <= limits.line) line += raw.slice(1, limits.line + 2);
+      continue;
+    }
+    if (line) yield line;
+    line = raw.slice(0, limits.line + 1);
+  }
+  if (line) yield line;
+}

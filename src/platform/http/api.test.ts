@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError, read } from './api';
+
+const answered = (status: number, body: string, statusText = '') =>
+  Promise.resolve(new Response(body, { status, statusText }));
+
+describe('an answer of the API (specification, section 8)', () => {
+  test('Given success, then its JSON', async () => {
+    expect(await read(answered(200, '{"id":1}'))).toEqual({ id: 1 });
+  });
+
+  test.each([
+    [500, 'x', 'Internal Server Error', '500: x'],
+    [503, '', 'Service Unavailable', '503: Service Unavailable'],
+    [401, '{"detail":"no"}', '', '401: {"detail":"no"}'],
+  ])('Given %i, then an error of status, colon and body', async (status, body, statusText, message) => {
+    const failed = read(answered(status, body, statusText));
+    await expect(failed).rejects.toThrow(message);
+    await expect(failed).rejects.toBeInstanceOf(ApiError);
+  });
+});

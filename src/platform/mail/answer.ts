@@ -1,0 +1,34 @@
+/** Ways to answer a person, with a first message already written. */
+export interface Answers {
+  /** Null where the number is none that could be written to. */
+  whatsapp: string | null;
+  mail: string;
+}
+
+/** The digits that wa.me wants, with the country code: one without it is taken for Turkish. */
+export function internationalDigits(phone: string): string | undefined {
+  if (!/^[+\d\s()./-]+$/.test(phone)) return undefined;
+  const digits = phone.replace(/\D/g, '');
+  const hasCountry = phone.trim().startsWith('+') || digits.startsWith('00');
+  // At home a number begins with 0, or with the 5 of a mobile one.
+  const national = hasCountry ? undefined : /^0([2-5]\d{9})$|^(5\d{9})$/.exec(digits);
+  const number = national ? `90${national[1] ?? national[2]}` : digits.replace(/^00/, '');
+  return /^[1-9]\d{7,14}$/.test(number) ? number : undefined;
+}
+
+export function answersTo(
+  { phone, email }: { phone?: string; email: string },
+  { subject, text }: { subject: string; text: string },
+): Answers {
+  const digits = internationalDigits(phone ?? '');
+  const query = (values: Record<string, string>) =>
+    Object.entries(values)
+      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+      .join('&');
+  const lines = text.replaceAll('\n', '\r\n');
+  return {
+    whatsapp: digits ? `https://wa.me/${digits}?${query({ text })}` : null,
+    // An address may hold what has a meaning in a link.
+    mail: `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?${query({ subject, body: lines })}`,
+  };
+}

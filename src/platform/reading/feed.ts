@@ -1,0 +1,100 @@
+import { parseFeed } from 'feedsmith';
+import { plainTextOf, webAddress } from './html';
+
+/** An article as a feed or a list tells of it. */
+export interface Entry {
+  /** Plain text; empty where nothing is said. */
+  title: string;
+  url: string;
+  published?: Date | undefined;
+  /** HTML or plain text. */
+  summary?: string | undefined;
+  /** HTML: what the feed gives as the text. */
+  content?: string | undefined;
+  picture?: string | undefined;
+}
+
+interface Raw extends Omit<Entry, 'title' | 'url' | 'published' | 'picture'> {
+  title: string | undefined;
+  link: string | undefined;
+  date: unknown;
+  pictures: (string | undefined)[];
+}
+
+/** The entries of an RSS, Atom, RDF or JSON feed in its order; undefined where `text` is none. */
+export function entriesOf(text: string, base: string): Entry[] | undefined {
+  let found: ReturnType<typeof parseFeed>;
+  try {
+    found = parseFeed(text);
+  } catch {
+    return undefined;
+  }
+  return rawOf(found).flatMap(({ title, link, date, pictures, ...texts }) => {
+    const url = webAddress(link, base);
+    if (!url) return [];
+    const picture = pictures.map((address) => webAddress(address, base)).find(Boolean);
+    return [{ ...texts, title: plainTextOf(title ?? ''), url, published: dateOf(date), picture }];
+  });
+}
+
+/** Undefined where nobody can read it. */
+export function dateOf(written: unknown): Date | undefined {
+  const date = new Date(typeof written === 'string' || written instanceof Date ? written : '');
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+function rawOf(found: ReturnType<typeof parseFeed>): Raw[] {
+  switch (found.format) {
+    case 'rss':
+      return (found.feed.items ?? []).map((item) => ({
+        title: item.title ?? item.dc?.titles?.[0],
+        link: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
+        date: item.pubDate ?? item.dc?.dates?.[0],
+        summary: item.description,
+        content: item.content?.encoded,
+        pictures: [...enclosedPictures(item.enclosures), ...mediaPictures(item.media)],
+      }));
+    case 'atom':
+      return (found.feed.entries ?? []).map((entry) => ({
+        title: entry.title?.value,
+        link: (entry.links?.find(({ rel }) => !rel || rel === 'alternate') ?? entry.links?.[0])?.href,
+        date: entry.published ?? entry.updated,
+        summary: entry.summary?.value,
+        content: entry.content?.value,
+        pictures: mediaPictures(entry.media),
+      }));
+    case 'rdf':
+      return (found.feed.items ?? []).map((item) => ({
+        title: item.title,
+        link: item.link,
+        date: item.dc?.dates?.[0],
+        summary: item.description,
+        content: item.content?.encoded,
+        pictures: mediaPictures(item.media),
+      }));
+    case 'json':
+      return (found.feed.items ?? []).map((item) => ({
+        title: item.title,
+        link: item.url ?? item.external_url,
+        date: item.date_published,
+        summary: item.summary,
+        content: item.content_html ?? item.content_text,
+        pictures: [item.image, item.banner_image],
+      }));
+  }
+}
+
+interface Enclosed {
+  url?: string | undefined;
+  type?: string | undefined;
+  medium?: string | undefined;
+}
+
+const enclosedPictures = (enclosures: readonly Enclosed[] = []) =>
+  enclosures
+    .filter(({ type, medium }) => medium === 'image' || type?.startsWith('image/'))
+    .map(({ url }) => url);
+
+const mediaPictures = (
+  media: { contents?: readonly Enclosed[]; thumbnails?: readonly Enclosed[] } | undefined,
+) => [...enclosedPictures(media?.contents), ...(media?.thumbnails ?? []).map(({ url }) => url)];

@@ -1,0 +1,48 @@
+import { Readability } from '@mozilla/readability';
+import { dateOf } from './feed';
+import { documentOf, makeAbsolute, plainTextOf, webAddress } from './html';
+
+export interface FullText {
+  /** Plain text. */
+  title: string;
+  /** HTML with complete addresses; not sanitised. */
+  html: string;
+  /** Plain text; empty where the page says nothing. */
+  excerpt: string;
+  published: Date | undefined;
+  picture: string | undefined;
+  /** Where the page says that the text belongs. */
+  canonical: string | undefined;
+}
+
+/** Elements of one page; what has more is no article. */
+const largest = 20_000;
+/** Characters below which what was found is a remark, not an article. */
+const shortest = 140;
+
+/** The article on a page, without what stands around it; undefined where there is none. */
+export function fullTextOf(page: string, url: string): FullText | undefined {
+  const document = documentOf(page);
+  const meta = (name: string) =>
+    document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
+  const time = document.querySelector('time[datetime]')?.getAttribute('datetime');
+  const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+  // Readability takes the document apart: what is asked of it is asked before.
+  const [named, picture, dated, told] = [
+    meta('og:title'),
+    meta('og:image'),
+    meta('article:published_time'),
+    meta('og:description') ?? meta('description'),
+  ];
+  makeAbsolute(document, url);
+  const found = new Readability(document, { maxElemsToParse: largest }).parse();
+  if (!found?.content || (found.textContent ?? '').trim().length < shortest) return undefined;
+  return {
+    title: plainTextOf(named || found.title || ''),
+    html: found.content,
+    excerpt: plainTextOf(told ?? found.excerpt ?? ''),
+    published: dateOf(found.publishedTime) ?? dateOf(dated) ?? dateOf(time),
+    picture: webAddress(picture, url),
+    canonical: webAddress(canonical, url),
+  };
+}

@@ -1,0 +1,53 @@
+import { parseHTML } from 'linkedom';
+
+export const documentOf = (html: string): Document => parseHTML(html).document;
+
+/** A piece of HTML to walk about in; its `innerHTML` is the whole. */
+export function fragmentOf(html: string): HTMLElement {
+  const { document } = parseHTML('<!doctype html><html><head></head><body></body></html>');
+  document.body.innerHTML = html;
+  return document.body;
+}
+
+/** What a reader would see of it, on one line. */
+export const plainTextOf = (html: string): string =>
+  (fragmentOf(html).textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** An address of the web, complete and without a fragment or the marks of a campaign; undefined for any other. */
+export function webAddress(address: string | null | undefined, base?: string): string | undefined {
+  const url = address ? URL.parse(address.trim(), base) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  url.hash = '';
+  for (const name of [...url.searchParams.keys()])
+    if (/^(utm_\w+|fbclid|gclid)$/.test(name)) url.searchParams.delete(name);
+  return url.href;
+}
+
+/** Where pages that load their pictures late keep the address. */
+const lateSources = ['data-src', 'data-original', 'data-lazy-src'];
+
+/** Makes every link and picture lead where it did on the page at `base`; what leads nowhere loses its address. */
+export function makeAbsolute(root: ParentNode, base: string): void {
+  for (const link of root.querySelectorAll('a[href]')) {
+    const href = link.getAttribute('href') ?? '';
+    if (/^(mailto|tel):/i.test(href)) continue;
+    const address = URL.parse(href, base);
+    if (address && /^https?:$/.test(address.protocol)) link.setAttribute('href', address.href);
+    else link.removeAttribute('href');
+  }
+  for (const picture of root.querySelectorAll('img')) {
+    const address = sourcesOf(picture)
+      .map((source) => webAddress(source, base))
+      .find(Boolean);
+    if (address) picture.setAttribute('src', address);
+    else picture.remove();
+  }
+}
+
+function sourcesOf(picture: Element): (string | null | undefined)[] {
+  const source = picture.getAttribute('src');
+  const isStandIn = !source || source.startsWith('data:');
+  const late = lateSources.map((name) => picture.getAttribute(name));
+  const first = picture.getAttribute('srcset')?.trim().split(/\s/)[0];
+  return isStandIn ? [...late, first] : [...late, source];
+}

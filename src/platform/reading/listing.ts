@@ -1,0 +1,44 @@
+import type { Entry } from './feed';
+import { documentOf, webAddress } from './html';
+
+/** Where pages keep the ways to everything but their articles. */
+const elsewhere = 'nav, footer, aside, form, [role="navigation"], body > header';
+/** Addresses of lists, people and topics rather than of articles. */
+const lists =
+  /\/(page|sayfa|tag|etiket|category|kategori|author|yazar|search|arama)(\/|$)|[?&](page|sayfa|paged)=/i;
+/** Characters below which the words of a link are a button's ("devamı", "3") rather than a title's. */
+const shortestTitle = 12;
+
+/** The articles that a page lists: links to the same host, by headings and teasers where it has such. */
+export function listedOn(html: string, base: string): Entry[] {
+  const document = documentOf(html);
+  const page = new URL(base);
+  const links = [...document.querySelectorAll('a[href]')].filter((link) => !link.closest(elsewhere));
+  const found = new Map<string, string>();
+  for (const link of preferred(links)) {
+    const url = webAddress(link.getAttribute('href'), base);
+    if (!url || !leadsToArticle(new URL(url), page)) continue;
+    const title = (link.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const known = found.get(url);
+    // A teaser links its picture, its title and "read on": the longest words are the title.
+    if (known === undefined || title.length > known.length) found.set(url, title);
+  }
+  return [...found]
+    .filter(([, title]) => title.length >= shortestTitle)
+    .map(([url, title]) => ({ title: title.length > 200 ? '' : title, url }));
+}
+
+function preferred(links: readonly Element[]): readonly Element[] {
+  const teasers = links.filter(
+    (link) => link.closest('article, h1, h2, h3, h4') || link.querySelector('h1, h2, h3, h4'),
+  );
+  if (teasers.length > 0) return teasers;
+  const inside = links.filter((link) => link.closest('main, [role="main"]'));
+  return inside.length > 0 ? inside : links;
+}
+
+function leadsToArticle({ host, pathname, search }: URL, page: URL): boolean {
+  const bare = (path: string) => path.replace(/\/+$/, '');
+  if (host !== page.host || bare(pathname) === '' || lists.test(pathname + search)) return false;
+  return bare(pathname) + search !== bare(page.pathname) + page.search;
+}

@@ -1,0 +1,19 @@
+import type { TranslationSettings, Translator } from './translator';
+
+/** The provider that the settings name; its package is loaded with the first text. */
+export function createTranslator(settings: TranslationSettings): Translator {
+  let loading: Promise<Translator> | undefined;
+  const load = async () => {
+    if (settings.provider === 'deepl') return (await import('./deepl')).deeplTranslator(settings);
+    return (await import('./openai')).openaiTranslator(settings);
+  };
+  return {
+    async translate(request) {
+      loading ??= load().catch((error) => {
+        loading = undefined;
+        throw error;
+      });
+      return (await loading).translate(request);
+    },
+  };
+}

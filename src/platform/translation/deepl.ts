@@ -1,0 +1,86 @@
+import {
+  AuthorizationError,
+  ConnectionError,
+  DeepLClient,
+  QuotaExceededError,
+  TooManyRequestsError,
+} from 'deepl-node';
+import {
+  TranslationFailed,
+  type TranslationFailure,
+  type TranslationRequest,
+  type TranslationSettings,
+  type Translator,
+} from './translator';
+
+const targets = { en: 'en-GB', ar: 'ar' } as const;
+/** One request: DeepL takes 50 texts and 128 KiB. */
+const batch = { texts: 40, characters: 30_000 };
+/** Milliseconds of one request. */
+const patience = 30_000;
+
+/** DeepL, or what speaks its protocol at `url`. */
+export function deeplTranslator({ url, key }: TranslationSettings): Translator {
+  const client = new DeepLClient(key ?? 'none', {
+    ...(url ? { serverUrl: url.replace(/\/+$/, '').replace(/\/v2(\/translate)?$/, '') } : {}),
+    minTimeout: patience,
+    // Two attempts in all.
+    maxRetries: 2,
+    sendPlatformInfo: false,
+  });
+  const ask = async (texts: string[], { target, html }: TranslationRequest) => {
+    const results = await client.translateText(texts, 'tr', targets[target], {
+      preserveFormatting: true,
+      ...(html ? { tagHandling: 'html' as const } : {}),
+    });
+    return results.map(({ text }) => text);
+  };
+  return {
+    async translate(request) {
+      const translated: string[] = [];
+      for (const texts of batches(request.texts)) {
+        translated.push(...(await until(request.signal, ask(texts, request))));
+      }
+      return translated;
+    },
+  };
+}
+
+function* batches(texts: readonly string[]): Generator<string[]> {
+  let gathered: string[] = [];
+  let characters = 0;
+  for (const text of texts) {
+    const isFull = gathered.length === batch.texts || characters + text.length > batch.characters;
+    if (gathered.length > 0 && isFull) {
+      yield gathered;
+      gathered = [];
+      characters = 0;
+    }
+    gathered.push(text);
+    characters += text.length;
+  }
+  if (gathered.length > 0) yield gathered;
+}
+
+/** The client knows no signal: an answer that comes too late is left behind. */
+async function until<T>(signal: AbortSignal, answer: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const stop = () => reject(new TranslationFailed('too_slow'));
+  signal.addEventListener('abort', stop, { once: true });
+  if (signal.aborted) stop();
+  try {
+    return await Promise.race([promise, answer]);
+  } catch (error) {
+    throw error instanceof TranslationFailed ? error : new TranslationFailed(reasonOf(error), error);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+function reasonOf(error: unknown): TranslationFailure {
+  if (error instanceof AuthorizationError) return 'refused';
+  if (error instanceof QuotaExceededError) return 'exhausted';
+  if (error instanceof TooManyRequestsError) return 'overloaded';
+  if (error instanceof ConnectionError && /timeout/i.test(error.message)) return 'too_slow';
+  return 'unreachable';
+}

@@ -1,0 +1,102 @@
+/** A tag as it was written, and the form in which two writings of the same tag are equal. */
+interface Tag {
+  kind: 'open' | 'close' | 'void' | 'comment';
+  raw: string;
+  /** Small letters; empty for a comment. */
+  name: string;
+  form: string;
+}
+export type Token = Tag | { kind: 'text'; raw: string };
+
+const tagPattern = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^"'<>])*)>/gi;
+const attributePattern = /([^\s=/"'<>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
+const voids = new Set(['br', 'hr', 'img', 'wbr', 'input', 'col', 'source', 'track', 'area', 'embed']);
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+};
+
+const decoded = (value: string) =>
+  value.replace(/&(?:amp|quot|#39|lt|gt);/g, (entity) => entities[entity] ?? '');
+
+/** Tags and the text between them; the writings together are the whole again. */
+export function tokensOf(html: string): Token[] {
+  const tokens: Token[] = [];
+  let end = 0;
+  for (const match of html.matchAll(tagPattern)) {
+    if (match.index > end) tokens.push({ kind: 'text', raw: html.slice(end, match.index) });
+    tokens.push(tagOf(match));
+    end = match.index + match[0].length;
+  }
+  if (end < html.length) tokens.push({ kind: 'text', raw: html.slice(end) });
+  return tokens;
+}
+
+function tagOf([raw, slash, tagName, attributes = '']: RegExpMatchArray): Tag {
+  if (tagName === undefined) return { kind: 'comment', raw, name: '', form: raw };
+  const name = tagName.toLowerCase();
+  if (slash) return { kind: 'close', raw, name, form: `/${name}` };
+  const pairs = Array.from(
+    attributes.matchAll(attributePattern),
+    ([, key = '', double, single, bare]) => `${key.toLowerCase()}=${decoded(double ?? single ?? bare ?? '')}`,
+  );
+  const kind = voids.has(name) ? 'void' : 'open';
+  return { kind, raw, name, form: [name, ...pairs.sort()].join('\n') };
+}
+
+export const hasMarkup = (text: string): boolean => tokensOf(text).some(({ kind }) => kind !== 'text');
+
+/** Whether anything in it can be said in another language. */
+export const hasWords = (text: string): boolean =>
+  tokensOf(text).some(({ kind, raw }) => kind === 'text' && /\p{L}/u.test(raw.replace(/&#?\w+;/g, '')));
+
+/** Characters that a reader sees, roughly. */
+export const lengthOf = (text: string): number =>
+  tokensOf(text).reduce(
+    (sum, { kind, raw }) => sum + (kind === 'text' ? raw.replaceAll('&nbsp;', ' ').trim().length : 0),
+    0,
+  );
+
+/**
+ * The translation with the source's own tags, or undefined where it lost, changed, moved out or invented one. Words
+ * change their order with the language, and so may the tags around them, but none leaves the tag that it stands in.
+ */
+export function withTagsOf(source: string, translation: string): string | undefined {
+  const before = tokensOf(source);
+  const after = tokensOf(translation);
+  const places = placesOf(before);
+  const found = places ? placesOf(after) : sequenceOf(after);
+  if (found?.join('\0') !== (places ?? sequenceOf(before)).join('\0')) return undefined;
+  const written = new Map(
+    before.flatMap((token) => (token.kind === 'text' ? [] : [[token.form, token.raw]])),
+  );
+  const inMarkup = written.size > 0;
+  return after
+    .map((token) => {
+      if (token.kind !== 'text') return written.get(token.form) ?? '';
+      return inMarkup ? token.raw.replaceAll('<', '&lt;') : token.raw;
+    })
+    .join('');
+}
+
+/** Each tag with those that it stands in, sorted; undefined where tags are not nested. */
+function placesOf(tokens: readonly Token[]): string[] | undefined {
+  const places: string[] = [];
+  const around: Tag[] = [];
+  for (const token of tokens) {
+    if (token.kind === 'text') continue;
+    if (token.kind === 'close') {
+      if (around.pop()?.name !== token.name) return undefined;
+      continue;
+    }
+    places.push([...around, token].map(({ form }) => form).join(' > '));
+    if (token.kind === 'open') around.push(token);
+  }
+  return around.length > 0 ? undefined : places.sort();
+}
+
+const sequenceOf = (tokens: readonly Token[]): string[] =>
+  tokens.flatMap((token) => (token.kind === 'text' ? [] : [token.form]));

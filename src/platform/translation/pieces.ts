@@ -1,0 +1,135 @@
+import { hasMarkup, hasWords, type Token, tokensOf } from './markup';
+
+/** A text taken apart: what is translated, and what stands around it and never leaves the house (one more of these). */
+export interface Pieces {
+  frame: string[];
+  texts: string[];
+}
+
+/** What belongs to the sentence that it stands in; every other tag ends a piece. */
+const inline = new Set(
+  'a abbr b bdi bdo br cite code del em i img ins kbd mark q s small span strong sub sup time u wbr'.split(
+    ' ',
+  ),
+);
+/** What holds no language. */
+const wordless = new Set(['pre', 'script', 'style', 'svg', 'math', 'textarea', 'template', 'iframe']);
+/** Characters of one piece; a paragraph beyond this is cut between sentences. */
+const longest = 2_000;
+
+export const joined = ({ frame, texts }: Pieces): string =>
+  frame.map((part, index) => part + (texts[index] ?? '')).join('');
+
+/** Takes a text apart at its blocks (HTML) or lines (plain text). */
+export const piecesOf = (text: string): Pieces => assembled(hasMarkup(text) ? blocksOf(text) : linesOf(text));
+
+interface Part {
+  raw: string;
+  spoken: boolean;
+}
+
+const linesOf = (text: string): Part[] =>
+  text.split(/(\s*\n\s*)/).flatMap((line) => sentencesOf(line.trim() === '' ? aside(line) : spoken(line)));
+
+function blocksOf(html: string): Part[] {
+  const tokens = tokensOf(html);
+  const parts: Part[] = [];
+  let start = 0;
+  let index = 0;
+  const endSentence = () => parts.push(...partsOf(tokens.slice(start, index)));
+  while (index < tokens.length) {
+    const after = endOfBlock(tokens, index);
+    if (after > index) {
+      endSentence();
+      parts.push(aside(rawOf(tokens.slice(index, after))));
+      start = after;
+    }
+    index = Math.max(after, index + 1);
+  }
+  endSentence();
+  return parts;
+}
+
+/** Where the tag of a block ends, or all of what holds no language; the index itself inside a sentence. */
+function endOfBlock(tokens: readonly Token[], index: number): number {
+  const token = tokens[index];
+  if (!token || token.kind === 'text' || inline.has(token.name)) return index;
+  if (token.kind !== 'open' || !wordless.has(token.name)) return index + 1;
+  const closing = tokens.findIndex(
+    (other, at) => at > index && other.kind === 'close' && other.name === token.name,
+  );
+  return closing < 0 ? index + 1 : closing + 1;
+}
+
+const rawOf = (tokens: readonly Token[]) => tokens.map(({ raw }) => raw).join('');
+const spoken = (raw: string): Part => ({ raw, spoken: hasWords(raw) });
+const aside = (raw: string): Part => ({ raw, spoken: false });
+
+/** A run of text and inline tags, without the tags and spaces at its ends that hold nothing together. */
+function partsOf(tokens: readonly Token[]): Part[] {
+  const partners = partnersOf(tokens);
+  const partner = (index: number) => partners.get(index) ?? Number.NaN;
+  let [start, end, before] = [0, tokens.length, -1];
+  while (end > start && end - start !== before) {
+    before = end - start;
+    if (isLoose(tokens[start], !(partner(start) < end))) start += 1;
+    else if (isLoose(tokens[end - 1], !(partner(end - 1) >= start))) end -= 1;
+    else if (partner(start) === end - 1) {
+      start += 1;
+      end -= 1;
+    }
+  }
+  const inside = sentencesOf(spoken(rawOf(tokens.slice(start, end))));
+  return [aside(rawOf(tokens.slice(0, start))), ...inside, aside(rawOf(tokens.slice(end)))];
+}
+
+/** At the end of a run: blank text, a tag that stands alone, or half of a pair whose other half is elsewhere. */
+function isLoose(token: Token | undefined, isAlone: boolean): boolean {
+  if (!token) return false;
+  if (token.kind === 'text') return token.raw.replaceAll('&nbsp;', ' ').trim() === '';
+  return isAlone;
+}
+
+/** The place of the closing tag by that of its opening one, and the other way round. */
+function partnersOf(tokens: readonly Token[]): Map<number, number> {
+  const partners = new Map<number, number>();
+  const open = new Map<string, number[]>();
+  for (const [index, token] of tokens.entries()) {
+    if (token.kind === 'text') continue;
+    const waiting = open.get(token.name) ?? [];
+    open.set(token.name, waiting);
+    if (token.kind === 'open') waiting.push(index);
+    const opening = token.kind === 'close' ? waiting.pop() : undefined;
+    if (opening !== undefined) partners.set(opening, index).set(index, opening);
+  }
+  return partners;
+}
+
+/** Spaces at the ends stand aside, and a long text without tags is cut between its sentences. */
+function sentencesOf(part: Part): Part[] {
+  if (!part.spoken) return [part];
+  const [, before = '', body = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(part.raw) ?? [];
+  if (body.length <= longest || hasMarkup(body))
+    return [aside(before), { raw: body, spoken: true }, aside(after)];
+  const parts: Part[] = [];
+  let gathered = '';
+  for (const sentence of body.split(/(?<=[.!?…؟]["”’)]?\s)/)) {
+    if (gathered && gathered.length + sentence.length > longest) {
+      parts.push({ raw: gathered.trimEnd(), spoken: true }, aside(' '));
+      gathered = '';
+    }
+    gathered += sentence;
+  }
+  return [aside(before), ...parts, { raw: gathered, spoken: true }, aside(after)];
+}
+
+function assembled(parts: readonly Part[]): Pieces {
+  const pieces: Pieces = { frame: [''], texts: [] };
+  for (const { raw, spoken: isSpoken } of parts) {
+    if (isSpoken) {
+      pieces.texts.push(raw);
+      pieces.frame.push('');
+    } else pieces.frame[pieces.frame.length - 1] += raw;
+  }
+  return pieces;
+}

@@ -1,0 +1,54 @@
+/** The languages that Turkish is translated into (specification, section 9). */
+export type TargetLanguage = 'en' | 'ar';
+
+export interface TranslationSettings {
+  provider: 'deepl' | 'openai';
+  /** Base address; the provider's own where there is none. */
+  url: string | undefined;
+  key: string | undefined;
+  model: string | undefined;
+}
+
+export interface TranslationRequest {
+  /** Pieces of one text, in its order. */
+  texts: readonly string[];
+  target: TargetLanguage;
+  html: boolean;
+  /** A piece of the last answer had other tags than its source. */
+  again: boolean;
+  signal: AbortSignal;
+}
+
+/** A service that knows languages. */
+export interface Translator {
+  /** As many texts as were given, in their order. Throws a `TranslationFailed`. */
+  translate(request: TranslationRequest): Promise<string[]>;
+}
+
+/** Why there is no translation. `garbled`: what came back was not the text in another language. */
+export type TranslationFailure =
+  | 'refused'
+  | 'exhausted'
+  | 'overloaded'
+  | 'unreachable'
+  | 'too_slow'
+  | 'garbled';
+
+export class TranslationFailed extends Error {
+  readonly reason: TranslationFailure;
+
+  constructor(reason: TranslationFailure, cause?: unknown) {
+    super(reason, { cause });
+    this.name = 'TranslationFailed';
+    this.reason = reason;
+  }
+}
+
+/** What an HTTP status of a provider means to the owner; 456 is DeepL's for a quota that is used up. */
+export function failureOf(status: number | undefined): TranslationFailure {
+  if (status === undefined) return 'unreachable';
+  if (status === 401 || status === 403) return 'refused';
+  if (status === 402 || status === 456) return 'exhausted';
+  if (status === 429 || status === 503 || status === 529) return 'overloaded';
+  return 'unreachable';
+}
