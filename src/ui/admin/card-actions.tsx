@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button.tsx';
+import { VisuallyHidden } from '../layout.tsx';
+import type { KitLabels } from './kit-labels.ts';
+import './kit.css';
+
+interface CardActionsProps {
+  labels: KitLabels;
+  id: string;
+  /** What the item is called, for the ear. */
+  title: string;
+  /** The way to drag it. */
+  handle: ReactNode;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** What can be done with an item of a list. */
+export const CardActions = ({ labels, id, title, handle, onEdit, onRemove }: CardActionsProps) => (
+  <div className="card-actions">
+    <Button kind="quiet" data-opens={id} onClick={onEdit}>
+      {labels.edit}
+      <VisuallyHidden>: {title}</VisuallyHidden>
+    </Button>
+    <Button kind="quiet" onClick={onRemove}>
+      {labels.remove}
+      <VisuallyHidden>: {title}</VisuallyHidden>
+    </Button>
+    {handle}
+  </div>
+);

@@ -1,0 +1,31 @@
+import { Button } from '../button.tsx';
+import { Notice } from '../feedback.tsx';
+import type { KitLabels } from './kit-labels.ts';
+
+interface DraftOfferProps {
+  labels: KitLabels;
+  /** When it was kept, in words. */
+  keptAt: string;
+  onResume: () => void;
+  onDiscard: () => void;
+}
+
+/** What a closed tab left behind, offered back. */
+export const DraftOffer = ({ labels: { kept }, keptAt, onResume, onDiscard }: DraftOfferProps) => (
+  <Notice
+    tone="need"
+    title={kept.offer}
+    actions={
+      <>
+        <Button dense onClick={onResume}>
+          {kept.resume}
+        </Button>
+        <Button kind="quiet" onClick={onDiscard}>
+          {kept.discard}
+        </Button>
+      </>
+    }
+  >
+    {kept.offerText(keptAt)}
+  </Notice>
+);

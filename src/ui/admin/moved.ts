@@ -1,0 +1,16 @@
+/** The list with one of it at another place. */
+export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
+  const next = [...list];
+  const [taken] = next.splice(from, 1);
+  if (taken === undefined) return next;
+  next.splice(Math.max(0, Math.min(to, next.length)), 0, taken);
+  return next;
+}
+
+/** Steps that a key moves an item by, in a list that reads in the given direction; 0 for any other key. */
+export function stepOf(key: string, direction: string): -1 | 0 | 1 {
+  const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+  if (key === 'ArrowDown' || key === forward) return 1;
+  return key === 'ArrowUp' || key === back ? -1 : 0;
+}

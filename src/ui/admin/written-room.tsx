@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button.tsx';
+import { EmptyState } from '../feedback.tsx';
+import { AdminHead } from './admin-head.tsx';
+import type { KitLabels } from './kit-labels.ts';
+import { SortableList } from './sortable-list.tsx';
+import { UndoLine } from './undo-line.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
+import './kit.css';
+
+interface Entry<Item> {
+  id: string;
+  item: Item;
+  /** Its place is kept for the way back. */
+  deleted: boolean;
+}
+
+export interface RoomWords {
+  title: string;
+  add: string;
+  list: string;
+  empty: { title: string; text: string };
+  deletedOne: (title: string) => string;
+}
+
+interface WrittenRoomProps<Item> {
+  labels: KitLabels;
+  words: RoomWords;
+  className: string;
+  list: {
+    entries: readonly Entry<Item>[];
+    open: string | undefined;
+    setOpen: (open: string | undefined) => void;
+    remove: (item: Item) => Promise<void>;
+    restore: (item: Item) => Promise<void>;
+    reorder: (ids: string[]) => Promise<void>;
+  };
+  /** In the page's language. */
+  titleOf: (item: Item) => string;
+  /** The form of an item, or of a new one. */
+  form: (item: Item | undefined, close: () => void) => ReactNode;
+  card: (item: Item, does: { handle: ReactNode; onEdit: () => void; onRemove: () => void }) => ReactNode;
+}
+
+/** A list of what the owner has written: cards that turn into their forms, an order, and a form for a new one. */
+export function WrittenRoom<Item>({
+  labels,
+  words,
+  className,
+  list,
+  titleOf,
+  form,
+  card,
+}: WrittenRoomProps<Item>) {
+  const { entries, open, setOpen, remove, restore, reorder } = list;
+  useReturnFocus(open);
+  const close = () => setOpen(undefined);
+  const listed = entries.map((entry) => ({ ...entry, title: titleOf(entry.item) }));
+  return (
+    <>
+      <AdminHead
+        title={words.title}
+        actions={
+          <Button dense data-opens="new" aria-expanded={open === 'new'} onClick={() => setOpen('new')}>
+            {words.add}
+          </Button>
+        }
+      />
+      {open === 'new' ? form(undefined, close) : null}
+      {entries.length === 0 && open !== 'new' ? <EmptyState {...words.empty} level={3} /> : null}
+      <SortableList
+        items={listed}
+        labels={labels}
+        className={className}
+        label={words.list}
+        locked={open !== undefined}
+        onOrder={reorder}
+      >
+        {({ id, item, title, deleted }, handle) => {
+          if (deleted)
+            return <UndoLine labels={labels} text={words.deletedOne(title)} onUndo={() => restore(item)} />;
+          if (open === id) return form(item, close);
+          return card(item, { handle, onEdit: () => setOpen(id), onRemove: () => void remove(item) });
+        }}
+      </SortableList>
+      {entries.length > 0 ? (
+        <p className="text-meta text-muted marks-legend">{labels.languages.legend}</p>
+      ) : null}
+    </>
+  );
+}

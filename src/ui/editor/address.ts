@@ -1,0 +1,34 @@
+const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
+/** Control characters and spaces, which browsers drop inside a scheme. */
+const hidden = /[\p{Cc}\p{Cf}\s]/gu;
+
+const isOwn = (address: string) =>
+  /^(\/(?![/\\])|#|\?)/.test(address) && !address.includes('\\') && !/\s/.test(address);
+
+/** An address that a link may have: http, https, mailto, tel, or a path of this site. */
+export function isLinkAddress(address: string): boolean {
+  if (address !== address.replace(hidden, '')) return false;
+  if (isOwn(address)) return true;
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, pathname } = new URL(address);
+  if (!schemes.includes(protocol)) return false;
+  // Without slashes `https:x` means another thing in a page than alone.
+  return protocol.startsWith('http')
+    ? /^https?:\/\/[^/\\]/i.test(address) && hostname !== ''
+    : pathname.length > 0;
+}
+
+/** An address that a picture may have: http, https, or a path of this site. */
+export const isPictureAddress = (address: string): boolean =>
+  isLinkAddress(address) && /^(https?:|\/)/i.test(address);
+
+/** What was typed as an address, made whole: `firma.com` gets its scheme, `ad@firma.com` becomes a mail address. Null where it is none. */
+export function linkAddressOf(typed: string): string | null {
+  const address = typed.trim();
+  if (isLinkAddress(address)) return address;
+  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(address)) return `mailto:${address}`;
+  if (/^\+?[\d\s()-]{7,}$/.test(address)) return `tel:${address.replace(/[^+\d]/g, '')}`;
+  if (/^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/?#:]\S*)?$/u.test(address) && !/\.$/.test(address))
+    return isLinkAddress(`https://${address}`) ? `https://${address}` : null;
+  return null;
+}

@@ -1,0 +1,66 @@
+import { mergeAttributes, Node } from '@tiptap/core';
+import { isPictureAddress } from './address.ts';
+
+export interface PictureAttributes {
+  src: string;
+  alt: string;
+  width: number | null;
+  height: number | null;
+}
+
+/** A picture's attributes as they are read from HTML; null where it has no address that may be stored. */
+function pictureOf(element: Element | null): PictureAttributes | null {
+  const src = element?.getAttribute('src')?.trim() ?? '';
+  if (!element || !isPictureAddress(src)) return null;
+  const pixels = (name: string) => {
+    const given = element.getAttribute(name) ?? '';
+    return /^[1-9]\d{0,4}$/.test(given) ? Number(given) : null;
+  };
+  return {
+    src,
+    alt: element.getAttribute('alt') ?? '',
+    width: pixels('width'),
+    height: pixels('height'),
+  };
+}
+
+/** A figure of one picture; one of several is read as several. */
+function figurePicture(figure: Element) {
+  const pictures = figure.querySelectorAll('img');
+  return pictures.length === 1 ? pictureOf(pictures[0] ?? null) : null;
+}
+
+/** A picture with its caption: the caption is text, the picture its attributes. */
+export const Figure = Node.create({
+  name: 'figure',
+  group: 'block',
+  content: 'inline*',
+  draggable: true,
+  isolating: true,
+  addAttributes() {
+    const hidden = (value: string | number | null) => ({ default: value, rendered: false });
+    return { src: hidden(''), alt: hidden(''), width: hidden(null), height: hidden(null) };
+  },
+  parseHTML() {
+    return [
+      {
+        tag: 'figure',
+        getAttrs: (figure) => figurePicture(figure) ?? false,
+        contentElement: (node) => {
+          const figure = node as Element;
+          return figure.querySelector<HTMLElement>('figcaption') ?? figure.ownerDocument.createElement('div');
+        },
+      },
+      { tag: 'img', getAttrs: (picture) => pictureOf(picture) ?? false },
+    ];
+  },
+  renderHTML({ node, HTMLAttributes }) {
+    const { src, alt, width, height } = node.attrs as PictureAttributes;
+    return [
+      'figure',
+      mergeAttributes(HTMLAttributes),
+      ['img', { src, alt, width, height, loading: 'lazy' }],
+      ['figcaption', 0],
+    ];
+  },
+});

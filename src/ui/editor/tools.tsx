@@ -1,0 +1,217 @@
+import type { ChainedCommands, Editor } from '@tiptap/core';
+import type { ReactNode } from 'react';
+import { Icon } from './icons.tsx';
+import type { EditorLabels } from './labels.ts';
+
+export interface Tool {
+  name: string;
+  label: string;
+  face: ReactNode;
+  /** As `aria-keyshortcuts` says it; Control stands for the Mac's command key, too. */
+  keys?: string;
+  /** Hidden behind "more" where there is no room. */
+  rare?: boolean;
+  /** The group before whose first tool a hairline stands. */
+  group: number;
+  run: (editor: Editor) => void;
+  /** It does something, once; it is never on. */
+  acts?: true;
+  isOn?: (editor: Editor) => boolean;
+  isPossible?: (editor: Editor) => boolean;
+}
+
+/** What needs more than a click; opened by the editor's frame. */
+export interface Dialogs {
+  openLink: () => void;
+  openPicture: () => void;
+}
+
+const levels = [2, 3, 4] as const;
+
+type Step = (chain: ChainedCommands) => ChainedCommands;
+const running = (step: Step) => ({
+  run: (editor: Editor) => void step(editor.chain().focus()).run(),
+  // Before the text is on the page nothing can be asked of it.
+  isPossible: (editor: Editor) => !editor.isInitialized || step(editor.can().chain()).run(),
+});
+
+/** The tools of the bar, in its order. */
+export function toolsOf(labels: EditorLabels, { openLink, openPicture }: Dialogs, compact: boolean): Tool[] {
+  const letter = (name: 'bold' | 'italic' | 'underline' | 'strike') => (
+    <span className={`rich-letter rich-letter-${name}`} aria-hidden="true">
+      {labels.letters[name]}
+    </span>
+  );
+  const emphasis: Tool[] = [
+    {
+      name: 'bold',
+      label: labels.bold,
+      face: letter('bold'),
+      keys: 'Control+B',
+      group: 2,
+      ...running((c) => c.toggleBold()),
+    },
+    {
+      name: 'italic',
+      label: labels.italic,
+      face: letter('italic'),
+      keys: 'Control+I',
+      group: 2,
+      ...running((c) => c.toggleItalic()),
+    },
+    {
+      name: 'underline',
+      label: labels.underline,
+      face: letter('underline'),
+      keys: 'Control+U',
+      group: 2,
+      rare: true,
+      ...running((c) => c.toggleUnderline()),
+    },
+    {
+      name: 'strike',
+      label: labels.strike,
+      face: letter('strike'),
+      keys: 'Control+Shift+S',
+      group: 2,
+      rare: true,
+      ...running((c) => c.toggleStrike()),
+    },
+  ];
+  const code: Tool[] = compact
+    ? []
+    : [
+        {
+          name: 'code',
+          label: labels.code,
+          face: <Icon name="code" />,
+          keys: 'Control+E',
+          group: 2,
+          rare: true,
+          ...running((c) => c.toggleCode()),
+        },
+      ];
+  const wide: Tool[] = compact
+    ? []
+    : [
+        {
+          name: 'codeBlock',
+          label: labels.codeBlock,
+          face: <Icon name="codeBlock" />,
+          group: 4,
+          rare: true,
+          ...running((c) => c.toggleCodeBlock()),
+        },
+        { name: 'figure', label: labels.picture, face: <Icon name="picture" />, group: 5, run: openPicture },
+      ];
+  return [
+    ...levels.map(
+      (level): Tool => ({
+        name: `heading${level}`,
+        label: labels.heading(level),
+        face: (
+          <span className="rich-letter" data-level={level - 1} aria-hidden="true">
+            {labels.letters.heading}
+          </span>
+        ),
+        keys: `Control+Alt+${level}`,
+        group: 1,
+        rare: level > 3 || (compact && level > 2),
+        isOn: (editor) => editor.isActive('heading', { level }),
+        ...running((c) => c.toggleHeading({ level })),
+      }),
+    ),
+    ...emphasis,
+    ...code,
+    {
+      name: 'link',
+      label: labels.link,
+      face: <Icon name="link" />,
+      keys: 'Control+K',
+      group: 3,
+      run: openLink,
+    },
+    {
+      name: 'blockquote',
+      label: labels.quote,
+      face: <Icon name="quote" />,
+      keys: 'Control+Shift+B',
+      group: 4,
+      ...running((c) => c.toggleBlockquote()),
+    },
+    {
+      name: 'bulletList',
+      label: labels.bulletList,
+      face: <Icon name="bulletList" />,
+      keys: 'Control+Shift+8',
+      group: 4,
+      ...running((c) => c.toggleBulletList()),
+    },
+    {
+      name: 'orderedList',
+      label: labels.orderedList,
+      face: <Icon name="orderedList" />,
+      keys: 'Control+Shift+7',
+      group: 4,
+      ...running((c) => c.toggleOrderedList()),
+    },
+    {
+      name: 'rule',
+      label: labels.rule,
+      face: <Icon name="rule" />,
+      group: 4,
+      rare: true,
+      acts: true,
+      ...running((c) => c.setHorizontalRule()),
+    },
+    ...wide,
+    {
+      name: 'clear',
+      label: labels.clear,
+      face: <Icon name="clear" />,
+      group: 6,
+      rare: true,
+      acts: true,
+      ...running((c) => c.unsetAllMarks().clearNodes()),
+    },
+    {
+      name: 'undo',
+      label: labels.undo,
+      face: <Icon name="undo" />,
+      keys: 'Control+Z',
+      group: 7,
+      rare: true,
+      acts: true,
+      ...running((c) => c.undo()),
+    },
+    {
+      name: 'redo',
+      label: labels.redo,
+      face: <Icon name="redo" />,
+      keys: 'Control+Shift+Z',
+      group: 7,
+      rare: true,
+      acts: true,
+      ...running((c) => c.redo()),
+    },
+  ];
+}
+
+/** What a table needs while the writer stands in one. */
+export const tableTools = (labels: EditorLabels): Tool[] =>
+  (
+    [
+      ['rowAfter', (c: ChainedCommands) => c.addRowAfter()],
+      ['columnAfter', (c: ChainedCommands) => c.addColumnAfter()],
+      ['deleteRow', (c: ChainedCommands) => c.deleteRow()],
+      ['deleteColumn', (c: ChainedCommands) => c.deleteColumn()],
+      ['deleteTable', (c: ChainedCommands) => c.deleteTable()],
+    ] as const
+  ).map(([name, step]) => ({
+    name,
+    label: labels.table[name],
+    face: <Icon name={name} />,
+    group: 8,
+    acts: true,
+    ...running(step),
+  }));

@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react';
+import type { DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { kept } from './kept.ts';
+
+/** Messages under the fields follow the language of the page. */
+export function useMessagesIn<Values extends FieldValues>(
+  language: string,
+  form: UseFormReturn<Values>,
+): void {
+  const { isSubmitted } = form.formState;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new language is the reason to judge again
+  useEffect(() => {
+    if (isSubmitted) void form.trigger();
+  }, [language]);
+}
+
+export interface RefusedField<Values extends FieldValues> {
+  field: FieldPath<Values>;
+  message: string;
+}
+
+/** What a server's refusal says of these fields; empty where nothing in the form can mend it. */
+export const refusedAmong = <Field extends string>(
+  fields: readonly Field[],
+  errors: readonly { path: string; message: string }[] | undefined,
+): { field: Field; message: string }[] =>
+  (errors ?? []).flatMap(({ path, message }) => {
+    const field = fields.find((each) => each === path);
+    return field ? [{ field, message }] : [];
+  });
+
+/** Says under the fields what a server refused; the first of them takes the focus. */
+export function showRefused<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  refused: readonly RefusedField<Values>[],
+): void {
+  for (const [index, { field, message }] of refused.entries()) {
+    form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
+  }
+}
+
+interface FormDraft<Values extends FieldValues> {
+  name: string;
+  form: UseFormReturn<Values>;
+  values: NoInfer<Partial<Values>>;
+  fields: readonly FieldPath<NoInfer<Values>>[];
+  /** What the page filled in by itself: an address that asks for something else overrules what was chosen before. */
+  preset: DefaultValues<NoInfer<Values>>;
+}
+
+/** Keeps what was typed in this tab, so that a reload loses nothing, until `finish` says that it was sent. */
+export function useFormDraft<Values extends FieldValues>(draft: FormDraft<Values>): { finish: () => void } {
+  const { name, form, values, fields, preset } = draft;
+  const state = useRef<'new' | 'kept' | 'finished'>('new');
+  const storage = kept<{ preset: Partial<Record<string, unknown>>; values: Partial<Values> }>(
+    () => sessionStorage,
+    name,
+  );
+
+  const bringBack = () => {
+    const before = storage.read();
+    for (const field of fields) {
+      const typed = before?.values[field];
+      const presetValue = preset[field] ?? '';
+      const isOverruled = presetValue !== '' && before?.preset[field] !== presetValue;
+      // What was typed before the page came alive is newer than the draft.
+      const isTouched = (form.getValues(field) || '') !== presetValue;
+      if (typed && !isOverruled && !isTouched) form.setValue(field, typed);
+    }
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed is worth keeping anew
+  useEffect(() => {
+    if (state.current === 'new') {
+      state.current = 'kept';
+      bringBack();
+    } else if (state.current === 'kept') {
+      storage.keep({ preset, values });
+    }
+  }, [values]);
+
+  const finish = () => {
+    state.current = 'finished';
+    storage.drop();
+  };
+  return { finish };
+}

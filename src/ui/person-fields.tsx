@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Field, Input } from './field.tsx';
+
+type PersonField = 'name' | 'email' | 'company';
+
+interface PersonFieldsProps {
+  labels: { name: string; email: string; phone?: string; company: string; optional: string };
+  limits: { name: number; email: number; phone?: number; company: number };
+  register: (field: PersonField) => UseFormRegisterReturn;
+  /** Registered by forms that ask for it. */
+  phone?: UseFormRegisterReturn<'phone'>;
+  errors: Partial<Record<PersonField | 'phone', { message?: string | undefined } | undefined>>;
+  /** Fields that follow in the same grid. */
+  children?: ReactNode;
+}
+
+/** Who writes. Addresses and numbers are written left to right in every language. */
+export function PersonFields({ labels, limits, register, phone, errors, children }: PersonFieldsProps) {
+  return (
+    <div className="form-grid">
+      <Field label={labels.name} error={errors.name?.message}>
+        <Input required autoComplete="name" maxLength={limits.name} {...register('name')} />
+      </Field>
+      <Field label={labels.email} error={errors.email?.message}>
+        <Input
+          required
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          maxLength={limits.email}
+          {...register('email')}
+        />
+      </Field>
+      {phone ? (
+        <Field label={labels.phone} error={errors.phone?.message}>
+          <Input required type="tel" dir="ltr" autoComplete="tel" maxLength={limits.phone} {...phone} />
+        </Field>
+      ) : null}
+      <Field label={labels.company} optional={labels.optional} error={errors.company?.message}>
+        <Input autoComplete="organization" maxLength={limits.company} {...register('company')} />
+      </Field>
+      {children}
+    </div>
+  );
+}
