@@ -77,7 +77,7 @@ export const aceleEtmeyenMarkalar: DemoArticle = {
 <p>حين بلغت الصفحة الأخيرة أخرجت السيدة نرمين قلمها، وأرتني عرض ذلك الأسبوع: ركن زجاجي في مركز تجاري، بلا إيجار في السنة الأولى. لم تكن قد كتبت بجانبه شيئًا بعد. قالت: «لست مستعجلة. سأذهب أولًا وأجلس هناك عصرًا كاملًا».</p>
 <p>تنطلق هذه المقالة من الفصل الثاني من كتاب <em>العلامة التي لا تستعجل</em>. <a href="/?lang=ar#books">اطّلعوا على الكتاب</a>.</p>`,
   },
-  image: '/img/articles/makale-1.svg',
+  image: '/img/articles/makale-1.webp',
   imageWidth: 960,
   imageHeight: 640,
   imageAlt: {

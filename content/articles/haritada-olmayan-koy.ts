@@ -20,7 +20,7 @@ export const haritadaOlmayanKoy: DemoArticle = {
 <p>Vedat Bey geçen bahar öldü. Cenazede meslektaşlarından birine, uydu çağında tuzak köylerin ne olduğunu sordum. Artık sokak adlarının içine saklanıyorlarmış; bir harf, bir nokta. Kimse yanlışlıkla o harfe gidip yerleşmez.</p>
 <p>Eve dönünce telefonumdan baktım. Uydu görüntüsünde iki kum sırtı duruyor, arasında incecik bir gölge var. Gölgelik de olabilir, bir kum kıvrımı da. Yakınlaştırınca görüntü bulanıyor. Ama üzerinde, küçük harflerle, bir isim yazıyor.</p>`,
   },
-  image: '/img/articles/makale-acilis.svg',
+  image: '/img/articles/makale-acilis.webp',
   imageWidth: 1600,
   imageHeight: 900,
   imageAlt: {

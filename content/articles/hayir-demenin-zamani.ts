@@ -23,7 +23,7 @@ export const hayirDemeninZamani: DemoArticle = {
 <p>Listedeki öbür on bir maddeye evet dedik. Bunu özellikle yazıyorum, çünkü içinde “hayır” kelimesi geçen her yazının ardından, yazarının teknolojiye karşı olduğunu sananlar çıkıyor. Stok tahmini, vardiya çizelgesi, ihracat evrakının taslağı, laboratuvar kayıtlarının taranması; hepsi kuruldu, çoğu iyi çalışıyor, biri çöpe gitti. Hayır diyebilmek, o on bir evetin içini doldurdu. İşçiler ilk kez bir teknoloji toplantısından, neyin <strong>değişmeyeceğini</strong> de öğrenerek çıktılar; değişecek olana bu yüzden daha az direndiler.</p>
 <p>Toplantının sonunda Bedia Hanım on dört maddelik listeyi ikiye katlayıp arkasına üç hayırı yazdı ve kâğıdı fabrikanın girişine astırdı. Ön yüzünü değil, arka yüzünü. Kapıdan giren her satıcı önce onu okuyor.</p>`,
   },
-  image: '/img/articles/makale-10.svg',
+  image: '/img/articles/makale-10.webp',
   imageWidth: 960,
   imageHeight: 640,
   imageAlt: {

@@ -28,7 +28,7 @@ export const ilkGunDefteri: DemoArticle = {
 <p>Sevgiyle,</p>
 <p>Leyla</p>`,
   },
-  image: '/img/articles/makale-6.svg',
+  image: '/img/articles/makale-6.webp',
   imageWidth: 960,
   imageHeight: 640,
   imageAlt: {

@@ -26,7 +26,7 @@ export const indirim: DemoArticle = {
 <p>Her marka bunu kaldıramaz, biliyorum. Bazılarının sahiden gerçek bir fiyatı yok; o malların dikişi daha ilk günden indirime göre atılıyor. Onlara verecek öğüdüm de yok. Benim sözüm, iyi bir mal yapıp ardından onun değerini savunacak cesareti bulamayanlara.</p>
 <p>Annem seksen bir yaşında. Geçen hafta birlikte bir vitrinin önünden geçtik; camda “sezona özel, yalnız bugün” yazıyordu. Durdu, gözlüğünü taktı, okudu. “Dün de böyle yazıyordu,” dedi ve koluma girip yürümeye devam etti. Ayakkabıya bakmadı bile.</p>`,
   },
-  image: '/img/articles/makale-7.svg',
+  image: '/img/articles/makale-7.webp',
   imageWidth: 960,
   imageHeight: 640,
   imageAlt: {

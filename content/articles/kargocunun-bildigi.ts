@@ -20,7 +20,7 @@ export const kargocununBildigi: DemoArticle = {
 <p>Öyleyse üçüncü düğme ne olmalı? Dönüş yolunda birlikte bir taslak çıkardık. Kişiyi değil, işi anlatan bir düğme: “Kutu büyük geldi.” “Yazı yanlış anlaşılıyor.” “Zil çalışmıyor.” Perdeyi söyler, kırk bir kutuyu söylemez. Selim onayladı, bir şartla: Düğmeye basanın cebine de bir şey girecek. “Akıl veriyorsam,” dedi, “o da teslimattır.”</p>
 <p>Son kapıyı akşam yediye yirmi kala çaldık. Açan çocuk Selim’i adıyla selamladı, koliyi aldı, içeri seslendi: “Anne, Selim Abi geldi!” Markanın adını söylemedi. Yirmi santimlik parlak harflerle yazılıydı oysa.</p>`,
   },
-  image: '/img/articles/makale-8.svg',
+  image: '/img/articles/makale-8.webp',
   imageWidth: 960,
   imageHeight: 640,
   imageAlt: {

@@ -21,7 +21,7 @@ export const kayipSemsiye: DemoArticle = {
 <p>Büro bu kış kapandı. Vapur idaresi kayıp eşyayı bir uygulamaya taşıdı; fotoğraf çekiliyor, yapay zekâ etiketliyor, siz telefonunuza “siyah şemsiye, ahşap sap” yazıyorsunuz, önünüze yedi yüz on iki resim geliyor. Hepsi doğru.</p>
 <p>Mürvet Hanım emekli oldu. Ayrılırken dolaplardan birinin anahtarını bana verdi, içinde ne olduğunu söylemedi. Henüz açmadım. Ara sıra cebimde elime geliyor ve bakmadan, hangi anahtar olduğunu biliyorum.</p>`,
   },
-  image: '/img/articles/makale-11.svg',
+  image: '/img/articles/makale-11.webp',
   imageWidth: 960,
   imageHeight: 640,
   imageAlt: {

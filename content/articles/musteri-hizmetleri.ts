@@ -23,7 +23,7 @@ export const musteriHizmetleri: DemoArticle = {
 <p>Yapay zekânın bu alana girmesiyle bütün bunların gereksizleşeceği söyleniyor. Sesli asistanların birinci basamağı devralacağına ben de inanıyorum; modemi kapatıp açmamı bir makinenin söylemesine itirazım yok, hiç değilse kimse bunun için azar işitmez. Ama dikkat edin: Makine öne geçtiğinde Sevda Hanım biraz daha arkaya itiliyorsa yaptığımız şey hizmet değil, daha kibar bir duvar örmektir. Elinizdeki en iyi teknolojiyi, en iyi insanınıza giden yolu kısaltmak için kullanın.</p>
 <p>Bir kurumun müşterisine ne kadar değer verdiğini anlamak için reklamına bakmanıza gerek yok. Arayın ve sayın: Kaçıncı dakikada, “ben hallediyorum” diyebilen birine ulaşıyorsunuz? O dakika, kurumun gerçek sloganıdır.</p>`,
   },
-  image: '/img/articles/makale-9.svg',
+  image: '/img/articles/makale-9.webp',
   imageWidth: 960,
   imageHeight: 640,
   imageAlt: {

@@ -39,7 +39,7 @@ export const pazardaDuyulan: DemoArticle = {
 <p>Tenteler toplandı, yerde marul yaprakları. Defterime bakıyorum. On dört saatte duyduğum bağırışların hiçbirini yazmamışım; yazdıklarımın hepsi bir kol boyu mesafeden söylenmiş sözler. Güvenin sesini tarif etmem istenseydi yüksekliğini değil, mesafesini söylerdim: Karşıdaki eğilmeden duyamıyorsa ve eğilmeye değer buluyorsa, iş olmuştur.</p>
 <p>Ekranda bir kol boyu mesafe nasıl kurulur? Bütün kitap bu sorunun etrafında dolaşıyor ve doğrusu tam bir cevap bulamıyor. Bulduğum ilk ipucu karpuzcunun cümlesi: Ürün sayfanızda, o ürünü kimin almaması gerektiği yazıyor mu? Yazmıyorsa siz hâlâ bağırıyorsunuz demektir.</p>`,
   },
-  image: '/img/articles/makale-4.svg',
+  image: '/img/articles/makale-4.webp',
   imageWidth: 960,
   imageHeight: 640,
   imageAlt: {

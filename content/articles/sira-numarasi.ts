@@ -24,7 +24,7 @@ export const siraNumarasi: DemoArticle = {
 <p>16.48. Ekranda 214. Ayağa kalkıyorum, salonda on kişi kaldık, makinist çoktan gitmiş. Genç memur kâğıdımı alıyor, bakıyor, özür dilemiyor, teşekkür de etmiyor. “Çok beklediniz,” diyor. Bütün öğleden sonra duymak istediğim cümle buymuş.</p>
 <p>Kâğıt cebimde kalmış, eve gelince buldum. Altındaki cümle değişmemişti: Tahmini bekleme süreniz hesaplanmaktadır.</p>`,
   },
-  image: '/img/articles/makale-12.svg',
+  image: '/img/articles/makale-12.webp',
   imageWidth: 960,
   imageHeight: 640,
   imageAlt: {

@@ -43,9 +43,9 @@ export const blankProfile: LocalizedProfile = {
   consultingFigures: [],
   trainingFigures: [],
   portrait: {
-    src: '/img/portrait.svg',
-    width: 1000,
-    height: 1200,
+    src: '/img/portrait.webp',
+    width: 1600,
+    height: 1920,
     alt: { tr: 'Portre', en: 'Portrait', ar: 'صورة شخصية' },
   },
   demoNotice: null,

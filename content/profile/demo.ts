@@ -70,9 +70,9 @@ export const demoProfile: LocalizedProfile = {
     { key: 'support', value: '24/7' },
   ],
   portrait: {
-    src: '/img/portrait.svg',
-    width: 1000,
-    height: 1200,
+    src: '/img/portrait.webp',
+    width: 1600,
+    height: 1920,
     alt: {
       tr: 'Leyla Günışık’ın profilden gravür portresi',
       en: 'Engraved portrait of Leyla Günışık in profile',

@@ -5,27 +5,34 @@ import { bookingRoutes } from '#/features/booking/routes';
 import { bookRoutes } from '#/features/books/routes';
 import { catalogueRoutes } from '#/features/catalogue/routes';
 import { contactRoutes } from '#/features/contact/routes';
+import type { Identity } from '#/features/identity/commands/authenticate';
+import { identityRoutes } from '#/features/identity/routes';
 import { mediaRoutes } from '#/features/media/routes';
 import { profileRoutes } from '#/features/profile/routes';
 import { trainingRoutes } from '#/features/training/routes';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
+import { createAdminApi, type OwnersServices } from './admin';
 import { clientAddressBehind } from './middleware/client-address';
-import { rateLimit } from './middleware/rate-limit';
+import { networkOf, rateLimit } from './middleware/rate-limit';
 import { jsonOnly, sameOrigin, smallBody } from './middleware/writes';
 import { problemResponse } from './problem';
 
-export interface ApiSettings {
+export interface ApiSettings extends OwnersServices {
   baseUrl: string;
   trustedProxies: readonly string[];
+  identity: Identity;
 }
 
 /** Everything under `/api`, in the order in which a request meets it. */
-export function createApi(ctx: Context, { baseUrl, trustedProxies }: ApiSettings) {
+export function createApi(ctx: Context, { baseUrl, trustedProxies, identity, ...services }: ApiSettings) {
+  const clientAddress = clientAddressBehind(trustedProxies);
   const api = new Hono().basePath('/api');
   api.onError(problemResponse(ctx.log));
   api.use(sameOrigin(baseUrl));
-  api.use(rateLimit(30, 60, clientAddressBehind(trustedProxies)));
+  // Before what holds for visitors: the owner writes more, and larger things.
+  api.route('/', createAdminApi(ctx, identity, services));
+  api.use(rateLimit(30, 60, clientAddress));
   api.use(smallBody);
   api.use(jsonOnly);
   api.route('/', profileRoutes(ctx));
@@ -37,6 +44,13 @@ export function createApi(ctx: Context, { baseUrl, trustedProxies }: ApiSettings
   api.route('/', aboutRoutes(ctx));
   api.route('/', trainingRoutes(ctx));
   api.route('/', contactRoutes(ctx));
+  api.route(
+    '/',
+    identityRoutes(ctx, identity, (c) => {
+      const address = clientAddress(c);
+      return address && networkOf(address);
+    }),
+  );
   api.all('*', () => {
     throw new Problem('not_found');
   });

@@ -88,6 +88,8 @@ export const problemResponse = (log: Log) => (error: unknown, c: Context) => {
     'Cache-Control': 'no-store',
   };
   if (problem?.retryAfter) headers['Retry-After'] = String(problem.retryAfter);
-  const errors = problem?.errors ? { errors: problem.errors } : {};
-  return c.body(JSON.stringify({ type: 'about:blank', title, status, detail, ...errors }), status, headers);
+  // What is undefined is left out.
+  const { errors, current } = problem ?? {};
+  const document = { type: 'about:blank', title, status, detail, errors, current };
+  return c.body(JSON.stringify(document), status, headers);
 };

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as AboutRouteImport } from './routes/about';
+import { Route as AdminRouteImport } from './routes/admin';
 import { Route as ConsultationBookingRouteImport } from './routes/consultation-booking';
 import { Route as ConsultingRouteImport } from './routes/consulting';
 import { Route as ContactRouteImport } from './routes/contact';
@@ -18,8 +19,24 @@ import { Route as CorporateTrainingInquiryRouteImport } from './routes/corporate
 import { Route as ReservationSuccessRouteImport } from './routes/reservation-success';
 import { Route as TrainingRouteImport } from './routes/training';
 import { Route as TrainingBookingRouteImport } from './routes/training-booking';
+import { Route as AdminIndexRouteImport } from './routes/admin.index';
+import { Route as AdminAboutRouteImport } from './routes/admin.about';
+import { Route as AdminAccountRouteImport } from './routes/admin.account';
+import { Route as AdminArticlesRouteImport } from './routes/admin.articles';
+import { Route as AdminAvailabilityRouteImport } from './routes/admin.availability';
+import { Route as AdminBooksRouteImport } from './routes/admin.books';
+import { Route as AdminMediaRouteImport } from './routes/admin.media';
+import { Route as AdminResetRouteImport } from './routes/admin_.reset';
 import { Route as ArticlesIndexRouteImport } from './routes/articles.index';
 import { Route as ArticlesIdRouteImport } from './routes/articles.$id';
+import { Route as AdminApplicationsIndexRouteImport } from './routes/admin.applications.index';
+import { Route as AdminApplicationsIdRouteImport } from './routes/admin.applications.$id';
+import { Route as AdminMessagesIndexRouteImport } from './routes/admin.messages.index';
+import { Route as AdminMessagesIdRouteImport } from './routes/admin.messages.$id';
+import { Route as AdminReservationsIndexRouteImport } from './routes/admin.reservations.index';
+import { Route as AdminReservationsIdRouteImport } from './routes/admin.reservations.$id';
+import { Route as AdminReservationsFreeRouteImport } from './routes/admin.reservations.free';
+import { Route as AdminReservationsWeekRouteImport } from './routes/admin.reservations.week';
 import { Route as ReservationIdManageRouteImport } from './routes/reservation.$id.manage';
 
 const IndexRoute = IndexRouteImport.update({
@@ -30,6 +47,11 @@ const IndexRoute = IndexRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminRoute = AdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ConsultationBookingRoute = ConsultationBookingRouteImport.update({
@@ -68,6 +90,46 @@ const TrainingBookingRoute = TrainingBookingRouteImport.update({
   path: '/training-booking',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAboutRoute = AdminAboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAccountRoute = AdminAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminArticlesRoute = AdminArticlesRouteImport.update({
+  id: '/articles',
+  path: '/articles',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAvailabilityRoute = AdminAvailabilityRouteImport.update({
+  id: '/availability',
+  path: '/availability',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminBooksRoute = AdminBooksRouteImport.update({
+  id: '/books',
+  path: '/books',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminMediaRoute = AdminMediaRouteImport.update({
+  id: '/media',
+  path: '/media',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminResetRoute = AdminResetRouteImport.update({
+  id: '/admin_/reset',
+  path: '/admin/reset',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ArticlesIndexRoute = ArticlesIndexRouteImport.update({
   id: '/articles/',
   path: '/articles/',
@@ -78,6 +140,46 @@ const ArticlesIdRoute = ArticlesIdRouteImport.update({
   path: '/articles/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminApplicationsIndexRoute = AdminApplicationsIndexRouteImport.update({
+  id: '/applications/',
+  path: '/applications/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminApplicationsIdRoute = AdminApplicationsIdRouteImport.update({
+  id: '/applications/$id',
+  path: '/applications/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminMessagesIndexRoute = AdminMessagesIndexRouteImport.update({
+  id: '/messages/',
+  path: '/messages/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminMessagesIdRoute = AdminMessagesIdRouteImport.update({
+  id: '/messages/$id',
+  path: '/messages/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminReservationsIndexRoute = AdminReservationsIndexRouteImport.update({
+  id: '/reservations/',
+  path: '/reservations/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminReservationsIdRoute = AdminReservationsIdRouteImport.update({
+  id: '/reservations/$id',
+  path: '/reservations/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminReservationsFreeRoute = AdminReservationsFreeRouteImport.update({
+  id: '/reservations/free',
+  path: '/reservations/free',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminReservationsWeekRoute = AdminReservationsWeekRouteImport.update({
+  id: '/reservations/week',
+  path: '/reservations/week',
+  getParentRoute: () => AdminRoute,
+} as any);
 const ReservationIdManageRoute = ReservationIdManageRouteImport.update({
   id: '/reservation/$id/manage',
   path: '/reservation/$id/manage',
@@ -87,6 +189,7 @@ const ReservationIdManageRoute = ReservationIdManageRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/about': typeof AboutRoute;
+  '/admin': typeof AdminRouteWithChildren;
   '/consultation-booking': typeof ConsultationBookingRoute;
   '/consulting': typeof ConsultingRoute;
   '/contact': typeof ContactRoute;
@@ -94,9 +197,25 @@ export interface FileRoutesByFullPath {
   '/reservation-success': typeof ReservationSuccessRoute;
   '/training': typeof TrainingRoute;
   '/training-booking': typeof TrainingBookingRoute;
+  '/admin/about': typeof AdminAboutRoute;
+  '/admin/account': typeof AdminAccountRoute;
+  '/admin/articles': typeof AdminArticlesRoute;
+  '/admin/availability': typeof AdminAvailabilityRoute;
+  '/admin/books': typeof AdminBooksRoute;
+  '/admin/media': typeof AdminMediaRoute;
+  '/admin/reset': typeof AdminResetRoute;
   '/articles/$id': typeof ArticlesIdRoute;
+  '/admin/': typeof AdminIndexRoute;
   '/articles/': typeof ArticlesIndexRoute;
+  '/admin/applications/$id': typeof AdminApplicationsIdRoute;
+  '/admin/messages/$id': typeof AdminMessagesIdRoute;
+  '/admin/reservations/$id': typeof AdminReservationsIdRoute;
+  '/admin/reservations/free': typeof AdminReservationsFreeRoute;
+  '/admin/reservations/week': typeof AdminReservationsWeekRoute;
   '/reservation/$id/manage': typeof ReservationIdManageRoute;
+  '/admin/applications/': typeof AdminApplicationsIndexRoute;
+  '/admin/messages/': typeof AdminMessagesIndexRoute;
+  '/admin/reservations/': typeof AdminReservationsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -108,14 +227,31 @@ export interface FileRoutesByTo {
   '/reservation-success': typeof ReservationSuccessRoute;
   '/training': typeof TrainingRoute;
   '/training-booking': typeof TrainingBookingRoute;
+  '/admin/about': typeof AdminAboutRoute;
+  '/admin/account': typeof AdminAccountRoute;
+  '/admin/articles': typeof AdminArticlesRoute;
+  '/admin/availability': typeof AdminAvailabilityRoute;
+  '/admin/books': typeof AdminBooksRoute;
+  '/admin/media': typeof AdminMediaRoute;
+  '/admin/reset': typeof AdminResetRoute;
   '/articles/$id': typeof ArticlesIdRoute;
+  '/admin': typeof AdminIndexRoute;
   '/articles': typeof ArticlesIndexRoute;
+  '/admin/applications/$id': typeof AdminApplicationsIdRoute;
+  '/admin/messages/$id': typeof AdminMessagesIdRoute;
+  '/admin/reservations/$id': typeof AdminReservationsIdRoute;
+  '/admin/reservations/free': typeof AdminReservationsFreeRoute;
+  '/admin/reservations/week': typeof AdminReservationsWeekRoute;
   '/reservation/$id/manage': typeof ReservationIdManageRoute;
+  '/admin/applications': typeof AdminApplicationsIndexRoute;
+  '/admin/messages': typeof AdminMessagesIndexRoute;
+  '/admin/reservations': typeof AdminReservationsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/about': typeof AboutRoute;
+  '/admin': typeof AdminRouteWithChildren;
   '/consultation-booking': typeof ConsultationBookingRoute;
   '/consulting': typeof ConsultingRoute;
   '/contact': typeof ContactRoute;
@@ -123,15 +259,32 @@ export interface FileRoutesById {
   '/reservation-success': typeof ReservationSuccessRoute;
   '/training': typeof TrainingRoute;
   '/training-booking': typeof TrainingBookingRoute;
+  '/admin/about': typeof AdminAboutRoute;
+  '/admin/account': typeof AdminAccountRoute;
+  '/admin/articles': typeof AdminArticlesRoute;
+  '/admin/availability': typeof AdminAvailabilityRoute;
+  '/admin/books': typeof AdminBooksRoute;
+  '/admin/media': typeof AdminMediaRoute;
+  '/admin_/reset': typeof AdminResetRoute;
   '/articles/$id': typeof ArticlesIdRoute;
+  '/admin/': typeof AdminIndexRoute;
   '/articles/': typeof ArticlesIndexRoute;
+  '/admin/applications/$id': typeof AdminApplicationsIdRoute;
+  '/admin/messages/$id': typeof AdminMessagesIdRoute;
+  '/admin/reservations/$id': typeof AdminReservationsIdRoute;
+  '/admin/reservations/free': typeof AdminReservationsFreeRoute;
+  '/admin/reservations/week': typeof AdminReservationsWeekRoute;
   '/reservation/$id/manage': typeof ReservationIdManageRoute;
+  '/admin/applications/': typeof AdminApplicationsIndexRoute;
+  '/admin/messages/': typeof AdminMessagesIndexRoute;
+  '/admin/reservations/': typeof AdminReservationsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
     | '/about'
+    | '/admin'
     | '/consultation-booking'
     | '/consulting'
     | '/contact'
@@ -139,9 +292,25 @@ export interface FileRouteTypes {
     | '/reservation-success'
     | '/training'
     | '/training-booking'
+    | '/admin/about'
+    | '/admin/account'
+    | '/admin/articles'
+    | '/admin/availability'
+    | '/admin/books'
+    | '/admin/media'
+    | '/admin/reset'
     | '/articles/$id'
+    | '/admin/'
     | '/articles/'
-    | '/reservation/$id/manage';
+    | '/admin/applications/$id'
+    | '/admin/messages/$id'
+    | '/admin/reservations/$id'
+    | '/admin/reservations/free'
+    | '/admin/reservations/week'
+    | '/reservation/$id/manage'
+    | '/admin/applications/'
+    | '/admin/messages/'
+    | '/admin/reservations/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -153,13 +322,30 @@ export interface FileRouteTypes {
     | '/reservation-success'
     | '/training'
     | '/training-booking'
+    | '/admin/about'
+    | '/admin/account'
+    | '/admin/articles'
+    | '/admin/availability'
+    | '/admin/books'
+    | '/admin/media'
+    | '/admin/reset'
     | '/articles/$id'
+    | '/admin'
     | '/articles'
-    | '/reservation/$id/manage';
+    | '/admin/applications/$id'
+    | '/admin/messages/$id'
+    | '/admin/reservations/$id'
+    | '/admin/reservations/free'
+    | '/admin/reservations/week'
+    | '/reservation/$id/manage'
+    | '/admin/applications'
+    | '/admin/messages'
+    | '/admin/reservations';
   id:
     | '__root__'
     | '/'
     | '/about'
+    | '/admin'
     | '/consultation-booking'
     | '/consulting'
     | '/contact'
@@ -167,14 +353,31 @@ export interface FileRouteTypes {
     | '/reservation-success'
     | '/training'
     | '/training-booking'
+    | '/admin/about'
+    | '/admin/account'
+    | '/admin/articles'
+    | '/admin/availability'
+    | '/admin/books'
+    | '/admin/media'
+    | '/admin_/reset'
     | '/articles/$id'
+    | '/admin/'
     | '/articles/'
-    | '/reservation/$id/manage';
+    | '/admin/applications/$id'
+    | '/admin/messages/$id'
+    | '/admin/reservations/$id'
+    | '/admin/reservations/free'
+    | '/admin/reservations/week'
+    | '/reservation/$id/manage'
+    | '/admin/applications/'
+    | '/admin/messages/'
+    | '/admin/reservations/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AboutRoute: typeof AboutRoute;
+  AdminRoute: typeof AdminRouteWithChildren;
   ConsultationBookingRoute: typeof ConsultationBookingRoute;
   ConsultingRoute: typeof ConsultingRoute;
   ContactRoute: typeof ContactRoute;
@@ -182,6 +385,7 @@ export interface RootRouteChildren {
   ReservationSuccessRoute: typeof ReservationSuccessRoute;
   TrainingRoute: typeof TrainingRoute;
   TrainingBookingRoute: typeof TrainingBookingRoute;
+  AdminResetRoute: typeof AdminResetRoute;
   ArticlesIdRoute: typeof ArticlesIdRoute;
   ArticlesIndexRoute: typeof ArticlesIndexRoute;
   ReservationIdManageRoute: typeof ReservationIdManageRoute;
@@ -201,6 +405,13 @@ declare module '@tanstack/react-router' {
       path: '/about';
       fullPath: '/about';
       preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin': {
+      id: '/admin';
+      path: '/admin';
+      fullPath: '/admin';
+      preLoaderRoute: typeof AdminRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/consultation-booking': {
@@ -252,6 +463,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TrainingBookingRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/admin/': {
+      id: '/admin/';
+      path: '/';
+      fullPath: '/admin/';
+      preLoaderRoute: typeof AdminIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/about': {
+      id: '/admin/about';
+      path: '/about';
+      fullPath: '/admin/about';
+      preLoaderRoute: typeof AdminAboutRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/account': {
+      id: '/admin/account';
+      path: '/account';
+      fullPath: '/admin/account';
+      preLoaderRoute: typeof AdminAccountRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/articles': {
+      id: '/admin/articles';
+      path: '/articles';
+      fullPath: '/admin/articles';
+      preLoaderRoute: typeof AdminArticlesRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/availability': {
+      id: '/admin/availability';
+      path: '/availability';
+      fullPath: '/admin/availability';
+      preLoaderRoute: typeof AdminAvailabilityRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/books': {
+      id: '/admin/books';
+      path: '/books';
+      fullPath: '/admin/books';
+      preLoaderRoute: typeof AdminBooksRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/media': {
+      id: '/admin/media';
+      path: '/media';
+      fullPath: '/admin/media';
+      preLoaderRoute: typeof AdminMediaRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin_/reset': {
+      id: '/admin_/reset';
+      path: '/admin/reset';
+      fullPath: '/admin/reset';
+      preLoaderRoute: typeof AdminResetRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/articles/': {
       id: '/articles/';
       path: '/articles';
@@ -266,6 +533,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ArticlesIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/admin/applications/': {
+      id: '/admin/applications/';
+      path: '/applications';
+      fullPath: '/admin/applications/';
+      preLoaderRoute: typeof AdminApplicationsIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/applications/$id': {
+      id: '/admin/applications/$id';
+      path: '/applications/$id';
+      fullPath: '/admin/applications/$id';
+      preLoaderRoute: typeof AdminApplicationsIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/messages/': {
+      id: '/admin/messages/';
+      path: '/messages';
+      fullPath: '/admin/messages/';
+      preLoaderRoute: typeof AdminMessagesIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/messages/$id': {
+      id: '/admin/messages/$id';
+      path: '/messages/$id';
+      fullPath: '/admin/messages/$id';
+      preLoaderRoute: typeof AdminMessagesIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/reservations/': {
+      id: '/admin/reservations/';
+      path: '/reservations';
+      fullPath: '/admin/reservations/';
+      preLoaderRoute: typeof AdminReservationsIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/reservations/$id': {
+      id: '/admin/reservations/$id';
+      path: '/reservations/$id';
+      fullPath: '/admin/reservations/$id';
+      preLoaderRoute: typeof AdminReservationsIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/reservations/free': {
+      id: '/admin/reservations/free';
+      path: '/reservations/free';
+      fullPath: '/admin/reservations/free';
+      preLoaderRoute: typeof AdminReservationsFreeRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/reservations/week': {
+      id: '/admin/reservations/week';
+      path: '/reservations/week';
+      fullPath: '/admin/reservations/week';
+      preLoaderRoute: typeof AdminReservationsWeekRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/reservation/$id/manage': {
       id: '/reservation/$id/manage';
       path: '/reservation/$id/manage';
@@ -276,9 +599,48 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AdminRouteChildren {
+  AdminAboutRoute: typeof AdminAboutRoute;
+  AdminAccountRoute: typeof AdminAccountRoute;
+  AdminArticlesRoute: typeof AdminArticlesRoute;
+  AdminAvailabilityRoute: typeof AdminAvailabilityRoute;
+  AdminBooksRoute: typeof AdminBooksRoute;
+  AdminMediaRoute: typeof AdminMediaRoute;
+  AdminIndexRoute: typeof AdminIndexRoute;
+  AdminApplicationsIdRoute: typeof AdminApplicationsIdRoute;
+  AdminMessagesIdRoute: typeof AdminMessagesIdRoute;
+  AdminReservationsIdRoute: typeof AdminReservationsIdRoute;
+  AdminReservationsFreeRoute: typeof AdminReservationsFreeRoute;
+  AdminReservationsWeekRoute: typeof AdminReservationsWeekRoute;
+  AdminApplicationsIndexRoute: typeof AdminApplicationsIndexRoute;
+  AdminMessagesIndexRoute: typeof AdminMessagesIndexRoute;
+  AdminReservationsIndexRoute: typeof AdminReservationsIndexRoute;
+}
+
+const AdminRouteChildren: AdminRouteChildren = {
+  AdminAboutRoute: AdminAboutRoute,
+  AdminAccountRoute: AdminAccountRoute,
+  AdminArticlesRoute: AdminArticlesRoute,
+  AdminAvailabilityRoute: AdminAvailabilityRoute,
+  AdminBooksRoute: AdminBooksRoute,
+  AdminMediaRoute: AdminMediaRoute,
+  AdminIndexRoute: AdminIndexRoute,
+  AdminApplicationsIdRoute: AdminApplicationsIdRoute,
+  AdminMessagesIdRoute: AdminMessagesIdRoute,
+  AdminReservationsIdRoute: AdminReservationsIdRoute,
+  AdminReservationsFreeRoute: AdminReservationsFreeRoute,
+  AdminReservationsWeekRoute: AdminReservationsWeekRoute,
+  AdminApplicationsIndexRoute: AdminApplicationsIndexRoute,
+  AdminMessagesIndexRoute: AdminMessagesIndexRoute,
+  AdminReservationsIndexRoute: AdminReservationsIndexRoute,
+};
+
+const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
+  AdminRoute: AdminRouteWithChildren,
   ConsultationBookingRoute: ConsultationBookingRoute,
   ConsultingRoute: ConsultingRoute,
   ContactRoute: ContactRoute,
@@ -286,6 +648,7 @@ const rootRouteChildren: RootRouteChildren = {
   ReservationSuccessRoute: ReservationSuccessRoute,
   TrainingRoute: TrainingRoute,
   TrainingBookingRoute: TrainingBookingRoute,
+  AdminResetRoute: AdminResetRoute,
   ArticlesIdRoute: ArticlesIdRoute,
   ArticlesIndexRoute: ArticlesIndexRoute,
   ReservationIdManageRoute: ReservationIdManageRoute,

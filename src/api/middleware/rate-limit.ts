@@ -25,7 +25,7 @@ export function rateLimit(points: number, seconds: number, clientAddress: Client
 }
 
 /** One visitor has a whole /64 of IPv6 addresses to write from. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = address.toLowerCase().split('::');
   const groups = head.split(':');

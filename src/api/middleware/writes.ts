@@ -19,16 +19,26 @@ export const sameOrigin = (baseUrl: string) => {
   });
 };
 
-/** Bodies are JSON and small. */
-export const smallBody = bodyLimit({
-  maxSize: 64 * 1024,
-  onError: () => {
-    throw new Problem('too_large');
-  },
-});
+/** `bytes` at most, however the body is sent. */
+export const bodyUpTo = (bytes: number) =>
+  bodyLimit({
+    maxSize: bytes,
+    onError: () => {
+      throw new Problem('too_large');
+    },
+  });
 
+/** What visitors send is JSON and small. */
+export const smallBody = bodyUpTo(64 * 1024);
+
+const hasBody = ({ headers }: Request) =>
+  headers.has('content-type') ||
+  headers.has('transfer-encoding') ||
+  Number(headers.get('content-length')) > 0;
+
+/** A body, where there is one, is JSON (specification, section 7). */
 export const jsonOnly = createMiddleware(async (c, next) => {
-  if (!reading.has(c.req.method) && c.req.method !== 'DELETE') {
+  if (!reading.has(c.req.method) && c.req.method !== 'DELETE' && hasBody(c.req.raw)) {
     const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
     if (type !== 'application/json') throw new Problem('wrong_type');
   }

@@ -4,7 +4,7 @@ import { locales } from '#/platform/i18n/locale';
 const language = z.enum(locales);
 
 /** What a section can be about (specification, section 9). */
-const aboutSubjects = [
+export const aboutSubjects = [
   'hero',
   'early_career',
   'major_brands',

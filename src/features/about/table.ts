@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { writtenColumns } from '#/platform/db/columns';
 import type { SourceLocalized } from '#/platform/i18n/fallback';
 import type { AboutSection } from './contract';
 
@@ -14,6 +15,7 @@ export const aboutSections = pgTable(
     content: jsonb('content').$type<SourceLocalized>().notNull(),
     sortOrder: integer('sort_order').notNull().default(0),
     isPublished: boolean('is_published').notNull().default(true),
+    ...writtenColumns(),
   },
   (table) => [
     check(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { picture } from '#/features/pictures/contract';
 import { locales } from '#/platform/i18n/locale';
 
 const language = z.enum(locales);
@@ -9,8 +10,8 @@ const summary = {
   /** Plain text. */
   excerpt: z.string(),
   image: z.nullable(z.string()),
-  imageWidth: z.nullable(z.number()),
-  imageHeight: z.nullable(z.number()),
+  /** Null where the picture lies elsewhere. */
+  picture: z.nullable(picture),
   /** What the picture shows; empty where nobody said. */
   imageAlt: z.string(),
   category: z.string(),
@@ -33,6 +34,8 @@ export const article = z.object({
   ...summary,
   /** HTML, sanitised when it was stored. */
   content: z.string(),
+  /** Where it first appeared, if that was elsewhere. */
+  canonicalUrl: z.nullable(z.string()),
   languages: z.object({ title: language, excerpt: language, content: language }),
 });
 export type Article = z.infer<typeof article>;

@@ -1,5 +1,8 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import type { Picture } from '#/features/pictures/contract';
+import { picturesOf } from '#/features/pictures/queries';
 import type { Context } from '#/platform/context';
+import { isId } from '#/platform/db/columns';
 import { textIn, textsIn } from '#/platform/i18n/fallback';
 import type { Locale } from '#/platform/i18n/locale';
 import type { Article, ArticleSummary } from './contract';
@@ -11,8 +14,6 @@ const summaryColumns = {
   title: articles.title,
   excerpt: articles.excerpt,
   image: articles.image,
-  imageWidth: articles.imageWidth,
-  imageHeight: articles.imageHeight,
   imageAlt: articles.imageAlt,
   category: articles.category,
   date: articles.date,
@@ -20,7 +21,19 @@ const summaryColumns = {
   isPublished: articles.isPublished,
 };
 
+/** The body, and where it first appeared. */
+const articleColumns = {
+  ...summaryColumns,
+  content: articles.content,
+  canonicalUrl: articles.canonicalUrl,
+};
+
+const isPublic = and(eq(articles.isPublished, true), isNull(articles.deletedAt));
+
 const altIn = (alt: ArticleRow['imageAlt'], locale: Locale) => (alt ? textIn(alt, locale) : '');
+
+const pictureIn = (pictures: Map<string, Picture>, image: string | null) =>
+  image === null ? null : (pictures.get(image) ?? null);
 
 /** What is published, newest first. */
 export async function publishedArticles(
@@ -30,16 +43,19 @@ export async function publishedArticles(
   const rows = await db
     .select(summaryColumns)
     .from(articles)
-    .where(eq(articles.isPublished, true))
+    .where(isPublic)
     .orderBy(desc(articles.date), asc(articles.id));
+  const pictures = await picturesOf(
+    { db },
+    rows.map(({ image }) => image),
+  );
   return rows.map(({ title, excerpt, imageAlt, ...facts }) => ({
     ...facts,
+    picture: pictureIn(pictures, facts.image),
     imageAlt: altIn(imageAlt, locale),
     ...textsIn({ title, excerpt }, locale),
   }));
 }
-
-const isId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
 
 /** One published article with its body. */
 export async function publishedArticle(
@@ -49,10 +65,15 @@ export async function publishedArticle(
 ): Promise<Article | undefined> {
   if (!isId(id)) return undefined;
   const [row] = await db
-    .select()
+    .select(articleColumns)
     .from(articles)
-    .where(and(eq(articles.id, id), eq(articles.isPublished, true)));
+    .where(and(eq(articles.id, id), isPublic));
   if (!row) return undefined;
   const { title, excerpt, content, imageAlt, ...facts } = row;
-  return { ...facts, imageAlt: altIn(imageAlt, locale), ...textsIn({ title, excerpt, content }, locale) };
+  return {
+    ...facts,
+    picture: pictureIn(await picturesOf({ db }, [facts.image]), facts.image),
+    imageAlt: altIn(imageAlt, locale),
+    ...textsIn({ title, excerpt, content }, locale),
+  };
 }

@@ -49,3 +49,15 @@ export function relatedTo(
     .toSorted((a, b) => distance(a) - distance(b))
     .slice(0, 3);
 }
+
+/** How many words a reader takes in within a minute. */
+const pace = 200;
+
+/** Minutes that an HTML body takes to read, at least one. */
+export function readTimeOf(html: string): number {
+  const words = html
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  return Math.max(1, Math.ceil(words.length / pace));
+}

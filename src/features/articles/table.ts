@@ -1,4 +1,5 @@
 import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { writtenColumns } from '#/platform/db/columns';
 import type { SourceLocalized } from '#/platform/i18n/fallback';
 
 /** What the author has written; texts in Turkish and in what languages there are. */
@@ -21,6 +22,11 @@ export const articles = pgTable(
     /** Minutes. */
     readTime: integer('read_time').notNull(),
     isPublished: boolean('is_published').notNull().default(true),
+    /** Where it was imported from: an address is imported once. */
+    sourceUrl: text('source_url').unique(),
+    /** Where it first appeared, for search engines. */
+    canonicalUrl: text('canonical_url'),
+    ...writtenColumns(),
   },
   (table) => [index('articles_date').on(table.date)],
 );

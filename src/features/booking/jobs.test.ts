@@ -9,6 +9,7 @@ import { createLog } from '#/platform/log/log';
 import { createMailTransport, type OutgoingMail } from '#/platform/mail/transport';
 import { demoProfile } from '#content/profile/demo';
 import { engines, openTestDatabase, type TestDatabase } from '../../../tests/support/database';
+import { nothingOutside } from '../../../tests/support/outside';
 import {
   bookingQueues,
   type MailContext,
@@ -42,6 +43,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     const files = createMailTransport({ directory, from: 'site@kursu.example', log });
     sent = [];
     ctx = {
+      ...nothingOutside,
       db: database.db,
       clock,
       jobs,

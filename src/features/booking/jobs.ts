@@ -6,6 +6,7 @@ import { hashToken, mintToken } from '#/platform/crypto/token';
 import type { Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import type { QueueOptions } from '#/platform/jobs/jobs';
+import { messageIdOf } from '#/platform/mail/addresses';
 import { type MailTransport, mailErrorReason, mayHaveArrived } from '#/platform/mail/transport';
 import type { MailKind } from './mails/letter';
 import { reminderAt } from './rules';
@@ -109,7 +110,11 @@ interface Prepared {
 }
 
 /** Decides whether the mail is still to be sent, and makes its link, while no change of the reservation can come between. */
-async function prepare(tx: Transaction, mailId: string, now: Date): Promise<Prepared | undefined> {
+async function prepare(
+  tx: Transaction,
+  mailId: string,
+  now: Date,
+): Promise<Prepared | 'unknown' | undefined> {
   const itsReservation = tx
     .select({ id: reservationMails.reservationId })
     .from(reservationMails)
@@ -120,7 +125,8 @@ async function prepare(tx: Transaction, mailId: string, now: Date): Promise<Prep
     .where(inArray(reservations.id, itsReservation))
     .for('update');
   const [mail] = await tx.select().from(reservationMails).where(eq(reservationMails.id, mailId));
-  if (!reservation || !mail || mail.state === 'sent' || mail.state === 'dropped') return undefined;
+  if (!reservation || !mail) return 'unknown';
+  if (mail.state === 'sent' || mail.state === 'dropped') return undefined;
   if (outdated(mail, reservation, now)) {
     await tx.update(reservationMails).set({ state: 'dropped' }).where(eq(reservationMails.id, mailId));
     return undefined;
@@ -137,10 +143,12 @@ async function prepare(tx: Transaction, mailId: string, now: Date): Promise<Prep
 /**
  * The job: sends one mail, unless it went out already or has nothing true to say any more. Throws when it couldn't,
  * so that the queue tries again. Only a crash between sending and noting it sends a second copy, under the same Message-ID.
+ * Of a mail that was taken back nothing is kept.
  */
 export async function sendMail(ctx: MailContext, mailId: string): Promise<void> {
   const now = ctx.clock.now();
   const prepared = await transact(ctx.db, (tx) => prepare(tx, mailId, now));
+  if (prepared === 'unknown') return ctx.mail.forget(messageIdOf(mailId, ctx.baseUrl));
   if (!prepared) return;
   const { mail, reservation, token } = prepared;
   const attempts = sql`${reservationMails.attempts} + 1`;

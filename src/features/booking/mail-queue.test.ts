@@ -10,6 +10,7 @@ import { createLog } from '#/platform/log/log';
 import { createMailTransport, type MailTransport } from '#/platform/mail/transport';
 import { demoProfile } from '#content/profile/demo';
 import { engines, openTestDatabase, type TestDatabase } from '../../../tests/support/database';
+import { nothingOutside } from '../../../tests/support/outside';
 import { type MailContext, type MailJob, mailQueue, planMails, sendMail } from './jobs';
 import { manageTokens, reservationMails, reservations } from './table';
 
@@ -77,6 +78,7 @@ describe.each(engines)('the queue of mails on %s', (engine) => {
     const from = 'site@kursu.example';
     mail = createMailTransport({ smtpUrl: mailbox.smtpUrl, directory: '/nowhere', from, log });
     const ctx: MailContext = {
+      ...nothingOutside,
       db: database.db,
       clock: systemClock,
       jobs,

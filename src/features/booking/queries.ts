@@ -1,37 +1,38 @@
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import type { TouchedAppointment } from '#/features/availability/admin-contract';
+import { type Appointment, type Interval, type Moment, timeZone } from '#/features/availability/contract';
+import { reasonsFor, slotsOf, type WorkingRule, workingRule } from '#/features/availability/queries';
 import { bookableServices, consultingService } from '#/features/catalogue/queries';
 import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
-import type { Executor, Transaction } from '#/platform/db/database';
+import type { Database, Executor, Transaction } from '#/platform/db/database';
+import { transact } from '#/platform/db/transact';
 import { type Locale, localeOf } from '#/platform/i18n/locale';
 import { isoWithOffset, wallTimeOf } from '#/platform/time/zone';
 import type { Availability, Reservation, ReservationStatus } from './contract';
 import { ar } from './copy/ar';
 import { en } from './copy/en';
 import { tr } from './copy/tr';
-import {
-  type BusySource,
-  busyDuring,
-  candidates,
-  type Interval,
-  isTaken,
-  placeholderBusy,
-  workingRule,
-} from './rules';
-import { bookingSettings, manageTokens, type ReservationRow, reservations } from './table';
+import { manageTokens, type ReservationRow, reservations } from './table';
 
 export const bookingWords = { tr, en, ar };
 
-/** Live appointments that touch the interval. */
-const liveBetween = (db: Executor, { start, end }: Interval, exceptId?: string): Promise<Interval[]> =>
+const day = 24 * 3_600_000;
+
+/** Live appointments of these days and of those next to them. */
+export const appointmentsAround = (
+  db: Executor,
+  { start, end }: Interval,
+  exceptId?: string,
+): Promise<Appointment[]> =>
   db
-    .select({ start: reservations.startsAt, end: reservations.endsAt })
+    .select({ id: reservations.id, start: reservations.startsAt, end: reservations.endsAt })
     .from(reservations)
     .where(
       and(
         ne(reservations.status, 'cancelled'),
-        lt(reservations.startsAt, end),
-        gt(reservations.endsAt, start),
+        lt(reservations.startsAt, new Date(end.getTime() + day)),
+        gt(reservations.endsAt, new Date(start.getTime() - day)),
         exceptId ? ne(reservations.id, exceptId) : undefined,
       ),
     );
@@ -41,15 +42,58 @@ export async function lockDay(tx: Transaction, date: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`booking ${date}`}, 0))`);
 }
 
-/** Why a moment within the interval can be taken, gathered from every source that is on. */
-export async function busySources(
+/** Confirmed appointments that touch the interval, soonest first. */
+export async function appointmentsTouching(
   db: Executor,
+  { start, end }: Interval,
+): Promise<TouchedAppointment[]> {
+  const found = await db
+    .select()
+    .from(reservations)
+    .where(
+      and(
+        eq(reservations.status, 'confirmed'),
+        lt(reservations.startsAt, end),
+        gt(reservations.endsAt, start),
+      ),
+    )
+    .orderBy(reservations.startsAt);
+  return found.map(({ id, name, startsAt, endsAt }) => ({
+    id,
+    name,
+    start: isoWithOffset(startsAt, timeZone),
+    end: isoWithOffset(endsAt, timeZone),
+  }));
+}
+
+/**
+ * The same, once the bookings of these days that are under way have come to their end: one that came in just before what
+ * the owner has written now is told of.
+ */
+export async function settledAppointmentsTouching(
+  db: Database,
   interval: Interval,
+): Promise<TouchedAppointment[]> {
+  const firstDay = wallTimeOf(interval.start, timeZone).date;
+  const lastDay = wallTimeOf(interval.end, timeZone).date;
+  return transact(db, async (tx) => {
+    await tx.execute(sql`
+      select pg_advisory_xact_lock(hashtextextended('booking ' || to_char(day, 'YYYY-MM-DD'), 0))
+      from generate_series(${firstDay}::date, ${lastDay}::date, '1 day') as day`);
+    return appointmentsTouching(tx, interval);
+  });
+}
+
+/** Whether a slot can't be booked; asked inside the day's lock, the answer holds until the transaction ends. */
+export async function isTaken(
+  db: Executor,
+  rule: WorkingRule,
+  slot: Moment,
+  now: Date,
   exceptId?: string,
-): Promise<BusySource[]> {
-  const [settings] = await db.select().from(bookingSettings);
-  const live = busyDuring(await liveBetween(db, interval, exceptId));
-  return settings?.placeholder ? [live, placeholderBusy] : [live];
+): Promise<boolean> {
+  const reasons = await reasonsFor(db, rule, slot);
+  return reasons(slot, now, await appointmentsAround(db, slot, exceptId)).length > 0;
 }
 
 /** `GET /api/availability`. Undefined for a service that can't be booked. */
@@ -62,18 +106,18 @@ export async function availability(
   const service = bookableServices(locale).find(({ id }) => id === serviceId);
   if (!service) return undefined;
   const { id, title, duration, minutes } = service;
-  const { timeZone } = workingRule;
-  const offered = candidates(ctx.clock.now(), minutes);
-  const first = offered[0];
-  const last = offered.at(-1);
-  const sources =
-    first && last ? await busySources(ctx.db, { start: first.start, end: last.end }, exceptId) : [];
-  const slots = offered.map((candidate) => {
-    const available = !isTaken(candidate, sources);
+  const now = ctx.clock.now();
+  const rule = await workingRule(ctx.db);
+  const offered = slotsOf(rule, now, minutes);
+  const window = { start: now, end: offered.at(-1)?.end ?? now };
+  const reasons = await reasonsFor(ctx.db, rule, window);
+  const appointments = await appointmentsAround(ctx.db, window, exceptId);
+  const slots = offered.map((moment) => {
+    const available = reasons(moment, now, appointments).length === 0;
     return {
-      id: candidate.id,
-      start: isoWithOffset(candidate.start, timeZone),
-      end: isoWithOffset(candidate.end, timeZone),
+      id: moment.id,
+      start: isoWithOffset(moment.start, timeZone),
+      end: isoWithOffset(moment.end, timeZone),
       title: bookingWords[locale].slots[available ? 'available' : 'taken'],
       available,
       duration: minutes,
@@ -84,7 +128,6 @@ export async function availability(
 
 /** A stored row as its holder may read it, in a language. */
 export function reservationOf(row: ReservationRow, locale: Locale = localeOf(row.language)): Reservation {
-  const { timeZone } = workingRule;
   const service = consultingService(row.serviceId, locale);
   const { date, time } = wallTimeOf(row.startsAt, timeZone);
   return {
@@ -108,9 +151,11 @@ export function reservationOf(row: ReservationRow, locale: Locale = localeOf(row
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+/** What can't be an id is none: the database would refuse it as an error. */
+export const isReservationId = (id: string): boolean => uuid.test(id);
 
 async function reservationRow(db: Executor, id: string): Promise<ReservationRow | undefined> {
-  if (!uuid.test(id)) return undefined;
+  if (!isReservationId(id)) return undefined;
   const [row] = await db.select().from(reservations).where(eq(reservations.id, id));
   return row;
 }
@@ -132,7 +177,7 @@ export async function reservationByToken(
   id: string,
   token: string,
 ): Promise<ReservationRow | undefined> {
-  if (!uuid.test(id)) return undefined;
+  if (!isReservationId(id)) return undefined;
   const [found] = await db
     .select({ row: reservations })
     .from(manageTokens)

@@ -1,18 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  customType,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, customType, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '#/platform/db/columns';
+import { searchDigits, searchText } from '#/platform/db/search';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 const range = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
 /** Names that a refusal of the database carries. */
@@ -48,12 +38,18 @@ export const reservations = pgTable(
     updatedAt: instant('updated_at').notNull(),
     /** When the personal data was erased on request; the row stays as a number in the statistics. */
     erasedAt: instant('erased_at'),
+    /** What the owner wrote to the visitor about the cancellation. */
+    cancellationNote: text('cancellation_note'),
+    /** What a search looks through; kept by the database. */
+    searched: text('searched').generatedAlwaysAs(searchText('id', 'name', 'email', 'phone', 'company')),
+    searchedDigits: text('searched_digits').generatedAlwaysAs(searchDigits('phone')),
   },
   (table) => [
     check('reservations_status', sql`${table.status} in ('confirmed', 'cancelled', 'completed', 'no_show')`),
     check('reservations_order', sql`${table.startsAt} < ${table.endsAt}`),
     uniqueIndex(idempotencyConstraint).on(table.idempotencyKey),
     index('reservations_starts_at').on(table.startsAt),
+    index('reservations_created_at').on(table.createdAt),
   ],
 );
 export type ReservationRow = typeof reservations.$inferSelect;
@@ -94,17 +90,7 @@ export const reservationMails = pgTable(
   (table) => [
     check('reservation_mails_state', sql`${table.state} in ('waiting', 'failing', 'sent', 'dropped')`),
     index('reservation_mails_reservation').on(table.reservationId),
+    index('reservation_mails_failing').on(table.dueAt).where(sql`${table.state} = 'failing'`),
   ],
 );
 export type ReservationMailRow = typeof reservationMails.$inferSelect;
-
-/** What the owner set about booking: one row. */
-export const bookingSettings = pgTable(
-  'booking_settings',
-  {
-    id: integer('id').primaryKey().default(1),
-    /** The specification's placeholder rule: on with the demo content, off for a real site. */
-    placeholder: boolean('placeholder').notNull(),
-  },
-  (table) => [check('booking_settings_one_row', sql`${table.id} = 1`)],
-);

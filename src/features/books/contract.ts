@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { picture } from '#/features/pictures/contract';
 import { locales } from '#/platform/i18n/locale';
 
 const language = z.enum(locales);
@@ -20,8 +21,8 @@ export const book = z.object({
   description: z.string(),
   languages: z.object({ title: language, description: language }),
   image: z.string(),
-  imageWidth: z.nullable(z.number()),
-  imageHeight: z.nullable(z.number()),
+  /** Null where the picture lies elsewhere. */
+  picture: z.nullable(picture),
   marketplaces: z.array(marketplace),
   sortOrder: z.number(),
   isPublished: z.boolean(),

@@ -8,6 +8,8 @@ import { publishedBooks, sampleBooks } from './queries';
 export const bookRoutes = (ctx: Pick<Context, 'db'>) =>
   new Hono()
     .get('/books', langQuery, async (c) => c.json(await publishedBooks(ctx, localeOf(c.req.query('lang')))))
-    .get('/books/samples', langQuery, (c) => c.json(sampleBooks(localeOf(c.req.query('lang')))));
+    .get('/books/samples', langQuery, async (c) =>
+      c.json(await sampleBooks(ctx, localeOf(c.req.query('lang')))),
+    );
 
 export type BookRoutes = ReturnType<typeof bookRoutes>;

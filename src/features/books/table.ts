@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { writtenColumns } from '#/platform/db/columns';
 import type { SourceLocalized } from '#/platform/i18n/fallback';
 import type { Marketplace } from './contract';
 
@@ -15,5 +16,6 @@ export const books = pgTable('books', {
   marketplaces: jsonb('marketplaces').$type<Marketplace[]>().notNull().default([]),
   sortOrder: integer('sort_order').notNull().default(0),
   isPublished: boolean('is_published').notNull().default(true),
+  ...writtenColumns(),
 });
 export type BookRow = typeof books.$inferSelect;

@@ -37,6 +37,8 @@ export const trainingService = z.object({
   duration: z.string(),
   weeks: z.number(),
   hours: z.number(),
+  /** How it is held, as programs read it; `format` says it in words. */
+  mode: z.enum(['online', 'hybrid', 'onsite']),
   format: z.string(),
   level: z.string(),
   topics: z.array(z.string()),

@@ -169,7 +169,9 @@ test('Given the three languages, then none leaks into another', () => {
   const shown = (locale: (typeof locales)[number]) =>
     Object.values(whole(locale))
       .flat()
-      .flatMap(({ id: _id, ...item }) => stringsOf('category' in item ? { ...item, category: '' } : item))
+      .flatMap(({ id: _id, ...item }) =>
+        stringsOf('category' in item ? { ...item, category: '', mode: '' } : item),
+      )
       .filter((text) => text !== '');
 
   for (const text of shown('ar')) {

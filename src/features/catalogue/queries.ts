@@ -74,6 +74,7 @@ export function trainingServices(locale: Locale): TrainingService[] {
     ...training[fact.id],
     categoryTitle: trainingCategories[fact.category],
     duration: weeks(fact.weeks, fact.hours),
+    mode: fact.format,
     format: formats[fact.format],
     level: levels[fact.level],
   }));

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '#/platform/db/columns';
+import { searchText } from '#/platform/db/search';
 
 /** What visitors wrote. Nothing is thrown away: what looks like spam is kept with the reason, and not mailed. */
 export const contactMessages = pgTable(
@@ -16,9 +16,15 @@ export const contactMessages = pgTable(
     message: text('message').notNull(),
     /** Why it is taken for spam; null for everything else. */
     suspicion: text('suspicion'),
+    /** What has become of it; what looks like spam begins as such. */
+    status: text('status').notNull().default('unread'),
+    /** When the owner last changed it. */
+    statusAt: instant('status_at'),
     createdAt: instant('created_at').notNull(),
     /** When the personal data was erased on request. */
     erasedAt: instant('erased_at'),
+    /** What a search looks through; kept by the database. */
+    searched: text('searched').generatedAlwaysAs(searchText('id', 'name', 'email', 'company', 'message')),
   },
   (table) => [
     check(
@@ -26,7 +32,9 @@ export const contactMessages = pgTable(
       sql`${table.eventType} in ('keynote', 'workshop', 'panel', 'consulting')`,
     ),
     check('contact_messages_suspicion', sql`${table.suspicion} in ('honeypot', 'too_fast')`),
+    check('contact_messages_status', sql`${table.status} in ('unread', 'read', 'answered', 'spam')`),
     index('contact_messages_created_at').on(table.createdAt),
+    index('contact_messages_status').on(table.status, table.createdAt),
   ],
 );
 export type ContactMessageRow = typeof contactMessages.$inferSelect;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { picture } from '#/features/pictures/contract';
 import { locales } from '#/platform/i18n/locale';
 
 const language = z.enum(locales);
@@ -13,8 +14,8 @@ export const mediaItem = z.object({
   channel: z.string(),
   languages: z.object({ title: language, description: language, channel: language }),
   thumbnail: z.string(),
-  thumbnailWidth: z.nullable(z.number()),
-  thumbnailHeight: z.nullable(z.number()),
+  /** Null where the picture lies elsewhere. */
+  picture: z.nullable(picture),
   /** The platform that plays it, and what it calls it. */
   platform: z.string(),
   videoId: z.string(),

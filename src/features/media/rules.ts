@@ -1,11 +1,49 @@
 import type { MediaItem } from './contract';
 
-type Recording = Pick<MediaItem, 'videoId'>;
+/** Where recordings lie that the site can play. */
+export const platforms = ['youtube', 'vimeo'] as const;
+export type Platform = (typeof platforms)[number];
+
+type Recording = Pick<MediaItem, 'platform' | 'videoId'>;
 
 /** The player without cookies; it starts at once, because a reader has just asked for it. */
-export const playerAddress = ({ videoId }: Recording, locale: string): string =>
-  `https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}?autoplay=1&rel=0&hl=${locale}`;
+export function playerAddress({ platform, videoId }: Recording, locale: string): string {
+  const id = encodeURIComponent(videoId);
+  return platform === 'vimeo'
+    ? `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`
+    : `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&hl=${locale}`;
+}
 
 /** The recording on its platform. */
-export const watchAddress = ({ videoId }: Recording): string =>
-  `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`;
+export const watchAddress = ({ platform, videoId }: Recording): string =>
+  platform === 'vimeo'
+    ? `https://vimeo.com/${encodeURIComponent(videoId)}`
+    : `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`;
+
+/** A platform's own name of a video: nothing that an address could be built out of. */
+const bareId = /^[\w-]{1,64}$/;
+const youtubeHost = /^(www\.|m\.|music\.)?(youtube\.com|youtube-nocookie\.com)$/;
+
+/** The video that a text means: the address of a page or of a player, or a bare id. Undefined where it means none. */
+export function videoOf(text: string): { platform?: Platform; videoId: string } | undefined {
+  const given = text.trim();
+  if (bareId.test(given)) return { videoId: given };
+  const whole = /^[a-z]+:\/\//i.test(given) ? given : `https://${given}`;
+  if (!URL.canParse(whole)) return undefined;
+  const { protocol, hostname, pathname, searchParams } = new URL(whole);
+  if (!/^https?:$/.test(protocol)) return undefined;
+  const named = nameIn(hostname, pathname.split('/').filter(Boolean), searchParams);
+  return named && bareId.test(named.videoId) ? named : undefined;
+}
+
+function nameIn(host: string, [first, second]: string[], search: URLSearchParams) {
+  const youtube = (videoId: string | null | undefined) =>
+    videoId ? { platform: 'youtube' as const, videoId } : undefined;
+  if (host === 'youtu.be') return youtube(first);
+  if (youtubeHost.test(host)) {
+    return youtube(/^(embed|shorts|live|v)$/.test(first ?? '') ? second : search.get('v'));
+  }
+  if (!/^(www\.|player\.)?vimeo\.com$/.test(host)) return undefined;
+  const videoId = first === 'video' ? second : first;
+  return videoId && /^\d+$/.test(videoId) ? { platform: 'vimeo' as const, videoId } : undefined;
+}

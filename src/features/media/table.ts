@@ -1,4 +1,5 @@
 import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { writtenColumns } from '#/platform/db/columns';
 import type { SourceLocalized } from '#/platform/i18n/fallback';
 
 /** Recordings that lie on a video platform. */
@@ -18,5 +19,6 @@ export const media = pgTable('media', {
   durationSeconds: integer('duration_seconds'),
   sortOrder: integer('sort_order').notNull().default(0),
   isPublished: boolean('is_published').notNull().default(true),
+  ...writtenColumns(),
 });
 export type MediaRow = typeof media.$inferSelect;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type Picture, picture } from '#/features/pictures/contract';
 import type { Locale, Localized } from '#/platform/i18n/locale';
 
 const localized = <T extends z.core.SomeType>(schema: T) => z.object({ tr: schema, en: schema, ar: schema });
@@ -51,7 +52,7 @@ export const profile = z.object({
   ...facts,
   ...words,
   ...figureRows(z.string()),
-  portrait: z.object({ ...portrait, alt: z.string() }),
+  portrait: z.object({ ...portrait, alt: z.string(), picture: z.nullable(picture) }),
 });
 export type Profile = z.infer<typeof profile>;
 
@@ -79,7 +80,12 @@ interface StoredFigure<K> {
 const figuresIn = <K>(row: StoredFigure<K>[], locale: Locale) =>
   row.map(({ key, value }) => ({ key, value: typeof value === 'string' ? value : value[locale] }));
 
-export const profileIn = (stored: LocalizedProfile, locale: Locale): Profile => ({
+/** `portrait`: what is known of the picture, where a page shows it. */
+export const profileIn = (
+  stored: LocalizedProfile,
+  locale: Locale,
+  portrait: Picture | null = null,
+): Profile => ({
   ...stored,
   name: stored.name[locale],
   nameLines: stored.nameLines[locale],
@@ -88,7 +94,7 @@ export const profileIn = (stored: LocalizedProfile, locale: Locale): Profile => 
   description: stored.description[locale],
   city: stored.city[locale],
   demoNotice: stored.demoNotice?.[locale] ?? null,
-  portrait: { ...stored.portrait, alt: stored.portrait.alt[locale] },
+  portrait: { ...stored.portrait, alt: stored.portrait.alt[locale], picture: portrait },
   figures: figuresIn(stored.figures, locale),
   aboutFigures: figuresIn(stored.aboutFigures, locale),
   consultingFigures: figuresIn(stored.consultingFigures, locale),

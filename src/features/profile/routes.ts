@@ -1,12 +1,16 @@
 import { Hono } from 'hono';
+import { picturesOf } from '#/features/pictures/queries';
 import type { Context } from '#/platform/context';
 import { langQuery, requestLocale } from '#/platform/http/validated';
 import { profileIn } from './contract';
 import { storedProfile } from './queries';
 
 export const profileRoutes = (ctx: Pick<Context, 'db'>) =>
-  new Hono().get('/profile', langQuery, async (c) =>
-    c.json(profileIn(await storedProfile(ctx), requestLocale(c))),
-  );
+  new Hono().get('/profile', langQuery, async (c) => {
+    const stored = await storedProfile(ctx);
+    const { src } = stored.portrait;
+    const pictures = await picturesOf(ctx, [src]);
+    return c.json(profileIn(stored, requestLocale(c), pictures.get(src)));
+  });
 
 export type ProfileRoutes = ReturnType<typeof profileRoutes>;

@@ -24,7 +24,7 @@ export function findProgram(idOrTitle: string, locale: Locale = defaultLocale) {
 }
 
 /** A stored row as its holder may read it, in a language. */
-function applicationOf(row: ApplicationRow, locale: Locale): Application {
+export function applicationOf(row: ApplicationRow, locale: Locale): Application {
   const program = findProgram(row.programId, locale);
   return {
     id: row.id,
@@ -48,8 +48,10 @@ function applicationOf(row: ApplicationRow, locale: Locale): Application {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
+export const isApplicationId = (id: string): boolean => uuid.test(id);
+
 export async function applicationRow(db: Executor, id: string): Promise<ApplicationRow | undefined> {
-  if (!uuid.test(id)) return undefined;
+  if (!isApplicationId(id)) return undefined;
   const [row] = await db.select().from(trainingApplications).where(eq(trainingApplications.id, id));
   return row;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '#/platform/db/columns';
+import { searchDigits, searchText } from '#/platform/db/search';
 
 /** The name that a refusal of the database carries. */
 export const idempotencyConstraint = 'training_applications_idempotency_key';
@@ -32,6 +32,11 @@ export const trainingApplications = pgTable(
     updatedAt: instant('updated_at').notNull(),
     /** When the personal data was erased on request; the row stays as a number in the statistics. */
     erasedAt: instant('erased_at'),
+    /** When the owner last changed the status. */
+    statusAt: instant('status_at'),
+    /** What a search looks through; kept by the database. */
+    searched: text('searched').generatedAlwaysAs(searchText('id', 'name', 'email', 'phone', 'company')),
+    searchedDigits: text('searched_digits').generatedAlwaysAs(searchDigits('phone')),
   },
   (table) => [
     check(
@@ -47,6 +52,7 @@ export const trainingApplications = pgTable(
     check('training_applications_participants', sql`${table.participantCount} > 0`),
     uniqueIndex(idempotencyConstraint).on(table.idempotencyKey),
     index('training_applications_created_at').on(table.createdAt),
+    index('training_applications_status').on(table.status, table.createdAt),
   ],
 );
 export type ApplicationRow = typeof trainingApplications.$inferSelect;

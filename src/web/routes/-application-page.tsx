@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { corporateProgramsQuery, trainingServicesQuery } from '#/features/catalogue/client';
 import { ListState } from '#/features/catalogue/ui/list-state';
@@ -8,23 +8,9 @@ import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
 import { ApplicationForm, type ApplicationFormProps } from '#/features/training/ui/application-form';
 import { ApplicationWait } from '#/features/training/ui/application-wait';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
-import type { Locale } from '#/platform/i18n/locale';
 import { Arrow } from '#/ui/arrow';
 import { backClass } from '#/ui/button';
 import { Wrap } from '#/ui/layout';
-
-/** The program that the address names. */
-export const programSearch = ({ program }: Record<string, unknown>): { program?: string | undefined } =>
-  typeof program === 'string' && program !== '' ? { program } : {};
-
-/** On the server the page waits for the programs; in the browser it shows that they are coming. */
-export async function loadPrograms(queryClient: QueryClient, locale: Locale): Promise<void> {
-  const coming = Promise.all([
-    queryClient.prefetchQuery(trainingServicesQuery(locale)),
-    queryClient.prefetchQuery(corporateProgramsQuery(locale)),
-  ]);
-  if (import.meta.env.SSR) await coming;
-}
 
 interface ApplicationPageProps {
   title: string;

@@ -15,6 +15,7 @@ import { themeScript } from '#/ui/theme-mode';
 import { ground } from '../app/site-colours';
 import { copyIn, loadCopy } from '../copy';
 import { addressIn } from '../head/addresses';
+import { OtherLanguages } from '../head/other-languages';
 import type { PageContext } from '../page-context';
 import { Footer } from '../shell/footer';
 import { useRememberedLanguage } from '../shell/language';
@@ -69,6 +70,8 @@ function Document() {
   const { lang } = Route.useSearch();
   const { baseUrl, queryClient } = Route.useRouteContext();
   const locale = localeOf(lang);
+  // The owner's room has a frame of its own.
+  const owners = useLocation({ select: ({ pathname }) => /^\/admin(\/|$)/.test(pathname) });
   useRememberedLanguage(locale);
   return (
     <html lang={locale} dir={directionOf(locale)} data-base-url={baseUrl} suppressHydrationWarning>
@@ -77,17 +80,24 @@ function Document() {
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <meta name="theme-color" content={ground.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={ground.dark} media="(prefers-color-scheme: dark)" />
+        <OtherLanguages locale={locale} />
         <HeadContent />
       </head>
       <body>
         <QueryClientProvider client={queryClient}>
           <LanguageProvider locale={locale} copy={copyIn(locale)}>
             <SiteNotices>
-              <Navigation />
-              <main id="main" tabIndex={-1}>
+              {owners ? (
                 <Outlet />
-              </main>
-              <Footer />
+              ) : (
+                <>
+                  <Navigation />
+                  <main id="main" tabIndex={-1}>
+                    <Outlet />
+                  </main>
+                  <Footer />
+                </>
+              )}
             </SiteNotices>
           </LanguageProvider>
         </QueryClientProvider>

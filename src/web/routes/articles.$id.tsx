@@ -12,6 +12,7 @@ import { Wrap } from '#/ui/layout';
 import { Loading } from '#/ui/loading';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
+import { sharedPicture } from '../head/shared-picture';
 import { articleData, breadcrumbs } from '../head/structured-data';
 
 /** Characters of the excerpt that search engines are told (specification, section 9). */
@@ -35,6 +36,7 @@ export const Route = createFileRoute('/articles/$id')({
     if (!page || !article) return {};
     const path = `/articles/${article.id}`;
     const { shell, articles } = page.copy;
+    const section = articles.categories[article.category] ?? article.category;
     const trail = [
       { name: shell.nav.home, path: '/' },
       { name: shell.nav.articles, path: '/articles' },
@@ -45,9 +47,9 @@ export const Route = createFileRoute('/articles/$id')({
       path,
       title: `${article.title} - ${page.profile.name}`,
       description: [...article.excerpt].slice(0, descriptionLength).join(''),
-      keywords: [articles.categories[article.category] ?? article.category, articles.meta.keywords].join(
-        ', ',
-      ),
+      keywords: [section, articles.meta.keywords].join(', '),
+      canonical: article.canonicalUrl ?? undefined,
+      article: { published: article.date, section, picture: sharedPicture(article, page.baseUrl) },
       structuredData: [articleData(page, article), breadcrumbs(page, trail)],
     });
   },

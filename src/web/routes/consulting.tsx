@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { consultingPackagesQuery, consultingServicesQuery } from '#/features/catalogue/client';
-import { type ConsultingCategory, consultingCategories } from '#/features/catalogue/contract';
+import { consultingCategories } from '#/features/catalogue/contract';
 import { CatalogueHero } from '#/features/catalogue/ui/catalogue-hero';
 import { CategoryFilter } from '#/features/catalogue/ui/category-filter';
 import { CategoryGroups } from '#/features/catalogue/ui/category-groups';
@@ -18,12 +18,9 @@ import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
 import { breadcrumbs, serviceList } from '../head/structured-data';
 
-const isCategory = (value: unknown): value is ConsultingCategory =>
-  consultingCategories.includes(value as ConsultingCategory);
-
 export const Route = createFileRoute('/consulting')({
-  validateSearch: ({ category }: Record<string, unknown>): { category?: ConsultingCategory | undefined } =>
-    isCategory(category) ? { category } : {},
+  validateSearch: ({ category }: Record<string, unknown>): { category?: string | undefined } =>
+    typeof category === 'string' ? { category } : {},
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   loader: async ({ context: { queryClient }, deps }) => {
     const locale = localeOf(deps.lang);
@@ -53,7 +50,8 @@ export const Route = createFileRoute('/consulting')({
 });
 
 function Consulting() {
-  const { category } = Route.useSearch();
+  const asked = Route.useSearch().category;
+  const category = consultingCategories.find((each) => each === asked);
   const locale = useLocale();
   const copy = useCopy('catalogue').consulting;
   const { data: services } = useSuspenseQuery(consultingServicesQuery(locale));

@@ -4,6 +4,7 @@ import { manageQuery } from '#/features/booking/client';
 import { ManageReservation } from '#/features/booking/ui/manage-reservation';
 import { ReservationLoading } from '#/features/booking/ui/reservation-success';
 import { profileQuery } from '#/features/profile/client';
+import { NoScriptWays } from '#/features/profile/ui/no-script-ways';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { localeOf } from '#/platform/i18n/locale';
 import { pageData } from '../head/page-data';
@@ -37,12 +38,14 @@ function Manage() {
   const navigate = useNavigate();
   const { id } = Route.useParams();
   const { token = '' } = Route.useSearch();
+  const { manage } = useCopy('booking');
   const { data: owner } = useSuspenseQuery(profileQuery(useLocale()));
   return (
     <ManageReservation
       id={id}
       token={token}
       owner={owner}
+      withoutScript={<NoScriptWays {...manage.noScript} />}
       onToken={(next) =>
         navigate({
           to: '/reservation/$id/manage',

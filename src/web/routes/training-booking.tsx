@@ -4,7 +4,8 @@ import { localeOf } from '#/platform/i18n/locale';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
 import { breadcrumbs } from '../head/structured-data';
-import { ApplicationPage, loadPrograms, programSearch } from './-application-page';
+import { ApplicationPage } from './-application-page';
+import { loadPrograms, programSearch } from './-application-programs';
 
 const path = '/training-booking';
 

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { corporateProgramsQuery, trainingServicesQuery } from '#/features/catalogue/client';
-import { type TrainingCategory, trainingCategories } from '#/features/catalogue/contract';
+import { trainingCategories } from '#/features/catalogue/contract';
 import { CatalogueHero } from '#/features/catalogue/ui/catalogue-hero';
 import { CategoryFilter } from '#/features/catalogue/ui/category-filter';
 import { CategoryGroups } from '#/features/catalogue/ui/category-groups';
@@ -19,12 +19,9 @@ import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
 import { breadcrumbs, courseList } from '../head/structured-data';
 
-const isCategory = (value: unknown): value is TrainingCategory =>
-  trainingCategories.includes(value as TrainingCategory);
-
 export const Route = createFileRoute('/training')({
-  validateSearch: ({ category }: Record<string, unknown>): { category?: TrainingCategory | undefined } =>
-    isCategory(category) ? { category } : {},
+  validateSearch: ({ category }: Record<string, unknown>): { category?: string | undefined } =>
+    typeof category === 'string' ? { category } : {},
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   loader: async ({ context: { queryClient }, deps }) => {
     const locale = localeOf(deps.lang);
@@ -53,7 +50,8 @@ export const Route = createFileRoute('/training')({
 });
 
 function Training() {
-  const { category } = Route.useSearch();
+  const asked = Route.useSearch().category;
+  const category = trainingCategories.find((each) => each === asked);
   const locale = useLocale();
   const copy = useCopy('training').catalogue;
   const { data: programs } = useSuspenseQuery(trainingServicesQuery(locale));

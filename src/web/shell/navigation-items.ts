@@ -19,7 +19,15 @@ const items = [
     key: 'consulting',
     pages: ['/consulting', '/consultation-booking', '/reservation-success', '/reservation/'],
   },
-  { key: 'training', pages: ['/training', '/training-booking', '/corporate-training-inquiry'] },
+  {
+    key: 'training',
+    pages: [
+      '/training',
+      '/training-booking',
+      '/corporate-training-inquiry',
+      '/reservation-success?type=training',
+    ],
+  },
   { key: 'books', pages: [] },
   { key: 'media', pages: [] },
   { key: 'articles', pages: ['/articles', '/articles/'] },
@@ -34,10 +42,14 @@ export const navigationItems: readonly NavigationItem[] = items.filter(
 );
 
 /** Whether an item stands for the page shown; an entry that ends in a slash stands for all below it. */
-export const isCurrent = ({ pages }: NavigationItem, pathname: string): boolean =>
+export const isCurrent = ({ pages }: NavigationItem, place: string): boolean =>
   pages.some(
-    (page: string) => pathname === page || (page !== '/' && page.endsWith('/') && pathname.startsWith(page)),
+    (page: string) => place === page || (page !== '/' && page.endsWith('/') && place.startsWith(page)),
   );
+
+/** Where a visitor is; a confirmation belongs to what it confirms. */
+export const placeOf = ({ pathname, search }: { pathname: string; search: object }): string =>
+  'type' in search && search.type === 'training' ? `${pathname}?type=training` : pathname;
 
 /** Pages right under the home page without a way back of their own: the name in the bar leads there, and shows it. */
 const underHome: readonly string[] = ['/consulting', '/contact', '/training'];

@@ -7,7 +7,7 @@ import { Arrow } from '#/ui/arrow';
 import { SkipLink, VisuallyHidden, Wrap } from '#/ui/layout';
 import { ThemeSwitch } from '#/ui/theme-switch';
 import { LanguageSwitch } from './language-switch';
-import { isCurrent, isUnderHome, navigationItems } from './navigation-items';
+import { isCurrent, isUnderHome, navigationItems, placeOf } from './navigation-items';
 import { NavigationMenu } from './navigation-menu';
 import { useFocusAfterNavigation } from './page-focus';
 
@@ -62,9 +62,9 @@ export function Navigation() {
 }
 
 function NavigationLinks() {
-  const pathname = useLocation({ select: (location) => location.pathname });
+  const place = useLocation({ select: placeOf });
   return navigationItems.map((item) => (
-    <NavigationLink key={item.key} name={item.key} current={isCurrent(item, pathname)} />
+    <NavigationLink key={item.key} name={item.key} current={isCurrent(item, place)} />
   ));
 }
 

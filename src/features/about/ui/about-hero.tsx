@@ -4,13 +4,14 @@ import { useCopy } from '#/platform/i18n/copy';
 import { Arrow } from '#/ui/arrow';
 import { backClass } from '#/ui/button';
 import { Wrap } from '#/ui/layout';
+import { Picture, type PictureSource } from '#/ui/picture';
 
 interface AboutHeroProps {
   /** Whom the page is about. */
   name: string;
   roles: readonly string[];
   deck: { before: string; emphasis: string; after: string };
-  portrait: { src: string; width: number; height: number; alt: string };
+  portrait: { src: string; alt: string; picture: PictureSource | null };
   /** They stand on the rule at the foot. */
   figures: ReactNode;
 }
@@ -40,12 +41,12 @@ export function AboutHero({ name, roles, deck, portrait, figures }: AboutHeroPro
             </p>
           </div>
           <figure className="about-hero-plate">
-            <img
+            <Picture
               src={portrait.src}
-              width={portrait.width}
-              height={portrait.height}
+              picture={portrait.picture}
+              sizes="(width >= 62rem) 42vw, 100vw"
               alt={portrait.alt}
-              fetchPriority="high"
+              priority
             />
           </figure>
         </div>

@@ -18,8 +18,8 @@ export function ArticleCard({ article, index }: { article: ArticleSummary; index
       {article.image ? (
         <Picture
           src={article.image}
-          width={article.imageWidth}
-          height={article.imageHeight}
+          picture={article.picture}
+          sizes="(width >= 62rem) 30vw, (width >= 42rem) 45vw, 92vw"
           alt=""
           className="article-card-picture"
         />

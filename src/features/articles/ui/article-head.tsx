@@ -34,11 +34,10 @@ export function ArticleHead({ article, author }: { article: Article; author: str
         <figure className="wrap article-picture">
           <Picture
             src={article.image}
-            width={article.imageWidth}
-            height={article.imageHeight}
+            picture={article.picture}
+            sizes="(width >= 90rem) 84rem, 100vw"
             alt={article.imageAlt}
-            loading="eager"
-            fetchPriority="high"
+            priority
           />
         </figure>
       ) : null}

@@ -22,7 +22,12 @@ export function Story({ article, lead, brief }: StoryProps) {
       className={classNames('story', lead && 'story-lead')}
     >
       {article.image ? (
-        <Picture src={article.image} width={article.imageWidth} height={article.imageHeight} alt="" />
+        <Picture
+          src={article.image}
+          picture={article.picture}
+          sizes={`(width >= 62rem) ${lead ? 58 : 32}vw, (width >= 42rem) ${lead ? 92 : 45}vw, 92vw`}
+          alt=""
+        />
       ) : null}
       <ArticleFacts article={article} />
       <h3 className={lead ? 'story-title' : 'text-h4'}>

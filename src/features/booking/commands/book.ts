@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { Moment } from '#/features/availability/contract';
+import { slotNamed, type WorkingRule, workingRule } from '#/features/availability/queries';
 import { findConsultingService } from '#/features/catalogue/queries';
 import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
@@ -9,8 +11,8 @@ import { constraintOf } from '#/platform/errors/database';
 import { defaultLocale } from '#/platform/i18n/locale';
 import type { ReservationRequest } from '../contract';
 import { planMails } from '../jobs';
-import { busySources, lockDay } from '../queries';
-import { type Candidate, candidateOf, isTaken, minutesOf } from '../rules';
+import { isTaken, lockDay } from '../queries';
+import { minutesOf } from '../rules';
 import { idempotencyConstraint, overlapConstraint, reservations } from '../table';
 
 export type BookingRefusal = {
@@ -25,13 +27,13 @@ export type Booked =
   | { ok: false; reason: 'key_reused' };
 
 interface Wanted {
-  candidate: Candidate;
+  slot: Moment;
   serviceId: string;
   minutes: number;
 }
 
 /** Service, duration, date, time and slot must agree with the catalogue and the rule: nothing of the request is trusted. */
-function wantedOf(request: ReservationRequest, now: Date): Wanted | BookingRefusal[] {
+function wantedOf(request: ReservationRequest, rule: WorkingRule, now: Date): Wanted | BookingRefusal[] {
   const service = findConsultingService(request.serviceId || request.service);
   const titled = findConsultingService(request.service);
   if (!service?.bookable)
@@ -45,10 +47,10 @@ function wantedOf(request: ReservationRequest, now: Date): Wanted | BookingRefus
   if (request.slotId !== `${request.appointmentDate}-${hour}`) {
     refusals.push({ path: 'appointmentTime', reason: 'time_disagrees' });
   }
-  const candidate = candidateOf(request.slotId, now, service.minutes);
-  if (!candidate) refusals.push({ path: 'slotId', reason: 'slot_not_offered' });
-  if (refusals.length > 0 || !candidate) return refusals;
-  return { candidate, serviceId: service.id, minutes: service.minutes };
+  const slot = slotNamed(rule, request.slotId, now, service.minutes);
+  if (!slot) refusals.push({ path: 'slotId', reason: 'slot_not_offered' });
+  if (refusals.length > 0 || !slot) return refusals;
+  return { slot, serviceId: service.id, minutes: service.minutes };
 }
 
 async function earlier(db: Executor, key: string, requestHash: string): Promise<Booked | undefined> {
@@ -66,15 +68,16 @@ export async function book(ctx: Context, request: ReservationRequest, key?: stri
   const known = key && (await earlier(ctx.db, key, requestHash));
   if (known) return known;
   const now = ctx.clock.now();
-  const wanted = wantedOf(request, now);
+  const rule = await workingRule(ctx.db);
+  const wanted = wantedOf(request, rule, now);
   if (Array.isArray(wanted)) return { ok: false, reason: 'invalid', refusals: wanted };
-  const { candidate, serviceId, minutes } = wanted;
+  const { slot, serviceId, minutes } = wanted;
 
   const attempt = async (tx: Transaction): Promise<Booked> => {
-    await lockDay(tx, candidate.date);
+    await lockDay(tx, slot.date);
     const repeated = key && (await earlier(tx, key, requestHash));
     if (repeated) return repeated;
-    if (isTaken(candidate, await busySources(tx, candidate))) return { ok: false, reason: 'slot_taken' };
+    if (await isTaken(tx, rule, slot, now)) return { ok: false, reason: 'slot_taken' };
     const [row] = await tx
       .insert(reservations)
       .values({
@@ -82,8 +85,8 @@ export async function book(ctx: Context, request: ReservationRequest, key?: stri
         language: request.language ?? defaultLocale,
         serviceId,
         minutes,
-        startsAt: candidate.start,
-        endsAt: candidate.end,
+        startsAt: slot.start,
+        endsAt: slot.end,
         name: request.name,
         email: request.email,
         phone: request.phone,

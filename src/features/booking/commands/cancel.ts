@@ -10,29 +10,49 @@ export type Cancelled =
   | { ok: true; row: ReservationRow }
   | { ok: false; reason: 'link_void' | 'not_changeable' };
 
+export type CalledOff =
+  | { ok: true; row: ReservationRow }
+  | { ok: false; reason: 'changed' | 'not_changeable' };
+
+/**
+ * The part of a cancellation that visitor and owner share: an appointment that lies ahead gives back its slot, every
+ * link to it is void, and both sides are told. `note` is what the owner writes to the visitor about it.
+ */
+export async function callOff(
+  ctx: Context,
+  tx: Transaction,
+  current: ReservationRow,
+  note: string | null = null,
+): Promise<CalledOff> {
+  const { id } = current;
+  const now = ctx.clock.now();
+  if (current.status !== 'confirmed' || current.startsAt <= now)
+    return { ok: false, reason: 'not_changeable' };
+  const [row] = await tx
+    .update(reservations)
+    .set({ status: 'cancelled', sequence: current.sequence + 1, updatedAt: now, cancellationNote: note })
+    .where(
+      and(
+        eq(reservations.id, id),
+        eq(reservations.sequence, current.sequence),
+        eq(reservations.status, 'confirmed'),
+      ),
+    )
+    .returning();
+  if (!row) return { ok: false, reason: 'changed' };
+  await tx.delete(manageTokens).where(eq(manageTokens.reservationId, id));
+  await planMails(ctx, tx, row, 'cancelled');
+  return { ok: true, row };
+}
+
 /** Cancels an appointment that lies ahead; its slot is free again, and every link to it is void. */
 export function cancel(ctx: Context, id: string, token: string): Promise<Cancelled> {
   const attempt = async (tx: Transaction): Promise<Cancelled> => {
-    const now = ctx.clock.now();
     const current = await reservationByToken(tx, id, token);
     if (!current) return { ok: false, reason: 'link_void' };
-    if (current.status !== 'confirmed' || current.startsAt <= now)
-      return { ok: false, reason: 'not_changeable' };
-    const [row] = await tx
-      .update(reservations)
-      .set({ status: 'cancelled', sequence: current.sequence + 1, updatedAt: now })
-      .where(
-        and(
-          eq(reservations.id, id),
-          eq(reservations.sequence, current.sequence),
-          eq(reservations.status, 'confirmed'),
-        ),
-      )
-      .returning();
-    if (!row) return { ok: false, reason: 'link_void' };
-    await tx.delete(manageTokens).where(eq(manageTokens.reservationId, id));
-    await planMails(ctx, tx, row, 'cancelled');
-    return { ok: true, row };
+    const cancelled = await callOff(ctx, tx, current);
+    if (cancelled.ok) return cancelled;
+    return { ok: false, reason: cancelled.reason === 'changed' ? 'link_void' : cancelled.reason };
   };
   return transact(ctx.db, attempt);
 }

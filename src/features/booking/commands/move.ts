@@ -1,17 +1,75 @@
 import { and, eq } from 'drizzle-orm';
+import { slotNamed, workingRule } from '#/features/availability/queries';
 import type { Context } from '#/platform/context';
 import { hashToken, mintToken } from '#/platform/crypto/token';
 import type { Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import { constraintOf } from '#/platform/errors/database';
 import { planMails } from '../jobs';
-import { busySources, lockDay, reservationByToken } from '../queries';
-import { candidateOf, isTaken } from '../rules';
+import { isTaken, lockDay, reservationByToken } from '../queries';
 import { manageTokens, overlapConstraint, type ReservationRow, reservations } from '../table';
 
 export type Moved =
   | { ok: true; row: ReservationRow; token: string }
   | { ok: false; reason: 'link_void' | 'not_changeable' | 'slot_not_offered' | 'slot_taken' };
+
+export type Rescheduled =
+  | { ok: true; row: ReservationRow }
+  | { ok: false; reason: 'changed' | 'not_changeable' | 'slot_not_offered' | 'slot_taken' };
+
+/** Runs a change of slot; what the database itself refuses is a slot that somebody else has taken. */
+export async function takingSlot<Result>(
+  work: () => Promise<Result>,
+): Promise<Result | { ok: false; reason: 'slot_taken' }> {
+  try {
+    return await work();
+  } catch (error) {
+    if (constraintOf(error)?.constraint === overlapConstraint) return { ok: false, reason: 'slot_taken' };
+    throw error;
+  }
+}
+
+/**
+ * The part of a move that visitor and owner share: `current` takes the new slot and gives back the old one, every
+ * link to it is void, and both sides are told.
+ */
+export async function reschedule(
+  ctx: Context,
+  tx: Transaction,
+  current: ReservationRow,
+  slotId: string,
+): Promise<Rescheduled> {
+  const { id } = current;
+  const now = ctx.clock.now();
+  if (current.status !== 'confirmed' || current.startsAt <= now)
+    return { ok: false, reason: 'not_changeable' };
+  const rule = await workingRule(tx);
+  const slot = slotNamed(rule, slotId, now, current.minutes);
+  if (!slot) return { ok: false, reason: 'slot_not_offered' };
+  await lockDay(tx, slot.date);
+  const same = slot.start.getTime() === current.startsAt.getTime();
+  if (same || (await isTaken(tx, rule, slot, now, id))) return { ok: false, reason: 'slot_taken' };
+  const [row] = await tx
+    .update(reservations)
+    .set({
+      startsAt: slot.start,
+      endsAt: slot.end,
+      sequence: current.sequence + 1,
+      updatedAt: now,
+    })
+    .where(
+      and(
+        eq(reservations.id, id),
+        eq(reservations.sequence, current.sequence),
+        eq(reservations.status, 'confirmed'),
+      ),
+    )
+    .returning();
+  if (!row) return { ok: false, reason: 'changed' };
+  await tx.delete(manageTokens).where(eq(manageTokens.reservationId, id));
+  await planMails(ctx, tx, row, 'moved', current.startsAt);
+  return { ok: true, row };
+}
 
 /**
  * Moves an appointment: the same transaction takes the new slot and gives back the old one.
@@ -19,45 +77,17 @@ export type Moved =
  */
 export async function move(ctx: Context, id: string, token: string, slotId: string): Promise<Moved> {
   const attempt = async (tx: Transaction): Promise<Moved> => {
-    const now = ctx.clock.now();
     const current = await reservationByToken(tx, id, token);
     if (!current) return { ok: false, reason: 'link_void' };
-    if (current.status !== 'confirmed' || current.startsAt <= now)
-      return { ok: false, reason: 'not_changeable' };
-    const candidate = candidateOf(slotId, now, current.minutes);
-    if (!candidate) return { ok: false, reason: 'slot_not_offered' };
-    await lockDay(tx, candidate.date);
-    const same = candidate.start.getTime() === current.startsAt.getTime();
-    if (same || isTaken(candidate, await busySources(tx, candidate, id)))
-      return { ok: false, reason: 'slot_taken' };
-    const [row] = await tx
-      .update(reservations)
-      .set({
-        startsAt: candidate.start,
-        endsAt: candidate.end,
-        sequence: current.sequence + 1,
-        updatedAt: now,
-      })
-      .where(
-        and(
-          eq(reservations.id, id),
-          eq(reservations.sequence, current.sequence),
-          eq(reservations.status, 'confirmed'),
-        ),
-      )
-      .returning();
-    if (!row) return { ok: false, reason: 'link_void' };
-    await tx.delete(manageTokens).where(eq(manageTokens.reservationId, id));
+    const changed = await reschedule(ctx, tx, current, slotId);
+    if (!changed.ok)
+      return { ok: false, reason: changed.reason === 'changed' ? 'link_void' : changed.reason };
     const successor = mintToken();
-    await tx.insert(manageTokens).values({ hash: hashToken(successor), reservationId: id, createdAt: now });
-    await planMails(ctx, tx, row, 'moved', current.startsAt);
-    return { ok: true, row, token: successor };
+    await tx
+      .insert(manageTokens)
+      .values({ hash: hashToken(successor), reservationId: id, createdAt: ctx.clock.now() });
+    return { ok: true, row: changed.row, token: successor };
   };
 
-  try {
-    return await transact(ctx.db, attempt);
-  } catch (error) {
-    if (constraintOf(error)?.constraint === overlapConstraint) return { ok: false, reason: 'slot_taken' };
-    throw error;
-  }
+  return takingSlot(() => transact(ctx.db, attempt));
 }

@@ -23,7 +23,7 @@ export const en: BookingCopy = {
     back: 'Consulting',
     benefits: [
       { title: 'Quick confirmation', text: 'A reply within 24 hours' },
-      { title: 'Flexible hours', text: 'Weekdays, between 09:00 and 18:00' },
+      { title: 'Flexible hours', text: 'You choose the day and time that suit you' },
       { title: 'Contact on WhatsApp', text: 'Write directly with any question' },
     ],
     arranged: {
@@ -89,7 +89,7 @@ export const en: BookingCopy = {
     },
     empty: { week: 'No times are left this week.', day: 'No times are left on this day.' },
     jump: (moment) => `Nearest available time: ${moment}`,
-    full: 'No times are left in the next 30 days. Write on WhatsApp and we will find a time together.',
+    full: 'No times are left in the calendar at the moment. Write on WhatsApp and we will find a time together.',
   },
   chosen: {
     title: 'Your chosen time',
@@ -183,6 +183,10 @@ export const en: BookingCopy = {
     description: 'Move or cancel your appointment.',
     title: 'Your appointment',
     loading: 'Loading your appointment...',
+    noScript: {
+      title: 'Moving or cancelling needs JavaScript',
+      text: 'JavaScript seems to be switched off in your browser. You can also ask for the change on WhatsApp or by email.',
+    },
     move: {
       title: 'Move to another time',
       note: 'Choose the new time; until you confirm, your appointment stays as it is.',

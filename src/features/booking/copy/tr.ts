@@ -36,7 +36,7 @@ export const tr = {
     back: 'Danışmanlık',
     benefits: [
       { title: 'Hızlı onay', text: '24 saat içinde yanıt' },
-      { title: 'Esnek saatler', text: 'Hafta içi, 09:00 ile 18:00 arası' },
+      { title: 'Esnek saatler', text: 'Size uyan günü ve saati takvimden siz seçersiniz' },
       { title: 'WhatsApp ile iletişim', text: 'Sorularınız için doğrudan yazın' },
     ],
     arranged: {
@@ -95,7 +95,7 @@ export const tr = {
     },
     empty: { week: 'Bu hafta müsait saat kalmadı.', day: 'Bu gün müsait saat kalmadı.' },
     jump: (moment: string) => `En yakın müsait saat: ${moment}`,
-    full: 'Önümüzdeki 30 günde müsait saat kalmadı. WhatsApp üzerinden yazarsanız birlikte bir zaman bulabiliriz.',
+    full: 'Takvimde şu anda müsait saat kalmadı. WhatsApp üzerinden yazarsanız birlikte bir zaman bulabiliriz.',
   },
   chosen: {
     title: 'Seçtiğiniz zaman',
@@ -188,6 +188,10 @@ export const tr = {
     description: 'Randevunuzu taşıyın ya da iptal edin.',
     title: 'Randevunuz',
     loading: 'Randevunuz yükleniyor...',
+    noScript: {
+      title: 'Taşımak ya da iptal etmek için JavaScript gerekir',
+      text: 'Tarayıcınızda JavaScript kapalı görünüyor. Değişikliği WhatsApp ya da e-posta ile de isteyebilirsiniz.',
+    },
     move: {
       title: 'Başka bir zamana taşı',
       note: 'Yeni saati seçin; onaylayana kadar randevunuz olduğu gibi kalır.',

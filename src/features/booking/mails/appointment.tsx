@@ -1,17 +1,9 @@
+import { timeZone } from '#/features/availability/contract';
 import type { Locale, Localized } from '#/platform/i18n/locale';
 import { shortId } from '#/platform/mail/addresses';
 import { type Fact, Facts, Ltr } from '#/platform/mail/frame';
 import { Salutation, Sender } from '#/platform/mail/sender';
-import {
-  dateOf,
-  durationOf,
-  momentOf,
-  type Occasion,
-  placeOf,
-  serviceOf,
-  timeOf,
-  timeZone,
-} from './occasion';
+import { dateOf, durationOf, momentOf, type Occasion, placeOf, serviceOf, timeOf } from './occasion';
 
 interface Words {
   service: string;

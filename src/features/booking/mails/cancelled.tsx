@@ -2,6 +2,7 @@ import type { Localized } from '#/platform/i18n/locale';
 import { pageUrl } from '#/platform/mail/addresses';
 import { Action, Frame, Paragraph } from '#/platform/mail/frame';
 import type { Letter } from '#/platform/mail/letter';
+import { Message } from '#/platform/mail/sender';
 import { Appointment, Greeting } from './appointment';
 import { invitation } from './invitation';
 import { momentOf, type Occasion, serviceOf } from './occasion';
@@ -11,6 +12,8 @@ interface Words {
   headline: string;
   lead: string;
   again: string;
+  /** Before what the owner wrote about it. */
+  note: (owner: string) => string;
 }
 
 const words: Localized<Words> = {
@@ -19,18 +22,21 @@ const words: Localized<Words> = {
     headline: 'Randevunuz iptal edildi',
     lead: 'Aşağıdaki randevu iptal edilmiştir; başka bir işlem yapmanız gerekmez. Ekteki dosya kaydı takviminizden kaldırır.',
     again: 'Yeni randevu alın',
+    note: (owner) => `${owner} size şunu yazdı:`,
   },
   en: {
     subject: (moment) => `Your appointment has been cancelled: ${moment}`,
     headline: 'Your appointment has been cancelled',
     lead: 'The appointment below has been cancelled; there is nothing else you need to do. The attached file removes it from your calendar.',
     again: 'Book a new appointment',
+    note: (owner) => `A message from ${owner}:`,
   },
   ar: {
     subject: (moment) => `تم إلغاء موعدكم: ${moment}`,
     headline: 'تم إلغاء موعدكم',
     lead: 'أُلغي الموعد المبيّن أدناه، ولا يلزمكم أي إجراء آخر. الملف المرفق يزيل الموعد من تقويمكم.',
     again: 'حجز موعد جديد',
+    note: (owner) => `رسالة من ${owner}:`,
   },
 };
 
@@ -49,6 +55,9 @@ export function cancelled(occasion: Occasion): Letter {
     >
       <Greeting occasion={occasion} />
       <Paragraph>{say.lead}</Paragraph>
+      {reservation.cancellationNote ? (
+        <Message label={say.note(profile.name)} text={reservation.cancellationNote} />
+      ) : null}
       <Appointment occasion={occasion} />
       <Action href={again}>{say.again}</Action>
     </Frame>

@@ -32,6 +32,9 @@ const reservation: ReservationRow = {
   createdAt: new Date('2026-06-01T08:00:00Z'),
   updatedAt: new Date('2026-06-01T08:00:00Z'),
   erasedAt: null,
+  cancellationNote: null,
+  searched: null,
+  searchedDigits: null,
 };
 
 const row = (kind: MailKind): ReservationMailRow => ({

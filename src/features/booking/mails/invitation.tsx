@@ -1,8 +1,9 @@
+import { timeZone } from '#/features/availability/contract';
 import { calendarFile, calendarUid } from '#/platform/calendar/calendar-file';
 import type { Localized } from '#/platform/i18n/locale';
 import { addressableName, shortId } from '#/platform/mail/addresses';
 import type { OutgoingMail } from '#/platform/mail/transport';
-import { durationOf, type Occasion, placeOf, serviceOf, timeZone } from './occasion';
+import { durationOf, type Occasion, placeOf, serviceOf } from './occasion';
 
 const numberLabel: Localized = { tr: 'Rezervasyon no', en: 'Reservation no.', ar: 'رقم الحجز' };
 

@@ -1,8 +1,8 @@
+import { timeZone } from '#/features/availability/contract';
 import { consultingService } from '#/features/catalogue/queries';
 import type { Profile } from '#/features/profile/contract';
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import type { Locale, Localized } from '#/platform/i18n/locale';
-import { workingRule } from '../rules';
 import type { ReservationMailRow, ReservationRow } from '../table';
 
 /** Everything that a mail about an appointment may say, in the language it is written in. */
@@ -20,8 +20,6 @@ export interface Occasion {
   reminderFollows: boolean;
   now: Date;
 }
-
-export const { timeZone } = workingRule;
 
 const minutesText: Localized<(minutes: number) => string> = {
   tr: (minutes) => `${minutes} dakika`,

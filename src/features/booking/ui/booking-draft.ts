@@ -1,4 +1,5 @@
 import type { Attempt } from '#/platform/http/attempt';
+import { kept } from '#/ui/kept';
 import type { PersonalDetails } from '../contract';
 
 /** What was typed and not sent yet: kept for this tab, so that a reload or a change of language loses nothing. */
@@ -11,29 +12,4 @@ export interface BookingDraft {
   attempt?: Attempt | undefined;
 }
 
-const storageKey = 'booking-draft';
-
-export function readDraft(): BookingDraft | undefined {
-  try {
-    const stored = sessionStorage.getItem(storageKey);
-    return stored ? (JSON.parse(stored) as BookingDraft) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-export function keepDraft(draft: BookingDraft): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(draft));
-  } catch {
-    // Without storage the form works as before; only a reload empties it.
-  }
-}
-
-export function dropDraft(): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const bookingDraft = kept<BookingDraft>(() => sessionStorage, 'booking-draft');

@@ -1,12 +1,12 @@
 import type { FormEvent, KeyboardEvent } from 'react';
+import { timeZone } from '#/features/availability/contract';
 import type { ConsultingService } from '#/features/catalogue/contract';
 import type { Profile } from '#/features/profile/contract';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { Notice } from '#/ui/feedback';
 import { Part } from '#/ui/layout';
-import { workingRule } from '../rules';
-import { NotesField, PersonalFields, ServiceField } from './booking-fields';
+import { BookerFields, NotesField, ServiceField } from './booking-fields';
 import { canReserve, canWrite, whatsappAddress } from './booking-request';
 import { BookingSend } from './booking-send';
 import { SlotPicker } from './slot-picker';
@@ -46,9 +46,9 @@ export function BookingForm({ services, owner, preselected, onBooked }: BookingF
   };
 
   return (
-    <form noValidate className="needs-script" onSubmit={submit} onKeyDown={enter}>
+    <form noValidate method="post" className="needs-script" onSubmit={submit} onKeyDown={enter}>
       <Part id="booking-person" title={copy.form.personal.title} note={copy.form.personal.note}>
-        <PersonalFields booking={booking} />
+        <BookerFields booking={booking} />
       </Part>
       <Part id="booking-service" title={copy.form.service.title} note={copy.form.service.note}>
         <ServiceField booking={booking} services={services} preselected={preselected} />
@@ -83,7 +83,6 @@ function useMessage({ values, service, chosen }: Booking): string | undefined {
   const { whatsapp } = useCopy('booking');
   const locale = useLocale();
   if (!service || !canWrite(values)) return undefined;
-  const { timeZone } = workingRule;
   const at = chosen ? new Date(chosen.start) : undefined;
   const given = (text: string | undefined) => text?.trim() || undefined;
   return whatsapp.message({

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { timeZone } from '#/features/availability/contract';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { VisuallyHidden } from '#/ui/layout';
 import type { Slot } from '../contract';
-import { workingRule } from '../rules';
 import { canReserve, canWrite } from './booking-request';
 import { momentOf } from './slot-calendar';
 import type { Booking, BookingNotice } from './use-booking';
@@ -97,7 +97,7 @@ export function LostSlot({ title, near, box, onChoose }: LostSlotProps) {
       title={title}
       actions={near.map((slot) => (
         <Button key={slot.id} kind="secondary" dense onClick={() => onChoose(slot)}>
-          {momentOf(locale, workingRule.timeZone, slot)}
+          {momentOf(locale, timeZone, slot)}
         </Button>
       ))}
     >

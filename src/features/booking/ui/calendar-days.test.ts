@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { slotsOf, usualRule } from '#/features/availability/rules';
 import { isoWithOffset } from '#/platform/time/zone';
 import type { Slot } from '../contract';
-import { candidates } from '../rules';
 import {
   calendarDays,
   daysInView,
@@ -19,7 +19,7 @@ import {
 /** The window as a visitor sees it on Tuesday, 9 June 2026: 10 June to 9 July. */
 function window(minutes: number, isTaken: (id: string) => boolean = () => false): Slot[] {
   const zone = 'Europe/Istanbul';
-  return candidates(new Date('2026-06-09T09:00:00Z'), minutes).map(({ id, start, end }) => ({
+  return slotsOf(usualRule, new Date('2026-06-09T09:00:00Z'), minutes).map(({ id, start, end }) => ({
     id,
     start: isoWithOffset(start, zone),
     end: isoWithOffset(end, zone),

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
+import { usualHours } from '#/features/availability/contract';
 import { useCopy } from '#/platform/i18n/copy';
 import { VisuallyHidden } from '#/ui/layout';
-import { workingRule } from '../rules';
 import { CalendarAxis } from './calendar-axis';
 import { axis } from './calendar-days';
 import { CalendarToolbar } from './calendar-toolbar';
@@ -30,7 +30,7 @@ export function CalendarSkeleton() {
             <CalendarAxis />
             {weekdays.map((day) => (
               <div key={day} className="calendar-column">
-                {workingRule.startHours.map((hour) => (
+                {usualHours.map((hour) => (
                   <span
                     key={hour}
                     className="slot slot-waiting"

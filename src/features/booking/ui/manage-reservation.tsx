@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Profile } from '#/features/profile/contract';
 import { useCopy } from '#/platform/i18n/copy';
 import { ButtonLink, buttonClass } from '#/ui/button';
@@ -19,10 +19,12 @@ export interface ManageReservationProps {
   token: string;
   owner: Pick<Profile, 'whatsapp'>;
   onToken: (token: string) => Promise<void>;
+  /** Stands in place of what can be done where there is no script. */
+  withoutScript: ReactNode;
 }
 
 /** What the link of a mail opens: the appointment, and the two things that can be done with it. */
-export function ManageReservation({ id, token, owner, onToken }: ManageReservationProps) {
+export function ManageReservation({ id, token, owner, onToken, withoutScript }: ManageReservationProps) {
   const { manage: copy, success, comma } = useCopy('booking');
   const manage = useManage({ id, token, onToken });
   const ask = { owner, number: id.slice(0, 8) };
@@ -53,8 +55,11 @@ export function ManageReservation({ id, token, owner, onToken }: ManageReservati
       </header>
       {changeable ? (
         <>
-          <MovePart manage={manage} />
-          <CancelPart manage={manage} />
+          {withoutScript}
+          <div className="needs-script">
+            <MovePart manage={manage} />
+            <CancelPart manage={manage} />
+          </div>
         </>
       ) : null}
       <Part id="appointment" className="part-last" title={success.appointment}>

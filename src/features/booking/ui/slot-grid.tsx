@@ -66,6 +66,7 @@ export function SlotGrid(props: SlotGridProps) {
       ref={box}
       className="calendar"
       data-view={view}
+      data-weekend={dates.some((each) => weekdayOf(each) > 5 && offered.has(each)) || undefined}
       aria-label={copy.label(title)}
       aria-describedby={keysId}
       onKeyDown={move}
@@ -76,7 +77,13 @@ export function SlotGrid(props: SlotGridProps) {
           {copy.zone}
         </div>
         {dates.map((each) => (
-          <DayHead key={each} date={each} timeZone={timeZone} id={`${keysId}${each}`} />
+          <DayHead
+            key={each}
+            date={each}
+            timeZone={timeZone}
+            id={`${keysId}${each}`}
+            isOffered={offered.has(each)}
+          />
         ))}
         <CalendarAxis />
         {dates.map((each) => {
@@ -107,12 +114,19 @@ export function SlotGrid(props: SlotGridProps) {
   );
 }
 
-/** 'dddd, DD MMMM'; a day at the weekend is short to the eye, because nothing is offered on it. */
-function DayHead({ date, timeZone, id }: { date: string; timeZone: string; id: string }) {
+interface DayHeadProps {
+  date: string;
+  timeZone: string;
+  id: string;
+  isOffered: boolean;
+}
+
+/** 'dddd, DD MMMM'; a day at the weekend on which nothing is offered is short to the eye. */
+function DayHead({ date, timeZone, id, isOffered }: DayHeadProps) {
   const locale = useLocale();
   const at = instantOf(date, '12:00', timeZone);
   const { weekday, date: ofMonth } = dayHeader(locale, timeZone, at);
-  if (weekdayOf(date) < 6) {
+  if (isOffered || weekdayOf(date) < 6) {
     return (
       <div className="calendar-head" id={id}>
         {weekday} <b>{ofMonth}</b>

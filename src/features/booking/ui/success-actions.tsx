@@ -56,8 +56,10 @@ export function SuccessActions({ reservation, owner, baseUrl, live }: SuccessAct
       <div className="confirmed-actions">
         {live ? (
           <>
-            <Button onClick={() => void save()}>{copy.calendar}</Button>
-            <Button kind="secondary" onClick={() => void share()}>
+            <Button className="needs-script" onClick={() => void save()}>
+              {copy.calendar}
+            </Button>
+            <Button kind="secondary" className="needs-script" onClick={() => void share()}>
               {copy.share}
             </Button>
           </>

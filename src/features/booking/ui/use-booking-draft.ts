@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Attempt } from '#/platform/http/attempt';
 import type { PersonalDetails } from '../contract';
-import { dropDraft, keepDraft, readDraft } from './booking-draft';
+import { bookingDraft } from './booking-draft';
 import { type PersonalField, personalFields } from './booking-request';
 
 interface DraftOptions {
@@ -24,7 +24,7 @@ export function useBookingDraft(options: DraftOptions): { keep: () => void; fini
   const state = useRef<'new' | 'kept' | 'finished'>('new');
 
   const bringBack = () => {
-    const draft = readDraft();
+    const draft = bookingDraft.read();
     if (!draft) return;
     attempt.current = draft.attempt;
     const isOverruled = preselected !== '' && draft.arrival !== preselected;
@@ -42,7 +42,7 @@ export function useBookingDraft(options: DraftOptions): { keep: () => void; fini
     }
   };
 
-  const keep = () => keepDraft({ arrival: preselected, values, slotId, attempt: attempt.current });
+  const keep = () => bookingDraft.keep({ arrival: preselected, values, slotId, attempt: attempt.current });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed or chosen is worth keeping anew
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useBookingDraft(options: DraftOptions): { keep: () => void; fini
 
   const finish = () => {
     state.current = 'finished';
-    dropDraft();
+    bookingDraft.drop();
   };
   return { keep, finish };
 }

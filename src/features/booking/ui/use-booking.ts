@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { ConsultingService } from '#/features/catalogue/contract';
 import { ApiError } from '#/platform/http/api';
 import { type Attempt, attemptOf } from '#/platform/http/attempt';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { issueMessage } from '#/platform/i18n/validation';
+import { showRefused, useMessagesIn } from '#/ui/form';
 import { availabilityQuery, sendReservation } from '../client';
 import { type PersonalDetails, personalDetails, type Slot } from '../contract';
 import { nearest } from '../rules';
@@ -61,12 +62,7 @@ export function useBooking({ services, preselected, onBooked }: BookingOptions) 
     },
   });
 
-  // Messages under the fields follow the language of the page.
-  const { isSubmitted } = form.formState;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new language is the reason to judge again
-  useEffect(() => {
-    if (isSubmitted) void form.trigger();
-  }, [locale]);
+  useMessagesIn(locale, form);
 
   const slotRefused = async (refused: Slot, title: string) => {
     setSlotId(null);
@@ -83,9 +79,7 @@ export function useBooking({ services, preselected, onBooked }: BookingOptions) 
     if (answer?.status === 409) return slotRefused(slot, lost.title);
     const refusal = answer?.status === 422 ? refusalOf(answer.problem?.errors) : undefined;
     if (!refusal) return setNotice({ kind: 'failed' });
-    for (const [index, { field, message }] of refusal.fields.entries()) {
-      form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
-    }
+    showRefused(form, refusal.fields);
     if (refusal.slot) await slotRefused(slot, refusal.slot);
   };
 

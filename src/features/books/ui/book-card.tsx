@@ -18,8 +18,8 @@ export function BookCard({ book, index }: { book: Book; index: number }) {
         <div className="book-cover">
           <Picture
             src={book.image}
-            width={book.imageWidth}
-            height={book.imageHeight}
+            picture={book.picture}
+            sizes="(width >= 62rem) 18vw, (width >= 42rem) 40vw, 38vw"
             alt={copy.cover(book.title)}
           />
         </div>

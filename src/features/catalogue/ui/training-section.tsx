@@ -55,7 +55,11 @@ function Program({ program, index }: { program: TrainingService; index: number }
       <p className="program-weeks">
         <b>{program.weeks}</b> {training.weeks(program.weeks)}
       </p>
-      <h3 className="text-h3">{program.title}</h3>
+      <h3 className="text-h3">
+        <Link to="/training" hash={program.id} className="program-link">
+          {program.title}
+        </Link>
+      </h3>
       <div>
         <p className="program-facts">
           <span>{training.hours(program.hours)}</span> <span>{program.format}</span>

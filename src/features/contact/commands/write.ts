@@ -24,6 +24,7 @@ export async function write(ctx: Context, request: ContactRequest): Promise<void
       eventType: request.eventType || null,
       message: request.message,
       suspicion,
+      status: suspicion ? 'spam' : 'unread',
       createdAt: ctx.clock.now(),
     });
     if (!suspicion) await planMails(ctx, tx, id, mails);

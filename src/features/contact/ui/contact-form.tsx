@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useCopy } from '#/platform/i18n/copy';
 import { Button } from '#/ui/button';
-import { Field, Input, Select, Textarea } from '#/ui/field';
+import { Field, Select, Textarea } from '#/ui/field';
+import { PersonFields } from '#/ui/person-fields';
 import { eventTypes, limits } from '../contract';
 import { useContact } from './use-contact';
 
@@ -13,27 +14,12 @@ export function ContactForm({ whatsapp }: { whatsapp: ReactNode }) {
   return (
     <form
       noValidate
+      method="post"
       className="contact-form needs-script"
       aria-label={copy.label}
       onSubmit={(event) => void send(event)}
     >
-      <div className="form-grid">
-        <Field label={copy.name} error={errors.name?.message}>
-          <Input required autoComplete="name" maxLength={limits.name} {...form.register('name')} />
-        </Field>
-        <Field label={copy.email} error={errors.email?.message}>
-          <Input
-            required
-            type="email"
-            dir="ltr"
-            autoComplete="email"
-            maxLength={limits.email}
-            {...form.register('email')}
-          />
-        </Field>
-        <Field label={copy.company} optional={copy.optional} error={errors.company?.message}>
-          <Input autoComplete="organization" maxLength={limits.company} {...form.register('company')} />
-        </Field>
+      <PersonFields labels={copy} limits={limits} register={form.register} errors={errors}>
         <Field label={copy.eventType} optional={copy.optional} error={errors.eventType?.message}>
           <Select {...form.register('eventType')}>
             <option value="">{copy.choose}</option>
@@ -47,7 +33,7 @@ export function ContactForm({ whatsapp }: { whatsapp: ReactNode }) {
         <Field className="full" label={copy.message} error={errors.message?.message}>
           <Textarea required rows={6} maxLength={limits.message} {...form.register('message')} />
         </Field>
-      </div>
+      </PersonFields>
       <div className="contact-trap" aria-hidden="true">
         <label>
           {copy.leaveEmpty}

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { ApiError } from '#/platform/http/api';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { fieldMessage } from '#/platform/i18n/validation';
+import { refusedAmong, showRefused, useMessagesIn } from '#/ui/form';
 import { useNotice } from '#/ui/notices';
 import { sendMessage } from '../client';
 import { type ContactDetails, contactDetails, shortestWriting } from '../contract';
@@ -26,22 +27,12 @@ export function useContact() {
     shownAt.current = performance.now();
   }, []);
 
-  // Messages under the fields follow the language of the page.
-  const { isSubmitted } = form.formState;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new language is the reason to judge again
-  useEffect(() => {
-    if (isSubmitted) void form.trigger();
-  }, [locale]);
+  useMessagesIn(locale, form);
 
   const refused = (error: unknown) => {
     const answer = error instanceof ApiError && error.status < 500 ? error.problem : undefined;
-    const unfit = (answer?.errors ?? []).flatMap(({ path, message }) => {
-      const field = fields.find((each) => each === path);
-      return field ? [{ field, message }] : [];
-    });
-    for (const [index, { field, message }] of unfit.entries()) {
-      form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
-    }
+    const unfit = refusedAmong(fields, answer?.errors);
+    showRefused(form, unfit);
     if (unfit.length > 0) return;
     notify({ tone: 'danger', title: failure.title, text: answer?.detail ?? failure.text });
   };

@@ -27,7 +27,12 @@ export function MediaCard({ item, index, open, onToggle }: MediaCardProps) {
         onClick={onToggle}
       >
         <span className="recording-still">
-          <Picture src={item.thumbnail} width={item.thumbnailWidth} height={item.thumbnailHeight} alt="" />
+          <Picture
+            src={item.thumbnail}
+            picture={item.picture}
+            sizes="(width >= 62rem) 23vw, (width >= 42rem) 45vw, 38vw"
+            alt=""
+          />
         </span>
         <span>
           <span className="recording-title">

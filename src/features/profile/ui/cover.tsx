@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { CSSProperties, ReactNode } from 'react';
 import { useLocale } from '#/platform/i18n/copy';
+import { Picture } from '#/ui/picture';
 import { profileQuery } from '../client';
 
 /** How many letters set the size of the name: its longest word, an Arabic letter being narrower than a Latin one. */
@@ -36,12 +37,12 @@ export function Cover({ actions }: { actions: ReactNode }) {
         <div className="cover-actions">{actions}</div>
       </div>
       <figure className="plate">
-        <img
+        <Picture
           src={portrait.src}
-          width={portrait.width}
-          height={portrait.height}
+          picture={portrait.picture}
+          sizes="(width >= 62rem) 48vw, 100vw"
           alt={portrait.alt}
-          fetchPriority="high"
+          priority
         />
       </figure>
     </div>

@@ -26,6 +26,9 @@ const application: ApplicationRow = {
   createdAt: new Date('2026-06-01T08:00:00Z'),
   updatedAt: new Date('2026-06-01T08:00:00Z'),
   erasedAt: null,
+  statusAt: null,
+  searched: null,
+  searchedDigits: null,
 };
 
 const compose = (kind: TrainingMail, language: Locale, ownerEmail?: string) =>

@@ -5,9 +5,9 @@ import type { Profile } from '#/features/profile/contract';
 import { useCopy } from '#/platform/i18n/copy';
 import { Button } from '#/ui/button';
 import { Part } from '#/ui/layout';
-import type { ApplicationDetails } from '../contract';
+import { PersonFields } from '#/ui/person-fields';
+import { type ApplicationDetails, limits } from '../contract';
 import { ApplicationSide } from './application-side';
-import { PersonFields } from './person-fields';
 import { TrainingFields } from './training-fields';
 import { useApplication } from './use-application';
 
@@ -35,9 +35,15 @@ export function ApplicationForm({
   const { form, values, program, sending, send } = application;
   return (
     <div className="application">
-      <form noValidate className="needs-script" onSubmit={(event) => void send(event)}>
+      <form noValidate method="post" className="needs-script" onSubmit={(event) => void send(event)}>
         <Part id="application-person" title={copy.personal.title} note={copy.personal.note}>
-          <PersonFields form={form} />
+          <PersonFields
+            labels={copy}
+            limits={limits}
+            register={form.register}
+            phone={form.register('phone')}
+            errors={form.formState.errors}
+          />
         </Part>
         <Part id="application-details" title={copy.details.title} note={copy.details.note}>
           <TrainingFields

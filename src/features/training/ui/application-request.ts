@@ -5,7 +5,8 @@ import type { ApplicationDetails, ApplicationRequest } from '../contract';
 /** What can be applied for: a program, or one for companies. */
 export type Offered = TrainingService | CorporateProgram;
 
-const applicationFields = [
+/** In the order of the form. */
+export const applicationFields = [
   'name',
   'email',
   'phone',
@@ -18,7 +19,6 @@ const applicationFields = [
   'message',
   'urgency',
 ] as const satisfies readonly (keyof ApplicationDetails)[];
-type ApplicationField = (typeof applicationFields)[number];
 
 /** The body of `POST /api/training-reservations`; what was left empty is left out. */
 export function requestOf(
@@ -37,12 +37,3 @@ export function requestOf(
     language,
   };
 }
-
-/** What a 422 says of the fields of this form; empty where nothing in it can be mended here. */
-export const refusedFields = (
-  errors: readonly { path: string; message: string }[] | undefined,
-): { field: ApplicationField; message: string }[] =>
-  (errors ?? []).flatMap(({ path, message }) => {
-    const field = applicationFields.find((each) => each === path);
-    return field ? [{ field, message }] : [];
-  });

@@ -20,7 +20,7 @@ export function ApplicationSide({ program, owner, whatsapp }: ApplicationSidePro
         <p className="text-meta text-muted">{side.chosen}</p>
         {program ? <ProgramCard program={program} /> : <p className="text-muted">{side.none}</p>}
       </section>
-      <section className="application-reach" aria-labelledby="application-contact">
+      <section className="application-part" aria-labelledby="application-contact">
         <h2 id="application-contact" className="text-h4">
           {side.contact}
         </h2>
@@ -43,7 +43,7 @@ export function ApplicationSide({ program, owner, whatsapp }: ApplicationSidePro
           </div>
         </dl>
       </section>
-      <section aria-labelledby="application-process">
+      <section className="application-part" aria-labelledby="application-process">
         <h2 id="application-process" className="text-h4">
           {process.title}
         </h2>

@@ -1,14 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type DefaultValues, useForm, useWatch } from 'react-hook-form';
 import { ApiError } from '#/platform/http/api';
 import { type Attempt, attemptOf } from '#/platform/http/attempt';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { fieldMessage } from '#/platform/i18n/validation';
+import { refusedAmong, showRefused, useFormDraft, useMessagesIn } from '#/ui/form';
 import { useNotice } from '#/ui/notices';
 import { sendApplication } from '../client';
 import { type ApplicationDetails, applicationDetails } from '../contract';
-import { type Offered, refusedFields, requestOf } from './application-request';
+import { applicationFields, type Offered, requestOf } from './application-request';
 
 interface ApplicationOptions {
   /** All that can be applied for. */
@@ -30,19 +31,13 @@ export function useApplication({ offered, preset, onApplied }: ApplicationOption
   const [sending, setSending] = useState(false);
   const attempt = useRef<Attempt>(undefined);
 
-  // Messages under the fields follow the language of the page.
-  const { isSubmitted } = form.formState;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new language is the reason to judge again
-  useEffect(() => {
-    if (isSubmitted) void form.trigger();
-  }, [locale]);
+  const draft = useFormDraft({ name: 'application-draft', form, values, fields: applicationFields, preset });
+  useMessagesIn(locale, form);
 
   const refused = (error: unknown) => {
     const answer = error instanceof ApiError && error.status < 500 ? error.problem : undefined;
-    const fields = refusedFields(answer?.errors);
-    for (const [index, { field, message }] of fields.entries()) {
-      form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
-    }
+    const fields = refusedAmong(applicationFields, answer?.errors);
+    showRefused(form, fields);
     if (fields.length > 0) return;
     notify({ tone: 'danger', title: failure.title, text: answer?.detail ?? failure.text });
   };
@@ -54,6 +49,7 @@ export function useApplication({ offered, preset, onApplied }: ApplicationOption
     attempt.current = attemptOf(request, attempt.current);
     try {
       const { reservationId } = await sendApplication(request, attempt.current.key);
+      draft.finish();
       notify({ title: success.title, text: success.text });
       await onApplied(reservationId);
     } catch (error) {

@@ -1,0 +1,216 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTestApi, type TestApi } from '../../tests/support/api';
+import { engines } from '../../tests/support/database';
+import { ownerCookie } from '../../tests/support/owner';
+import { type Item, type Kind, kinds, title, words } from '../../tests/support/written-kinds';
+
+const sorted = kinds.filter(({ kind }) => kind !== 'articles');
+const nobody = '3e1f1c1e-0000-4000-8000-000000000000';
+
+describe.each(engines)('what the owner writes, over the API on %s', (engine) => {
+  let site: TestApi;
+  let owner: Record<string, string>;
+  beforeEach(async () => {
+    site = await openTestApi(engine, '2026-06-08T22:30:00Z');
+    owner = { Cookie: await ownerCookie(site) };
+  });
+  afterEach(() => site.close());
+
+  const send = (method: string, path: string, sent?: unknown) =>
+    site.request(`/api/admin/${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...owner },
+      ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
+    });
+  const create = async ({ kind, full }: Pick<Kind, 'kind' | 'full'>): Promise<Item> => {
+    const answer = await send('POST', kind, full);
+    expect(answer.status).toBe(201);
+    return answer.json();
+  };
+  const list = async (kind: string): Promise<Item[]> => (await send('GET', kind)).json();
+  const seen = async (kind: string, lang = 'tr'): Promise<Item[]> =>
+    (await site.get(`/api/${kind}?lang=${lang}`)).json();
+
+  test.each(kinds)('Given a whole item of $kind, then it is kept as it was sent', async (each) => {
+    const created = await create(each);
+    const { sortOrder, videoId, ...same } = each.full;
+    expect(created).toMatchObject({
+      ...same,
+      ...(sortOrder ? { sortOrder: 7 } : {}),
+      ...(videoId ? { videoId: 'aqz-KE-bpKQ', platform: 'youtube' } : {}),
+      version: 1,
+      isPublished: true,
+      languages: { tr: 'ready', en: 'ready', ar: 'ready' },
+    });
+    expect(await list(each.kind)).toMatchObject([{ id: created.id }]);
+    expect(await (await send('GET', `${each.kind}/${created.id}`)).json()).toEqual(created);
+  });
+
+  test.each(kinds)('Given the least of $kind, then the rest is as decided', async ({ kind, least }) => {
+    const created = await create({ kind, full: least });
+    expect(created).toMatchObject({
+      title: { tr: 'Yalnızca Türkçe', en: '', ar: '' },
+      isPublished: true,
+      languages: { tr: 'ready', en: 'missing', ar: 'missing' },
+    });
+    if (kind === 'articles' || kind === 'media') expect(created.date).toBe('2026-06-09');
+    else expect(created.sortOrder).toBe(0);
+    if (kind === 'articles') expect(created.readTime).toBe(1);
+  });
+
+  test.each(kinds)(
+    'Given a change of $kind, then what was left out stays, and visitors see it',
+    async (each) => {
+      const { kind, text } = each;
+      const { id } = await create(each);
+      const changed = { title: { tr: 'Yeni', en: 'New' }, version: 1 };
+      const answer = await send('PUT', `${kind}/${id}`, changed);
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toMatchObject({
+        title: { tr: 'Yeni', en: 'New', ar: '' },
+        [text]: each.full[text],
+        version: 2,
+        languages: { en: 'ready', ar: 'missing' },
+      });
+      expect(await seen(kind, 'en')).toMatchObject([{ id, title: 'New' }]);
+    },
+  );
+
+  test.each(kinds)(
+    'Given two who change one of $kind, then the second is shown what is there',
+    async (each) => {
+      const { kind } = each;
+      const { id } = await create(each);
+      const first = await send('PUT', `${kind}/${id}`, { title: 'Birinci', version: 1 });
+      expect(first.status).toBe(200);
+      const second = await send('PUT', `${kind}/${id}`, { title: 'İkinci', version: 1 });
+      expect(second.status).toBe(409);
+      expect(await second.json()).toMatchObject({ current: { version: 2, title: { tr: 'Birinci' } } });
+      expect(await list(kind)).toMatchObject([{ title: { tr: 'Birinci' } }]);
+      // A program that knows no versions is obeyed.
+      expect((await send('PUT', `${kind}/${id}`, { title: 'Üçüncü' })).status).toBe(200);
+    },
+  );
+
+  test.each(kinds)('Given ten at once on one of $kind, then exactly one wins', async (each) => {
+    const { id } = await create(each);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        send('PUT', `${each.kind}/${id}`, { title: `Sürüm ${index}`, version: 1 }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...new Array(9).fill(409)]);
+  });
+
+  test.each(kinds)('Given a draft of $kind, then only the owner sees it', async (each) => {
+    const { kind, full } = each;
+    const { id } = await create({ kind, full: { ...full, isPublished: false } });
+    const ids = async () => (await seen(kind)).map((item) => item.id);
+    expect(await ids()).not.toContain(id);
+    await send('PUT', `${kind}/${id}`, { isPublished: true });
+    expect(await ids()).toEqual([id]);
+  });
+
+  test.each(kinds)('Given a deletion of $kind, then nobody sees it until it is undone', async (each) => {
+    const { kind } = each;
+    const { id } = await create(each);
+    const deleted = await send('DELETE', `${kind}/${id}`);
+    expect([deleted.status, await deleted.text()]).toEqual([204, '']);
+    expect(await list(kind)).toEqual([]);
+    expect((await seen(kind)).map((item) => item.id)).not.toContain(id);
+    for (const [method, sent] of [['GET'], ['PUT', { title: 'x' }], ['DELETE']] as const)
+      expect((await send(method, `${kind}/${id}`, sent)).status).toBe(404);
+    const restored = await send('POST', `${kind}/${id}/restore`, {});
+    expect(restored.status).toBe(200);
+    expect(await restored.json()).toMatchObject({ id, title });
+    expect(await seen(kind)).toMatchObject([{ id }]);
+  });
+
+  test.each(kinds)('Given an unknown id of $kind, or an unknown kind, then 404', async ({ kind, least }) => {
+    for (const id of [nobody, 'no-id', "x'%20or%201=1"]) {
+      expect((await send('GET', `${kind}/${id}`)).status).toBe(404);
+      expect((await send('PUT', `${kind}/${id}`, least)).status).toBe(404);
+      expect((await send('DELETE', `${kind}/${id}`)).status).toBe(404);
+      expect((await send('POST', `${kind}/${id}/restore`, {})).status).toBe(404);
+    }
+    expect((await send('POST', 'poems', least)).status).toBe(404);
+  });
+
+  test.each(sorted)('Given a new order of $kind, then visitors read in it', async (each) => {
+    const { kind } = each;
+    const made = [await create(each), await create(each), await create(each)];
+    const wanted = [made[2], made[0], made[1]].map((item) => item?.id);
+    const answer = await send('PUT', `${kind}/order`, { ids: wanted });
+    expect(answer.status).toBe(200);
+    expect(((await answer.json()) as Item[]).map(({ id, sortOrder }) => [id, sortOrder])).toEqual(
+      wanted.map((id, index) => [id, index + 1]),
+    );
+    expect((await seen(kind)).map(({ id }) => id)).toEqual(wanted);
+    expect((await send('PUT', `${kind}/order`, { ids: [...wanted, nobody] })).status).toBe(404);
+    expect((await send('PUT', `${kind}/order`, { ids: [] })).status).toBe(422);
+  });
+
+  test.each(kinds)('Given public answers of $kind, then they hold nothing of the owner’s', async (each) => {
+    const { id } = await create(each);
+    const answers: object[] = await seen(each.kind);
+    if (each.kind === 'articles') answers.push(await (await site.get(`/api/articles/${id}`)).json());
+    for (const key of ['version', 'automatic', 'createdAt', 'updatedAt', 'deletedAt', 'sourceUrl'])
+      for (const answer of answers) expect(answer).not.toHaveProperty(key);
+  });
+
+  test('Given HTML with a script, then it is cleaned once, when it is stored', async () => {
+    const evil = { tr: '<h1>A</h1><p onclick="x()">B<script>x()</script></p>', en: '<svg onload=x()>C' };
+    for (const kind of kinds.filter(({ text }) => text === 'content')) {
+      const { id } = await create({ kind: kind.kind, full: { ...kind.full, content: evil } });
+      const clean = { content: { tr: '<h2>A</h2><p>B</p>', en: 'C', ar: '' } };
+      expect(await (await send('GET', `${kind.kind}/${id}`)).json()).toMatchObject(clean);
+      await send('PUT', `${kind.kind}/${id}`, { content: { tr: '<a href="javascript:x()">D</a>' } });
+      expect(await (await send('GET', `${kind.kind}/${id}`)).json()).toMatchObject({
+        content: { tr: '<a>D</a>', en: '' },
+      });
+    }
+  });
+
+  test('Given a body, then the reading time is counted where none is given', async () => {
+    const long = { tr: `<p>${'söz '.repeat(401)}</p>` };
+    const { id, readTime } = await create({
+      kind: 'articles',
+      full: { title: 'Uzun', content: long, readTime: null },
+    });
+    expect(readTime).toBe(3);
+    const change = async (sent: object) => (await send('PUT', `articles/${id}`, sent)).json();
+    expect(await change({ readTime: 9 })).toMatchObject({ readTime: 9 });
+    expect(await change({ title: 'Kısa' })).toMatchObject({ readTime: 9 });
+    expect(await change({ content: 'Bir' })).toMatchObject({ readTime: 1 });
+  });
+
+  test('Given articles, then the list says which languages a body has, without the body', async () => {
+    await create({
+      kind: 'articles',
+      full: { title, excerpt: words, content: { tr: '<p>A</p>', en: '<p>B</p>' } },
+    });
+    const [listed] = await list('articles');
+    expect(listed).not.toHaveProperty('content');
+    expect(listed?.languages).toEqual({ tr: 'ready', en: 'ready', ar: 'missing' });
+  });
+
+  test('Given languages that came from a translation, then they are told apart', async () => {
+    const book = kinds[0] as Kind;
+    const created = await create({ ...book, full: { ...book.full, automatic: ['en', 'tr'] } });
+    expect(created).toMatchObject({ automatic: ['en'], languages: { en: 'automatic', ar: 'ready' } });
+  });
+
+  test('Given a shop without a logo, then it gets a cart; an empty one is none', async () => {
+    const { marketplaces } = await create({
+      kind: 'books',
+      full: {
+        title,
+        marketplaces: [
+          { name: 'Liman', url: 'https://a.example' },
+          { name: '', url: '', logo: '🛒' },
+        ],
+      },
+    });
+    expect(marketplaces).toEqual([{ name: 'Liman', url: 'https://a.example', logo: '🛒' }]);
+  });
+});

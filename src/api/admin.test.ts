@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApi, type TestApi } from '../../tests/support/api';
+import { ownerCookie } from '../../tests/support/owner';
+import { createApi } from './app';
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const writes = methods.slice(1);
+const isOwners = (path: string) => /^\/api\/admin(\/|$)/.test(path);
+const addressOf = (path: string) =>
+  path
+    .replaceAll(/:\w+(\{[^}]*\})?/g, '3e1f1c1e-0000-4000-8000-000000000000')
+    .replace(/\/\*$/, '/no-such-room');
+
+/** Every route of the assembled API is walked: one that is added tomorrow is guarded, or this fails. */
+describe('the guard of the owner', () => {
+  let site: TestApi;
+  let cookie: string;
+  let api: ReturnType<typeof createApi>;
+  let paths: string[];
+  beforeAll(async () => {
+    site = await openTestApi('pglite', new Date().toISOString());
+    cookie = await ownerCookie(site);
+    api = createApi(site.ctx, {
+      baseUrl: 'http://localhost:3000',
+      trustedProxies: [],
+      identity: site.identity,
+    });
+    paths = [...new Set(api.routes.map(({ path }) => path).filter(isOwners))];
+  });
+  afterAll(() => site.close());
+
+  const ask = (method: string, address: string, headers: Record<string, string>) =>
+    api.request(address, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...headers },
+      ...(method === 'GET' ? {} : { body: '{}' }),
+    });
+
+  test('Given no session, then every route of the owner answers 401, by any method', async () => {
+    expect(paths.length).toBeGreaterThan(4);
+    for (const path of paths) {
+      for (const method of methods) {
+        const answer = await ask(method, addressOf(path), {});
+        expect(`${method} ${path} ${answer.status}`).toBe(`${method} ${path} 401`);
+        expect(answer.headers.get('content-type')).toBe('application/problem+json');
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+      }
+    }
+  });
+
+  test('Given a session but a foreign origin, then every write of the owner answers 403', async () => {
+    for (const path of paths) {
+      for (const method of writes) {
+        const foreign = { Cookie: cookie, Origin: 'https://evil.example' };
+        const answer = await ask(method, addressOf(path), foreign);
+        expect(`${method} ${path} ${answer.status}`).toBe(`${method} ${path} 403`);
+        const sneaky = { Cookie: cookie, 'Sec-Fetch-Site': 'cross-site' };
+        expect((await ask(method, addressOf(path), sneaky)).status).toBe(403);
+      }
+    }
+  });
+
+  test('Given the table of routes, then the guard stands before all of the owner’s, and none lies elsewhere', () => {
+    const first = api.routes.find(({ path }) => isOwners(path));
+    expect(first).toMatchObject({ path: '/api/admin/*', method: 'ALL' });
+    const strays = api.routes.filter(({ path }) => /admin/i.test(path) && !isOwners(path));
+    expect(strays).toEqual([]);
+  });
+
+  test.each([
+    '/api/admin/session/',
+    '/api/ADMIN/session',
+    '/api//admin/session',
+    '/api/%61dmin/session',
+    '/api/admin%2Fsession',
+    '/api/books/../admin/session',
+  ])('Given the roundabout address %s without a session, then nothing is told', async (address) => {
+    expect([401, 404]).toContain((await ask('GET', address, {})).status);
+  });
+
+  test('Given a session, then the owner comes in, and an unknown room is 404', async () => {
+    expect((await ask('GET', '/api/admin/session', { Cookie: cookie })).status).toBe(200);
+    const answer = await ask('GET', '/api/admin/no-such-room', { Cookie: cookie });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
+});

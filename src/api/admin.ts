@@ -1,0 +1,70 @@
+import { Hono } from 'hono';
+import { aboutAdminRoutes } from '#/features/about/admin-routes';
+import { articleAdminRoutes } from '#/features/articles/admin-routes';
+import { availabilityAdminRoutes } from '#/features/availability/admin-routes';
+import { bookingAdminRoutes } from '#/features/booking/admin-routes';
+import { appointmentsTouching, settledAppointmentsTouching } from '#/features/booking/queries';
+import { bookAdminRoutes } from '#/features/books/admin-routes';
+import { contactAdminRoutes } from '#/features/contact/admin-routes';
+import { type Guarded, identityAdminRoutes } from '#/features/identity/admin-routes';
+import type { Identity } from '#/features/identity/commands/authenticate';
+import type { ImportAddresses } from '#/features/import/admin-contract';
+import { importAdminRoutes } from '#/features/import/admin-routes';
+import { mediaAdminRoutes } from '#/features/media/admin-routes';
+import { pictureAdminRoutes } from '#/features/pictures/admin-routes';
+import { trainingAdminRoutes } from '#/features/training/admin-routes';
+import { translationAdminRoutes } from '#/features/translation/admin-routes';
+import type { Context } from '#/platform/context';
+import { Problem } from '#/platform/errors/problem';
+import type { Translator } from '#/platform/translation/translator';
+import { importsInto } from './imports';
+import { inboxRoutes } from './inbox';
+import { ownerOnly } from './middleware/owner';
+import { bodyUpTo, jsonOnly } from './middleware/writes';
+
+/** Whole articles with their markup, in three languages. */
+const textLimit = 2 * 1024 * 1024;
+/** A picture of 10 MiB (decisions, section 7) and the form around it. */
+const uploadLimit = 10 * 1024 * 1024 + 64 * 1024;
+const uploads = '/api/admin/upload-image';
+
+const smallText = bodyUpTo(textLimit);
+const wholePicture = bodyUpTo(uploadLimit);
+
+/** What the owner has set up, if anything. */
+export interface OwnersServices {
+  translator?: Translator | undefined;
+  imports?: ImportAddresses;
+}
+
+/** The owner's routes: nothing below `/admin` is reached without a session. */
+export function createAdminApi(
+  ctx: Context,
+  identity: Identity,
+  { translator, imports = {} }: OwnersServices,
+) {
+  const api = new Hono<Guarded>();
+  api.use('/admin/*', ownerOnly(identity));
+  api.use('/admin/*', (c, next) => (c.req.path === uploads ? wholePicture(c, next) : smallText(c, next)));
+  api.use('/admin/*', (c, next) => (c.req.path === uploads ? next() : jsonOnly(c, next)));
+  api.route('/', identityAdminRoutes(ctx));
+  api.route('/', inboxRoutes(ctx));
+  api.route('/', bookingAdminRoutes(ctx));
+  api.route('/', trainingAdminRoutes(ctx));
+  api.route('/', contactAdminRoutes(ctx));
+  api.route(
+    '/',
+    availabilityAdminRoutes(ctx, { touching: appointmentsTouching, settled: settledAppointmentsTouching }),
+  );
+  api.route('/', pictureAdminRoutes(ctx));
+  api.route('/', aboutAdminRoutes(ctx));
+  api.route('/', importAdminRoutes(importsInto(ctx, imports)));
+  api.route('/', articleAdminRoutes(ctx));
+  api.route('/', bookAdminRoutes(ctx));
+  api.route('/', mediaAdminRoutes(ctx));
+  api.route('/', translationAdminRoutes({ translator }));
+  api.all('/admin/*', () => {
+    throw new Problem('not_found');
+  });
+  return api;
+}

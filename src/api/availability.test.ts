@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { reservations } from '#/features/booking/table';
+import { consultingService } from '#/features/catalogue/queries';
+import { openTestApi, reservationFor, type TestApi } from '../../tests/support/api';
+import { engines } from '../../tests/support/database';
+import { ownerCookie } from '../../tests/support/owner';
+
+// A Monday morning in Istanbul.
+const now = '2026-06-08T07:00:00Z';
+const booking = (slotId: string) =>
+  reservationFor(slotId, { service: consultingService('ai-growth', 'tr')?.title });
+describe.each(engines)('the owner’s availability on %s', (engine) => {
+  let site: TestApi;
+  let cookie: string;
+
+  beforeEach(async () => {
+    site = await openTestApi(engine, now);
+    cookie = await ownerCookie(site);
+  });
+  afterEach(() => site.close());
+
+  const call = (method: string, path: string, body?: unknown) =>
+    site.request(`/api/admin/${path}`, {
+      method,
+      headers: { Cookie: cookie, 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  const overview = async () => (await call('GET', 'availability')).json();
+  const slots = async (service = 'dijital-pazarlama') => {
+    const { slots: found } = await (await site.get(`/api/availability?service=${service}`)).json();
+    return found as { id: string; available: boolean }[];
+  };
+  const taken = async (service?: string) =>
+    (await slots(service)).filter(({ available }) => !available).map(({ id }) => id);
+
+  test('Given nobody has changed anything, then the rule is the specification’s, and every slot of it is offered', async () => {
+    const { rule, blocks, calendars: connected, timeZone } = await overview();
+    const usual = [9, 10, 11, 13, 14, 15, 16];
+    expect(rule).toEqual({
+      hours: [usual, usual, usual, usual, usual, [], []],
+      bufferBefore: 0,
+      bufferAfter: 0,
+      noticeHours: 0,
+      days: 30,
+      placeholder: false,
+      version: 1,
+    });
+    expect([blocks, connected, timeZone]).toEqual([[], [], 'Europe/Istanbul']);
+    expect(await slots()).toHaveLength(22 * 7);
+  });
+
+  test('Given new hours, window and buffers, then visitors are offered exactly these, and nothing else can be booked', async () => {
+    const { rule } = await overview();
+    const changed = await call('PUT', 'availability', {
+      ...rule,
+      hours: [[], [17, 9, 9], [], [], [], [10], []],
+      days: 7,
+      bufferAfter: 30,
+    });
+    expect([changed.status, (await changed.json()).hours[1]]).toEqual([200, [9, 17]]);
+    expect((await slots()).map(({ id }) => id)).toEqual(['2026-06-09-09', '2026-06-09-17', '2026-06-13-10']);
+    const refused = await site.post('/api/reservations', booking('2026-06-10-14'));
+    expect(refused.status).toBe(422);
+    expect((await site.post('/api/reservations', booking('2026-06-13-10'))).status).toBe(201);
+  });
+
+  test('Given two owners’ tabs, when both change the rule, then the second hears of the first, and can still save', async () => {
+    const { rule } = await overview();
+    expect((await call('PUT', 'availability', { ...rule, days: 10 })).status).toBe(200);
+    const late = await call('PUT', 'availability', { ...rule, days: 20 });
+    expect(late.status).toBe(409);
+    expect((await late.json()).current).toMatchObject({ days: 10, version: 2 });
+    const { version: _, ...plain } = rule;
+    expect((await (await call('PUT', 'availability', { ...plain, days: 20 })).json()).version).toBe(3);
+  });
+
+  test.each([
+    ['an hour that the calendar doesn’t show', { hours: [[7], [], [], [], [], [], []] }],
+    ['half an hour', { hours: [[9.5], [], [], [], [], [], []] }],
+    ['six days', { hours: [[9], [], [], [], [], []] }],
+    ['no day at all', { days: 0 }],
+    ['a window of years', { days: 1000 }],
+    ['a negative buffer', { bufferBefore: -5 }],
+    ['a text', { noticeHours: '3' }],
+  ])('Given a rule with %s, then 422, and nothing changes', async (_, over) => {
+    const { rule } = await overview();
+    expect((await call('PUT', 'availability', { ...rule, ...over })).status).toBe(422);
+    expect((await overview()).rule).toEqual(rule);
+  });
+
+  test('Given a block of hours and a vacation, then their slots are taken for every service, and come back with the deletion', async () => {
+    const hours = await call('POST', 'blocks', {
+      from: '2026-06-10',
+      to: '2026-06-10',
+      fromTime: '10:30',
+      toTime: '13:30',
+      note: 'Diş hekimi',
+    });
+    expect(hours.status).toBe(201);
+    const block = await hours.json();
+    expect(block).toMatchObject({
+      fromTime: '10:30',
+      toTime: '13:30',
+      note: 'Diş hekimi',
+      version: 1,
+      touches: [],
+    });
+    const days = await (await call('POST', 'blocks', { from: '2026-06-11', to: '2026-06-12' })).json();
+    expect(days).toMatchObject({ from: '2026-06-11', to: '2026-06-12', fromTime: null, toTime: null });
+    const busy = await taken();
+    expect(busy.filter((id) => id.startsWith('2026-06-10'))).toEqual(
+      [10, 11, 13].map((h) => `2026-06-10-${h}`),
+    );
+    expect(busy).toHaveLength(3 + 14);
+    const answers = await (await site.get('/api/availability?service=ai-growth')).text();
+    expect(answers).not.toContain('Diş');
+    expect((await site.post('/api/reservations', booking('2026-06-10-13'))).status).toBe(409);
+
+    expect((await call('DELETE', `blocks/${block.id}`)).status).toBe(204);
+    expect((await call('DELETE', `blocks/${block.id}`)).status).toBe(404);
+    expect(await taken()).toHaveLength(14);
+    expect((await call('POST', `blocks/${block.id}/restore`)).status).toBe(200);
+    expect(await taken()).toHaveLength(17);
+    expect((await overview()).blocks.map(({ id }: { id: string }) => id)).toEqual([block.id, days.id]);
+  });
+
+  test('Given a block, when it is changed, then its new time counts; an old version is told of the new one', async () => {
+    const block = await (await call('POST', 'blocks', { from: '2026-06-11', to: '2026-06-11' })).json();
+    const change = { from: '2026-06-12', to: '2026-06-12', note: 'Yolculuk', version: 1 };
+    expect(await (await call('PUT', `blocks/${block.id}`, change)).json()).toMatchObject({ version: 2 });
+    expect((await taken()).every((id) => id.startsWith('2026-06-12'))).toBe(true);
+    const late = await call('PUT', `blocks/${block.id}`, { ...change, from: '2026-06-15', to: '2026-06-15' });
+    expect([late.status, (await late.json()).current.note]).toEqual([409, 'Yolculuk']);
+  });
+
+  test.each([
+    ['backward days', { from: '2026-06-12', to: '2026-06-11' }, 'to'],
+    [
+      'backward hours',
+      { from: '2026-06-12', to: '2026-06-12', fromTime: '12:00', toTime: '11:00' },
+      'toTime',
+    ],
+    ['one time', { from: '2026-06-12', to: '2026-06-12', fromTime: '12:00' }, 'toTime'],
+    ['no such day', { from: '2026-02-30', to: '2026-06-12' }, 'from'],
+    ['years', { from: '2026-06-12', to: '2029-06-12' }, 'to'],
+  ])('Given a block of %s, then 422 at the field', async (_, body, path) => {
+    const refused = await call('POST', 'blocks', body);
+    const { errors } = await refused.json();
+    expect([refused.status, errors[0].path]).toEqual([422, path]);
+  });
+
+  test('Given reservations, when a block is put over them, then it names them and cancels none', async () => {
+    await site.post('/api/reservations', booking('2026-06-10-14'));
+    const block = await (await call('POST', 'blocks', { from: '2026-06-10', to: '2026-06-10' })).json();
+    expect(block.touches).toMatchObject([{ name: 'Deniz Yalçınkaya', start: '2026-06-10T14:00:00+03:00' }]);
+    const [row] = await site.ctx.db.select().from(reservations);
+    expect(row?.status).toBe('confirmed');
+    expect((await overview()).blocks[0].touches).toHaveLength(1);
+  });
+
+  test('Given bookings and blocks for one day at the same moment, then whoever was booked is named by the block', async () => {
+    const hours = [9, 10, 11, 13, 14, 15, 16].map((hour) => String(hour).padStart(2, '0'));
+    const bookings = hours.map((hour) => site.post('/api/reservations', booking(`2026-06-10-${hour}`)));
+    const block = call('POST', 'blocks', { from: '2026-06-10', to: '2026-06-10' });
+    const later = hours.map((hour) => site.post('/api/reservations', booking(`2026-06-10-${hour}`)));
+    const { touches } = await (await block).json();
+    const answers = await Promise.all([...bookings, ...later]);
+    expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+    const stored = await site.ctx.db.select().from(reservations);
+    expect(stored).toHaveLength(answers.filter(({ status }) => status === 201).length);
+    expect(touches.map(({ id }: { id: string }) => id).sort()).toEqual(stored.map(({ id }) => id).sort());
+  });
+
+  test('Given nobody is signed in, then nothing of it answers', async () => {
+    for (const [method, path] of [
+      ['GET', 'availability'],
+      ['PUT', 'availability'],
+      ['POST', 'blocks'],
+      ['POST', 'calendars'],
+    ] as const)
+      expect((await site.request(`/api/admin/${path}`, { method })).status).toBe(401);
+  });
+});

@@ -1,0 +1,190 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readCalendar } from '#/features/availability/jobs';
+import { explainedSlots } from '#/features/availability/queries';
+import { calendars } from '#/features/availability/table';
+import type { FetchOutside } from '#/platform/net/safe-fetch';
+import { openTestApi, type TestApi } from '../../tests/support/api';
+import { engines } from '../../tests/support/database';
+import { ownerCookie } from '../../tests/support/owner';
+
+// A Monday morning in Istanbul.
+const now = '2026-06-08T07:00:00Z';
+const secret = 'https://calendar.example/private-3f9a/basic.ics';
+const file = (...events: string[]) => ['BEGIN:VCALENDAR', ...events, 'END:VCALENDAR', ''].join('\r\n');
+const meeting = file(
+  'BEGIN:VEVENT',
+  'UID:a',
+  'DTSTART:20260610T070000Z',
+  'DTEND:20260610T083000Z',
+  'END:VEVENT',
+);
+
+describe.each(engines)('connected calendars on %s', (engine) => {
+  let site: TestApi;
+  let cookie: string;
+  let answer: Awaited<ReturnType<FetchOutside>>;
+  const asked: string[] = [];
+  const serves = (text: string) => {
+    answer = { ok: true, url: secret, contentType: 'text/calendar', bytes: Buffer.from(text) };
+  };
+
+  beforeEach(async () => {
+    asked.length = 0;
+    serves(meeting);
+    const fetchOutside: FetchOutside = async (address) => {
+      asked.push(address);
+      return answer;
+    };
+    site = await openTestApi(engine, now, { fetchOutside });
+    cookie = await ownerCookie(site);
+  });
+  afterEach(() => site.close());
+
+  const call = (method: string, path: string, body?: unknown) =>
+    site.request(`/api/admin/${path}`, {
+      method,
+      headers: { Cookie: cookie, 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  const overview = async () => (await call('GET', 'availability')).json();
+  const slots = async (service = 'dijital-pazarlama') => {
+    const { slots: found } = await (await site.get(`/api/availability?service=${service}`)).json();
+    return found as { id: string; available: boolean }[];
+  };
+  const taken = async (service?: string) =>
+    (await slots(service)).filter(({ available }) => !available).map(({ id }) => id);
+  const connect = async (): Promise<string> => {
+    const { id } = await (await call('POST', 'calendars', { name: 'İş', address: secret })).json();
+    return id;
+  };
+  const look = (calendarId: string) => readCalendar(site.ctx, { calendarId, continues: true });
+
+  test('Given a connected calendar, when it was read, then its busy times take slots, and nobody is told its address', async () => {
+    const id = await connect();
+    expect((await overview()).calendars).toMatchObject([
+      { state: 'waiting', host: 'calendar.example', busy: 0 },
+    ]);
+    await look(id);
+    expect(asked).toEqual([secret]);
+    expect(await taken()).toEqual(['2026-06-10-10', '2026-06-10-11']);
+    const text = await (await call('GET', 'availability')).text();
+    expect(text).not.toContain('private-3f9a');
+    expect(JSON.parse(text).calendars).toMatchObject([
+      { name: 'İş', state: 'ok', error: null, busy: 1, readAt: '2026-06-08T07:00:00.000Z', version: 1 },
+    ]);
+  });
+
+  test('Given a calendar that fails later, then its last good times count, and the owner hears why', async () => {
+    const id = await connect();
+    await look(id);
+    answer = { ok: false, reason: 'too_slow' };
+    site.clock.set('2026-06-08T08:00:00Z');
+    await look(id);
+    expect(await taken()).toHaveLength(2);
+    expect((await overview()).calendars).toMatchObject([
+      {
+        state: 'failing',
+        error: 'too_slow',
+        readAt: '2026-06-08T07:00:00.000Z',
+        checkedAt: '2026-06-08T08:00:00.000Z',
+      },
+    ]);
+    serves('<!doctype html>');
+    await look(id);
+    expect((await overview()).calendars).toMatchObject([{ error: 'not_a_calendar', busy: 1 }]);
+    serves(file());
+    await look(id);
+    expect(await taken()).toEqual([]);
+  });
+
+  test('Given looks at a calendar, then one series goes on every quarter of an hour, whatever else was asked for', async () => {
+    const jobs: { startAfter?: Date | undefined; singletonKey?: string | undefined }[] = [];
+    const { enqueue } = site.ctx.jobs;
+    const id = await connect();
+    site.ctx.jobs.enqueue = (tx, queue, data, options = {}) => {
+      jobs.push(options);
+      return enqueue(tx, queue, data, options);
+    };
+    await look(id);
+    await look(id);
+    await call('POST', `calendars/${id}/refresh`);
+    await readCalendar(site.ctx, { calendarId: id, continues: false });
+    expect(jobs.map(({ startAfter }) => startAfter?.toISOString())).toEqual([
+      '2026-06-08T07:15:00.000Z',
+      '2026-06-08T07:15:00.000Z',
+      undefined,
+    ]);
+    expect(new Set(jobs.slice(0, 2).map(({ singletonKey }) => singletonKey)).size).toBe(1);
+    site.ctx.jobs.enqueue = enqueue;
+  });
+
+  test('Given a calendar, when it is renamed, its address stays; when it leads elsewhere, the old times are gone', async () => {
+    const id = await connect();
+    await look(id);
+    const renamed = await call('PUT', `calendars/${id}`, { name: 'Yeni ad', version: 1 });
+    expect(await renamed.json()).toMatchObject({ name: 'Yeni ad', state: 'ok', version: 2, busy: 1 });
+    expect((await call('PUT', `calendars/${id}`, { name: 'Eski', version: 1 })).status).toBe(409);
+    const moved = await call('PUT', `calendars/${id}`, {
+      name: 'Yeni ad',
+      address: 'webcal://other.example/x.ics',
+    });
+    expect(await moved.json()).toMatchObject({ state: 'waiting', host: 'other.example', busy: 0 });
+    expect(await taken()).toEqual([]);
+    const [row] = await site.ctx.db.select().from(calendars).where(eq(calendars.id, id));
+    expect(row?.address).toBe('https://other.example/x.ics');
+  });
+
+  test('Given a calendar, when it is disconnected, then nothing of it is left, and a look that comes late does nothing', async () => {
+    const id = await connect();
+    await look(id);
+    expect((await call('DELETE', `calendars/${id}`)).status).toBe(204);
+    await look(id);
+    expect(asked).toHaveLength(1);
+    expect(await taken()).toEqual([]);
+    expect(await site.ctx.db.select().from(calendars)).toEqual([]);
+    expect((await call('POST', `calendars/${id}/refresh`)).status).toBe(404);
+  });
+
+  test.each([
+    'http://calendar.example/x.ics',
+    'ftp://calendar.example/x',
+    'file:///etc/passwd',
+    'https://a:b@c.example/',
+    'x',
+  ])('Given the address %s, then 422, and the refusal doesn’t repeat it', async (address) => {
+    const refused = await call('POST', 'calendars', { name: 'İş', address });
+    const text = await refused.text();
+    expect(refused.status).toBe(422);
+    expect(JSON.parse(text).errors[0].path).toBe('address');
+    if (address.length > 1) expect(text).not.toContain(address);
+  });
+
+  test('Given all reasons at once, then the owner’s week says of each slot why it is taken', async () => {
+    const id = await connect();
+    await look(id);
+    const { rule } = await overview();
+    await call('PUT', 'availability', { ...rule, days: 3, noticeHours: 24, bufferAfter: 30 });
+    const block = await (
+      await call('POST', 'blocks', { from: '2026-06-11', to: '2026-06-11', note: 'İzin' })
+    ).json();
+    const start = new Date('2026-06-10T11:00:00Z');
+    const found = await explainedSlots(site.ctx.db, {
+      from: '2026-06-08',
+      to: '2026-06-12',
+      now: site.clock.now(),
+      minutes: 60,
+      appointments: [{ id: 'r', start, end: new Date(start.getTime() + 90 * 60_000) }],
+    });
+    const reasonsOf = (slot: string) => found.find((each) => each.id === slot)?.reasons;
+    expect(reasonsOf('2026-06-08-16')).toEqual([{ kind: 'window' }]);
+    expect(reasonsOf('2026-06-09-09')).toEqual([{ kind: 'notice' }]);
+    expect(reasonsOf('2026-06-09-13')).toEqual([]);
+    expect(reasonsOf('2026-06-10-10')).toEqual([{ kind: 'calendar', name: 'İş' }]);
+    expect(reasonsOf('2026-06-10-13')).toEqual([{ kind: 'buffer' }]);
+    expect(reasonsOf('2026-06-10-14')).toEqual([{ kind: 'reservation', id: 'r' }]);
+    expect(reasonsOf('2026-06-11-09')).toEqual([{ kind: 'block', id: block.id, note: 'İzin' }]);
+    expect(reasonsOf('2026-06-12-09')).toEqual([{ kind: 'window' }]);
+    expect(found).toHaveLength(5 * 7);
+  });
+});

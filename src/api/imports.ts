@@ -1,0 +1,20 @@
+import { importedAmong } from '#/features/articles/admin-queries';
+import { addImported } from '#/features/articles/commands/add-imported';
+import type { ImportAddresses } from '#/features/import/admin-contract';
+import { createImports, type Imports } from '#/features/import/commands/run-imports';
+import { fetchPicture } from '#/features/pictures/commands/fetch-picture';
+import type { Context } from '#/platform/context';
+
+/** Imports that bring articles and their pictures to where those are kept. */
+export const importsInto = (ctx: Context, addresses: ImportAddresses): Imports =>
+  createImports(
+    {
+      clock: ctx.clock,
+      log: ctx.log,
+      fetchOutside: ctx.fetchOutside,
+      bringHome: (url) => fetchPicture(ctx, url),
+      knownAmong: (urls) => importedAmong(ctx, urls),
+      add: (draft) => addImported(ctx, draft),
+    },
+    addresses,
+  );

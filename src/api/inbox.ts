@@ -1,0 +1,44 @@
+import { Hono } from 'hono';
+import { failingReservationMails, nextAppointments, upcomingCount } from '#/features/booking/admin-queries';
+import { failingMessageMails, unreadCount, unreadMessages } from '#/features/contact/admin-queries';
+import {
+  failingApplicationMails,
+  pendingApplications,
+  pendingCount,
+} from '#/features/training/admin-queries';
+import type { Context } from '#/platform/context';
+import { langQuery, requestLocale } from '#/platform/http/validated';
+
+const newest = 5;
+
+async function counts(ctx: Context) {
+  return {
+    /** That lie ahead. */
+    reservations: await upcomingCount(ctx),
+    /** That wait for a first answer. */
+    applications: await pendingCount(ctx),
+    /** That were not opened yet. */
+    messages: await unreadCount(ctx),
+  };
+}
+
+/** What the owner sees first: everything that came in, of all kinds together. */
+export const inboxRoutes = (ctx: Context) =>
+  new Hono()
+    .get('/admin/counts', async (c) => c.json(await counts(ctx)))
+    .get('/admin/overview', langQuery, async (c) => {
+      const locale = requestLocale(c);
+      return c.json({
+        counts: await counts(ctx),
+        appointments: await nextAppointments(ctx, locale),
+        applications: await pendingApplications(ctx, locale, newest),
+        messages: await unreadMessages(ctx, newest),
+        failedMails: {
+          reservations: await failingReservationMails(ctx, newest),
+          applications: await failingApplicationMails(ctx, newest),
+          messages: await failingMessageMails(ctx, newest),
+        },
+      });
+    });
+
+export type InboxRoutes = ReturnType<typeof inboxRoutes>;

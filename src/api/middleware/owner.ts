@@ -1,0 +1,16 @@
+import { createMiddleware } from 'hono/factory';
+import { signedIn } from '#/features/identity/admin-queries';
+import type { Guarded } from '#/features/identity/admin-routes';
+import type { Identity } from '#/features/identity/commands/authenticate';
+import { Problem } from '#/platform/errors/problem';
+
+/** Lets only the owner pass; nothing that follows is kept by a cache. */
+export const ownerOnly = (identity: Identity) =>
+  createMiddleware<Guarded>(async (c, next) => {
+    const session = await signedIn(identity, c.req.raw.headers);
+    if (!session) throw new Problem('unauthenticated');
+    c.set('session', session);
+    await next();
+    c.header('Cache-Control', 'no-store');
+    for (const cookie of session.cookies) c.header('Set-Cookie', cookie, { append: true });
+  });

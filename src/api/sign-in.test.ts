@@ -1,0 +1,262 @@
+import { TOTP } from 'otpauth';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ownerSessions, owners, ownerVerifications, signInAttempts } from '#/features/identity/table';
+import { openTestApi, type TestApi } from '../../tests/support/api';
+import { engines } from '../../tests/support/database';
+import { cookiesOf, owner, ownerCookie } from '../../tests/support/owner';
+import { createApi } from './app';
+
+const paths = {
+  signIn: '/api/auth/sign-in/email',
+  session: '/api/admin/session',
+  sessions: '/api/admin/sessions',
+};
+const wrong = { ...owner, password: 'not the password' };
+
+describe.each(engines)('signing in on %s', (engine) => {
+  let site: TestApi;
+  beforeEach(async () => {
+    site = await openTestApi(engine, new Date().toISOString());
+  });
+  afterEach(() => site.close());
+
+  const as = (cookie: string) => ({ Cookie: cookie });
+  const who = async (cookie: string) => (await site.get(paths.session, as(cookie))).status;
+  const end = (path: string, cookie: string) => site.request(path, { method: 'DELETE', headers: as(cookie) });
+
+  test('Given the right password in any case of the address, then the session lies in an http-only cookie and nowhere else', async () => {
+    await ownerCookie(site);
+    const answer = await site.post(paths.signIn, { ...owner, email: owner.email.toUpperCase() });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual({ status: 'signed_in' });
+    const [cookie = ''] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/^kursu\.session_token=/);
+    expect(cookie).toMatch(/HttpOnly/i);
+    expect(cookie).toMatch(/SameSite=Lax/i);
+    expect(cookie).toMatch(/Path=\/;/i);
+    const session = await site.get(paths.session, as(cookiesOf(answer)));
+    expect(session.headers.get('cache-control')).toBe('no-store');
+    expect(await session.json()).toEqual({ email: owner.email, name: 'sahibi', twoFactor: false });
+  });
+
+  test('Given a wrong password, or an address that nobody has, then both are told the same in the language asked for', async () => {
+    await ownerCookie(site);
+    const answers = await Promise.all([
+      site.post(`${paths.signIn}?lang=en`, wrong),
+      site.post(`${paths.signIn}?lang=en`, { ...wrong, email: 'nobody@kursu.example' }),
+    ]);
+    const told = await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]));
+    expect(told[0]).toEqual(told[1]);
+    expect(told[0]).toEqual([
+      401,
+      {
+        type: 'about:blank',
+        title: 'Please sign in first',
+        status: 401,
+        detail: 'The email or the password is not right',
+      },
+    ]);
+    expect(answers.flatMap((answer) => answer.headers.getSetCookie())).toEqual([]);
+  });
+
+  test('Given a session, when it signs out, then its cookie is worth nothing, even to who kept a copy', async () => {
+    const cookie = await ownerCookie(site);
+    expect(await who(cookie)).toBe(200);
+    const answer = await site.post('/api/auth/sign-out', {}, as(cookie));
+    expect(answer.status).toBe(204);
+    expect(answer.headers.getSetCookie().join()).toMatch(/session_token=;.*Max-Age=0/i);
+    expect(await who(cookie)).toBe(401);
+    expect(await site.ctx.db.select().from(ownerSessions)).toHaveLength(0);
+  });
+
+  test('Given a forged or a foreign cookie, then 401', async () => {
+    const cookie = await ownerCookie(site);
+    const [row] = await site.ctx.db.select().from(ownerSessions);
+    expect(await who(`kursu.session_token=${row?.token}`)).toBe(401);
+    expect(await who(`kursu.session_token=${row?.token}.c2lnbmVk`)).toBe(401);
+    expect(await who(cookie.replace(/.$/, ''))).toBe(401);
+    expect(await who(cookie)).toBe(200);
+  });
+
+  test('Given two browsers, when one changes the password, then the other is signed out and only the new password counts', async () => {
+    const [here, there] = [await ownerCookie(site), await ownerCookie(site)];
+    const path = '/api/auth/change-password';
+    const newPassword = 'bambaşka bir parola';
+    const refused = await site.post(path, { currentPassword: 'guessed', newPassword }, as(here));
+    expect(refused.status).toBe(422);
+    expect((await refused.json()).errors).toEqual([{ path: 'currentPassword', message: 'Parola hatalı' }]);
+    const short = await site.post(path, { currentPassword: owner.password, newPassword: 'kısa' }, as(here));
+    expect((await short.json()).errors).toMatchObject([{ path: 'newPassword' }]);
+    expect(await who(there)).toBe(200);
+
+    const body = { currentPassword: owner.password, newPassword };
+    expect((await site.post(path, body)).status).toBe(401);
+    const changed = await site.post(path, body, as(here));
+    expect(changed.status).toBe(204);
+    expect([await who(here), await who(there), await who(cookiesOf(changed))]).toEqual([401, 401, 200]);
+    expect((await site.post(paths.signIn, owner)).status).toBe(401);
+    expect((await site.post(paths.signIn, { ...owner, password: newPassword })).status).toBe(200);
+  });
+
+  test('Given three browsers, when others are listed and ended, then exactly those are out', async () => {
+    const cookies = [await ownerCookie(site), await ownerCookie(site), await ownerCookie(site)];
+    const [here = '', second = '', third = ''] = cookies;
+    const listed = await (await site.get(paths.sessions, as(here))).json();
+    expect(listed).toHaveLength(3);
+    expect(JSON.stringify(listed)).not.toContain('token');
+    const of = async (cookie: string) =>
+      (await (await site.get(paths.sessions, as(cookie))).json()).find(
+        (session: { current: boolean }) => session.current,
+      ).id;
+    expect((await end(`${paths.sessions}/${await of(second)}`, here)).status).toBe(204);
+    expect(await Promise.all(cookies.map(who))).toEqual([200, 401, 200]);
+    expect((await end(`${paths.sessions}/no-such-id`, here)).status).toBe(404);
+    expect((await end(paths.sessions, here)).status).toBe(204);
+    expect([await who(here), await who(third)]).toEqual([200, 401]);
+  });
+
+  test('Given an authenticator, when it is enrolled, then the password alone opens nothing, and a code or a backup code once does', async () => {
+    const cookie = await ownerCookie(site);
+    const enable = '/api/auth/two-factor/enable';
+    expect((await site.post(enable, { password: 'guessed' }, as(cookie))).status).toBe(422);
+    const enrolment = await site.post(enable, { password: owner.password }, as(cookie));
+    const { uri, backupCodes } = await enrolment.json();
+    expect(uri).toMatch(/^otpauth:\/\/totp\/localhost/);
+    // Not before a first code has proved that the authenticator works.
+    expect(await (await site.post(paths.signIn, owner)).json()).toEqual({ status: 'signed_in' });
+
+    const secret = new URL(uri).searchParams.get('secret') ?? '';
+    const code = () => new TOTP({ secret }).generate();
+    const verify = '/api/auth/two-factor/verify-totp';
+    const other = code().replaceAll(/\d/g, (digit) => String((Number(digit) + 5) % 10));
+    const refused = await site.post(verify, { code: other }, as(cookie));
+    expect([refused.status, (await refused.json()).errors]).toEqual([
+      422,
+      [{ path: 'code', message: 'Kod hatalı ya da süresi dolmuş' }],
+    ]);
+    const proved = await site.post(verify, { code: code() }, as(cookie));
+    expect(proved.status).toBe(200);
+    const session = await site.get(paths.session, as(cookiesOf(proved)));
+    expect(await session.json()).toMatchObject({ twoFactor: true });
+
+    const half = await site.post(paths.signIn, owner);
+    expect(await half.json()).toEqual({ status: 'two_factor' });
+    expect(await who(cookiesOf(half))).toBe(401);
+    const stored = JSON.stringify(await site.ctx.db.select().from(ownerVerifications));
+    expect(stored).not.toContain('2fa-');
+    const whole = await site.post(verify, { code: ` ${code()} ` }, as(cookiesOf(half)));
+    expect(await who(cookiesOf(whole))).toBe(200);
+
+    const spare = '/api/auth/two-factor/verify-backup-code';
+    const once = await site.post(paths.signIn, owner);
+    const opened = await site.post(spare, { code: backupCodes[0] }, as(cookiesOf(once)));
+    expect(await who(cookiesOf(opened))).toBe(200);
+    const twice = await site.post(paths.signIn, owner);
+    expect((await site.post(spare, { code: backupCodes[0] }, as(cookiesOf(twice)))).status).toBe(422);
+
+    const off = '/api/auth/two-factor/disable';
+    const signedIn = as(cookiesOf(opened));
+    expect((await site.post(off, { password: 'guessed' }, signedIn)).status).toBe(422);
+    expect((await site.post(off, { password: owner.password }, signedIn)).status).toBe(204);
+    expect(await (await site.post(paths.signIn, owner)).json()).toEqual({ status: 'signed_in' });
+  });
+
+  test('Given guesses at the second step, then the sixth has to begin anew', async () => {
+    const cookie = await ownerCookie(site);
+    const enrolment = await site.post(
+      '/api/auth/two-factor/enable',
+      { password: owner.password },
+      as(cookie),
+    );
+    const { uri } = await enrolment.json();
+    const secret = new URL(uri).searchParams.get('secret') ?? '';
+    const verify = '/api/auth/two-factor/verify-totp';
+    const code = new TOTP({ secret }).generate();
+    await site.post(verify, { code }, as(cookie));
+    const half = as(cookiesOf(await site.post(paths.signIn, owner)));
+    const other = code.replaceAll(/\d/g, (digit) => String((Number(digit) + 5) % 10));
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 6; guess += 1)
+      statuses.push((await site.post(verify, { code: other }, half)).status);
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 401]);
+    expect((await site.post(verify, { code: new TOTP({ secret }).generate() }, half)).status).toBe(401);
+  });
+
+  test('Given five guesses at one account, then a growing wait, also for the right password, and for unknown accounts alike', async () => {
+    await ownerCookie(site);
+    const guess = async (body: object) => {
+      const answer = await site.post(paths.signIn, body);
+      return `${answer.status} ${answer.headers.get('retry-after')}`;
+    };
+    const nobody = { ...wrong, email: 'nobody@kursu.example' };
+    for (const body of [wrong, nobody]) {
+      for (let times = 0; times < 5; times += 1) expect(await guess(body)).toBe('401 null');
+      expect(await guess(body)).toBe('429 30');
+    }
+    expect(await guess(owner)).toBe('429 30');
+    const at = site.clock.now().getTime();
+    site.clock.set(new Date(at + 31_000).toISOString());
+    expect(await guess(wrong)).toBe('401 null');
+    expect(await guess(wrong)).toBe('429 60');
+    site.clock.set(new Date(at + 92_000).toISOString());
+    expect(await guess(owner)).toBe('200 null');
+    expect(await guess(wrong)).toBe('401 null');
+    const kept = JSON.stringify(await site.ctx.db.select().from(signInAttempts));
+    expect(kept).not.toContain('kursu.example');
+  });
+
+  test('Given twenty guesses at once at one account, then five are tried', async () => {
+    await ownerCookie(site);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => site.post(paths.signIn, wrong)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+  });
+
+  test('Given twenty guesses from one network at as many accounts, then it has to wait, and no other does', async () => {
+    const { ctx, identity } = site;
+    const api = createApi(ctx, { baseUrl: 'http://localhost:3000', trustedProxies: [], identity });
+    const guessFrom = (remoteAddress: string, account: number) =>
+      api.request(
+        paths.signIn,
+        {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ email: `nobody-${account}@kursu.example`, password: 'guessed' }),
+        },
+        { incoming: { socket: { remoteAddress, remotePort: 1, remoteFamily: 'IPv6' } } },
+      );
+    for (let account = 0; account < 20; account += 1)
+      expect((await guessFrom(`2001:db8::${account}`, account)).status).toBe(401);
+    const late = await guessFrom('2001:db8::99', 99);
+    expect([late.status, late.headers.get('retry-after')]).toEqual([429, '60']);
+    expect((await guessFrom('2001:db8:0:1::1', 100)).status).toBe(401);
+  });
+
+  test('Given a sign-up, or any other door of the sign-in library, then there is none', async () => {
+    const cookie = await ownerCookie(site);
+    const doors = [
+      'sign-up/email',
+      'update-user',
+      'change-email',
+      'delete-user',
+      'list-sessions',
+      'get-session',
+      'error',
+    ];
+    for (const door of doors) {
+      const answer = await site.post(`/api/auth/${door}`, { ...owner, name: 'X' }, as(cookie));
+      expect([door, answer.status]).toEqual([door, 404]);
+      expect((await site.get(`/api/auth/${door}`, as(cookie))).status).toBe(404);
+    }
+    expect(await site.ctx.db.select().from(owners)).toHaveLength(1);
+  });
+
+  test('Given a foreign origin, then nobody signs in or out through it', async () => {
+    await ownerCookie(site);
+    const foreign = { Origin: 'https://evil.example' };
+    expect((await site.post(paths.signIn, owner, foreign)).status).toBe(403);
+    expect((await site.post('/api/auth/sign-out', {}, foreign)).status).toBe(403);
+  });
+});

@@ -1,0 +1,27 @@
+export const tr = {
+  title: 'Hakkında',
+  add: 'Bölüm Ekle',
+  edit: 'Bölümü düzenle',
+  list: 'Bölümler, sayfadaki sırayla',
+  empty: { title: 'Henüz bölüm yok', text: 'Hakkında sayfası ilk bölümünüzle başlar.' },
+  order: (place: number) => `Sıra ${place}`,
+  sections: {
+    hero: 'Giriş',
+    early_career: 'İlk yıllar',
+    major_brands: 'Büyük markalar',
+    ai_transformation: 'Yapay zekâ dönüşümü',
+    current_future: 'Bugün ve sonrası',
+  },
+  fields: {
+    section: 'Konu',
+    title: 'Başlık',
+    content: 'Metin',
+    sortOrder: 'Sıra',
+    isPublished: 'Yayın',
+  },
+  created: 'Hakkında bölümü oluşturuldu',
+  updated: 'Hakkında bölümü güncellendi',
+  deleted: 'Hakkında bölümü silindi',
+  restored: 'Hakkında bölümü geri alındı',
+  deletedOne: (title: string) => `“${title}” silindi.`,
+};

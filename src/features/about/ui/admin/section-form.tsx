@@ -1,0 +1,146 @@
+import type { ComponentType } from 'react';
+import { timeZone } from '#/features/availability/contract';
+import type { AutoTranslateProps, TranslateAllProps } from '#/features/translation/admin-contract';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { shortMoment } from '#/platform/i18n/dates';
+import { useWrittenForm } from '#/platform/written/use-written-form';
+import { EditFrame } from '#/ui/admin/edit-frame';
+import { FormRichText } from '#/ui/admin/form-rich-text';
+import { FormText } from '#/ui/admin/form-text';
+import { LanguagePanes } from '#/ui/admin/language-panes';
+import { PublishSwitch } from '#/ui/admin/publish';
+import { useEditing } from '#/ui/admin/use-editing';
+import { usePane } from '#/ui/admin/use-pane';
+import { Field, Input, Select } from '#/ui/field';
+import { useNotice } from '#/ui/notices';
+import { ownersSectionsClient } from '../../admin-client';
+import { type OwnersSection, sectionDraft } from '../../admin-contract';
+import { aboutSubjects } from '../../contract';
+import { plain, type SectionValues, sectionValues } from './section-values';
+
+/** What forms take from other rooms; their pages hand it in. */
+export interface FormParts {
+  AutoTranslate: ComponentType<AutoTranslateProps>;
+  TranslateAll: ComponentType<TranslateAllProps>;
+}
+
+interface SectionFormProps {
+  /** Undefined for a new one, which comes at this place of the page, on this subject. */
+  section: OwnersSection | undefined;
+  place: number;
+  subject: OwnersSection['section'];
+  parts: FormParts;
+  onClose: () => void;
+}
+
+const texts = ['title', 'content'] as const;
+
+/** A section of the about page, new or in the place of its card. */
+export function SectionForm({ section, place, subject, parts, onClose }: SectionFormProps) {
+  const kit = useCopy('kit');
+  const editor = useCopy('editor');
+  const words = useCopy('adminAbout');
+  const locale = useLocale();
+  const notify = useNotice();
+  const pane = usePane();
+  const written = useWrittenForm({
+    client: ownersSectionsClient,
+    item: section,
+    values: sectionValues(section, place, subject),
+    valuesOf: sectionValues,
+    contract: sectionDraft,
+    onSaved: (_, created) => {
+      editing.forget();
+      notify({ title: created ? words.created : words.updated });
+      onClose();
+    },
+    onInvalid: pane.reveal,
+    onFailed: (detail, gone) =>
+      notify({
+        tone: 'danger',
+        title: kit.failed.save,
+        text: gone ? kit.conflict.gone : (detail ?? kit.failed.text),
+      }),
+  });
+  const show = (field: string, value: unknown): string => {
+    if (field === 'isPublished') return value ? kit.published : kit.draft;
+    if (field === 'section') return words.sections[value as SectionValues['section']];
+    return field === 'content' ? plain(String(value)) : String(value ?? '');
+  };
+  const editing = useEditing<SectionValues, OwnersSection>({
+    draftOf: `about:${section?.id ?? 'new'}`,
+    written,
+    pane,
+    valuesOf: sectionValues,
+    fieldNames: words.fields,
+    show,
+    moment: (at) => shortMoment(locale, timeZone, new Date(at)),
+    onClose,
+  });
+  const { form } = written;
+  const { control, formState } = form;
+  const values = form.watch();
+  const fieldsToTranslate = texts.map((name) => ({ name, label: words.fields[name], ...values[name] }));
+  const { AutoTranslate, TranslateAll } = parts;
+  return (
+    <EditFrame labels={kit} title={section ? words.edit : words.add} {...editing.frame}>
+      <div className="edit-strip">
+        <Field label={words.fields.section} error={formState.errors.section?.message}>
+          <Select {...form.register('section')}>
+            {aboutSubjects.map((name) => (
+              <option key={name} value={name}>
+                {words.sections[name]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={words.fields.sortOrder} error={formState.errors.sortOrder?.message}>
+          <Input type="number" inputMode="numeric" step={1} {...form.register('sortOrder')} />
+        </Field>
+        <PublishSwitch labels={kit} {...form.register('isPublished')} />
+      </div>
+      <LanguagePanes
+        labels={kit}
+        {...editing.panes}
+        action={<TranslateAll fields={fieldsToTranslate} onFilled={editing.translated} />}
+      >
+        {(language) => {
+          const shared = { control, language, onTyped: () => editing.typed(language) };
+          const translate = (name: (typeof texts)[number]) =>
+            language === 'tr' ? (
+              <AutoTranslate
+                label={words.fields[name]}
+                {...values[name]}
+                onFilled={(filled) => editing.translated(name, filled)}
+              />
+            ) : null;
+          return (
+            <>
+              <div className="pane-field">
+                <FormText
+                  {...shared}
+                  name={`title.${language}`}
+                  label={words.fields.title}
+                  single
+                  required={language === 'tr'}
+                />
+                {translate('title')}
+              </div>
+              <div className="pane-field">
+                <FormRichText
+                  {...shared}
+                  name={`content.${language}`}
+                  label={words.fields.content}
+                  labels={kit}
+                  editor={editor}
+                  compact
+                />
+                {translate('content')}
+              </div>
+            </>
+          );
+        }}
+      </LanguagePanes>
+    </EditFrame>
+  );
+}

@@ -1,0 +1,7 @@
+import { writtenClient } from '#/platform/http/written-client';
+import type { ArticleDraft, ListedArticle, OwnersArticle } from './admin-contract';
+
+export const ownersArticlesClient = writtenClient<ArticleDraft, OwnersArticle, ListedArticle>('articles', [
+  'articles',
+  'article',
+]);

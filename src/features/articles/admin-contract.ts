@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { line } from '#/platform/http/fields';
+import {
+  day,
+  htmlTexts,
+  lineTexts,
+  pictureAddress,
+  plainTexts,
+  titleTexts,
+  versionField,
+  webAddress,
+  writtenFields,
+} from '#/platform/http/written-fields';
+import type { Localized } from '#/platform/i18n/locale';
+import type { WrittenItem } from '#/platform/i18n/written';
+
+const minutes = z.pipe(
+  z.transform((value: unknown) => {
+    if (value === '') return null;
+    return typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
+  }),
+  z.nullable(z.int().check(z.minimum(1), z.maximum(600))),
+);
+
+const emptyIsNull = z.transform((value: unknown) => (value === '' ? null : value));
+
+const fields = {
+  title: titleTexts(300),
+  excerpt: z.optional(plainTexts(2000)),
+  /** HTML; cleaned before it is stored. */
+  content: z.optional(htmlTexts(300_000)),
+  image: z.optional(z.pipe(emptyIsNull, z.nullable(pictureAddress))),
+  imageAlt: z.optional(lineTexts(300)),
+  category: z.optional(line(80)),
+  date: z.optional(day),
+  /** Minutes; null or left out: counted from the Turkish body. */
+  readTime: z.optional(minutes),
+  canonicalUrl: z.optional(z.pipe(emptyIsNull, z.nullable(webAddress))),
+  ...writtenFields,
+};
+
+/** `POST /api/admin/articles`; only the title's Turkish must be there. */
+export const articleDraft = z.object(fields);
+export type ArticleDraft = z.output<typeof articleDraft>;
+
+/** `PUT /api/admin/articles/{id}`: what is left out stays. */
+export const articleChange = z.extend(z.partial(articleDraft), versionField);
+
+/** An article in the owner's list, without its body; texts in all three languages, empty where there is none. */
+export interface ListedArticle extends WrittenItem {
+  title: Localized;
+  excerpt: Localized;
+  image: string | null;
+  imageAlt: Localized;
+  category: string;
+  /** YYYY-MM-DD. */
+  date: string;
+  /** Minutes. */
+  readTime: number;
+  /** Where it was imported from. */
+  sourceUrl: string | null;
+  canonicalUrl: string | null;
+}
+
+/** The whole article. */
+export interface OwnersArticle extends ListedArticle {
+  /** HTML, sanitised. */
+  content: Localized;
+}

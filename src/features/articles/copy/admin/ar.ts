@@ -1,0 +1,65 @@
+import type { AdminArticlesCopy } from '.';
+
+const forms: Partial<Record<Intl.LDMLPluralRule, (count: number) => string>> = {
+  zero: () => 'لا مقالات',
+  one: () => 'مقال واحد',
+  two: () => 'مقالان',
+  few: (count) => `${count} مقالات`,
+  many: (count) => `${count} مقالًا`,
+};
+const plural = new Intl.PluralRules('ar');
+const counted = (count: number) => forms[plural.select(count)]?.(count) ?? `${count} مقال`;
+
+export const ar: AdminArticlesCopy = {
+  title: 'المقالات',
+  add: 'إضافة مقال جديد',
+  edit: 'تحرير المقال',
+  list: 'قائمة المقالات',
+  search: 'البحث في العناوين',
+  filters: 'تصفية المقالات',
+  state: { label: 'الحالة', all: 'الكل', published: 'منشور', draft: 'مسودة' },
+  category: { label: 'الفئة', all: 'كل الفئات', none: 'بلا فئة' },
+  shown: (count, of) => (count === of ? counted(of) : `المعروض: ${count} من ${of}`),
+  empty: { title: 'لا توجد مقالات بعد', text: 'يمكنكم كتابة مقالكم الأول أو استيراد مقالاتكم السابقة.' },
+  nothing: { title: 'لا مقال يطابق البحث', clear: 'إزالة التصفية' },
+  untitled: 'بلا عنوان',
+  onSite: 'الفتح في الموقع',
+  opening: 'جارٍ فتح المقال...',
+  openFailed: 'تعذّر فتح المقال',
+  fields: {
+    title: 'العنوان',
+    excerpt: 'الملخص',
+    excerptHint: 'يظهر في القوائم ونتائج البحث؛ وتُعطى محركات البحث أول 160 حرفًا منه.',
+    content: 'النص',
+    category: 'الفئة',
+    categoryHint: 'اختاروا فئة موجودة أو اكتبوا فئة جديدة. تُعرض فئة «Felsefe» في الصفحة الرئيسية.',
+    date: 'التاريخ',
+    readTime: 'مدة القراءة بالدقائق',
+    readTimeHint: (minutes) => `إذا تُرك فارغًا حُسب من النص، بالدقائق: ${minutes}`,
+    image: 'الصورة',
+    imageAlt: 'وصف الصورة',
+    canonicalUrl: 'عنوان النشر الأول',
+    canonicalHint: 'حيث ظهر النص أول مرة إن كان في مكان آخر؛ به تعرف محركات البحث الأصل.',
+    isPublished: 'حالة النشر',
+    automatic: 'ترجمات لم تُراجع بعد',
+    source: 'مستورد من',
+  },
+  optional: '(اختياري)',
+  newTab: '(يُفتح في علامة تبويب جديدة)',
+  preview: {
+    open: 'معاينة',
+    title: 'معاينة',
+    note: 'هكذا سيظهر في الموقع. لم يُحفظ بعد.',
+    close: 'إغلاق المعاينة',
+    opening: 'جارٍ تحضير المعاينة...',
+  },
+  notices: {
+    created: 'أُضيف المقال',
+    updated: 'حُدِّث المقال',
+    deleted: 'حُذف المقال',
+    restored: 'استُعيد المقال',
+    draft: 'حُفظ مسودةً؛ ولا يظهر في الموقع.',
+    published: 'وهو منشور في الموقع.',
+  },
+  removed: (title) => `حُذف «${title}»`,
+};

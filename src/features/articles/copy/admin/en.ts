@@ -1,0 +1,59 @@
+import type { AdminArticlesCopy } from '.';
+
+export const en: AdminArticlesCopy = {
+  title: 'Articles',
+  add: 'Add New Article',
+  edit: 'Edit article',
+  list: 'List of articles',
+  search: 'Search titles',
+  filters: 'Filter articles',
+  state: { label: 'State', all: 'All', published: 'Published', draft: 'Draft' },
+  category: { label: 'Category', all: 'All categories', none: 'No category' },
+  shown: (count, of) => {
+    const all = of === 1 ? '1 article' : `${of} articles`;
+    return count === of ? all : `${count} of ${all}`;
+  },
+  empty: { title: 'No articles yet', text: 'You can write your first article or import earlier ones.' },
+  nothing: { title: 'No article matches', clear: 'Clear filters' },
+  untitled: 'Untitled',
+  onSite: 'Open on the site',
+  opening: 'Opening the article...',
+  openFailed: 'The article could not be opened',
+  fields: {
+    title: 'Title',
+    excerpt: 'Excerpt',
+    excerptHint: 'Shown in lists and search results; search engines are given its first 160 characters.',
+    content: 'Text',
+    category: 'Category',
+    categoryHint: 'Choose an existing category or type a new one. “Felsefe” is shown on the home page.',
+    date: 'Date',
+    readTime: 'Reading time in minutes',
+    readTimeHint: (minutes) => `Left empty, it is worked out from the text: ${minutes} min`,
+    image: 'Picture',
+    imageAlt: 'Description of the picture',
+    canonicalUrl: 'Address of first publication',
+    canonicalHint:
+      'Where the text first appeared, if elsewhere; this tells search engines which is the original.',
+    isPublished: 'State of publication',
+    automatic: 'Translations not yet read',
+    source: 'Imported from',
+  },
+  optional: '(optional)',
+  newTab: '(opens in a new tab)',
+  preview: {
+    open: 'Preview',
+    title: 'Preview',
+    note: 'This is how it will look on the site. It is not saved yet.',
+    close: 'Close preview',
+    opening: 'Preparing the preview...',
+  },
+  notices: {
+    created: 'Article added',
+    updated: 'Article updated',
+    deleted: 'Article deleted',
+    restored: 'Article restored',
+    draft: 'Saved as a draft; it is not on the site.',
+    published: 'It is on the site.',
+  },
+  removed: (title) => `“${title}” deleted`,
+};

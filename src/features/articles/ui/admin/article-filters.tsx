@@ -1,0 +1,62 @@
+import { useCopy } from '#/platform/i18n/copy';
+import { FilterBar, FilterSelect, SearchField } from '#/ui/admin/filter-bar';
+import type { ArticleFilter } from './article-filter';
+
+interface ArticleFiltersProps {
+  filter: ArticleFilter;
+  categories: readonly string[];
+  /** How many are shown, of how many. */
+  found: number;
+  of: number;
+  onFilter: (filter: ArticleFilter) => void;
+}
+
+/** What narrows the list, and how many it leaves. */
+export function ArticleFilters({ filter, categories, found, of, onFilter }: ArticleFiltersProps) {
+  const words = useCopy('adminArticles');
+  const { categories: names } = useCopy('articles');
+  const { q, category, state, ...rest } = filter;
+  const change = (changed: { q?: string; category?: string; state?: string }) => {
+    const next = { q, category, state, ...changed };
+    onFilter({
+      ...rest,
+      ...(next.q ? { q: next.q } : {}),
+      ...(next.category ? { category: next.category } : {}),
+      ...(next.state === 'published' || next.state === 'draft' ? { state: next.state } : {}),
+    });
+  };
+  return (
+    <>
+      <FilterBar label={words.filters}>
+        <SearchField
+          label={words.search}
+          placeholder=""
+          value={q ?? ''}
+          onSearch={(text) => change({ q: text })}
+        />
+        <FilterSelect
+          label={words.category.label}
+          value={category ?? ''}
+          options={[
+            { value: '', label: words.category.all },
+            ...categories.map((value) => ({ value, label: names[value] ?? value })),
+          ]}
+          onChoose={(value) => change({ category: value })}
+        />
+        <FilterSelect
+          label={words.state.label}
+          value={state ?? ''}
+          options={[
+            { value: '', label: words.state.all },
+            { value: 'published', label: words.state.published },
+            { value: 'draft', label: words.state.draft },
+          ]}
+          onChoose={(value) => change({ state: value })}
+        />
+      </FilterBar>
+      <p className="list-foot" role="status">
+        {words.shown(found, of)}
+      </p>
+    </>
+  );
+}

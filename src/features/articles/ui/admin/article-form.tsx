@@ -1,0 +1,192 @@
+import { lazy, Suspense, useState } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import { timeZone } from '#/features/availability/contract';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { calendarDay, shortMoment } from '#/platform/i18n/dates';
+import { wallTimeOf } from '#/platform/time/zone';
+import { useWrittenForm } from '#/platform/written/use-written-form';
+import { EditFrame } from '#/ui/admin/edit-frame';
+import { LanguagePanes } from '#/ui/admin/language-panes';
+import { useEditing } from '#/ui/admin/use-editing';
+import { usePane } from '#/ui/admin/use-pane';
+import { Button } from '#/ui/button';
+import { useNotice } from '#/ui/notices';
+import { ownersArticlesClient } from '../../admin-client';
+import { articleDraft, type OwnersArticle } from '../../admin-contract';
+import type { ArticleParts } from './article-parts';
+import { ArticleStrip } from './article-strip';
+import { BodyField, LineField } from './article-texts';
+import { type ArticleValues, articleValues } from './article-values';
+
+const ArticlePreview = lazy(() => import('./article-preview'));
+
+interface ArticleFormProps {
+  /** Undefined for a new one. */
+  article: OwnersArticle | undefined;
+  categories: readonly string[];
+  parts: ArticleParts;
+  onClose: () => void;
+}
+
+const texts = ['title', 'excerpt', 'content'] as const;
+
+/** An article, new or in the place of its line. */
+export function ArticleForm({ article, categories, parts, onClose }: ArticleFormProps) {
+  const kit = useCopy('kit');
+  const words = useCopy('adminArticles');
+  const locale = useLocale();
+  const notify = useNotice();
+  const pane = usePane();
+  const [values] = useState(() => articleValues(article, wallTimeOf(new Date(), timeZone).date));
+  const [previewed, setPreviewed] = useState<ArticleValues>();
+  const written = useWrittenForm({
+    client: ownersArticlesClient,
+    item: article,
+    values,
+    valuesOf: articleValues,
+    contract: articleDraft,
+    onSaved: ({ isPublished }, created) => {
+      editing.forget();
+      const { notices } = words;
+      notify({
+        title: created ? notices.created : notices.updated,
+        text: isPublished ? notices.published : notices.draft,
+      });
+      onClose();
+    },
+    onInvalid: pane.reveal,
+    onFailed: (detail, gone) =>
+      notify({
+        tone: 'danger',
+        title: kit.failed.save,
+        text: gone ? kit.conflict.gone : (detail ?? kit.failed.text),
+      }),
+  });
+  const editing = useEditing<ArticleValues, OwnersArticle>({
+    draftOf: `articles:${article?.id ?? 'new'}`,
+    written,
+    pane,
+    valuesOf: articleValues,
+    fieldNames: words.fields,
+    show: useShown(),
+    moment: (at) => shortMoment(locale, timeZone, new Date(at)),
+    onClose,
+  });
+  const { form } = written;
+  const { AutoTranslate, TranslateAll } = parts;
+  return (
+    <EditFrame labels={kit} title={article ? words.edit : words.add} {...editing.frame}>
+      <ArticleStrip
+        form={form}
+        categories={categories}
+        sourceUrl={article?.sourceUrl ?? null}
+        PictureField={parts.PictureField}
+        set={editing.set}
+      />
+      <LanguagePanes
+        labels={kit}
+        {...editing.panes}
+        action={
+          <Translation control={form.control} TranslateAll={TranslateAll} onFilled={editing.translated} />
+        }
+      >
+        {(language) =>
+          texts.map((name) => {
+            const shared = { control: form.control, language, onTyped: () => editing.typed(language) };
+            return (
+              <div key={name} className="pane-field">
+                {name === 'content' ? (
+                  <BodyField {...shared} uploadPicture={parts.uploadPicture} />
+                ) : (
+                  <LineField {...shared} name={name} />
+                )}
+                {language === 'tr' ? (
+                  <FieldTranslation
+                    control={form.control}
+                    name={name}
+                    AutoTranslate={AutoTranslate}
+                    onFilled={editing.translated}
+                  />
+                ) : null}
+              </div>
+            );
+          })
+        }
+      </LanguagePanes>
+      <div className="article-look">
+        <Button kind="secondary" dense onClick={() => setPreviewed(form.getValues())}>
+          {words.preview.open}
+        </Button>
+      </div>
+      {previewed ? (
+        <Suspense fallback={<p role="status">{words.preview.opening}</p>}>
+          <ArticlePreview
+            values={previewed}
+            author={parts.author}
+            language={pane.pane}
+            onClose={() => setPreviewed(undefined)}
+          />
+        </Suspense>
+      ) : null}
+    </EditFrame>
+  );
+}
+
+/** A value of a field as the comparison of two versions shows it. */
+function useShown() {
+  const kit = useCopy('kit');
+  const { minutes } = useCopy('articles');
+  const locale = useLocale();
+  const ways: Record<string, (value: string) => string> = {
+    content: textOf,
+    date: (value) => calendarDay(locale, value),
+    readTime: (value) => minutes(Number(value)),
+  };
+  return (field: string, value: unknown): string => {
+    if (field === 'isPublished') return value ? kit.published : kit.draft;
+    const text = String(value ?? '');
+    return text ? (ways[field]?.(text) ?? text) : '';
+  };
+}
+
+/** A body as plain text, for comparing two by eye. */
+const textOf = (html: string) => {
+  const body = new DOMParser().parseFromString(
+    html.replace(/<\/(p|h\d|li|blockquote|figcaption|tr)>/g, '\n'),
+    'text/html',
+  ).body;
+  return body.textContent?.trim() ?? '';
+};
+
+interface TranslationProps {
+  control: Control<ArticleValues, unknown, ArticleValues>;
+  onFilled: (name: string, texts: { en?: string; ar?: string }) => void;
+}
+
+function Translation({
+  control,
+  TranslateAll,
+  onFilled,
+}: TranslationProps & Pick<ArticleParts, 'TranslateAll'>) {
+  const { fields } = useCopy('adminArticles');
+  const values = useWatch({ control, name: texts });
+  return (
+    <TranslateAll
+      fields={texts.map((name, index) => ({ name, label: fields[name], ...present(values[index]) }))}
+      onFilled={onFilled}
+    />
+  );
+}
+
+function FieldTranslation({
+  control,
+  name,
+  AutoTranslate,
+  onFilled,
+}: TranslationProps & Pick<ArticleParts, 'AutoTranslate'> & { name: (typeof texts)[number] }) {
+  const { fields } = useCopy('adminArticles');
+  const value = useWatch({ control, name });
+  return <AutoTranslate label={fields[name]} {...value} onFilled={(filled) => onFilled(name, filled)} />;
+}
+
+const present = (value: ArticleValues['title'] | undefined) => value ?? { tr: '', en: '', ar: '' };

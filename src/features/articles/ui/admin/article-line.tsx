@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { marksOf } from '#/platform/i18n/fallback';
+import { titleIn } from '#/platform/i18n/written';
+import { CardActions } from '#/ui/admin/card-actions';
+import { LanguageMarks } from '#/ui/admin/language-marks';
+import { PublishBadge } from '#/ui/admin/publish';
+import { VisuallyHidden } from '#/ui/layout';
+import { Picture } from '#/ui/picture';
+import type { ListedArticle } from '../../admin-contract';
+import { ArticleDate, CategoryName } from '../article-facts';
+
+interface ArticleLineProps {
+  article: ListedArticle;
+  /** Its form is on the way. */
+  opening: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** An article in the owner's list: a line on a wide page, a card on a phone. */
+export function ArticleLine({ article, opening, onEdit, onRemove }: ArticleLineProps) {
+  const kit = useCopy('kit');
+  const words = useCopy('adminArticles');
+  const locale = useLocale();
+  const { text, language } = titleIn(article.title, locale);
+  const title = text || words.untitled;
+  return (
+    <article className="owned-article" aria-busy={opening || undefined}>
+      <div className="owned-article-picture">
+        {article.image ? <Picture src={article.image} alt="" picture={null} /> : null}
+      </div>
+      <h3 {...marksOf(language, locale)}>{title}</h3>
+      <p className="owned-article-category">
+        {article.category.trim() ? <CategoryName category={article.category} /> : words.category.none}
+      </p>
+      <LanguageMarks states={article.languages} labels={kit} />
+      <p>
+        <PublishBadge published={article.isPublished} labels={kit} />
+      </p>
+      <p className="owned-article-date">
+        <ArticleDate date={article.date} />
+      </p>
+      <div className="owned-article-actions">
+        {article.isPublished ? (
+          <Link
+            to="/articles/$id"
+            params={{ id: article.id }}
+            target="_blank"
+            className="button button-quiet"
+          >
+            {words.onSite}
+            <VisuallyHidden>
+              : {title} {words.newTab}
+            </VisuallyHidden>
+          </Link>
+        ) : null}
+        <CardActions
+          labels={kit}
+          id={article.id}
+          title={title}
+          handle={null}
+          onEdit={onEdit}
+          onRemove={onRemove}
+        />
+      </div>
+      {opening ? (
+        <p role="status" className="text-meta">
+          {words.opening}
+        </p>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,71 @@
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useCopy } from '#/platform/i18n/copy';
+import { textsIn } from '#/platform/i18n/fallback';
+import type { Locale } from '#/platform/i18n/locale';
+import { Button } from '#/ui/button';
+import { Segmented } from '#/ui/choice';
+import { storable } from '#/ui/editor/storable';
+import { readTimeOf } from '../../rules';
+import { ArticleBody } from '../article-body';
+import { ArticleHead } from '../article-head';
+import type { ArticleValues } from './article-values';
+
+interface ArticlePreviewProps {
+  values: ArticleValues;
+  author: string;
+  /** What is shown first. */
+  language: Locale;
+  onClose: () => void;
+}
+
+/** The article as its readers will see it, over the form; its links lead nowhere. */
+export default function ArticlePreview({ values, author, language: first, onClose }: ArticlePreviewProps) {
+  const { preview: words } = useCopy('adminArticles');
+  const { languages } = useCopy('kit');
+  const [language, setLanguage] = useState(first);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const article = useMemo(() => articleOf(values, language), [values, language]);
+  const still = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+  };
+  return (
+    <dialog ref={dialog} className="article-preview" aria-label={words.title} onClose={onClose}>
+      <header className="article-preview-bar">
+        <p>{words.note}</p>
+        <Segmented
+          label={languages.title}
+          value={language}
+          onChange={setLanguage}
+          options={(['tr', 'en', 'ar'] as const).map((value) => ({ value, label: languages.names[value] }))}
+        />
+        <Button kind="secondary" dense onClick={() => dialog.current?.close()}>
+          {words.close}
+        </Button>
+      </header>
+      <div className="article" onClickCapture={still}>
+        <ArticleHead article={article} author={author} />
+        <ArticleBody key={language} article={article} />
+      </div>
+    </dialog>
+  );
+}
+
+/** What the page would be given. The body goes through the editor's own rules, wherever it came from. */
+function articleOf(values: ArticleValues, language: Locale) {
+  const { title, excerpt, content, image, imageAlt, category, date, readTime, isPublished } = values;
+  const shown = textsIn({ title, excerpt, content }, language);
+  return {
+    id: '',
+    ...shown,
+    content: storable(shown.content),
+    image: image || null,
+    picture: null,
+    imageAlt: imageAlt[language] || imageAlt.tr,
+    category,
+    date: date || '1970-01-01',
+    readTime: Number(readTime) || readTimeOf(content.tr),
+    isPublished,
+    canonicalUrl: null,
+  };
+}

@@ -1,0 +1,91 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useCopy } from '#/platform/i18n/copy';
+import { PublishSwitch } from '#/ui/admin/publish';
+import { Field, Input } from '#/ui/field';
+import { VisuallyHidden } from '#/ui/layout';
+import { readTimeOf } from '../../rules';
+import type { ArticleParts } from './article-parts';
+import type { ArticleValues } from './article-values';
+
+interface ArticleStripProps {
+  form: UseFormReturn<ArticleValues, unknown, ArticleValues>;
+  categories: readonly string[];
+  sourceUrl: string | null;
+  PictureField: ArticleParts['PictureField'];
+  set: (path: string, value: unknown) => void;
+}
+
+/** What an article has besides its texts. */
+export function ArticleStrip({ form, categories, sourceUrl, PictureField, set }: ArticleStripProps) {
+  const kit = useCopy('kit');
+  const words = useCopy('adminArticles');
+  const { fields } = words;
+  const { errors } = form.formState;
+  const [image, imageAlt] = useWatch({ control: form.control, name: ['image', 'imageAlt'] });
+  return (
+    <div className="edit-strip">
+      <PublishSwitch labels={kit} {...form.register('isPublished')} />
+      <Field label={fields.category} hint={fields.categoryHint} error={errors.category?.message}>
+        <Input list="article-categories" autoComplete="off" dir="auto" {...form.register('category')} />
+      </Field>
+      <datalist id="article-categories">
+        {categories.map((category) => (
+          <option key={category} value={category} />
+        ))}
+      </datalist>
+      <Field label={fields.date} error={errors.date?.message}>
+        <Input type="date" {...form.register('date')} />
+      </Field>
+      <ReadTime form={form} />
+      <div className="wide">
+        <PictureField
+          label={fields.image}
+          name="image"
+          value={image}
+          onChange={(url) => set('image', url)}
+          error={errors.image?.message}
+          alt={{ value: imageAlt, onChange: (alt) => set('imageAlt', alt) }}
+        />
+      </div>
+      <div className="wide article-origin">
+        <Field
+          label={fields.canonicalUrl}
+          optional={words.optional}
+          hint={fields.canonicalHint}
+          error={errors.canonicalUrl?.message}
+        >
+          <Input
+            type="url"
+            dir="ltr"
+            autoComplete="off"
+            placeholder="https://"
+            {...form.register('canonicalUrl')}
+          />
+        </Field>
+        {sourceUrl ? (
+          <p className="text-meta">
+            {fields.source}:{' '}
+            <a href={sourceUrl} target="_blank" rel="noopener noreferrer">
+              <bdi dir="ltr">{sourceUrl}</bdi> <VisuallyHidden>{words.newTab}</VisuallyHidden>
+            </a>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** Minutes; what the Turkish text takes stands below until the owner says otherwise. */
+function ReadTime({ form }: Pick<ArticleStripProps, 'form'>) {
+  const { fields } = useCopy('adminArticles');
+  const body = useWatch({ control: form.control, name: 'content.tr' });
+  return (
+    <Field
+      label={fields.readTime}
+      hint={fields.readTimeHint(readTimeOf(body))}
+      error={form.formState.errors.readTime?.message}
+    >
+      <Input type="number" inputMode="numeric" min={1} max={600} {...form.register('readTime')} />
+    </Field>
+  );
+}

@@ -1,0 +1,129 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { titleIn } from '#/platform/i18n/written';
+import { useWrittenList } from '#/platform/written/use-written-list';
+import { AdminHead } from '#/ui/admin/admin-head';
+import { UndoLine } from '#/ui/admin/undo-line';
+import { useReturnFocus } from '#/ui/admin/use-return-focus';
+import { Button } from '#/ui/button';
+import { EmptyState } from '#/ui/feedback';
+import { useNotice } from '#/ui/notices';
+import { ownersArticlesClient } from '../../admin-client';
+import type { OwnersArticle } from '../../admin-contract';
+import { type ArticleFilter, categoriesOf, matches } from './article-filter';
+import { ArticleFilters } from './article-filters';
+import { ArticleForm } from './article-form';
+import { ArticleLine } from './article-line';
+import type { ArticleParts } from './article-parts';
+import './articles-admin.css';
+
+interface ArticlesRoomProps {
+  filter: ArticleFilter;
+  onFilter: (filter: ArticleFilter) => void;
+  /** Above the list: what brings articles from elsewhere. */
+  imports: ReactNode;
+  parts: ArticleParts;
+}
+
+/** The owner's articles: lines that turn into their forms, and a form for a new one. */
+export function ArticlesRoom({ filter, onFilter, imports, parts }: ArticlesRoomProps) {
+  const kit = useCopy('kit');
+  const words = useCopy('adminArticles');
+  const locale = useLocale();
+  const notify = useNotice();
+  const { items, entries, open, setOpen, remove, restore } = useWrittenList(ownersArticlesClient, {
+    onRemoved: () => notify({ title: words.notices.deleted }),
+    onRestored: () => notify({ title: words.notices.restored }),
+    onFailed: (what, detail) => notify({ tone: 'danger', title: kit.failed[what], text: detail }),
+  });
+  const { opening, opened, fetchOne } = useOpening((title) => notify({ tone: 'danger', title }));
+  useReturnFocus(open);
+  const close = () => setOpen(undefined);
+  const edit = async (id: string) => {
+    if (await fetchOne(id, words.openFailed)) setOpen(id);
+  };
+  const categories = categoriesOf(items);
+  const shown = entries.filter(({ id, item, deleted }) => deleted || id === open || matches(item, filter));
+  const form = (article?: OwnersArticle) => (
+    <ArticleForm article={article} categories={categories} parts={parts} onClose={close} />
+  );
+  return (
+    <>
+      <AdminHead
+        title={words.title}
+        actions={
+          <Button dense data-opens="new" aria-expanded={open === 'new'} onClick={() => setOpen('new')}>
+            {words.add}
+          </Button>
+        }
+      />
+      <div className="articles-imports">{imports}</div>
+      {open === 'new' ? form() : null}
+      {entries.length > 0 ? (
+        <ArticleFilters
+          filter={filter}
+          categories={categories}
+          found={items.filter((item) => matches(item, filter)).length}
+          of={items.length}
+          onFilter={onFilter}
+        />
+      ) : null}
+      {entries.length === 0 && open !== 'new' ? <EmptyState {...words.empty} level={3} /> : null}
+      {entries.length > 0 && shown.length === 0 ? (
+        <EmptyState
+          title={words.nothing.title}
+          level={3}
+          action={
+            <Button kind="secondary" dense onClick={() => onFilter({})}>
+              {words.nothing.clear}
+            </Button>
+          }
+        />
+      ) : null}
+      <ul className="owned-articles" aria-label={words.list}>
+        {shown.map(({ id, item, deleted }) => (
+          <li key={id}>
+            {deleted ? (
+              <UndoLine
+                labels={kit}
+                text={words.removed(titleIn(item.title, locale).text || words.untitled)}
+                onUndo={() => restore(item)}
+              />
+            ) : null}
+            {!deleted && open === id && opened ? form(opened) : null}
+            {!deleted && open !== id ? (
+              <ArticleLine
+                article={item}
+                opening={opening === id}
+                onEdit={() => void edit(id)}
+                onRemove={() => void remove(item)}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {shown.length > 0 ? <p className="text-meta text-muted marks-legend">{kit.languages.legend}</p> : null}
+    </>
+  );
+}
+
+/** Fetches an article with its body, which the list leaves out. */
+function useOpening(onFailed: (title: string) => void) {
+  const queries = useQueryClient();
+  const [opening, setOpening] = useState<string>();
+  const [opened, setOpened] = useState<OwnersArticle>();
+  const fetchOne = async (id: string, failed: string): Promise<boolean> => {
+    setOpening(id);
+    try {
+      setOpened(await queries.fetchQuery({ ...ownersArticlesClient.one(id), staleTime: 0 }));
+      return true;
+    } catch {
+      onFailed(failed);
+      return false;
+    } finally {
+      setOpening(undefined);
+    }
+  };
+  return { opening, opened, fetchOne };
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { shownBody } from './shown-body';
+
+describe('the body of an article as the page shows it', () => {
+  test('Given a plain beginning, then its first three words stand out', () => {
+    expect(shownBody('<p>Bir markanın hikâyesi, çoğu $& zaman.</p><p>Bir iki üç dört</p>')).toBe(
+      '<p><span class="article-opening">Bir markanın hikâyesi,</span> çoğu $& zaman.</p><p>Bir iki üç dört</p>',
+    );
+    expect(shownBody('<p lang="en">A b &amp; c</p>')).toBe(
+      '<p lang="en"><span class="article-opening">A b &amp;</span> c</p>',
+    );
+  });
+
+  test.each([
+    '<p>Bir <em>söz</em> daha var burada</p>',
+    '<h2>Bir iki üç dört</h2>',
+    '<p>İki sözcük</p>',
+    '',
+    '<figure><img src="/a.png" alt="" /></figure><p>Bir iki üç dört</p>',
+  ])('Given %s, then it stays as it is', (html) => expect(shownBody(html)).toBe(html));
+
+  test('Given tables, then each can scroll by itself', () => {
+    const table = '<table><tbody><tr><td>a</td></tr></tbody></table>';
+    const scrolling = `<div class="article-table" tabindex="0">${table}</div>`;
+    expect(shownBody(`${table}<p>a</p>${table}`)).toBe(`${scrolling}<p>a</p>${scrolling}`);
+  });
+});

@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import { hc } from 'hono/client';
+import { ApiError, type ApiFetch, apiOf, read } from '#/platform/http/api';
+import type { BlockRequest, CalendarChange, CalendarRequest, RuleRequest } from './admin-contract';
+import type { AvailabilityAdminRoutes } from './admin-routes';
+
+const client = (api: ApiFetch = fetch) => hc<AvailabilityAdminRoutes>('/api', { fetch: api }).admin;
+
+/** Everything of the owner's view of availability. Asked again soon while a calendar waits to be read. */
+export const availabilityOverviewQuery = () =>
+  queryOptions({
+    queryKey: ['admin', 'availability'],
+    queryFn: ({ meta }) => read(client(apiOf(meta)).availability.$get()),
+    refetchInterval: ({ state }) =>
+      state.data?.calendars.some((calendar) => calendar.state === 'waiting') ? 1_000 : false,
+  });
+
+/** A write without a body is told to be one of this site's all the same. */
+const json = { headers: { 'Content-Type': 'application/json' } };
+
+/** An answer without a body. */
+async function done(answer: Promise<Pick<Response, 'ok' | 'status' | 'text'>>): Promise<void> {
+  const response = await answer;
+  if (!response.ok) throw new ApiError(response.status, await response.text());
+}
+
+export const saveRule = (rule: RuleRequest) => read(client().availability.$put({ json: rule }));
+
+export const addBlock = (block: BlockRequest) => read(client().blocks.$post({ json: block }));
+export const saveBlock = (id: string, block: BlockRequest) =>
+  read(client().blocks[':id'].$put({ param: { id }, json: block }));
+export const removeBlock = (id: string) => done(client().blocks[':id'].$delete({ param: { id } }));
+export const restoreBlock = (id: string) =>
+  read(client().blocks[':id'].restore.$post({ param: { id } }, json));
+
+export const addCalendar = (calendar: CalendarRequest) => read(client().calendars.$post({ json: calendar }));
+export const saveCalendar = (id: string, calendar: CalendarChange) =>
+  read(client().calendars[':id'].$put({ param: { id }, json: calendar }));
+export const removeCalendar = (id: string) => done(client().calendars[':id'].$delete({ param: { id } }));
+export const refreshCalendar = (id: string) =>
+  read(client().calendars[':id'].refresh.$post({ param: { id } }, json));

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '#/platform/context';
+import { transact } from '#/platform/db/transact';
+import type { CalendarChange } from '../admin-contract';
+import { lookSoon } from '../jobs';
+import { busyTimes, type CalendarRow, calendars } from '../table';
+
+type CalendarChanged = { ok: true; row: CalendarRow } | { ok: false; current: CalendarRow | undefined };
+
+/** Renames a calendar, or leads to another one, of which nothing is known until it was read. */
+export function changeCalendar(
+  ctx: Pick<Context, 'db' | 'clock' | 'jobs'>,
+  id: string,
+  { name, address, version }: CalendarChange,
+): Promise<CalendarChanged> {
+  return transact(ctx.db, async (tx): Promise<CalendarChanged> => {
+    const [current] = await tx.select().from(calendars).where(eq(calendars.id, id)).for('update');
+    if (!current || (version !== undefined && version !== current.version)) return { ok: false, current };
+    const isElsewhere = address !== undefined && address !== current.address;
+    const blank = { state: 'waiting', lastError: null, unread: 0, checkedAt: null, readAt: null };
+    const [row] = await tx
+      .update(calendars)
+      .set({
+        name,
+        version: current.version + 1,
+        updatedAt: ctx.clock.now(),
+        ...(isElsewhere ? { address, ...blank } : {}),
+      })
+      .where(eq(calendars.id, id))
+      .returning();
+    if (isElsewhere) {
+      await tx.delete(busyTimes).where(eq(busyTimes.calendarId, id));
+      await lookSoon(ctx, tx, id, false);
+    }
+    return row ? { ok: true, row } : { ok: false, current: undefined };
+  });
+}

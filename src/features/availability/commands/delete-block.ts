@@ -1,0 +1,26 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Context } from '#/platform/context';
+import { type BlockRow, blocks } from '../table';
+
+/** Takes a block away; false where there is none. */
+export async function deleteBlock(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  id: string,
+): Promise<boolean> {
+  const gone = await db
+    .update(blocks)
+    .set({ deletedAt: clock.now() })
+    .where(and(eq(blocks.id, id), isNull(blocks.deletedAt)))
+    .returning({ id: blocks.id });
+  return gone.length > 0;
+}
+
+/** Takes the deletion back; undefined where nothing was deleted. */
+export async function restoreBlock({ db }: Pick<Context, 'db'>, id: string): Promise<BlockRow | undefined> {
+  const [row] = await db
+    .update(blocks)
+    .set({ deletedAt: null })
+    .where(and(eq(blocks.id, id), isNotNull(blocks.deletedAt)))
+    .returning();
+  return row;
+}

@@ -1,0 +1,106 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Executor } from '#/platform/db/database';
+import { addDays, instantOf, isoWithOffset, wallTimeOf } from '#/platform/time/zone';
+import {
+  type Appointment,
+  type ExplainedSlot,
+  type Interval,
+  type Moment,
+  type Reason,
+  timeZone,
+} from './contract';
+import { type BusyTime, momentsOn, reasonsAgainst, usualRule, type WorkingRule } from './rules';
+import { availabilitySettings, blocks, busyTimes, calendars } from './table';
+
+export { slotNamed, slotsOf, type WorkingRule } from './rules';
+
+/** What the owner decided, as it stands now. */
+export async function workingRule(db: Executor): Promise<WorkingRule> {
+  const [settings] = await db.select().from(availabilitySettings);
+  return settings ?? usualRule;
+}
+
+const day = 24 * 3_600_000;
+
+/** Blocks of the owner and busy times of connected calendars that touch the interval. */
+async function busyBetween(db: Executor, { start, end }: Interval): Promise<BusyTime[]> {
+  const ofOwner = db
+    .select({
+      kind: sql<'block' | 'calendar'>`'block'`.as('kind'),
+      id: sql<string>`${blocks.id}::text`.as('id'),
+      words: sql<string | null>`${blocks.note}`.as('words'),
+      start: blocks.startsAt,
+      end: blocks.endsAt,
+    })
+    .from(blocks)
+    .where(and(isNull(blocks.deletedAt), lt(blocks.startsAt, end), gt(blocks.endsAt, start)));
+  const ofCalendars = db
+    .select({
+      kind: sql<'block' | 'calendar'>`'calendar'`.as('kind'),
+      id: sql<string>`${calendars.id}::text`.as('id'),
+      words: sql<string | null>`${calendars.name}`.as('words'),
+      start: busyTimes.startsAt,
+      end: busyTimes.endsAt,
+    })
+    .from(busyTimes)
+    .innerJoin(calendars, eq(calendars.id, busyTimes.calendarId))
+    .where(and(lt(busyTimes.startsAt, end), gt(busyTimes.endsAt, start)));
+  const found = await unionAll(ofOwner, ofCalendars);
+  return found.map(({ kind, id, words, start: from, end: to }) => ({
+    start: from,
+    end: to,
+    reason: kind === 'block' ? { kind, id, note: words } : { kind, name: words ?? '' },
+  }));
+}
+
+/** Judges moments within the interval, for which it reads once what isn't free: nothing speaks against a free one. */
+export async function reasonsFor(
+  db: Executor,
+  rule: WorkingRule,
+  interval: Interval,
+): Promise<(moment: Moment, now: Date, appointments: readonly Appointment[]) => Reason[]> {
+  const busy = await busyBetween(db, {
+    start: new Date(interval.start.getTime() - day),
+    end: new Date(interval.end.getTime() + day),
+  });
+  return (moment, now, appointments) => reasonsAgainst(moment, { now, rule, appointments, busy });
+}
+
+/** Days as `YYYY-MM-DD`, both included. */
+export interface ExplainedRange {
+  from: string;
+  to: string;
+  now: Date;
+  minutes: number;
+  /** Live ones that touch the range or the days next to it. */
+  appointments: readonly Appointment[];
+}
+
+/** For the owner: every slot that the weekly hours have on these days, past ones too, with all that speaks against it. */
+export async function explainedSlots(db: Executor, range: ExplainedRange): Promise<ExplainedSlot[]> {
+  const { from, to, now, minutes, appointments } = range;
+  const rule = await workingRule(db);
+  const interval = {
+    start: instantOf(from, '00:00', timeZone),
+    end: instantOf(addDays(to, 1), '00:00', timeZone),
+  };
+  const reasons = await reasonsFor(db, rule, interval);
+  const today = wallTimeOf(now, timeZone).date;
+  return daysFrom(from, to).flatMap((date) =>
+    momentsOn(rule, date, minutes, (Date.parse(date) - Date.parse(today)) / day).map((moment) => ({
+      id: moment.id,
+      date,
+      hour: moment.hour,
+      start: isoWithOffset(moment.start, timeZone),
+      end: isoWithOffset(moment.end, timeZone),
+      reasons: reasons(moment, now, appointments),
+    })),
+  );
+}
+
+function daysFrom(from: string, to: string): string[] {
+  const days: string[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1)) days.push(date);
+  return days;
+}

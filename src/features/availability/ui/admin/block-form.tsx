@@ -1,0 +1,180 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useCopy } from '#/platform/i18n/copy';
+import { Button } from '#/ui/button';
+import { Notice } from '#/ui/feedback';
+import { Field, Input } from '#/ui/field';
+import { useNotice } from '#/ui/notices';
+import { addBlock, saveBlock } from '../../admin-client';
+import { type Block, limits } from '../../admin-contract';
+import { useBlockTime } from './block-item';
+import { useSaving } from './use-saving';
+
+interface BlockValues {
+  from: string;
+  to: string;
+  isWhole: boolean;
+  fromTime: string;
+  toTime: string;
+  note: string;
+}
+
+const valuesOf = (block?: Block): BlockValues => ({
+  from: block?.from ?? '',
+  to: block?.to ?? '',
+  isWhole: !block?.fromTime,
+  fromTime: block?.fromTime ?? '09:00',
+  toTime: block?.toTime ?? '12:00',
+  note: block?.note ?? '',
+});
+
+/** Enters a time off, or changes one. `onDone` is handed what was stored, nothing where it was put aside. */
+export function BlockForm({ block, onDone }: { block?: Block; onDone: (stored?: Block) => void }) {
+  const { blocks: copy, cancel, save, saving: savingText } = useCopy('adminAvailability');
+  const notify = useNotice();
+  const saving = useSaving<Block>({ missing: copy.missing });
+  const { errors } = saving;
+  const [values, setValues] = useState(() => valuesOf(block));
+  const form = useRef<HTMLFormElement>(null);
+  const change = (part: Partial<BlockValues>) => setValues((before) => ({ ...before, ...part }));
+  const focusFirst = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus();
+  useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), []);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
+
+  const send = async (version: number | undefined) => {
+    const { from, to, isWhole, fromTime, toTime, note } = values;
+    const times = isWhole ? { fromTime: null, toTime: null } : { fromTime, toTime };
+    const request = { from, to: to || from, ...times, note: note || null, ...(version ? { version } : {}) };
+    const stored = await saving.run(() => (block ? saveBlock(block.id, request) : addBlock(request)));
+    if (!stored) return;
+    const { touches } = stored.answer;
+    notify({
+      title: block ? copy.saved : copy.added,
+      text: touches.length > 0 ? copy.touches(touches.length).replace(/:$/, '.') : undefined,
+    });
+    onDone(stored.answer);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (values.from) void send(block?.version);
+    else focusFirst('[name="from"]');
+  };
+
+  const submitText = block ? save : copy.submit;
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="row-form"
+      aria-label={block ? copy.edit : copy.add}
+      onSubmit={submit}
+    >
+      {saving.newer ? (
+        <Stored
+          block={saving.newer}
+          onMine={() => void send(saving.newer?.version)}
+          onTheirs={() => onDone(saving.newer)}
+        />
+      ) : null}
+      <div className="row-fields">
+        <Field label={copy.from} error={errors.from}>
+          <Input
+            type="date"
+            name="from"
+            required
+            value={values.from}
+            onChange={({ target: { value } }) =>
+              change({ from: value, ...(values.to && values.to >= value ? {} : { to: value }) })
+            }
+          />
+        </Field>
+        <Field label={copy.to} error={errors.to}>
+          <Input
+            type="date"
+            name="to"
+            min={values.from || undefined}
+            value={values.to}
+            onChange={(event) => change({ to: event.target.value })}
+          />
+        </Field>
+        <label className="check">
+          <input
+            type="checkbox"
+            name="isWhole"
+            checked={values.isWhole}
+            onChange={(event) => change({ isWhole: event.target.checked })}
+          />
+          {copy.wholeDay}
+        </label>
+        {values.isWhole ? null : (
+          <>
+            <Field label={copy.fromTime} error={errors.fromTime}>
+              <Input
+                type="time"
+                name="fromTime"
+                value={values.fromTime}
+                onChange={(event) => change({ fromTime: event.target.value })}
+              />
+            </Field>
+            <Field label={copy.toTime} error={errors.toTime}>
+              <Input
+                type="time"
+                name="toTime"
+                value={values.toTime}
+                onChange={(event) => change({ toTime: event.target.value })}
+              />
+            </Field>
+          </>
+        )}
+        <Field
+          label={copy.note}
+          optional={copy.optional}
+          hint={copy.noteHint}
+          error={errors.note}
+          className="full"
+        >
+          <Input
+            name="note"
+            dir="auto"
+            maxLength={limits.note}
+            value={values.note}
+            onChange={(event) => change({ note: event.target.value })}
+          />
+        </Field>
+      </div>
+      <div className="admin-actions">
+        <Button type="submit" dense busy={saving.busy}>
+          {saving.busy ? savingText : submitText}
+        </Button>
+        <Button kind="secondary" dense onClick={() => onDone()}>
+          {cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The block was changed elsewhere: what is stored, and who of both is to stay. */
+function Stored({ block, onMine, onTheirs }: { block: Block; onMine: () => void; onTheirs: () => void }) {
+  const { conflict } = useCopy('adminAvailability');
+  const { when } = useBlockTime(block);
+  return (
+    <Notice
+      tone="danger"
+      title={conflict.title}
+      actions={
+        <>
+          <Button dense onClick={onMine}>
+            {conflict.mine}
+          </Button>
+          <Button kind="secondary" dense onClick={onTheirs}>
+            {conflict.theirs}
+          </Button>
+        </>
+      }
+    >
+      {conflict.text} {when} <bdi>{block.note}</bdi>
+    </Notice>
+  );
+}

@@ -1,0 +1,93 @@
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { calendarDay, clockTime, dateFormat } from '#/platform/i18n/dates';
+import type { Locale } from '#/platform/i18n/locale';
+import { Button } from '#/ui/button';
+import type { Block } from '../../admin-contract';
+import { timeZone } from '../../contract';
+
+const weekdayOf = (locale: Locale, day: string) =>
+  dateFormat(locale, 'UTC', { weekday: 'long' }).format(new Date(`${day}T00:00:00Z`));
+
+/** When a block is, in words, and for how many days. */
+export function useBlockTime({ from, to, fromTime, toTime }: Block): {
+  when: string;
+  length: string | undefined;
+} {
+  const { blocks: copy } = useCopy('adminAvailability');
+  const locale = useLocale();
+  const first = calendarDay(locale, from);
+  const last = calendarDay(locale, to);
+  const days = (Date.parse(to) - Date.parse(from)) / (24 * 3_600_000) + 1;
+  if (fromTime && toTime) {
+    const when =
+      from === to
+        ? copy.day(first, `${fromTime}–${toTime}`)
+        : copy.range(copy.day(first, fromTime), copy.day(last, toTime));
+    return { when, length: from === to ? weekdayOf(locale, from) : undefined };
+  }
+  if (from === to) return { when: first, length: weekdayOf(locale, from) };
+  return { when: copy.range(first, last), length: copy.days(days) };
+}
+
+interface BlockItemProps {
+  block: Block;
+  busy: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** One time off: when, why, whom it touches, and what can be done about it. */
+export function BlockItem({ block, busy, onEdit, onRemove }: BlockItemProps) {
+  const { blocks: copy, edit } = useCopy('adminAvailability');
+  const { when, length } = useBlockTime(block);
+  return (
+    <div className="row" data-focus={block.id} tabIndex={-1}>
+      <div className="row-text">
+        <p className="row-title">
+          <bdi>{when}</bdi>
+          {length ? (
+            <span className="row-second">
+              <bdi>{length}</bdi>
+            </span>
+          ) : null}
+        </p>
+        {block.note ? (
+          <p className="row-note">
+            <bdi>{block.note}</bdi>
+          </p>
+        ) : null}
+        <Touched block={block} />
+      </div>
+      <div className="admin-actions">
+        <Button kind="quiet" dense aria-label={copy.editNamed(when)} onClick={onEdit}>
+          {edit}
+        </Button>
+        <Button kind="quiet" dense busy={busy} aria-label={copy.removeNamed(when)} onClick={onRemove}>
+          {copy.remove}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The reservations that lie in the time; they stay, and their visitors are owed a word. */
+function Touched({ block: { touches } }: { block: Block }) {
+  const { blocks: copy } = useCopy('adminAvailability');
+  const locale = useLocale();
+  if (touches.length === 0) return null;
+  return (
+    <div className="row-touched">
+      <p>{copy.touches(touches.length)}</p>
+      <ul>
+        {touches.map(({ id, name, start }) => {
+          const at = new Date(start);
+          return (
+            <li key={id}>
+              {copy.day(calendarDay(locale, start.slice(0, 10)), clockTime(timeZone, at))} <bdi>{name}</bdi>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

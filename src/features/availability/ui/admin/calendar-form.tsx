@@ -1,0 +1,111 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useCopy } from '#/platform/i18n/copy';
+import { Button } from '#/ui/button';
+import { Notice } from '#/ui/feedback';
+import { Field, Input } from '#/ui/field';
+import { useNotice } from '#/ui/notices';
+import { addCalendar, saveCalendar } from '../../admin-client';
+import { type Calendar, limits } from '../../admin-contract';
+import { useSaving } from './use-saving';
+
+/** Connects a calendar, or changes one: its address is never shown again, and stays where none is typed. */
+export function CalendarForm({
+  calendar,
+  onDone,
+}: {
+  calendar?: Calendar;
+  onDone: (stored?: Calendar) => void;
+}) {
+  const { calendars: copy, cancel, save, saving: savingText, conflict } = useCopy('adminAvailability');
+  const notify = useNotice();
+  const saving = useSaving<Calendar>({ missing: copy.missing });
+  const { errors, newer } = saving;
+  const [name, setName] = useState(calendar?.name ?? '');
+  const [address, setAddress] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), []);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
+
+  const send = async (version: number | undefined) => {
+    const change = { name, ...(address ? { address } : {}), ...(version ? { version } : {}) };
+    const work = () => (calendar ? saveCalendar(calendar.id, change) : addCalendar({ name, address }));
+    const stored = await saving.run(work);
+    if (!stored) return;
+    notify(calendar ? { title: copy.saved } : { title: copy.added, text: copy.addedText });
+    onDone(stored.answer);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send(calendar?.version);
+  };
+
+  const submitText = calendar ? save : copy.submit;
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="row-form"
+      aria-label={calendar ? copy.edit : copy.add}
+      onSubmit={submit}
+    >
+      {newer ? (
+        <Notice
+          tone="danger"
+          title={conflict.title}
+          actions={
+            <>
+              <Button dense onClick={() => void send(newer.version)}>
+                {conflict.mine}
+              </Button>
+              <Button kind="secondary" dense onClick={() => onDone(newer)}>
+                {conflict.theirs}
+              </Button>
+            </>
+          }
+        >
+          {conflict.text} <bdi>{newer.name}</bdi> <bdi dir="ltr">{newer.host}</bdi>
+        </Notice>
+      ) : null}
+      <div className="row-fields">
+        <Field label={copy.name} hint={copy.nameHint} error={errors.name}>
+          <Input
+            name="name"
+            dir="auto"
+            autoComplete="off"
+            maxLength={limits.name}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </Field>
+        <Field
+          label={copy.address}
+          hint={calendar ? copy.addressKept(calendar.host) : copy.addressHint}
+          error={errors.address}
+          className="full"
+        >
+          <Input
+            name="address"
+            type="url"
+            dir="ltr"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={limits.address}
+            placeholder="https://"
+            value={address}
+            onChange={(event) => setAddress(event.target.value)}
+          />
+        </Field>
+      </div>
+      <div className="admin-actions">
+        <Button type="submit" dense busy={saving.busy}>
+          {saving.busy ? savingText : submitText}
+        </Button>
+        <Button kind="secondary" dense onClick={() => onDone()}>
+          {cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { clockTime, longDate } from '#/platform/i18n/dates';
+import { ConfirmStep } from '#/ui/admin/confirm-step';
+import { StatusTag, type StatusTone } from '#/ui/admin/status-tag';
+import { Button } from '#/ui/button';
+import { useNotice } from '#/ui/notices';
+import { refreshCalendar, removeCalendar } from '../../admin-client';
+import type { Calendar } from '../../admin-contract';
+import { timeZone } from '../../contract';
+import { useSaving } from './use-saving';
+
+const tones: Record<Calendar['state'], StatusTone> = { waiting: 'open', ok: 'done', failing: 'bad' };
+
+interface CalendarItemProps {
+  calendar: Calendar;
+  onEdit: () => void;
+  onRemoved: () => void;
+}
+
+/** One connected calendar: where it lies, when it was read, what went wrong. */
+export function CalendarItem({ calendar, onEdit, onRemoved }: CalendarItemProps) {
+  const { calendars: copy, edit, cancel, saving: savingText } = useCopy('adminAvailability');
+  const notify = useNotice();
+  const reading = useSaving<Calendar>({ missing: copy.missing });
+  const removing = useSaving<Calendar>({ missing: copy.missing });
+  const { id, name, host, state } = calendar;
+  const remove = async () => {
+    if (!(await removing.run(() => removeCalendar(id)))) return false;
+    notify({ title: copy.removed });
+    onRemoved();
+    return true;
+  };
+  return (
+    <div className="row" data-focus={id} tabIndex={-1}>
+      <div className="row-text">
+        <p className="row-title">
+          <bdi>{name}</bdi>
+          <span className="row-second">
+            <bdi dir="ltr">{`${host}/•••`}</bdi>
+          </span>
+        </p>
+        <p className="row-state" role="status">
+          <StatusTag tone={tones[state]}>{copy[state]}</StatusTag> <Reading calendar={calendar} />
+        </p>
+      </div>
+      <div className="admin-actions">
+        <Button
+          kind="quiet"
+          dense
+          busy={reading.busy || state === 'waiting'}
+          aria-label={copy.refreshNamed(name)}
+          onClick={() => void reading.run(() => refreshCalendar(id))}
+        >
+          {copy.refresh}
+        </Button>
+        <Button kind="quiet" dense aria-label={copy.editNamed(name)} onClick={onEdit}>
+          {edit}
+        </Button>
+        <ConfirmStep
+          words={{
+            open: copy.remove,
+            title: copy.removeNamed(name),
+            text: copy.sure(name),
+            confirm: copy.yes,
+            busy: savingText,
+            keep: cancel,
+          }}
+          busy={removing.busy}
+          onConfirm={remove}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Reading({ calendar: { state, error, readAt, busy, unread } }: { calendar: Calendar }) {
+  const { calendars: copy } = useCopy('adminAvailability');
+  const locale = useLocale();
+  const at = readAt ? new Date(readAt) : undefined;
+  const moment = at && `${longDate(locale, timeZone, at)} ${clockTime(timeZone, at)}`;
+  const sentences = [
+    state === 'failing' && error ? copy.reasons[error] : undefined,
+    state === 'failing' && moment ? copy.lastGood(moment) : undefined,
+    state !== 'waiting' && !moment ? copy.never : undefined,
+    state === 'ok' && moment
+      ? `${copy.readAt(moment)}${locale === 'ar' ? '،' : ','} ${copy.busy(busy)}.`
+      : undefined,
+    state === 'ok' && unread > 0 ? copy.unread(unread) : undefined,
+  ];
+  return <span>{sentences.filter(Boolean).join(' ')}</span>;
+}

@@ -1,0 +1,51 @@
+import { limits, type RuleRequest, type StoredRule, weekdays } from '../../admin-contract';
+
+type DayField = `day${(typeof weekdays)[number]}`;
+export type NumberField = 'days' | 'noticeHours' | 'bufferBefore' | 'bufferAfter';
+
+/** The rule as it stands in the form: numbers are what was typed, and each weekday is a field of its own. */
+export type RuleDraft = Record<DayField, number[]> & Record<NumberField, string> & { placeholder: boolean };
+
+export const dayField = (weekday: (typeof weekdays)[number]): DayField => `day${weekday}`;
+
+/** The smallest and the largest number that a field takes. */
+export const numberRange: Record<NumberField, readonly [number, number]> = {
+  days: [1, limits.days],
+  noticeHours: [0, limits.noticeHours],
+  bufferBefore: [0, limits.buffer],
+  bufferAfter: [0, limits.buffer],
+};
+const numberFields = Object.keys(numberRange) as NumberField[];
+
+export const draftFields: readonly (keyof RuleDraft)[] = [
+  ...weekdays.map(dayField),
+  ...numberFields,
+  'placeholder',
+];
+
+export function draftOf(rule: StoredRule): RuleDraft {
+  const days = weekdays.map((weekday) => [dayField(weekday), rule.hours[weekday - 1] ?? []]);
+  const numbers = numberFields.map((field) => [field, String(rule[field])]);
+  return { ...Object.fromEntries([...days, ...numbers]), placeholder: rule.placeholder };
+}
+
+/** Fields whose text is no whole number within its range. */
+export const wrongNumbers = (draft: RuleDraft): NumberField[] =>
+  numberFields.filter((field) => {
+    const text = draft[field].trim();
+    const [min, max] = numberRange[field];
+    return !/^\d{1,4}$/.test(text) || Number(text) < min || Number(text) > max;
+  });
+
+export const requestOf = (draft: RuleDraft, version: number): RuleRequest => ({
+  hours: weekdays.map((weekday) => draft[dayField(weekday)]),
+  days: Number(draft.days),
+  noticeHours: Number(draft.noticeHours),
+  bufferBefore: Number(draft.bufferBefore),
+  bufferAfter: Number(draft.bufferAfter),
+  placeholder: draft.placeholder,
+  version,
+});
+
+export const isSame = (a: RuleDraft, b: RuleDraft): boolean =>
+  draftFields.every((field) => JSON.stringify(a[field]) === JSON.stringify(b[field]));

@@ -1,0 +1,146 @@
+import { type FormEvent, useRef } from 'react';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { clockTime } from '#/platform/i18n/dates';
+import { AdminPart } from '#/ui/admin/admin-head';
+import { ConflictView } from '#/ui/admin/conflict-view';
+import { differences } from '#/ui/admin/differences';
+import { DraftOffer } from '#/ui/admin/draft-offer';
+import { SaveBar } from '#/ui/admin/save-bar';
+import { Field, Input } from '#/ui/field';
+import type { StoredRule } from '../../admin-contract';
+import { timeZone } from '../../contract';
+import { draftFields, draftOf, type NumberField, numberRange } from './rule-draft';
+import { useRuleForm } from './use-rule-form';
+import { hourText, useWeekdayName, WeeklyHours } from './weekly-hours';
+
+/** Weekly hours, numbers and the placeholder: one form, whose foot shows as soon as something was changed. */
+export function RuleForm({ rule }: { rule: StoredRule }) {
+  const form = useRuleForm(rule);
+  const kit = useCopy('kit');
+  const { bar } = useCopy('adminAvailability');
+  const element = useRef<HTMLFormElement>(null);
+  const keptTime = (at: number) => clockTime(timeZone, new Date(at));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const [first] = form.save();
+    if (first) element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+  return (
+    <form ref={element} noValidate onSubmit={submit}>
+      {form.kept.offered && !form.changed ? (
+        <DraftOffer
+          labels={kit}
+          keptAt={keptTime(form.kept.offered.at)}
+          onResume={form.resume}
+          onDiscard={form.kept.discard}
+        />
+      ) : null}
+      {form.newer ? <RuleConflict form={form} newer={form.newer} /> : null}
+      <WeeklyHours draft={form.draft} onChange={form.change} />
+      <RuleNumbers form={form} />
+      <PlaceholderSwitch form={form} />
+      {form.changed ? (
+        <section aria-label={bar.label} className="availability-save">
+          <SaveBar
+            labels={kit}
+            saving={form.saving}
+            keptAt={form.kept.keptAt === undefined ? undefined : keptTime(form.kept.keptAt)}
+            onCancel={form.discard}
+          />
+        </section>
+      ) : null}
+    </form>
+  );
+}
+
+type Form = ReturnType<typeof useRuleForm>;
+
+function useNumberWords(): Record<NumberField, { label: string; hint: string }> {
+  const { rule: copy } = useCopy('adminAvailability');
+  return {
+    days: { label: copy.days, hint: copy.daysHint },
+    noticeHours: { label: copy.notice, hint: copy.noticeHint },
+    bufferBefore: { label: copy.before, hint: copy.beforeHint },
+    bufferAfter: { label: copy.after, hint: copy.afterHint },
+  };
+}
+
+function RuleNumbers({ form: { draft, wrong, change } }: { form: Form }) {
+  const { rule: copy } = useCopy('adminAvailability');
+  const words = useNumberWords();
+  return (
+    <AdminPart id="availability-rules" title={copy.title}>
+      <div className="rule-numbers">
+        {(Object.keys(words) as NumberField[]).map((field) => (
+          <Field
+            key={field}
+            label={words[field].label}
+            hint={words[field].hint}
+            error={wrong.includes(field) ? copy.range(...numberRange[field]) : undefined}
+          >
+            <Input
+              name={field}
+              dir="ltr"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={4}
+              value={draft[field]}
+              onChange={(event) => change({ [field]: event.target.value })}
+            />
+          </Field>
+        ))}
+      </div>
+    </AdminPart>
+  );
+}
+
+function PlaceholderSwitch({ form: { draft, change } }: { form: Form }) {
+  const { rule: copy } = useCopy('adminAvailability');
+  return (
+    <AdminPart id="availability-placeholder" title={copy.placeholder}>
+      <div className="placeholder-switch">
+        <button
+          type="button"
+          role="switch"
+          className="switch"
+          aria-checked={draft.placeholder}
+          aria-labelledby="availability-placeholder"
+          aria-describedby="availability-placeholder-text"
+          onClick={() => change({ placeholder: !draft.placeholder })}
+        >
+          <span aria-hidden="true" className="switch-track" />
+          <span aria-hidden="true">{draft.placeholder ? copy.on : copy.off}</span>
+        </button>
+        <p id="availability-placeholder-text">{copy.placeholderText}</p>
+      </div>
+    </AdminPart>
+  );
+}
+
+function RuleConflict({ form, newer }: { form: Form; newer: StoredRule }) {
+  const kit = useCopy('kit');
+  const { hours, rule: copy } = useCopy('adminAvailability');
+  const locale = useLocale();
+  const nameOf = useWeekdayName();
+  const words = useNumberWords();
+  const labelOf = (field: string) => {
+    if (field.startsWith('day') && field !== 'days') return nameOf(Number(field.slice(3)));
+    return field === 'placeholder' ? copy.placeholder : (words[field as NumberField]?.label ?? field);
+  };
+  const show = (_: string, value: unknown) => {
+    if (typeof value === 'boolean') return value ? copy.on : copy.off;
+    if (!Array.isArray(value)) return String(value);
+    return value.length > 0 ? value.map(hourText).join(locale === 'ar' ? '، ' : ', ') : hours.none;
+  };
+  return (
+    <ConflictView
+      key={newer.version}
+      labels={kit}
+      differences={differences(draftOf(form.base), form.draft, draftOf(newer), draftFields)}
+      fieldLabel={labelOf}
+      show={show}
+      saving={form.saving}
+      onSave={form.settle}
+    />
+  );
+}

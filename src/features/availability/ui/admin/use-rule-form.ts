@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { ApiError } from '#/platform/http/api';
+import { useCopy } from '#/platform/i18n/copy';
+import type { Difference } from '#/ui/admin/differences';
+import { useKeptDraft } from '#/ui/admin/use-kept-draft';
+import { useNotice } from '#/ui/notices';
+import { availabilityOverviewQuery, saveRule } from '../../admin-client';
+import type { StoredRule } from '../../admin-contract';
+import { draftOf, isSame, type NumberField, type RuleDraft, requestOf, wrongNumbers } from './rule-draft';
+
+/** The rule in the form, against the one that is stored; what is typed is kept on this device until it is saved. */
+export function useRuleForm(stored: StoredRule) {
+  const { bar, failed } = useCopy('adminAvailability');
+  const notify = useNotice();
+  const queryClient = useQueryClient();
+  const [base, setBase] = useState(stored);
+  const [draft, setDraft] = useState(() => draftOf(stored));
+  const [newer, setNewer] = useState<StoredRule>();
+  const [saving, setSaving] = useState(false);
+  const [wrong, setWrong] = useState<NumberField[]>([]);
+  const changed = !isSame(draft, draftOf(base));
+
+  const listeners = useRef(new Set<() => void>());
+  const onChange = useCallback((listener: () => void) => {
+    listeners.current.add(listener);
+    return () => listeners.current.delete(listener);
+  }, []);
+  const current = () => (changed ? draft : undefined);
+  const kept = useKeptDraft<RuleDraft>({ item: 'availability', version: base.version, onChange, current });
+
+  const change = (part: Partial<RuleDraft>) => {
+    setDraft((before) => ({ ...before, ...part }));
+    setWrong((fields) => fields.filter((field) => !(field in part)));
+    for (const listener of listeners.current) listener();
+  };
+  const begin = (rule: StoredRule) => {
+    setBase(rule);
+    setDraft(draftOf(rule));
+    setNewer(undefined);
+    setWrong([]);
+    kept.forget();
+    const { queryKey } = availabilityOverviewQuery();
+    queryClient.setQueryData(queryKey, (overview) => overview && { ...overview, rule });
+  };
+  const send = async (values: RuleDraft, version: number) => {
+    setSaving(true);
+    try {
+      begin(await saveRule(requestOf(values, version)));
+      notify({ title: bar.saved, text: bar.savedText });
+    } catch (error) {
+      const conflict = error instanceof ApiError && error.status === 409 ? error.problem?.current : undefined;
+      if (conflict) setNewer(conflict as StoredRule);
+      else notify({ tone: 'danger', ...failed });
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return {
+    base,
+    draft,
+    changed,
+    saving,
+    wrong,
+    newer,
+    kept,
+    change,
+    /** The fields that could not be sent; none where it was sent. */
+    save: (): NumberField[] => {
+      const fields = wrongNumbers(draft);
+      setWrong(fields);
+      if (fields.length > 0) notify({ tone: 'danger', title: bar.invalid });
+      else void send(draft, base.version);
+      return fields;
+    },
+    /** After a conflict: the stored side of these differences, and the writer's of all others. */
+    settle: (theirs: readonly Difference[]) => {
+      if (!newer) return;
+      const taken = Object.fromEntries(theirs.map(({ field, theirs: value }) => [field, value]));
+      void send({ ...draft, ...taken }, newer.version);
+    },
+    discard: () => {
+      begin(newer ?? base);
+      notify({ title: bar.discarded });
+    },
+    resume: () => {
+      if (kept.offered) setDraft(kept.offered.values);
+      kept.accept();
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { dateFormat } from '#/platform/i18n/dates';
+import { directionOf } from '#/platform/i18n/locale';
+import { AdminPart } from '#/ui/admin/admin-head';
+import { Button } from '#/ui/button';
+import { choosableHours, weekdays } from '../../admin-contract';
+import { gridMove } from './grid-move';
+import { dayField, type RuleDraft } from './rule-draft';
+
+/** The name of a weekday; the first of January 2024 was a Monday. */
+export const useWeekdayName = () => {
+  const locale = useLocale();
+  return (weekday: number) =>
+    dateFormat(locale, 'UTC', { weekday: 'long' }).format(new Date(Date.UTC(2024, 0, weekday)));
+};
+
+export const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
+/** At which hours of which weekday an appointment may begin: a row a day, a switch an hour; the arrows lead through all. */
+export function WeeklyHours({
+  draft,
+  onChange,
+}: {
+  draft: RuleDraft;
+  onChange: (part: Partial<RuleDraft>) => void;
+}) {
+  const { hours: copy } = useCopy('adminAvailability');
+  const locale = useLocale();
+  const nameOf = useWeekdayName();
+  const box = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState('1 9');
+
+  const move = (event: KeyboardEvent) => {
+    const from = (event.target as HTMLElement).dataset.cell;
+    const to = from && gridMove(from, event.key, directionOf(locale));
+    if (!to || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    setStop(to);
+    box.current?.querySelector<HTMLElement>(`[data-cell="${to}"]`)?.focus();
+  };
+  const toggle = (weekday: (typeof weekdays)[number], hour: number) => {
+    const before = draft[dayField(weekday)];
+    const next = before.includes(hour) ? before.filter((each) => each !== hour) : [...before, hour];
+    onChange({ [dayField(weekday)]: next.toSorted((a, b) => a - b) });
+  };
+  const copyMonday = (to: readonly (typeof weekdays)[number][]) =>
+    onChange(Object.fromEntries(to.map((weekday) => [dayField(weekday), draft.day1])));
+
+  return (
+    <AdminPart id="availability-hours" title={copy.title} note={copy.text}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the switches inside are reached by the arrows too */}
+      <div ref={box} className="week-hours" onKeyDown={move}>
+        {weekdays.map((weekday) => {
+          const chosen = draft[dayField(weekday)];
+          return (
+            <fieldset key={weekday} className="day-hours">
+              <legend>{nameOf(weekday)}</legend>
+              <div className="day-hours-row">
+                {choosableHours.map((hour) => {
+                  const cell = `${weekday} ${hour}`;
+                  return (
+                    <button
+                      key={hour}
+                      type="button"
+                      className="hour"
+                      data-cell={cell}
+                      aria-pressed={chosen.includes(hour)}
+                      aria-label={copy.toggle(nameOf(weekday), hourText(hour))}
+                      tabIndex={cell === stop ? 0 : -1}
+                      onFocus={() => setStop(cell)}
+                      onClick={() => toggle(weekday, hour)}
+                    >
+                      <bdi dir="ltr">{hourText(hour)}</bdi>
+                    </button>
+                  );
+                })}
+                <span className="day-hours-count">
+                  {chosen.length > 0 ? copy.count(chosen.length) : copy.none}
+                </span>
+              </div>
+            </fieldset>
+          );
+        })}
+      </div>
+      <div className="admin-actions">
+        <Button kind="secondary" dense onClick={() => copyMonday([2, 3, 4, 5])}>
+          {copy.copyWeekdays}
+        </Button>
+        <Button kind="quiet" dense onClick={() => copyMonday([2, 3, 4, 5, 6, 7])}>
+          {copy.copy}
+        </Button>
+      </div>
+    </AdminPart>
+  );
+}

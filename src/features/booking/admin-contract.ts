@@ -1,0 +1,145 @@
+import * as z from 'zod/mini';
+import { lines, requiredLine } from '#/platform/http/fields';
+import type { Locale, Localized } from '#/platform/i18n/locale';
+import { limits, type Reservation, type ReservationStatus, statuses } from './contract';
+
+/** What the owner may make of an appointment; a cancelled one is over, the other judgements can be corrected. */
+export const transitions: Record<ReservationStatus, readonly ReservationStatus[]> = {
+  confirmed: ['cancelled', 'completed', 'no_show'],
+  completed: ['no_show', 'confirmed'],
+  no_show: ['completed', 'confirmed'],
+  cancelled: [],
+};
+
+export const periods = ['upcoming', 'today', 'week', 'past', 'all'] as const;
+export type Period = (typeof periods)[number];
+/** `date`: the order of the period, the nearest first; `-date`: the other way; `new`: the latest booked first. */
+export const sorts = ['date', '-date', 'new'] as const;
+export type Sort = (typeof sorts)[number];
+
+/** What is looked for, as it stands in an address: only what differs from the rule. */
+export interface ReservationSearch {
+  status?: ReservationStatus | undefined;
+  service?: string | undefined;
+  period?: Period | undefined;
+  q?: string | undefined;
+  sort?: Sort | undefined;
+  page?: string | undefined;
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], given: unknown): Value | undefined =>
+  values.find((value) => value === given);
+const text = (given: unknown, max: number = limits.title) =>
+  typeof given === 'string' && given.trim() !== '' ? given.slice(0, max) : undefined;
+
+/** Reads an address; what it can't mean is left out. */
+export function reservationSearch(given: Record<string, unknown>): ReservationSearch {
+  const page = text(given.page, 6);
+  const search: ReservationSearch = {
+    status: oneOf(statuses, given.status),
+    service: text(given.service),
+    period: oneOf(periods, given.period),
+    q: text(given.q),
+    sort: oneOf(sorts, given.sort),
+    page: page && /^[2-9]$|^[1-9]\d+$/.test(page) ? page : undefined,
+  };
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
+}
+
+/** A line of the owner's list. */
+export interface ReservationSummary {
+  id: string;
+  status: ReservationStatus;
+  /** Of the visitor. */
+  language: Locale;
+  name: string;
+  email: string;
+  phone: string;
+  company: string | null;
+  serviceId: string;
+  service: string;
+  serviceDuration: string;
+  /** ISO 8601 with offset. */
+  start: string;
+  end: string;
+  timeZone: string;
+  createdAt: string;
+  erased: boolean;
+  /** Whether a mail about it could not be sent so far. */
+  mailFailing: boolean;
+}
+
+export type MailState = 'waiting' | 'failing' | 'sent' | 'dropped';
+
+/** One mail about an appointment, as the owner reads it. */
+export interface ReservationMail {
+  id: string;
+  kind: string;
+  state: MailState;
+  attempts: number;
+  lastError: string | null;
+  /** ISO 8601. */
+  dueAt: string;
+  sentAt: string | null;
+  resendable: boolean;
+}
+
+/** Everything about one appointment. */
+export interface ReservationDetail extends Reservation {
+  language: Locale;
+  createdAt: string;
+  updatedAt: string;
+  erasedAt: string | null;
+  cancellationNote: string | null;
+  /** What can be done now. */
+  changeable: boolean;
+  /** The statuses that it may be given now, apart from `cancelled`. */
+  next: ReservationStatus[];
+  erasable: boolean;
+  mails: ReservationMail[];
+  /** Ways to write to the person, in the person's language; null after the personal data was erased. */
+  answers: { whatsapp: string | null; mail: string } | null;
+}
+
+/** Raised by every change: whoever acts on an older one is told of the newer. */
+const sequence = z.optional(z.number());
+
+export const ownerMove = z.object({ slotId: requiredLine(limits.title), sequence });
+export const ownerCancel = z.object({ message: z.optional(lines(2000)), sequence });
+export const ownerStatus = z.object({ status: z.enum(statuses), sequence });
+
+export type SlotReason =
+  | { kind: 'reservation'; id: string; name: string }
+  | { kind: 'buffer' | 'placeholder' | 'notice' | 'window' }
+  | { kind: 'block'; note: string | null }
+  | { kind: 'calendar'; name: string };
+
+/** A start of the weekly hours, free or with every reason why it isn't. */
+export interface WeekSlot {
+  id: string;
+  date: string;
+  start: string;
+  end: string;
+  reasons: SlotReason[];
+}
+
+export interface WeekOverview {
+  timeZone: string;
+  /** The Monday, `YYYY-MM-DD`. */
+  from: string;
+  today: string;
+  /** Minutes that a slot was measured with. */
+  minutes: number;
+  appointments: ReservationSummary[];
+  slots: WeekSlot[];
+}
+
+/** The next free slots of a service as a message in each language. */
+export interface FreeSlotsMessage {
+  count: number;
+  texts: Localized;
+  /** Where the visitor chooses one, without the site's address. */
+  paths: Localized;
+}
+
+export const freeSlotCounts = [3, 5, 10] as const;

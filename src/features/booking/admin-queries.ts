@@ -1,0 +1,300 @@
+import { and, asc, count, desc, eq, gt, gte, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { timeZone } from '#/features/availability/contract';
+import { explainedSlots } from '#/features/availability/queries';
+import { consultingService, findConsultingService } from '#/features/catalogue/queries';
+import type { Context } from '#/platform/context';
+import { matching } from '#/platform/db/search';
+import { type Page, pageOf, pageRange } from '#/platform/http/paging';
+import { clockTime, longDate } from '#/platform/i18n/dates';
+import { type Locale, localeOf } from '#/platform/i18n/locale';
+import { answersTo } from '#/platform/mail/answer';
+import { addDays, instantOf, isoWithOffset, mondayOf, wallTimeOf } from '#/platform/time/zone';
+import type {
+  Period,
+  ReservationDetail,
+  ReservationMail,
+  ReservationSearch,
+  ReservationSummary,
+  WeekOverview,
+} from './admin-contract';
+import { isErasable } from './commands/erase';
+import { isResendable } from './commands/resend-mail';
+import { nextStatuses } from './commands/set-status';
+import type { ReservationStatus } from './contract';
+import { ar } from './copy/admin/ar';
+import { en } from './copy/admin/en';
+import { tr } from './copy/admin/tr';
+import { appointmentsAround, isReservationId, reservationOf } from './queries';
+import { type ReservationRow, reservationMails, reservations } from './table';
+
+type Reading = Pick<Context, 'db' | 'clock'>;
+
+export const adminBookingWords = { tr, en, ar };
+
+const startOfDay = (date: string) => instantOf(date, '00:00', timeZone);
+
+/** Appointments that begin on these days, the last one not included. */
+const during = (from: string, to: string) =>
+  and(gte(reservations.startsAt, startOfDay(from)), lt(reservations.startsAt, startOfDay(to)));
+
+function inPeriod(period: Period, now: Date): SQL | undefined {
+  const today = wallTimeOf(now, timeZone).date;
+  const monday = mondayOf(today);
+  const bounds: Record<Period, SQL | undefined> = {
+    upcoming: gt(reservations.startsAt, now),
+    today: during(today, addDays(today, 1)),
+    week: during(monday, addDays(monday, 7)),
+    past: lte(reservations.startsAt, now),
+    all: undefined,
+  };
+  return bounds[period];
+}
+
+const wanted = (search: ReservationSearch, now: Date) =>
+  and(
+    inPeriod(search.period ?? 'upcoming', now),
+    search.status ? eq(reservations.status, search.status) : undefined,
+    search.service ? eq(reservations.serviceId, search.service) : undefined,
+    search.q ? matching(search.q, reservations.searched, reservations.searchedDigits) : undefined,
+  );
+
+function orderOf({ period = 'upcoming', sort = 'date' }: ReservationSearch): SQL[] {
+  if (sort === 'new') return [desc(reservations.createdAt), asc(reservations.id)];
+  const backwards = period === 'past' || period === 'all';
+  const direction = backwards === (sort === 'date') ? desc : asc;
+  return [direction(reservations.startsAt), asc(reservations.id)];
+}
+
+/** Named in full: Drizzle leaves the table out of a column's name here, and the inner table would be meant. */
+const mailFailing = sql<boolean>`exists (select 1 from ${reservationMails} mail
+  where mail.reservation_id = ${reservations}.id and mail.state = 'failing')`;
+
+function summaryOf(row: ReservationRow, failing: boolean, locale: Locale): ReservationSummary {
+  const { id, status, name, email, phone, company, serviceId, service, serviceDuration, start, end } =
+    reservationOf(row, locale);
+  return {
+    id,
+    status,
+    language: localeOf(row.language),
+    name,
+    email,
+    phone,
+    company,
+    serviceId,
+    service,
+    serviceDuration,
+    start,
+    end,
+    timeZone,
+    createdAt: row.createdAt.toISOString(),
+    erased: row.erasedAt !== null,
+    mailFailing: failing,
+  };
+}
+
+async function summaries(
+  { db }: Pick<Context, 'db'>,
+  where: SQL | undefined,
+  order: SQL[],
+  locale: Locale,
+  range: { offset?: number; limit?: number } = {},
+): Promise<ReservationSummary[]> {
+  const query = db
+    .select({ row: reservations, failing: mailFailing })
+    .from(reservations)
+    .where(where)
+    .orderBy(...order)
+    .$dynamic();
+  if (range.limit !== undefined) query.limit(range.limit).offset(range.offset ?? 0);
+  return (await query).map(({ row, failing }) => summaryOf(row, failing, locale));
+}
+
+/** One page of what was looked for; two statements, however many rows. */
+export async function findReservations(
+  ctx: Reading,
+  search: ReservationSearch,
+  locale: Locale,
+): Promise<Page<ReservationSummary>> {
+  const where = wanted(search, ctx.clock.now());
+  const { page, offset, limit } = pageRange(search.page);
+  const items = await summaries(ctx, where, orderOf(search), locale, { offset, limit });
+  const [counted] = await ctx.db.select({ total: count() }).from(reservations).where(where);
+  return pageOf(items, counted?.total ?? 0, page);
+}
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+function mailOf(mail: typeof reservationMails.$inferSelect, row: ReservationRow, now: Date): ReservationMail {
+  return {
+    id: mail.id,
+    kind: mail.kind,
+    state: mail.state as ReservationMail['state'],
+    attempts: mail.attempts,
+    lastError: mail.lastError,
+    dueAt: mail.dueAt.toISOString(),
+    sentAt: iso(mail.sentAt),
+    resendable: isResendable(mail, row, now),
+  };
+}
+
+/** Greets the person in the own language, and names the appointment. */
+function answersFor(row: ReservationRow) {
+  const language = localeOf(row.language);
+  const { answer } = adminBookingWords[language];
+  const appointment = {
+    name: row.name,
+    service: consultingService(row.serviceId, language)?.title ?? row.serviceId,
+    date: longDate(language, timeZone, row.startsAt),
+    time: clockTime(timeZone, row.startsAt),
+  };
+  return answersTo(row, { subject: answer.subject(appointment), text: answer.text(appointment) });
+}
+
+/** Undefined for an unknown id. */
+export async function reservationDetail(
+  ctx: Reading,
+  id: string,
+  locale: Locale,
+): Promise<ReservationDetail | undefined> {
+  if (!isReservationId(id)) return undefined;
+  const [row] = await ctx.db.select().from(reservations).where(eq(reservations.id, id));
+  if (!row) return undefined;
+  const mails = await ctx.db
+    .select()
+    .from(reservationMails)
+    .where(eq(reservationMails.reservationId, id))
+    .orderBy(desc(reservationMails.dueAt), asc(reservationMails.kind));
+  const now = ctx.clock.now();
+  return {
+    ...reservationOf(row, locale),
+    language: localeOf(row.language),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    erasedAt: iso(row.erasedAt),
+    cancellationNote: row.cancellationNote,
+    changeable: !row.erasedAt && row.status === 'confirmed' && row.startsAt > now,
+    next: nextStatuses(row, now),
+    erasable: !row.erasedAt && isErasable(row, now),
+    mails: mails.map((mail) => mailOf(mail, row, now)),
+    answers: row.erasedAt ? null : answersFor(row),
+  };
+}
+
+const defaultMinutes = 60;
+
+/** The week of a date: what is booked, and of every start whether it is free or why not. */
+export async function weekOverview(
+  ctx: Reading,
+  date: string | undefined,
+  serviceId: string | undefined,
+  locale: Locale,
+): Promise<WeekOverview> {
+  const now = ctx.clock.now();
+  const today = wallTimeOf(now, timeZone).date;
+  const isDate = date !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date));
+  const from = mondayOf(isDate ? date : today);
+  const to = addDays(from, 6);
+  const minutes = findConsultingService(serviceId ?? '')?.minutes ?? defaultMinutes;
+  const appointments = await summaries(
+    ctx,
+    and(during(from, addDays(from, 7)), ne(reservations.status, 'cancelled')),
+    [asc(reservations.startsAt)],
+    locale,
+  );
+  const live = await appointmentsAround(ctx.db, {
+    start: startOfDay(from),
+    end: startOfDay(addDays(from, 7)),
+  });
+  const names = new Map(appointments.map(({ id, name }) => [id, name]));
+  const slots = await explainedSlots(ctx.db, { from, to, now, minutes, appointments: live });
+  return {
+    timeZone,
+    from,
+    today,
+    minutes,
+    appointments,
+    slots: slots.map(({ id, date: ofDay, start, end, reasons }) => ({
+      id,
+      date: ofDay,
+      start,
+      end,
+      reasons: reasons.map((reason) => {
+        if (reason.kind === 'reservation') return { ...reason, name: names.get(reason.id) ?? '' };
+        return reason.kind === 'block' ? { kind: 'block', note: reason.note } : reason;
+      }),
+    })),
+  };
+}
+
+/** How many appointments lie ahead. */
+export async function upcomingCount({ db, clock }: Reading): Promise<number> {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(reservations)
+    .where(and(eq(reservations.status, 'confirmed'), gt(reservations.startsAt, clock.now())));
+  return counted?.total ?? 0;
+}
+
+/** The appointments of today and tomorrow that have not ended yet, and the first few after them. */
+export async function nextAppointments(ctx: Reading, locale: Locale) {
+  const now = ctx.clock.now();
+  const today = wallTimeOf(now, timeZone).date;
+  const ahead = await summaries(
+    ctx,
+    and(eq(reservations.status, 'confirmed'), gt(reservations.endsAt, now)),
+    [asc(reservations.startsAt)],
+    locale,
+    { limit: 20 },
+  );
+  const on = (date: string) => ahead.filter(({ start }) => start.startsWith(date));
+  const later = ahead.filter(({ start }) => start.slice(0, 10) > addDays(today, 1));
+  return { today: on(today), tomorrow: on(addDays(today, 1)), later: later.slice(0, 5) };
+}
+
+/** The mails about appointments that could not be sent so far, the latest first. */
+export async function failingReservationMails({ db }: Pick<Context, 'db'>, limit: number) {
+  const rows = await db
+    .select({ mail: reservationMails, name: reservations.name })
+    .from(reservationMails)
+    .innerJoin(reservations, eq(reservations.id, reservationMails.reservationId))
+    .where(eq(reservationMails.state, 'failing'))
+    .orderBy(desc(reservationMails.dueAt))
+    .limit(limit);
+  return rows.map(({ mail, name }) => ({
+    id: mail.id,
+    about: mail.reservationId,
+    name,
+    kind: mail.kind,
+    attempts: mail.attempts,
+    lastError: mail.lastError,
+  }));
+}
+
+/** The rows of a list for a spreadsheet, with their head, in the reader's language. */
+export async function reservationRows(ctx: Reading, search: ReservationSearch, locale: Locale) {
+  const { csv, statuses } = adminBookingWords[locale];
+  const rows = await ctx.db
+    .select()
+    .from(reservations)
+    .where(wanted(search, ctx.clock.now()))
+    .orderBy(...orderOf(search));
+  const lines = rows.map((row) => {
+    const { date, time } = wallTimeOf(row.startsAt, timeZone);
+    return [
+      row.id,
+      statuses[row.status as ReservationStatus],
+      date,
+      time,
+      row.minutes,
+      consultingService(row.serviceId, locale)?.title ?? row.serviceId,
+      row.name,
+      row.email,
+      row.phone,
+      row.company,
+      row.message,
+      row.language,
+      isoWithOffset(row.createdAt, timeZone),
+    ];
+  });
+  return [csv, ...lines];
+}

@@ -1,0 +1,160 @@
+import { Hono } from 'hono';
+import { validator } from 'hono/validator';
+import { consultingService } from '#/features/catalogue/queries';
+import type { Context } from '#/platform/context';
+import { Problem } from '#/platform/errors/problem';
+import { csvAnswer } from '#/platform/http/csv';
+import { noDetails } from '#/platform/http/fields';
+import { jsonBody, langQuery, requestLocale } from '#/platform/http/validated';
+import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
+import { wallTimeOf } from '#/platform/time/zone';
+import {
+  type FreeSlotsMessage,
+  freeSlotCounts,
+  ownerCancel,
+  ownerMove,
+  ownerStatus,
+  type ReservationDetail,
+  type ReservationSearch,
+  reservationSearch,
+} from './admin-contract';
+import {
+  adminBookingWords,
+  findReservations,
+  reservationDetail,
+  reservationRows,
+  weekOverview,
+} from './admin-queries';
+import { cancelForOwner } from './commands/cancel-for-owner';
+import { erase } from './commands/erase';
+import { moveForOwner } from './commands/move-for-owner';
+import { resendMail } from './commands/resend-mail';
+import { setStatus } from './commands/set-status';
+import { availability, isReservationId } from './queries';
+
+type Refusal = keyof (typeof adminBookingWords)['tr']['errors'];
+
+const searchQuery = validator('query', (given): ReservationSearch & { lang?: string } => ({
+  ...reservationSearch(given),
+  ...(typeof given.lang === 'string' ? { lang: given.lang } : {}),
+}));
+type Named = { date?: string; service?: string; count?: string; lang?: string };
+const namedQuery = validator(
+  'query',
+  (given): Named =>
+    Object.fromEntries(
+      (['date', 'service', 'count', 'lang'] as const).flatMap((name) =>
+        typeof given[name] === 'string' ? [[name, given[name]]] : [],
+      ),
+    ),
+);
+
+/** What became of an appointment that the owner acted on: the whole of it as it is now, also beside a refusal. */
+async function answer(
+  ctx: Context,
+  id: string,
+  locale: Locale,
+  done: { ok: true } | { ok: false; reason: string },
+): Promise<ReservationDetail> {
+  const current = await reservationDetail(ctx, id, locale);
+  if (!current || (!done.ok && done.reason === 'unknown')) throw new Problem('not_found');
+  if (done.ok) return current;
+  const message = adminBookingWords[locale].errors[done.reason as Refusal];
+  if (done.reason === 'slot_not_offered')
+    throw new Problem('invalid', message, { errors: [{ path: 'slotId', message }] });
+  throw new Problem('conflict', message, { current });
+}
+
+/** The next free slots of a service, as a message that the owner can send in any of the languages. */
+async function freeSlots(
+  ctx: Context,
+  serviceId: string,
+  wanted: string | undefined,
+): Promise<FreeSlotsMessage> {
+  const offered = await availability(ctx, serviceId, 'tr');
+  if (!offered) throw new Problem('not_found');
+  const limit = freeSlotCounts.find((number) => String(number) === wanted) ?? freeSlotCounts[1];
+  const free = offered.slots.filter(({ available }) => available).slice(0, limit);
+  const { timeZone } = offered;
+  const inEach = <Value>(make: (locale: Locale) => Value) =>
+    Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Localized<Value>;
+  const starts = free.map(({ start }) => new Date(start));
+  return {
+    count: free.length,
+    texts: inEach((locale) => {
+      const service = consultingService(serviceId, locale);
+      return adminBookingWords[locale].free.message(
+        service?.title ?? serviceId,
+        service?.duration ?? '',
+        starts,
+        timeZone,
+      );
+    }),
+    paths: inEach(
+      (locale) => `/consultation-booking?service=${serviceId}${locale === 'tr' ? '' : `&lang=${locale}`}`,
+    ),
+  };
+}
+
+/** Appointments in the hands of the owner. */
+export const bookingAdminRoutes = (ctx: Context) =>
+  new Hono()
+    .get('/admin/reservations', searchQuery, async (c) =>
+      c.json(await findReservations(ctx, c.req.valid('query'), requestLocale(c))),
+    )
+    .get('/admin/reservations.csv', searchQuery, async (c) => {
+      const locale = requestLocale(c);
+      const rows = await reservationRows(ctx, c.req.valid('query'), locale);
+      return csvAnswer(c, `reservations-${wallTimeOf(ctx.clock.now(), 'UTC').date}.csv`, rows);
+    })
+    .get('/admin/reservations/week', namedQuery, async (c) => {
+      const { date, service } = c.req.valid('query');
+      return c.json(await weekOverview(ctx, date, service, requestLocale(c)));
+    })
+    .get('/admin/reservations/free', namedQuery, async (c) => {
+      const { service, count } = c.req.valid('query');
+      return c.json(await freeSlots(ctx, service ?? '', count));
+    })
+    .get('/admin/reservations/:id', langQuery, async (c) =>
+      c.json(await answer(ctx, c.req.param('id'), requestLocale(c), { ok: true })),
+    )
+    .get('/admin/reservations/:id/availability', langQuery, async (c) => {
+      const locale = requestLocale(c);
+      const { id, serviceId } = await answer(ctx, c.req.param('id'), locale, { ok: true });
+      const offered = await availability(ctx, serviceId, locale, id);
+      if (!offered) throw new Problem('not_found');
+      return c.json(offered);
+    })
+    .post('/admin/reservations/:id/move', langQuery, jsonBody(ownerMove), async (c) => {
+      const id = known(c.req.param('id'));
+      const { slotId, sequence } = c.req.valid('json');
+      return c.json(await answer(ctx, id, requestLocale(c), await moveForOwner(ctx, id, slotId, sequence)));
+    })
+    .post('/admin/reservations/:id/cancel', langQuery, jsonBody(ownerCancel), async (c) => {
+      const id = known(c.req.param('id'));
+      const { message, sequence } = c.req.valid('json');
+      return c.json(
+        await answer(ctx, id, requestLocale(c), await cancelForOwner(ctx, id, message, sequence)),
+      );
+    })
+    .post('/admin/reservations/:id/status', langQuery, jsonBody(ownerStatus), async (c) => {
+      const id = known(c.req.param('id'));
+      const { status, sequence } = c.req.valid('json');
+      return c.json(await answer(ctx, id, requestLocale(c), await setStatus(ctx, id, status, sequence)));
+    })
+    .post('/admin/reservations/:id/mails/:mailId/resend', langQuery, jsonBody(noDetails), async (c) => {
+      const id = known(c.req.param('id'));
+      const done = await resendMail(ctx, id, known(c.req.param('mailId')));
+      return c.json(await answer(ctx, id, requestLocale(c), done));
+    })
+    .post('/admin/reservations/:id/erase', langQuery, jsonBody(noDetails), async (c) => {
+      const id = known(c.req.param('id'));
+      return c.json(await answer(ctx, id, requestLocale(c), await erase(ctx, id)));
+    });
+
+function known(id: string): string {
+  if (!isReservationId(id)) throw new Problem('not_found');
+  return id;
+}
+
+export type BookingAdminRoutes = ReturnType<typeof bookingAdminRoutes>;

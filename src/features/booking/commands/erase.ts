@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '#/platform/context';
+import { transact } from '#/platform/db/transact';
+import { type MailJob, mailQueue } from '../jobs';
+import { manageTokens, type ReservationRow, reservationMails, reservations } from '../table';
+
+export type Erased = { ok: true } | { ok: false; reason: 'unknown' | 'lies_ahead' };
+
+/** Nobody could be reached about an appointment that still takes place. */
+export const isErasable = (row: ReservationRow, now: Date): boolean =>
+  !(row.status === 'confirmed' && row.endsAt > now);
+
+/**
+ * Erases what is known of the person, for good: the row stays as a number in the statistics, every link to it is
+ * void, and nothing is kept of its mails.
+ */
+export const erase = (ctx: Context, id: string): Promise<Erased> =>
+  transact(ctx.db, async (tx): Promise<Erased> => {
+    const now = ctx.clock.now();
+    const [row] = await tx.select().from(reservations).where(eq(reservations.id, id)).for('update');
+    if (!row) return { ok: false, reason: 'unknown' };
+    if (row.erasedAt) return { ok: true };
+    if (!isErasable(row, now)) return { ok: false, reason: 'lies_ahead' };
+    await tx
+      .update(reservations)
+      .set({
+        name: '',
+        email: '',
+        phone: '',
+        company: null,
+        message: null,
+        cancellationNote: null,
+        idempotencyKey: null,
+        requestHash: null,
+        erasedAt: now,
+        updatedAt: now,
+      })
+      .where(eq(reservations.id, id));
+    await tx.delete(manageTokens).where(eq(manageTokens.reservationId, id));
+    const mails = await tx
+      .delete(reservationMails)
+      .where(eq(reservationMails.reservationId, id))
+      .returning({ id: reservationMails.id });
+    for (const mail of mails) {
+      await ctx.jobs.enqueue(tx, mailQueue, { mailId: mail.id } satisfies MailJob);
+    }
+    return { ok: true };
+  });

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '#/platform/context';
+import { transact } from '#/platform/db/transact';
+import { transitions } from '../admin-contract';
+import type { ReservationStatus } from '../contract';
+import { type ReservationRow, reservations } from '../table';
+import { seenByOwner } from './move-for-owner';
+
+export type StatusSet =
+  | { ok: true; row: ReservationRow }
+  | { ok: false; reason: 'unknown' | 'changed' | 'not_changeable' };
+
+/** What an appointment may be called now: nothing is completed, or missed, before it has begun. */
+export const nextStatuses = (row: ReservationRow, now: Date): ReservationStatus[] =>
+  row.erasedAt || row.startsAt > now
+    ? []
+    : transitions[row.status as ReservationStatus].filter((status) => status !== 'cancelled');
+
+/** Says what became of an appointment. Cancelling is a command of its own, because the visitor is told. */
+export const setStatus = (
+  ctx: Context,
+  id: string,
+  status: ReservationStatus,
+  sequence?: number,
+): Promise<StatusSet> =>
+  transact(ctx.db, async (tx): Promise<StatusSet> => {
+    const seen = await seenByOwner(tx, id, sequence);
+    if (!seen.ok) return seen;
+    const now = ctx.clock.now();
+    if (!nextStatuses(seen.current, now).includes(status)) return { ok: false, reason: 'not_changeable' };
+    const [row] = await tx
+      .update(reservations)
+      .set({ status, updatedAt: now })
+      .where(eq(reservations.id, id))
+      .returning();
+    return row ? { ok: true, row } : { ok: false, reason: 'unknown' };
+  });

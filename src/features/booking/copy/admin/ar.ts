@@ -1,0 +1,160 @@
+import { clockTime, longDate } from '#/platform/i18n/dates';
+import type { AdminBookingCopy } from '.';
+
+const reservations = (total: number): string => {
+  const last = total % 100;
+  if (total === 0) return 'لا حجوزات';
+  if (total === 1) return 'حجز واحد';
+  if (total === 2) return 'حجزان';
+  if (last >= 3 && last <= 10) return `${total} حجوزات`;
+  return last >= 11 ? `${total} حجزًا` : `${total} حجز`;
+};
+
+export const ar: AdminBookingCopy = {
+  title: 'الحجوزات',
+  statuses: {
+    confirmed: 'مؤكَّد',
+    cancelled: 'مُلغى',
+    completed: 'تمّ',
+    no_show: 'لم يحضر',
+  },
+  views: { label: 'طريقة العرض', list: 'قائمة', week: 'الأسبوع', free: 'الأوقات المتاحة' },
+  filters: {
+    service: 'الخدمة',
+    everyService: 'جميع الخدمات',
+    period: 'الفترة',
+    periods: {
+      upcoming: 'القادمة',
+      today: 'اليوم',
+      week: 'هذا الأسبوع',
+      past: 'السابقة',
+      all: 'الكل',
+    },
+    sort: 'الترتيب',
+    sorts: { date: 'الأقرب أولًا', '-date': 'الأبعد أولًا', new: 'الأحدث حجزًا أولًا' },
+    search: 'الاسم أو البريد أو الهاتف أو الشركة أو الرقم',
+  },
+  columns: { time: 'الموعد', person: 'الشخص', service: 'الخدمة', status: 'الحالة' },
+  count: reservations,
+  empty: {
+    title: 'لا توجد حجوزات بعد',
+    text: 'عندما يحجز زائر موعدًا يظهر هنا وتصلكم رسالة بريد إلكتروني.',
+    filteredTitle: 'لا يوجد حجز يطابق هذا البحث',
+    filteredText: 'جرّبوا كلمة أخرى أو أزيلوا عوامل التصفية.',
+  },
+  detail: {
+    title: (name) => `موعد: ${name}`,
+    appointment: 'الموعد',
+    date: 'التاريخ',
+    time: 'الوقت',
+    service: 'الخدمة',
+    duration: 'المدة',
+    note: 'ملاحظة الإلغاء',
+    noteSection: 'ما كتبتموه إلى الزائر',
+  },
+  actions: {
+    title: 'الإجراءات',
+    none: 'لا يوجد إجراء متبقٍّ لهذا الموعد.',
+    move: 'نقل إلى وقت آخر',
+    moveConfirm: 'نقل الموعد',
+    moving: 'جارٍ النقل...',
+    moveNote: 'تصل إلى الزائر رسالة بلغته مع ملف تقويم محدَّث، وتتوقف روابطه القديمة عن العمل.',
+    choose: 'يُرجى اختيار الوقت الجديد من التقويم.',
+    own: 'الوقت الحالي',
+    cancel: 'إلغاء الموعد',
+    cancelTitle: 'هل تريدون إلغاء هذا الموعد؟',
+    cancelText: 'يصبح الوقت متاحًا من جديد وتصل إلى الزائر رسالة. لا يمكن التراجع عن هذا الإجراء.',
+    cancelMessage: 'رسالة إلى الزائر',
+    cancelHint: (language) => `تظهر في الرسالة كما تكتبونها. لغة الزائر: ${language}.`,
+    cancelConfirm: 'نعم، إلغاء الموعد',
+    cancelling: 'جارٍ الإلغاء...',
+    completed: 'وضع علامة «تمّ»',
+    no_show: 'وضع علامة «لم يحضر»',
+    confirmed: 'إعادته إلى «مؤكَّد»',
+    saving: 'جارٍ الحفظ...',
+    eraseAhead: 'يمكن محو البيانات الشخصية بعد إلغاء الموعد أو انتهائه.',
+  },
+  done: {
+    moved: 'نُقل الموعد',
+    cancelled: 'أُلغي الموعد',
+    status: 'حُفظت الحالة',
+    told: 'يجري إرسال رسالة إلى الزائر.',
+  },
+  errors: {
+    changed: 'تغيّر هذا الموعد في هذه الأثناء؛ ترونه الآن كما هو',
+    not_changeable: 'لا يمكن تنفيذ هذا الإجراء في حالة الموعد الحالية',
+    slot_not_offered: 'لا تُمنح مواعيد في هذا الوقت',
+    slot_taken: 'لم يعد هذا الوقت متاحًا',
+    outdated: 'لم تعد هذه الرسالة صحيحة، لذلك لا يمكن إرسالها من جديد',
+    lies_ahead: 'يُرجى إلغاء الموعد أولًا، إذ لن يمكن الوصول إلى صاحبه',
+  },
+  mails: {
+    confirmation: 'تأكيد (إلى الزائر)',
+    notice: 'موعد جديد (إليكم)',
+    moved: 'تغيير الوقت (إلى الزائر)',
+    'moved-notice': 'تغيير الوقت (إليكم)',
+    cancelled: 'إلغاء (إلى الزائر)',
+    'cancelled-notice': 'إلغاء (إليكم)',
+    reminder: 'تذكير (إلى الزائر)',
+  },
+  week: {
+    previous: 'الأسبوع السابق',
+    next: 'الأسبوع التالي',
+    today: 'هذا الأسبوع',
+    turn: 'التنقل بين الأسابيع',
+    measure: 'الأوقات المتاحة لهذه الخدمة',
+    length: (minutes) => `${minutes} دقيقة`,
+    caption: (title) => `مواعيد الأسبوع وأوقاته المتاحة، ${title}`,
+    free: 'متاح',
+    closed: 'لا ساعات عمل في هذا اليوم',
+    todayMark: 'اليوم',
+    reasons: {
+      reservation: (name) => (name ? `موعد: ${name}` : 'موعد آخر'),
+      buffer: 'فاصل بين المواعيد',
+      placeholder: 'إشغال تجريبي',
+      notice: 'أقرب من أدنى مهلة للحجز',
+      window: 'غير متاح للحجز',
+      block: (note) => (note ? `مغلق: ${note}` : 'وقت أغلقتموه'),
+      calendar: (name) => `التقويم: ${name}`,
+    },
+  },
+  free: {
+    title: 'أقرب الأوقات المتاحة',
+    lead: 'نص جاهز للصقه في واتساب أو في رسالة بريد إلكتروني.',
+    service: 'الخدمة',
+    count: 'العدد',
+    copy: 'نسخ',
+    copied: 'نُسخ النص إلى الحافظة',
+    notCopied: 'تعذّر الوصول إلى الحافظة؛ يُرجى تحديد النص ونسخه',
+    none: 'لم تبقَ أوقات متاحة لهذه الخدمة.',
+    languages: { tr: 'التركية', en: 'الإنجليزية', ar: 'العربية' },
+    message: (service, duration, starts, timeZone) =>
+      [
+        `مرحبًا، هذه أقرب الأوقات المتاحة لدي لخدمة «${service}» (${duration}):`,
+        '',
+        ...starts.map((at) => `• ${longDate('ar', timeZone, at)}، ${clockTime(timeZone, at)}`),
+        '',
+        'الأوقات بتوقيت إسطنبول. يمكنكم اختيار أحدها من هنا:',
+      ].join('\n'),
+  },
+  answer: {
+    subject: ({ date, time }) => `بخصوص موعدكم: ${date}، ${time}`,
+    text: ({ name, service, date, time }) =>
+      `مرحبًا ${name}،\n\nأكتب إليكم بخصوص موعد «${service}» يوم ${date} الساعة ${time} (بتوقيت إسطنبول).\n\n`,
+  },
+  csv: [
+    'الرقم',
+    'الحالة',
+    'التاريخ',
+    'الوقت',
+    'الدقائق',
+    'الخدمة',
+    'الاسم',
+    'البريد الإلكتروني',
+    'الهاتف',
+    'الشركة',
+    'الرسالة',
+    'اللغة',
+    'وقت الحجز',
+  ],
+};

@@ -1,0 +1,161 @@
+import { clockTime, longDate } from '#/platform/i18n/dates';
+
+/** What an answer to a visitor may name. */
+interface Appointment {
+  name: string;
+  service: string;
+  date: string;
+  time: string;
+}
+
+export const tr = {
+  title: 'Rezervasyonlar',
+  statuses: {
+    confirmed: 'Onaylı',
+    cancelled: 'İptal edildi',
+    completed: 'Tamamlandı',
+    no_show: 'Gelmedi',
+  },
+  views: { label: 'Görünüm', list: 'Liste', week: 'Hafta', free: 'Boş saatler' },
+  filters: {
+    service: 'Hizmet',
+    everyService: 'Tüm hizmetler',
+    period: 'Dönem',
+    periods: {
+      upcoming: 'Yaklaşan',
+      today: 'Bugün',
+      week: 'Bu hafta',
+      past: 'Geçmiş',
+      all: 'Tümü',
+    },
+    sort: 'Sıralama',
+    sorts: { date: 'Yakın tarih önce', '-date': 'Uzak tarih önce', new: 'Son alınan önce' },
+    search: 'Ad, e-posta, telefon, şirket ya da no',
+  },
+  columns: { time: 'Randevu', person: 'Kişi', service: 'Hizmet', status: 'Durum' },
+  count: (total: number) => `${total} rezervasyon`,
+  empty: {
+    title: 'Henüz rezervasyon yok',
+    text: 'Bir ziyaretçi randevu aldığında burada görünür ve size e-posta gelir.',
+    filteredTitle: 'Bu aramaya uyan rezervasyon yok',
+    filteredText: 'Başka bir sözcük deneyin ya da süzgeçleri kaldırın.',
+  },
+  detail: {
+    title: (name: string) => `Randevu: ${name}`,
+    appointment: 'Randevu',
+    date: 'Tarih',
+    time: 'Saat',
+    service: 'Hizmet',
+    duration: 'Süre',
+    note: 'İptal notunuz',
+    noteSection: 'Ziyaretçiye yazdığınız not',
+  },
+  actions: {
+    title: 'İşlemler',
+    none: 'Bu randevu için yapılacak bir işlem yok.',
+    move: 'Başka saate taşı',
+    moveConfirm: 'Randevuyu taşı',
+    moving: 'Taşınıyor...',
+    moveNote:
+      'Ziyaretçiye kendi dilinde e-posta ve güncel takvim dosyası gider; eski bağlantıları geçersiz olur.',
+    choose: 'Yeni saati takvimden seçiniz.',
+    own: 'Şimdiki saat',
+    cancel: 'İptal et',
+    cancelTitle: 'Randevu iptal edilsin mi?',
+    cancelText: 'Saat yeniden açılır ve ziyaretçiye e-posta gider. Bu işlem geri alınamaz.',
+    cancelMessage: 'Ziyaretçiye mesaj',
+    cancelHint: (language: string) => `E-postada olduğu gibi yer alır. Ziyaretçinin dili: ${language}.`,
+    cancelConfirm: 'Evet, iptal et',
+    cancelling: 'İptal ediliyor...',
+    completed: 'Tamamlandı olarak işaretle',
+    no_show: 'Gelmedi olarak işaretle',
+    confirmed: 'Yeniden onaylı yap',
+    saving: 'Kaydediliyor...',
+    eraseAhead: 'Kişisel veriler, randevu iptal edildikten ya da yapıldıktan sonra silinebilir.',
+  },
+  done: {
+    moved: 'Randevu taşındı',
+    cancelled: 'Randevu iptal edildi',
+    status: 'Durum kaydedildi',
+    told: 'Ziyaretçiye e-posta gönderiliyor.',
+  },
+  errors: {
+    changed: 'Bu randevu bu arada değişti; güncel hâli gösteriliyor',
+    not_changeable: 'Bu işlem randevunun şimdiki durumunda yapılamaz',
+    slot_not_offered: 'Bu saatte randevu verilmiyor',
+    slot_taken: 'Bu saat artık boş değil',
+    outdated: 'Bu e-posta artık doğru bilgi vermeyeceği için yeniden gönderilemez',
+    lies_ahead: 'Önce randevuyu iptal ediniz: kişiye ulaşılamayan bir randevu kalmamalı',
+  },
+  mails: {
+    confirmation: 'Onay (ziyaretçiye)',
+    notice: 'Yeni randevu (size)',
+    moved: 'Zaman değişikliği (ziyaretçiye)',
+    'moved-notice': 'Zaman değişikliği (size)',
+    cancelled: 'İptal (ziyaretçiye)',
+    'cancelled-notice': 'İptal (size)',
+    reminder: 'Hatırlatma (ziyaretçiye)',
+  } as Record<string, string>,
+  week: {
+    previous: 'Önceki hafta',
+    next: 'Sonraki hafta',
+    today: 'Bu hafta',
+    turn: 'Haftalar arasında gezinme',
+    measure: 'Boş saatler şu hizmete göre',
+    length: (minutes: number) => `${minutes} dakika`,
+    caption: (title: string) => `Haftanın randevuları ve boş saatleri, ${title}`,
+    free: 'Boş',
+    closed: 'Bu gün çalışma saati yok',
+    todayMark: 'bugün',
+    reasons: {
+      reservation: (name: string) => (name ? `Randevu: ${name}` : 'Başka bir randevu'),
+      buffer: 'Randevular arası ara',
+      placeholder: 'Örnek doluluk',
+      notice: 'En az bildirim süresinden yakın',
+      window: 'Rezervasyona açık değil',
+      block: (note: string | null) => (note ? `Kapalı: ${note}` : 'Kapattığınız zaman'),
+      calendar: (name: string) => `Takvim: ${name}`,
+    },
+  },
+  free: {
+    title: 'Sıradaki boş saatler',
+    lead: 'WhatsApp’a ya da bir e-postaya yapıştırmak için hazır metin.',
+    service: 'Hizmet',
+    count: 'Kaç saat',
+    copy: 'Kopyala',
+    copied: 'Metin panoya kopyalandı',
+    notCopied: 'Panoya erişilemedi; metni seçip kopyalayınız',
+    none: 'Bu hizmet için boş saat kalmadı.',
+    languages: { tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' },
+    /** What is sent to a person: the same text in each language. */
+    message: (service: string, duration: string, starts: Date[], timeZone: string): string =>
+      [
+        `Merhaba, ${service} (${duration}) için sıradaki boş saatlerim:`,
+        '',
+        ...starts.map((at) => `• ${longDate('tr', timeZone, at)}, ${clockTime(timeZone, at)}`),
+        '',
+        'Saatler İstanbul saatine göredir. Buradan hemen seçebilirsiniz:',
+      ].join('\n'),
+  },
+  /** How the owner begins an answer to a person who reads this language. */
+  answer: {
+    subject: ({ date, time }: Appointment) => `Randevunuz hakkında: ${date}, ${time}`,
+    text: ({ name, service, date, time }: Appointment) =>
+      `Merhaba ${name},\n\n${date}, saat ${time} (İstanbul) için aldığınız “${service}” randevusu hakkında yazıyorum.\n\n`,
+  },
+  csv: [
+    'No',
+    'Durum',
+    'Tarih',
+    'Saat',
+    'Dakika',
+    'Hizmet',
+    'Ad',
+    'E-posta',
+    'Telefon',
+    'Şirket',
+    'Mesaj',
+    'Dil',
+    'Alındığı an',
+  ],
+};

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { directionOf, type Locale, locales } from '#/platform/i18n/locale';
+import { AdminHead, AdminPart } from '#/ui/admin/admin-head';
+import { FilterBar, type FilterOption, FilterSelect } from '#/ui/admin/filter-bar';
+import { Button } from '#/ui/button';
+import { Notice, Skeleton } from '#/ui/feedback';
+import { useNotice } from '#/ui/notices';
+import { freeSlotsQuery } from '../../admin-client';
+import { freeSlotCounts } from '../../admin-contract';
+import { ReservationViews } from './reservation-views';
+import './free-slots.css';
+
+export interface FreeSearch {
+  service?: string | undefined;
+  count?: string | undefined;
+}
+
+const counts = freeSlotCounts.map((count) => ({ value: String(count), label: String(count) }));
+
+/** The next free slots as a message to paste, in the language of whoever asked for them. */
+export function FreeSlots({
+  search,
+  services,
+  onSearch,
+}: {
+  search: FreeSearch;
+  services: readonly FilterOption[];
+  onSearch: (search: FreeSearch) => void;
+}) {
+  const { title, free } = useCopy('adminBooking');
+  const { list, failed } = useCopy('adminInbox');
+  const service = services.find(({ value }) => value === search.service)?.value ?? services[0]?.value ?? '';
+  const count = counts.find(({ value }) => value === search.count)?.value ?? String(freeSlotCounts[1]);
+  const { data, isError } = useQuery(freeSlotsQuery(service, count));
+  const first = useLocale();
+  const inOrder = [first, ...locales.filter((locale) => locale !== first)];
+  return (
+    <>
+      <AdminHead title={title} actions={<ReservationViews />} />
+      <AdminPart id="free" title={free.title} note={free.lead}>
+        <FilterBar label={free.title}>
+          <FilterSelect
+            label={free.service}
+            value={service}
+            options={services}
+            onChoose={(wanted) => onSearch({ ...search, service: wanted })}
+          />
+          <FilterSelect
+            label={free.count}
+            value={count}
+            options={counts}
+            onChoose={(wanted) => onSearch({ ...search, count: wanted })}
+          />
+        </FilterBar>
+        {isError ? (
+          <Notice tone="danger" title={failed.title}>
+            {failed.text}
+          </Notice>
+        ) : null}
+        {!data && !isError ? <Skeleton label={list.loading} count={3} /> : null}
+        {data?.count === 0 ? <p className="text-muted">{free.none}</p> : null}
+        {data && data.count > 0
+          ? inOrder.map((language) => (
+              <FreeText
+                key={language}
+                language={language}
+                text={data.texts[language]}
+                path={data.paths[language]}
+              />
+            ))
+          : null}
+      </AdminPart>
+    </>
+  );
+}
+
+function FreeText({ language, text, path }: { language: Locale; text: string; path: string }) {
+  const { free } = useCopy('adminBooking');
+  const show = useNotice();
+  const id = useId();
+  const base = typeof document === 'undefined' ? '' : (document.documentElement.dataset.baseUrl ?? '');
+  const whole = `${text}\n${base}${path}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(whole);
+      show({ title: free.copied });
+    } catch {
+      show({ title: free.notCopied, tone: 'danger' });
+    }
+  };
+  return (
+    <section className="free-text" aria-labelledby={id}>
+      <div className="admin-part-head">
+        <h4 id={id}>{free.languages[language]}</h4>
+        <Button kind="secondary" dense aria-describedby={id} onClick={() => void copy()}>
+          {free.copy}
+        </Button>
+      </div>
+      <pre lang={language} dir={directionOf(language)}>
+        {whole}
+      </pre>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { Button } from '#/ui/button';
+import { moveSlotsQuery } from '../../admin-client';
+import type { ReservationDetail } from '../../admin-contract';
+import type { Slot } from '../../contract';
+import { SlotPicker } from '../slot-picker';
+import type { OwnersReservation } from './use-reservation';
+
+/** Another time: chosen in the same calendar that visitors have, then confirmed. */
+export function MoveStep({
+  reservation,
+  actions,
+  onClose,
+}: {
+  reservation: ReservationDetail;
+  actions: OwnersReservation;
+  onClose: () => void;
+}) {
+  const { actions: copy } = useCopy('adminBooking');
+  const { keep } = useCopy('adminInbox');
+  const locale = useLocale();
+  const box = useRef<HTMLDivElement>(null);
+  const [slotId, setSlotId] = useState<string | null>(null);
+  const { data, isError, refetch } = useQuery(moveSlotsQuery(reservation.id, locale));
+  useEffect(() => box.current?.focus(), []);
+  // The appointment's own slot is free for it, but no move.
+  const own = Date.parse(reservation.start);
+  const availability = data && {
+    ...data,
+    slots: data.slots.map((slot) =>
+      Date.parse(slot.start) === own ? { ...slot, available: false, title: copy.own } : slot,
+    ),
+  };
+  const chosen: Slot | null =
+    availability?.slots.find((slot) => slot.id === slotId && slot.available) ?? null;
+  const isBusy = actions.busy === 'move';
+  const confirm = async (slot: Slot) => {
+    if (await actions.move(slot.id)) onClose();
+    else await refetch();
+  };
+  return (
+    <div ref={box} tabIndex={-1} className="grid gap-4 focus:outline-none">
+      <p>{copy.choose}</p>
+      <SlotPicker
+        availability={availability}
+        failed={isError}
+        onRetry={() => void refetch()}
+        chosen={chosen}
+        from={reservation.appointmentDate}
+        said={null}
+        onChoose={(slot) => setSlotId(slot.id)}
+        onClear={() => setSlotId(null)}
+      />
+      <p className="field-hint">{copy.moveNote}</p>
+      <div className="admin-actions">
+        <Button dense busy={isBusy} disabled={!chosen} onClick={() => chosen && void confirm(chosen)}>
+          {isBusy ? copy.moving : copy.moveConfirm}
+        </Button>
+        <Button kind="secondary" dense disabled={isBusy} onClick={onClose}>
+          {keep}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { useCopy } from '#/platform/i18n/copy';
+import { AdminPart } from '#/ui/admin/admin-head';
+import { ConfirmStep } from '#/ui/admin/confirm-step';
+import { Button } from '#/ui/button';
+import { Field, Textarea } from '#/ui/field';
+import type { ReservationDetail } from '../../admin-contract';
+import { MoveStep } from './move-step';
+import type { OwnersReservation } from './use-reservation';
+
+/** What can be done with the appointment now, and nothing else. */
+export function ReservationActions({
+  reservation,
+  actions,
+}: {
+  reservation: ReservationDetail;
+  actions: OwnersReservation;
+}) {
+  const { actions: copy } = useCopy('adminBooking');
+  const { keep, person } = useCopy('adminInbox');
+  const [moving, setMoving] = useState(false);
+  const [message, setMessage] = useState('');
+  const opener = useRef<HTMLButtonElement>(null);
+  const { changeable, next, language } = reservation;
+  const close = () => {
+    setMoving(false);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  return (
+    <AdminPart id="actions" title={copy.title}>
+      {!changeable && next.length === 0 ? <p className="text-muted">{copy.none}</p> : null}
+      {moving && changeable ? (
+        <MoveStep reservation={reservation} actions={actions} onClose={close} />
+      ) : (
+        <div className="admin-actions">
+          {changeable ? (
+            <>
+              <Button ref={opener} kind="secondary" dense onClick={() => setMoving(true)}>
+                {copy.move}
+              </Button>
+              <ConfirmStep
+                words={{
+                  open: copy.cancel,
+                  title: copy.cancelTitle,
+                  text: copy.cancelText,
+                  confirm: copy.cancelConfirm,
+                  busy: copy.cancelling,
+                  keep,
+                }}
+                busy={actions.busy === 'cancel'}
+                onConfirm={() => actions.cancel(message)}
+              >
+                <Field label={copy.cancelMessage} hint={copy.cancelHint(person.languages[language])}>
+                  <Textarea
+                    dir="auto"
+                    maxLength={2000}
+                    value={message}
+                    onChange={(event) => setMessage(event.target.value)}
+                  />
+                </Field>
+              </ConfirmStep>
+            </>
+          ) : null}
+          {next.map((status) =>
+            status === 'cancelled' ? null : (
+              <Button
+                key={status}
+                kind="secondary"
+                dense
+                busy={actions.busy === status}
+                onClick={() => void actions.setStatus(status)}
+              >
+                {actions.busy === status ? copy.saving : copy[status]}
+              </Button>
+            ),
+          )}
+        </div>
+      )}
+    </AdminPart>
+  );
+}

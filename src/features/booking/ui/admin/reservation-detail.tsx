@@ -1,0 +1,142 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { clockTime, longDate, shortMoment } from '#/platform/i18n/dates';
+import { AdminHead, AdminPart } from '#/ui/admin/admin-head';
+import { AnswerLinks } from '#/ui/admin/answer-links';
+import { ConfirmStep } from '#/ui/admin/confirm-step';
+import { FactList, Latin, Typed } from '#/ui/admin/fact-list';
+import { MailList } from '#/ui/admin/mail-list';
+import { StatusTag } from '#/ui/admin/status-tag';
+import { Arrow } from '#/ui/arrow';
+import { backClass } from '#/ui/button';
+import { EmptyState } from '#/ui/feedback';
+import { ownersReservationQuery } from '../../admin-client';
+import type { ReservationDetail as Detail } from '../../admin-contract';
+import { ReservationActions } from './reservation-actions';
+import { statusTones } from './status-tone';
+import { useReservation } from './use-reservation';
+
+function BackToList() {
+  const { list } = useCopy('adminInbox');
+  return (
+    <Link to="/admin/reservations" className={backClass}>
+      <Arrow to="start" />
+      {list.back}
+    </Link>
+  );
+}
+
+/** One appointment: what was typed, what was mailed, what can be done. */
+export function ReservationDetail({ id }: { id: string }) {
+  const { missing } = useCopy('adminInbox');
+  const { data } = useSuspenseQuery(ownersReservationQuery(id, useLocale()));
+  if (!data) return <EmptyState title={missing.title} text={missing.text} action={<BackToList />} />;
+  return <Reservation reservation={data} />;
+}
+
+function Reservation({ reservation }: { reservation: Detail }) {
+  const copy = useCopy('adminBooking');
+  const { answers, mails, erase, keep, list } = useCopy('adminInbox');
+  const locale = useLocale();
+  const actions = useReservation(reservation);
+  const { status, name, timeZone, erasedAt } = reservation;
+  return (
+    <>
+      <AdminHead
+        back={<BackToList />}
+        title={erasedAt ? list.erased : copy.detail.title(name)}
+        actions={<StatusTag tone={statusTones[status]}>{copy.statuses[status]}</StatusTag>}
+      />
+      <ReservationActions reservation={reservation} actions={actions} />
+      <div className="admin-columns">
+        <div>
+          <AppointmentFacts reservation={reservation} />
+          <PersonPart reservation={reservation} />
+        </div>
+        <div>
+          {reservation.answers ? (
+            <AdminPart id="answer" title={answers.title} note={answers.note}>
+              <AnswerLinks answers={reservation.answers} words={answers} />
+            </AdminPart>
+          ) : null}
+          <AdminPart id="mails" title={mails.title}>
+            <MailList
+              mails={reservation.mails}
+              kinds={copy.mails}
+              words={mails}
+              moment={(iso) => shortMoment(locale, timeZone, new Date(iso))}
+              busy={actions.busy}
+              onResend={(mailId) => void actions.resend(mailId)}
+            />
+          </AdminPart>
+          {erasedAt ? null : (
+            <AdminPart
+              id="erase"
+              title={erase.title}
+              note={reservation.erasable ? erase.note : copy.actions.eraseAhead}
+            >
+              <ConfirmStep
+                words={{ ...erase, title: erase.confirmTitle, text: erase.confirmText, keep }}
+                busy={actions.busy === 'erase'}
+                disabled={!reservation.erasable}
+                onConfirm={actions.erase}
+              />
+            </AdminPart>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function AppointmentFacts({ reservation }: { reservation: Detail }) {
+  const { detail } = useCopy('adminBooking');
+  const { person } = useCopy('adminInbox');
+  const locale = useLocale();
+  const { start, end, timeZone, service, serviceDuration, id, createdAt, cancellationNote } = reservation;
+  const from = new Date(start);
+  return (
+    <AdminPart id="appointment" title={detail.appointment}>
+      <FactList
+        facts={[
+          { term: detail.date, detail: <time dateTime={start}>{longDate(locale, timeZone, from)}</time> },
+          {
+            term: detail.time,
+            detail: <Latin text={`${clockTime(timeZone, from)}–${clockTime(timeZone, new Date(end))}`} />,
+          },
+          { term: detail.service, detail: service },
+          { term: detail.duration, detail: serviceDuration },
+          { term: person.received, detail: shortMoment(locale, timeZone, new Date(createdAt)) },
+          { term: person.number, detail: <Latin text={id} /> },
+          cancellationNote
+            ? { term: detail.note, detail: <Typed text={cancellationNote} />, wide: true }
+            : null,
+        ]}
+      />
+    </AdminPart>
+  );
+}
+
+function PersonPart({ reservation }: { reservation: Detail }) {
+  const { person } = useCopy('adminInbox');
+  const { name, email, phone, company, message, language, erasedAt } = reservation;
+  return (
+    <AdminPart id="person" title={person.title}>
+      {erasedAt ? (
+        <p className="text-muted">{person.erased}</p>
+      ) : (
+        <FactList
+          facts={[
+            { term: person.name, detail: <bdi>{name}</bdi> },
+            { term: person.language, detail: person.languages[language] },
+            { term: person.email, detail: <Latin text={email} /> },
+            { term: person.phone, detail: <Latin text={phone} /> },
+            { term: person.company, detail: company ? <bdi>{company}</bdi> : person.none },
+            { term: person.message, detail: message ? <Typed text={message} /> : person.none, wide: true },
+          ]}
+        />
+      )}
+    </AdminPart>
+  );
+}

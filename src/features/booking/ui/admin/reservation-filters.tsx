@@ -1,0 +1,56 @@
+import { useCopy } from '#/platform/i18n/copy';
+import { FilterBar, type FilterOption, FilterSelect, SearchField } from '#/ui/admin/filter-bar';
+import { type Period, periods, type ReservationSearch, type Sort, sorts } from '../../admin-contract';
+import { type ReservationStatus, statuses } from '../../contract';
+
+/** Narrows the list; everything chosen stands in the address. */
+export function ReservationFilters({
+  search,
+  services,
+  onSearch,
+}: {
+  search: ReservationSearch;
+  services: readonly FilterOption[];
+  onSearch: (search: ReservationSearch) => void;
+}) {
+  const { filters, statuses: names } = useCopy('adminBooking');
+  const { list } = useCopy('adminInbox');
+  const change = (part: Partial<ReservationSearch>) => onSearch({ ...search, page: undefined, ...part });
+  return (
+    <FilterBar label={list.filters}>
+      <SearchField
+        label={list.search}
+        placeholder={filters.search}
+        value={search.q ?? ''}
+        onSearch={(q) => change({ q: q || undefined })}
+      />
+      <FilterSelect<Period>
+        label={filters.period}
+        value={search.period ?? 'upcoming'}
+        options={periods.map((value) => ({ value, label: filters.periods[value] }))}
+        onChoose={(period) => change({ period: period === 'upcoming' ? undefined : period })}
+      />
+      <FilterSelect<ReservationStatus | ''>
+        label={list.status}
+        value={search.status ?? ''}
+        options={[
+          { value: '', label: list.everyStatus },
+          ...statuses.map((value) => ({ value, label: names[value] })),
+        ]}
+        onChoose={(status) => change({ status: status || undefined })}
+      />
+      <FilterSelect
+        label={filters.service}
+        value={search.service ?? ''}
+        options={[{ value: '', label: filters.everyService }, ...services]}
+        onChoose={(service) => change({ service: service || undefined })}
+      />
+      <FilterSelect<Sort>
+        label={filters.sort}
+        value={search.sort ?? 'date'}
+        options={sorts.map((value) => ({ value, label: filters.sorts[value] }))}
+        onChoose={(sort) => change({ sort: sort === 'date' ? undefined : sort })}
+      />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,38 @@
+import { addDays } from '#/platform/time/zone';
+import type { ReservationSummary, WeekOverview, WeekSlot } from '../../admin-contract';
+
+/** What stands at one time of a day: an appointment that begins then, or a start that is free or taken. */
+export type WeekEntry =
+  | { kind: 'appointment'; time: string; row: number; appointment: ReservationSummary }
+  | { kind: 'slot'; time: string; row: number; slot: WeekSlot };
+
+export interface WeekDay {
+  date: string;
+  entries: WeekEntry[];
+}
+
+const timeOf = (start: string) => start.slice(11, 16);
+
+/** The seven days with what stands on each; `row` is the same for the same time of every day, from 0. */
+export function weekDays({ from, appointments, slots }: WeekOverview): { days: WeekDay[]; rows: number } {
+  const times = [...new Set([...appointments, ...slots].map(({ start }) => timeOf(start)))].sort();
+  const rowOf = (start: string) => times.indexOf(timeOf(start));
+  const days = [0, 1, 2, 3, 4, 5, 6].map((offset) => {
+    const date = addDays(from, offset);
+    const booked = appointments.filter(({ start }) => start.startsWith(date));
+    const begun = new Set(booked.map(({ start }) => timeOf(start)));
+    const entries: WeekEntry[] = [
+      ...booked.map((appointment) => ({
+        kind: 'appointment' as const,
+        time: timeOf(appointment.start),
+        row: rowOf(appointment.start),
+        appointment,
+      })),
+      ...slots
+        .filter((slot) => slot.date === date && !begun.has(timeOf(slot.start)))
+        .map((slot) => ({ kind: 'slot' as const, time: timeOf(slot.start), row: rowOf(slot.start), slot })),
+    ];
+    return { date, entries: entries.sort((a, b) => a.time.localeCompare(b.time)) };
+  });
+  return { days, rows: times.length };
+}

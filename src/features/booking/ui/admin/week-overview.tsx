@@ -1,0 +1,150 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { CSSProperties } from 'react';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { clockTime, dateFormat, dayHeader } from '#/platform/i18n/dates';
+import { addDays, instantOf } from '#/platform/time/zone';
+import { AdminHead } from '#/ui/admin/admin-head';
+import { Latin } from '#/ui/admin/fact-list';
+import { FilterBar, type FilterOption, FilterSelect } from '#/ui/admin/filter-bar';
+import { buttonClass } from '#/ui/button';
+import { weekQuery } from '../../admin-client';
+import type { SlotReason } from '../../admin-contract';
+import { ReservationViews } from './reservation-views';
+import { type WeekDay, type WeekEntry, weekDays } from './week-days';
+import './week-overview.css';
+
+export interface WeekSearch {
+  /** Any day of the week, `YYYY-MM-DD`. */
+  date?: string | undefined;
+  service?: string | undefined;
+}
+
+/** A week at a glance: who comes when, what is free, and of each other start why it is not. */
+export function ReservationWeek({
+  search,
+  services,
+  onSearch,
+}: {
+  search: WeekSearch;
+  services: readonly FilterOption[];
+  onSearch: (search: WeekSearch) => void;
+}) {
+  const { title, week } = useCopy('adminBooking');
+  const { list } = useCopy('adminInbox');
+  const locale = useLocale();
+  const { data } = useSuspenseQuery(weekQuery(search.date, search.service, locale));
+  const { from, timeZone, today } = data;
+  const { days, rows } = weekDays(data);
+  const format = dateFormat(locale, timeZone, { day: 'numeric', month: 'long', year: 'numeric' });
+  const noon = (date: string) => instantOf(date, '12:00', timeZone);
+  // Engines differ about the width of the spaces between the parts.
+  const span = format.formatRange(noon(from), noon(addDays(from, 6))).replaceAll(/\s+/g, ' ');
+  const turn = (date: string | undefined, label: string) => (
+    <Link
+      to="/admin/reservations/week"
+      search={{ ...search, date }}
+      resetScroll={false}
+      className={buttonClass({ kind: 'secondary', dense: true })}
+    >
+      {label}
+    </Link>
+  );
+  return (
+    <>
+      <AdminHead title={title} actions={<ReservationViews />} />
+      <div className="week-bar">
+        <h3 className="text-h4" aria-live="polite">
+          {span}
+        </h3>
+        <nav aria-label={week.turn} className="admin-actions">
+          {turn(addDays(from, -7), week.previous)}
+          {turn(undefined, week.today)}
+          {turn(addDays(from, 7), week.next)}
+        </nav>
+        <FilterBar label={list.filters}>
+          <FilterSelect
+            label={week.measure}
+            value={search.service ?? ''}
+            options={[{ value: '', label: week.length(60) }, ...services]}
+            onChoose={(service) => onSearch({ ...search, service: service || undefined })}
+          />
+        </FilterBar>
+      </div>
+      <section
+        className="week"
+        aria-label={week.caption(span)}
+        style={{ '--rows': Math.max(1, rows) } as CSSProperties}
+      >
+        {days.map((day) => (
+          <Day key={day.date} day={day} timeZone={timeZone} isToday={day.date === today} />
+        ))}
+      </section>
+    </>
+  );
+}
+
+function Day({ day, timeZone, isToday }: { day: WeekDay; timeZone: string; isToday: boolean }) {
+  const { week } = useCopy('adminBooking');
+  const locale = useLocale();
+  const { weekday, date } = dayHeader(locale, timeZone, instantOf(day.date, '12:00', timeZone));
+  const id = `day-${day.date}`;
+  return (
+    <section className="week-day" aria-labelledby={id} data-today={isToday || undefined}>
+      <h4 id={id}>
+        {weekday} <b>{date}</b>
+        {isToday ? <span className="week-today"> ({week.todayMark})</span> : null}
+      </h4>
+      {day.entries.length === 0 ? (
+        <p className="week-closed">{week.closed}</p>
+      ) : (
+        <ul>
+          {day.entries.map((entry) => (
+            <li key={`${entry.kind}${entry.time}`} style={{ '--row': entry.row + 1 } as CSSProperties}>
+              <Entry entry={entry} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Entry({ entry }: { entry: WeekEntry }) {
+  const { week } = useCopy('adminBooking');
+  const said = useReason();
+  if (entry.kind === 'appointment') {
+    const { id, name, service, end, timeZone } = entry.appointment;
+    return (
+      <Link to="/admin/reservations/$id" params={{ id }} className="week-entry week-booked">
+        <Latin text={`${entry.time}–${clockTime(timeZone, new Date(end))}`} />
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        <span>{service}</span>
+      </Link>
+    );
+  }
+  const { reasons } = entry.slot;
+  const [first, ...others] = [...new Set(reasons.map(said))];
+  return (
+    <div className="week-entry" data-free={reasons.length === 0 || undefined}>
+      <Latin text={entry.time} />
+      <span>{first ?? week.free}</span>
+      {others.map((other) => (
+        <span key={other}>{other}</span>
+      ))}
+    </div>
+  );
+}
+
+/** Why a start can't be booked, in words. */
+function useReason() {
+  const { reasons } = useCopy('adminBooking').week;
+  return (reason: SlotReason): string => {
+    if (reason.kind === 'reservation') return reasons.reservation(reason.name);
+    if (reason.kind === 'block') return reasons.block(reason.note);
+    if (reason.kind === 'calendar') return reasons.calendar(reason.name);
+    return reasons[reason.kind];
+  };
+}

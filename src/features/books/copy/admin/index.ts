@@ -1,0 +1,7 @@
+import type { tr } from './tr';
+
+declare module '#/platform/i18n/copy' {
+  interface AdminCopyRegistry {
+    adminBooks: typeof tr;
+  }
+}

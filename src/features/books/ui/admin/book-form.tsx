@@ -1,0 +1,138 @@
+import type { ComponentType } from 'react';
+import { timeZone } from '#/features/availability/contract';
+import type { PictureFieldProps } from '#/features/pictures/admin-contract';
+import type { AutoTranslateProps, TranslateAllProps } from '#/features/translation/admin-contract';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { shortMoment } from '#/platform/i18n/dates';
+import { useWrittenForm } from '#/platform/written/use-written-form';
+import { EditFrame } from '#/ui/admin/edit-frame';
+import { FormText } from '#/ui/admin/form-text';
+import { LanguagePanes } from '#/ui/admin/language-panes';
+import { PublishSwitch } from '#/ui/admin/publish';
+import { useEditing } from '#/ui/admin/use-editing';
+import { usePane } from '#/ui/admin/use-pane';
+import { Field, Input } from '#/ui/field';
+import { useNotice } from '#/ui/notices';
+import { ownersBooksClient } from '../../admin-client';
+import { bookDraft, type OwnersBook } from '../../admin-contract';
+import type { Marketplace } from '../../contract';
+import { type BookValues, bookValues } from './book-values';
+import { MarketplacesField } from './marketplaces-field';
+
+/** What forms take from other rooms; their pages hand it in. */
+export interface FormParts {
+  PictureField: ComponentType<PictureFieldProps>;
+  AutoTranslate: ComponentType<AutoTranslateProps>;
+  TranslateAll: ComponentType<TranslateAllProps>;
+}
+
+interface BookFormProps {
+  /** Undefined for a new one, which comes at this place of the shelf. */
+  book: OwnersBook | undefined;
+  place: number;
+  parts: FormParts;
+  onClose: () => void;
+}
+
+const texts = ['title', 'description'] as const;
+
+/** A book, new or in the place of its card. */
+export function BookForm({ book, place, parts, onClose }: BookFormProps) {
+  const kit = useCopy('kit');
+  const words = useCopy('adminBooks');
+  const locale = useLocale();
+  const notify = useNotice();
+  const pane = usePane();
+  const written = useWrittenForm({
+    client: ownersBooksClient,
+    item: book,
+    values: bookValues(book, place),
+    valuesOf: bookValues,
+    contract: bookDraft,
+    onSaved: (_, created) => {
+      editing.forget();
+      notify({ title: created ? words.created : words.updated });
+      onClose();
+    },
+    onInvalid: pane.reveal,
+    onFailed: (detail, gone) =>
+      notify({
+        tone: 'danger',
+        title: kit.failed.save,
+        text: gone ? kit.conflict.gone : (detail ?? kit.failed.text),
+      }),
+  });
+  const editing = useEditing<BookValues, OwnersBook>({
+    draftOf: `books:${book?.id ?? 'new'}`,
+    written,
+    pane,
+    valuesOf: bookValues,
+    fieldNames: words.fields,
+    show: (field, value) => shown(field, value, kit),
+    moment: (at) => shortMoment(locale, timeZone, new Date(at)),
+    onClose,
+  });
+  const { form } = written;
+  const { control, formState } = form;
+  const values = form.watch();
+  const fieldsToTranslate = texts.map((name) => ({ name, label: words.fields[name], ...values[name] }));
+  const { PictureField, AutoTranslate, TranslateAll } = parts;
+  return (
+    <EditFrame labels={kit} title={book ? words.edit : words.add} {...editing.frame}>
+      <div className="edit-strip">
+        <div className="wide">
+          <PictureField
+            label={words.fields.image}
+            name="image"
+            value={values.image}
+            onChange={(url) => editing.set('image', url)}
+            error={formState.errors.image?.message}
+          />
+        </div>
+        <Field label={words.fields.sortOrder} error={formState.errors.sortOrder?.message}>
+          <Input type="number" inputMode="numeric" step={1} {...form.register('sortOrder')} />
+        </Field>
+        <PublishSwitch labels={kit} {...form.register('isPublished')} />
+      </div>
+      <LanguagePanes
+        labels={kit}
+        {...editing.panes}
+        action={<TranslateAll fields={fieldsToTranslate} onFilled={editing.translated} />}
+      >
+        {(language) =>
+          texts.map((name) => (
+            <div key={name} className="pane-field">
+              <FormText
+                control={control}
+                name={`${name}.${language}`}
+                language={language}
+                label={words.fields[name]}
+                single={name === 'title'}
+                required={name === 'title' && language === 'tr'}
+                onTyped={() => editing.typed(language)}
+              />
+              {language === 'tr' ? (
+                <AutoTranslate
+                  label={words.fields[name]}
+                  {...values[name]}
+                  onFilled={(filled) => editing.translated(name, filled)}
+                />
+              ) : null}
+            </div>
+          ))
+        }
+      </LanguagePanes>
+      <MarketplacesField form={form} />
+    </EditFrame>
+  );
+}
+
+/** A value of a field as the comparison of two versions shows it. */
+function shown(field: string, value: unknown, kit: { published: string; draft: string }): string {
+  if (field === 'isPublished') return value ? kit.published : kit.draft;
+  if (field !== 'marketplaces') return String(value ?? '');
+  return (value as Marketplace[])
+    .filter(({ name, url }) => name || url)
+    .map(({ name, url, logo }) => `${logo} ${name}: ${url}`)
+    .join('\n');
+}

@@ -1,0 +1,65 @@
+import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { useCopy } from '#/platform/i18n/copy';
+import { Button } from '#/ui/button';
+import { Field, Input } from '#/ui/field';
+import { VisuallyHidden } from '#/ui/layout';
+import { type BookValues, newMarketplace } from './book-values';
+
+/** Where a book is sold: a row each; one can be removed while there are more (specification, section 5). */
+export function MarketplacesField({ form }: { form: UseFormReturn<BookValues, unknown, BookValues> }) {
+  const { fields: names, marketplaces: words } = useCopy('adminBooks');
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'marketplaces' });
+  const { errors } = form.formState;
+  return (
+    <fieldset className="shops">
+      <legend className="field-label">{names.marketplaces}</legend>
+      {fields.map(({ id }, index) => {
+        const faults = errors.marketplaces?.[index];
+        return (
+          <fieldset key={id} className="shop" aria-label={words.one(index + 1)}>
+            <Field label={words.logo} error={faults?.logo?.message}>
+              <Input
+                className="shop-logo"
+                dir="ltr"
+                autoComplete="off"
+                title={words.logoHint}
+                {...form.register(`marketplaces.${index}.logo`)}
+              />
+            </Field>
+            <Field label={words.name} error={faults?.name?.message}>
+              <Input autoComplete="off" {...form.register(`marketplaces.${index}.name`)} />
+            </Field>
+            <Field label={words.url} error={faults?.url?.message}>
+              <Input
+                type="url"
+                dir="ltr"
+                autoComplete="off"
+                placeholder="https://"
+                {...form.register(`marketplaces.${index}.url`)}
+              />
+            </Field>
+            {fields.length > 1 ? (
+              <Button
+                kind="quiet"
+                onClick={() => {
+                  remove(index);
+                  form.setFocus(`marketplaces.${Math.max(0, index - 1)}.name`);
+                }}
+              >
+                {words.remove}
+                <VisuallyHidden>: {words.one(index + 1)}</VisuallyHidden>
+              </Button>
+            ) : null}
+          </fieldset>
+        );
+      })}
+      <Button
+        kind="secondary"
+        dense
+        onClick={() => append(newMarketplace(), { focusName: `marketplaces.${fields.length}.name` })}
+      >
+        {words.add}
+      </Button>
+    </fieldset>
+  );
+}

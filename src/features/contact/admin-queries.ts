@@ -1,0 +1,162 @@
+import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '#/platform/context';
+import { matching } from '#/platform/db/search';
+import { type Page, pageOf, pageRange } from '#/platform/http/paging';
+import { type Locale, localeOf } from '#/platform/i18n/locale';
+import { answersTo } from '#/platform/mail/answer';
+import { failingMails, mailsAbout } from '#/platform/mail/outbox';
+import { mailOutbox } from '#/platform/mail/outbox-table';
+import type { MessageDetail, MessageSearch, MessageStatus, MessageSummary } from './admin-contract';
+import type { EventType } from './contract';
+import { ar } from './copy/admin/ar';
+import { en } from './copy/admin/en';
+import { tr } from './copy/admin/tr';
+import type { ContactMail } from './mails/letter';
+import { contactWords, isMessageId, messageRow } from './queries';
+import { type ContactMessageRow, contactMessages } from './table';
+
+type Reading = Pick<Context, 'db'>;
+
+export const adminContactWords = { tr, en, ar };
+
+const kinds: ContactMail[] = ['contact-notice'];
+const excerptLength = 160;
+
+const wanted = ({ status, subject, q }: MessageSearch) =>
+  and(
+    status ? eq(contactMessages.status, status) : ne(contactMessages.status, 'spam'),
+    subject ? eq(contactMessages.eventType, subject) : undefined,
+    q ? matching(q, contactMessages.searched) : undefined,
+  );
+
+const order = [desc(contactMessages.createdAt), asc(contactMessages.id)];
+
+/** Named in full: Drizzle leaves the table out of a column's name here, and the inner table would be meant. */
+const mailFailing = sql<boolean>`exists (select 1 from ${mailOutbox} mail
+  where mail.about = ${contactMessages}.id and mail.state = 'failing')`;
+
+async function summaries(
+  { db }: Reading,
+  where: SQL | undefined,
+  { offset = 0, limit }: { offset?: number; limit: number },
+): Promise<MessageSummary[]> {
+  const rows = await db
+    .select({ row: contactMessages, failing: mailFailing })
+    .from(contactMessages)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ row, failing }) => ({
+    id: row.id,
+    status: row.status as MessageStatus,
+    name: row.name,
+    email: row.email,
+    company: row.company,
+    eventType: row.eventType as EventType | null,
+    excerpt: row.message.slice(0, excerptLength),
+    createdAt: row.createdAt.toISOString(),
+    erased: row.erasedAt !== null,
+    mailFailing: failing,
+  }));
+}
+
+/** One page of what was looked for, the latest first; two statements, however many rows. */
+export async function findMessages(ctx: Reading, search: MessageSearch): Promise<Page<MessageSummary>> {
+  const where = wanted(search);
+  const { page, offset, limit } = pageRange(search.page);
+  const items = await summaries(ctx, where, { offset, limit });
+  const [counted] = await ctx.db.select({ total: count() }).from(contactMessages).where(where);
+  return pageOf(items, counted?.total ?? 0, page);
+}
+
+/** Greets the person in the own language, and names the subject. */
+function answersFor(row: ContactMessageRow) {
+  const language = localeOf(row.language);
+  const { answer } = adminContactWords[language];
+  const message = {
+    name: row.name,
+    subject: row.eventType ? contactWords[language].eventTypes[row.eventType as EventType] : undefined,
+  };
+  return answersTo(row, { subject: answer.subject(message), text: answer.text(message) });
+}
+
+/** Undefined for an unknown id. */
+export async function messageDetail({ db }: Reading, id: string): Promise<MessageDetail | undefined> {
+  const row = isMessageId(id) ? await messageRow(db, id) : undefined;
+  if (!row) return undefined;
+  return {
+    id,
+    status: row.status as MessageStatus,
+    statusAt: row.statusAt?.toISOString() ?? null,
+    language: localeOf(row.language),
+    name: row.name,
+    email: row.email,
+    company: row.company,
+    eventType: row.eventType as EventType | null,
+    message: row.message,
+    suspicion: row.suspicion as MessageDetail['suspicion'],
+    createdAt: row.createdAt.toISOString(),
+    erasedAt: row.erasedAt?.toISOString() ?? null,
+    mails: await mailsAbout(db, id),
+    answers: row.erasedAt ? null : answersFor(row),
+  };
+}
+
+export async function unreadCount({ db }: Reading): Promise<number> {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(contactMessages)
+    .where(eq(contactMessages.status, 'unread'));
+  return counted?.total ?? 0;
+}
+
+export const unreadMessages = (ctx: Reading, limit: number) =>
+  summaries(ctx, eq(contactMessages.status, 'unread'), { limit });
+
+/** The mails about messages that could not be sent so far, the latest first. */
+export async function failingMessageMails({ db }: Reading, limit: number) {
+  const mails = await failingMails(db, kinds, limit);
+  if (mails.length === 0) return [];
+  const rows = await db
+    .select({ id: contactMessages.id, name: contactMessages.name })
+    .from(contactMessages)
+    .where(
+      inArray(
+        contactMessages.id,
+        mails.map(({ about }) => about),
+      ),
+    );
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  return mails.map(({ id, about, kind, attempts, lastError }) => ({
+    id,
+    about,
+    name: names.get(about) ?? '',
+    kind,
+    attempts,
+    lastError,
+  }));
+}
+
+/** The rows of a list for a spreadsheet, with their head, in the reader's language. */
+export async function messageRows({ db }: Reading, search: MessageSearch, locale: Locale) {
+  const { csv, statuses } = adminContactWords[locale];
+  const { eventTypes } = contactWords[locale];
+  const rows = await db
+    .select()
+    .from(contactMessages)
+    .where(wanted(search))
+    .orderBy(...order);
+  const lines = rows.map((row) => [
+    row.id,
+    statuses[row.status as MessageStatus],
+    row.createdAt.toISOString(),
+    row.eventType ? eventTypes[row.eventType as EventType] : null,
+    row.name,
+    row.email,
+    row.company,
+    row.message,
+    row.language,
+  ]);
+  return [csv, ...lines];
+}

@@ -1,0 +1,66 @@
+import type { AdminContactCopy } from '.';
+
+const messages = (total: number): string => {
+  const last = total % 100;
+  if (total === 0) return 'لا رسائل';
+  if (total === 1) return 'رسالة واحدة';
+  if (total === 2) return 'رسالتان';
+  if (last >= 3 && last <= 10) return `${total} رسائل`;
+  return `${total} رسالة`;
+};
+
+export const ar: AdminContactCopy = {
+  title: 'الرسائل',
+  statuses: { unread: 'غير مقروءة', read: 'مقروءة', answered: 'تم الرد عليها', spam: 'مزعجة' },
+  filters: {
+    all: 'صندوق الوارد',
+    subject: 'الموضوع',
+    everySubject: 'جميع المواضيع',
+    search: 'الاسم أو البريد أو الشركة أو في النص',
+  },
+  columns: { received: 'تاريخ الورود', person: 'الشخص', message: 'الرسالة', status: 'الحالة' },
+  count: messages,
+  empty: {
+    title: 'لا توجد رسائل بعد',
+    text: 'ما يُكتب في نموذج الاتصال يظهر هنا وتصلكم رسالة بريد إلكتروني.',
+    filteredTitle: 'لا توجد رسالة تطابق هذا البحث',
+    filteredText: 'جرّبوا كلمة أخرى أو أزيلوا عوامل التصفية.',
+  },
+  detail: {
+    title: (name) => `رسالة: ${name}`,
+    message: 'الرسالة',
+    subject: 'الموضوع',
+    noSubject: 'لم يُحدَّد',
+    status: 'الحالة',
+    since: (moment) => `آخر تغيير: ${moment}`,
+    suspicion: {
+      honeypot: 'يبدو أن برنامجًا كتب هذه الرسالة: مُلئ حقل لا يراه الناس. لم يُرسَل بريد إلكتروني.',
+      too_fast: 'يبدو أن برنامجًا كتب هذه الرسالة: مُلئ النموذج في أقل من ثانيتين. لم يُرسَل بريد إلكتروني.',
+    },
+  },
+  actions: {
+    answered: 'وضع علامة «تم الرد»',
+    unread: 'وضع علامة «غير مقروءة»',
+    spam: 'وضع علامة «مزعجة»',
+    notSpam: 'ليست مزعجة',
+    saving: 'جارٍ الحفظ...',
+  },
+  done: (status) => `حُفظت الحالة: ${status}`,
+  errors: { erased: 'لا يمكن تغيير رسالة مُحيت بياناتها الشخصية' },
+  mails: { 'contact-notice': 'رسالة جديدة (إليكم)' },
+  answer: {
+    subject: ({ subject }) => (subject ? `بخصوص رسالتكم: ${subject}` : 'بخصوص رسالتكم'),
+    text: ({ name }) => `مرحبًا ${name}،\n\nأشكركم على رسالتكم.\n\n`,
+  },
+  csv: [
+    'الرقم',
+    'الحالة',
+    'وقت الورود',
+    'الموضوع',
+    'الاسم',
+    'البريد الإلكتروني',
+    'الشركة',
+    'الرسالة',
+    'اللغة',
+  ],
+};

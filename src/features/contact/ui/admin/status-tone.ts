@@ -1,0 +1,9 @@
+import type { StatusTone } from '#/ui/admin/status-tag';
+import type { MessageStatus } from '../../admin-contract';
+
+export const statusTones: Record<MessageStatus, StatusTone> = {
+  unread: 'new',
+  read: 'open',
+  answered: 'done',
+  spam: 'off',
+};

@@ -1,0 +1,71 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Context } from '#/platform/context';
+import type { Executor } from '#/platform/db/database';
+import type { Owner, OwnerSession } from './admin-contract';
+import type { Identity } from './commands/authenticate';
+import { ar } from './copy/admin/ar';
+import { en } from './copy/admin/en';
+import { tr } from './copy/admin/tr';
+import { ownerSessions, owners } from './table';
+
+export const identityWords = { tr, en, ar };
+
+/** A request's session, and what its cookie becomes. */
+export interface SignedIn {
+  ownerId: string;
+  sessionId: string;
+  owner: Owner;
+  /** `Set-Cookie` lines, where the session was prolonged. */
+  cookies: string[];
+}
+
+/** Whose request it is; null for everybody but the owner. Without a cookie of ours nothing is loaded or asked. */
+export async function signedIn(identity: Identity, headers: Headers): Promise<SignedIn | null> {
+  if (!headers.get('cookie')?.includes('kursu.session_token=')) return null;
+  const auth = await identity.auth();
+  const found = await auth.api.getSession({ headers, returnHeaders: true });
+  if (!found.response) return null;
+  const { user, session } = found.response;
+  return {
+    ownerId: user.id,
+    sessionId: session.id,
+    owner: { email: user.email, name: user.name, twoFactor: user.twoFactorEnabled === true },
+    cookies: found.headers.getSetCookie(),
+  };
+}
+
+/** The browsers that are signed in as this owner, the latest first. */
+export async function sessionsOf(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { ownerId, sessionId }: Pick<SignedIn, 'ownerId' | 'sessionId'>,
+): Promise<OwnerSession[]> {
+  const rows = await db
+    .select()
+    .from(ownerSessions)
+    .where(eq(ownerSessions.userId, ownerId))
+    .orderBy(desc(ownerSessions.updatedAt));
+  return rows
+    .filter(({ id, expiresAt }) => id === sessionId || expiresAt > clock.now())
+    .map(({ id, createdAt, updatedAt, userAgent }) => ({
+      id,
+      signedInAt: createdAt.toISOString(),
+      lastSeenAt: updatedAt.toISOString(),
+      browser: userAgent,
+      current: id === sessionId,
+    }));
+}
+
+export async function ownerByEmail(db: Executor, email: string) {
+  const [row] = await db.select().from(owners).where(eq(owners.email, email.toLowerCase()));
+  return row;
+}
+
+export async function ownerById(db: Executor, id: string) {
+  const [row] = await db.select().from(owners).where(eq(owners.id, id));
+  return row;
+}
+
+export async function hasOwner({ db }: Pick<Context, 'db'>): Promise<boolean> {
+  const rows = await db.select({ id: owners.id }).from(owners).limit(1);
+  return rows.length > 0;
+}

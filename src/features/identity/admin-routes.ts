@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import type { Context } from '#/platform/context';
+import { Problem } from '#/platform/errors/problem';
+import type { SignedIn } from './admin-queries';
+import { sessionsOf } from './admin-queries';
+import { endOtherSessions, endSession } from './commands/end-session';
+
+/** What the guard of the owner's routes hands on. */
+export interface Guarded {
+  Variables: { session: SignedIn };
+}
+
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+/** Who is signed in, and in which browsers. */
+export const identityAdminRoutes = (ctx: Context) =>
+  new Hono<Guarded>()
+    .get('/admin/session', (c) => c.json(c.get('session').owner))
+    .get('/admin/sessions', async (c) => c.json(await sessionsOf(ctx, c.get('session'))))
+    .delete('/admin/sessions', async (c) => {
+      await endOtherSessions(ctx, c.get('session'));
+      return c.body(null, 204);
+    })
+    .delete('/admin/sessions/:id', async (c) => {
+      const id = c.req.param('id');
+      if (!isId(id) || !(await endSession(ctx, c.get('session'), id))) throw new Problem('not_found');
+      return c.body(null, 204);
+    });
+
+export type IdentityAdminRoutes = ReturnType<typeof identityAdminRoutes>;

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '#/platform/context';
+import { passwordLength } from '../admin-contract';
+import { ownerAccounts, ownerSessions, owners, ownerTwoFactors, ownerVerifications } from '../table';
+import { hashPassword, verifyPassword } from './hash-password';
+
+export interface IdentitySettings {
+  /** Public address without a trailing slash. */
+  baseUrl: string;
+  /** Signs cookies and encrypts the secrets of authenticators; at least 32 characters. */
+  secret: string;
+}
+
+/** Seconds. */
+const lifetimes = { session: 7 * 86_400, renewal: 86_400, secondStep: 600 };
+
+export type Auth = Awaited<ReturnType<typeof openAuth>>;
+
+/** Who is signed in, and how one signs in. */
+export interface Identity {
+  /** Loaded with the first request that needs it: visitors never do. */
+  auth(): Promise<Auth>;
+}
+
+export function createIdentity(ctx: Pick<Context, 'db'>, settings: IdentitySettings): Identity {
+  let opened: Promise<Auth> | undefined;
+  return {
+    auth() {
+      opened ??= openAuth(ctx, settings);
+      return opened;
+    },
+  };
+}
+
+async function openAuth({ db }: Pick<Context, 'db'>, { baseUrl, secret }: IdentitySettings) {
+  const [{ betterAuth }, { drizzleAdapter }, { twoFactor }] = await Promise.all([
+    import('better-auth/minimal'),
+    import('better-auth/adapters/drizzle'),
+    import('better-auth/plugins/two-factor'),
+  ]);
+  const schema = {
+    user: owners,
+    session: ownerSessions,
+    account: ownerAccounts,
+    verification: ownerVerifications,
+    twoFactor: ownerTwoFactors,
+  };
+  return betterAuth({
+    baseURL: baseUrl,
+    secret,
+    database: drizzleAdapter(db, { provider: 'pg', schema }),
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: passwordLength.min,
+      maxPasswordLength: passwordLength.max,
+      revokeSessionsOnPasswordReset: true,
+      password: {
+        hash: hashPassword,
+        verify: ({ hash, password }) => verifyPassword(hash, password),
+      },
+    },
+    verification: { storeIdentifier: 'hashed' },
+    session: { expiresIn: lifetimes.session, updateAge: lifetimes.renewal },
+    advanced: {
+      cookiePrefix: 'kursu',
+      useSecureCookies: baseUrl.startsWith('https:'),
+      database: { generateId: () => randomUUID() },
+      ipAddress: { disableIpTracking: true },
+    },
+    plugins: [twoFactor({ twoFactorCookieMaxAge: lifetimes.secondStep, issuer: new URL(baseUrl).host })],
+    // The house counts attempts itself, by account too, and writes nothing of a sign-in down.
+    rateLimit: { enabled: false },
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+  });
+}

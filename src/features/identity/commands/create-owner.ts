@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '#/platform/context';
+import { ownerAccounts, owners } from '../table';
+import { hashPassword } from './hash-password';
+
+export interface NewOwner {
+  email: string;
+  password: string;
+}
+
+/** Gives somebody the owner's room. Answers false where that address has it already; then nothing changes. */
+export async function createOwner(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { email: given, password }: NewOwner,
+): Promise<boolean> {
+  const email = given.trim().toLowerCase();
+  const now = clock.now();
+  const written = { createdAt: now, updatedAt: now };
+  const hashed = await hashPassword(password);
+  return db.transaction(async (tx) => {
+    const id = randomUUID();
+    const [created] = await tx
+      .insert(owners)
+      .values({ id, email, name: email.split('@')[0] ?? email, emailVerified: true, ...written })
+      .onConflictDoNothing()
+      .returning({ id: owners.id });
+    if (!created) return false;
+    const account = { id: randomUUID(), userId: id, accountId: id, providerId: 'credential' };
+    await tx.insert(ownerAccounts).values({ ...account, password: hashed, ...written });
+    return true;
+  });
+}

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '#/platform/context';
+import { ownerByEmail } from '../admin-queries';
+import { owners, ownerTwoFactors } from '../table';
+
+/** For whoever lost the authenticator and the backup codes. Answers false for an unknown address. */
+export async function dropTwoFactor(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  email: string,
+): Promise<boolean> {
+  const owner = await ownerByEmail(db, email);
+  if (!owner) return false;
+  await db.transaction(async (tx) => {
+    await tx.delete(ownerTwoFactors).where(eq(ownerTwoFactors.userId, owner.id));
+    await tx
+      .update(owners)
+      .set({ twoFactorEnabled: false, updatedAt: clock.now() })
+      .where(eq(owners.id, owner.id));
+  });
+  return true;
+}

@@ -1,0 +1,15 @@
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after the other: each takes 32 MB, and many at once would take many times that. */
+function queued<T>(work: () => Promise<T>): Promise<T> {
+  const done = last.then(work, work);
+  last = done.catch(() => undefined);
+  return done;
+}
+
+/** scrypt with a salt of its own. */
+export const hashPassword = (password: string): Promise<string> =>
+  queued(async () => (await import('better-auth/crypto')).hashPassword(password));
+
+export const verifyPassword = (hash: string, password: string): Promise<boolean> =>
+  queued(async () => (await import('better-auth/crypto')).verifyPassword({ hash, password }));

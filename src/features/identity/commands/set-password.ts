@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '#/platform/context';
+import { ownerByEmail } from '../admin-queries';
+import { accountKey } from '../rules';
+import { ownerAccounts, ownerSessions } from '../table';
+import { forgetAttempts } from './count-attempt';
+import type { NewOwner } from './create-owner';
+import { hashPassword } from './hash-password';
+
+/** A new password for whoever lost theirs; every browser is signed out. Answers false for an unknown address. */
+export async function setPassword(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { email, password }: NewOwner,
+): Promise<boolean> {
+  const owner = await ownerByEmail(db, email);
+  if (!owner) return false;
+  const hashed = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    await tx
+      .update(ownerAccounts)
+      .set({ password: hashed, updatedAt: clock.now() })
+      .where(and(eq(ownerAccounts.userId, owner.id), eq(ownerAccounts.providerId, 'credential')));
+    await tx.delete(ownerSessions).where(eq(ownerSessions.userId, owner.id));
+  });
+  await forgetAttempts({ db }, [accountKey(email)]);
+  return true;
+}

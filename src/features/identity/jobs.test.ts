@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { deliverMail, type OutboxContext } from '#/platform/mail/outbox';
+import { mailOutbox } from '#/platform/mail/outbox-table';
+import { createMailTransport } from '#/platform/mail/transport';
+import { openTestApi, type TestApi } from '../../../tests/support/api';
+import { engines } from '../../../tests/support/database';
+import { type Mailbox, openMailbox } from '../../../tests/support/mailbox';
+import { owner, ownerCookie } from '../../../tests/support/owner';
+import { identityMails } from './jobs';
+import { ownerVerifications } from './table';
+
+const ask = '/api/auth/request-password-reset';
+const redeem = '/api/auth/reset-password';
+const newPassword = 'bundan sonraki parola';
+
+describe.each(engines)('a forgotten password on %s', (engine) => {
+  let site: TestApi;
+  let mailbox: Mailbox;
+  let ctx: OutboxContext;
+  beforeEach(async () => {
+    [site, mailbox] = await Promise.all([openTestApi(engine, new Date().toISOString()), openMailbox()]);
+    const mail = createMailTransport({
+      smtpUrl: mailbox.url,
+      directory: '',
+      from: 'site@kursu.example',
+      log: site.ctx.log,
+    });
+    ctx = { ...site.ctx, mail, baseUrl: 'https://kursu.example', ownerEmail: undefined };
+  });
+  afterEach(async () => {
+    await ctx.mail.close();
+    await mailbox.stop();
+    await site.close();
+  });
+
+  const planned = () => site.ctx.db.select().from(mailOutbox);
+  const deliver = async () => {
+    for (const { id } of await planned()) await deliverMail(ctx, identityMails(site.identity), id);
+  };
+  const tokenIn = (text = '') => /\/admin\/reset\S*#(\S+)/.exec(text)?.[1] ?? '';
+
+  test('Given the owner asks, then the mail’s link sets a new password once, ends every session, and lies nowhere in clear', async () => {
+    const cookie = await ownerCookie(site);
+    expect((await site.post(ask, { email: owner.email, language: 'en' })).status).toBe(202);
+    await deliver();
+    const [mail] = mailbox.mails;
+    expect(mail?.envelope.to).toEqual([owner.email]);
+    expect(mail?.subject).toBe('Your link to set a new password');
+    expect(mail?.text).toContain('https://kursu.example/admin/reset?lang=en#');
+    const token = tokenIn(mail?.text);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const stored = JSON.stringify([await planned(), await site.ctx.db.select().from(ownerVerifications)]);
+    expect(stored).not.toContain(token);
+
+    const refused = await site.post(redeem, { token, newPassword: 'kısa', language: 'tr' });
+    expect([refused.status, (await refused.json()).errors]).toMatchObject([422, [{ path: 'newPassword' }]]);
+    expect((await site.post(redeem, { token: token.replace(/./, '_'), newPassword })).status).toBe(403);
+    expect((await site.post(redeem, { token, newPassword })).status).toBe(204);
+    expect((await site.get('/api/admin/session', { Cookie: cookie })).status).toBe(401);
+    expect((await site.post('/api/auth/sign-in/email', owner)).status).toBe(401);
+    expect((await site.post('/api/auth/sign-in/email', { ...owner, password: newPassword })).status).toBe(
+      200,
+    );
+    const again = await site.post(redeem, { token, newPassword: 'noch einmal anders', language: 'en' });
+    expect([again.status, (await again.json()).detail]).toEqual([
+      403,
+      'The link is not valid, or has expired. Please request a new one.',
+    ]);
+  });
+
+  test('Given two links, when one is used, then the other is void', async () => {
+    await ownerCookie(site);
+    for (let times = 0; times < 2; times += 1) await site.post(ask, { email: owner.email });
+    await deliver();
+    const [first = '', second = ''] = mailbox.mails.map(({ text }) => tokenIn(text));
+    expect((await site.post(redeem, { token: second, newPassword })).status).toBe(204);
+    expect((await site.post(redeem, { token: first, newPassword })).status).toBe(403);
+  });
+
+  test('Given an address that nobody has, then the answer is the same, and no mail goes out', async () => {
+    await ownerCookie(site);
+    const known = await site.post(ask, { email: owner.email });
+    const unknown = await site.post(ask, { email: 'nobody@kursu.example' });
+    expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()]);
+    await deliver();
+    expect(mailbox.mails.map(({ envelope }) => envelope.to)).toEqual([[owner.email]]);
+    expect((await planned()).map(({ state }) => state).sort()).toEqual(['dropped', 'sent']);
+  });
+
+  test('Given somebody asks again and again, then after three mails it has to wait', async () => {
+    const statuses: number[] = [];
+    for (let times = 0; times < 4; times += 1)
+      statuses.push((await site.post(ask, { email: owner.email })).status);
+    expect(statuses).toEqual([202, 202, 202, 429]);
+  });
+
+  test('Given a mail server that is down at first, then the second attempt carries a link that works', async () => {
+    await ownerCookie(site);
+    await site.post(ask, { email: owner.email });
+    mailbox.refuse(true);
+    await expect(deliver()).rejects.toThrow();
+    mailbox.refuse(false);
+    await deliver();
+    const token = tokenIn(mailbox.mails[0]?.text);
+    expect((await site.post(redeem, { token, newPassword })).status).toBe(204);
+  });
+});

@@ -1,0 +1,100 @@
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '#/platform/db/columns';
+
+/** Who may enter the owner's room. The tables of sign-in have the columns that better-auth expects. */
+export const owners = pgTable('owners', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  /** In lower case. */
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+const ownerId = () =>
+  uuid('owner_id')
+    .notNull()
+    .references(() => owners.id, { onDelete: 'cascade' });
+
+/** Signed-in browsers: a cookie is worth something only while its row is here. */
+export const ownerSessions = pgTable(
+  'owner_sessions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: ownerId(),
+    token: text('token').notNull().unique(),
+    expiresAt: instant('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('owner_sessions_owner').on(table.userId)],
+);
+
+/** How an owner proves who they are; here always a password, hashed. */
+export const ownerAccounts = pgTable(
+  'owner_accounts',
+  {
+    id: uuid('id').primaryKey(),
+    userId: ownerId(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    password: text('password'),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: instant('access_token_expires_at'),
+    refreshTokenExpiresAt: instant('refresh_token_expires_at'),
+    scope: text('scope'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('owner_accounts_owner').on(table.userId)],
+);
+
+/** What waits to be proved: links for a new password, second steps. Identifiers are stored hashed. */
+export const ownerVerifications = pgTable(
+  'owner_verifications',
+  {
+    id: uuid('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('owner_verifications_identifier').on(table.identifier)],
+);
+
+/** The authenticator of an owner; secret and backup codes are encrypted. */
+export const ownerTwoFactors = pgTable(
+  'owner_two_factors',
+  {
+    id: uuid('id').primaryKey(),
+    userId: ownerId(),
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    verified: boolean('verified').notNull().default(true),
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: instant('locked_until'),
+  },
+  (table) => [index('owner_two_factors_owner').on(table.userId)],
+);
+
+/** Attempts that have not succeeded yet, by what is being guessed at: an account, or from one network. */
+export const signInAttempts = pgTable(
+  'sign_in_attempts',
+  {
+    /** sha256 of the account or of the network: whom somebody tried is nobody's business. */
+    key: text('key').primaryKey(),
+    failures: integer('failures').notNull(),
+    lastAt: instant('last_at').notNull(),
+    /** Until when nothing is tried; null while there were only a few. */
+    waitUntil: instant('wait_until'),
+  },
+  (table) => [index('sign_in_attempts_last_at').on(table.lastAt)],
+);

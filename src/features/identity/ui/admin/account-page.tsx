@@ -1,0 +1,34 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useCopy } from '#/platform/i18n/copy';
+import { Part } from '#/ui/layout';
+import { sessionQuery } from '../../admin-client';
+import { ChangePassword } from './change-password';
+import { OpenSessions } from './open-sessions';
+import { TwoFactor } from './two-factor';
+import './identity.css';
+
+/** The owner's own: password, second step, open sessions; signing out stands in the frame around it. `timeZone` is an IANA name. */
+export function AccountPage({ timeZone }: { timeZone: string }) {
+  const { account, password, twoFactor, sessions } = useCopy('adminIdentity');
+  const { data: owner } = useSuspenseQuery(sessionQuery());
+  if (!owner) return null;
+  return (
+    <>
+      <header className="account-head">
+        <h2 className="text-h2">{account.title}</h2>
+        <p className="text-muted">
+          {account.signedInAs}: <bdi dir="ltr">{owner.email}</bdi>
+        </p>
+      </header>
+      <Part id="account-password" title={password.title} note={password.note}>
+        <ChangePassword email={owner.email} />
+      </Part>
+      <Part id="account-two-factor" title={twoFactor.title} note={twoFactor.note}>
+        <TwoFactor enabled={owner.twoFactor} email={owner.email} />
+      </Part>
+      <Part id="account-sessions" title={sessions.title} note={sessions.note}>
+        <OpenSessions timeZone={timeZone} />
+      </Part>
+    </>
+  );
+}

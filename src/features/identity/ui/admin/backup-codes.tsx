@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useCopy } from '#/platform/i18n/copy';
+import { Button } from '#/ui/button';
+import { useNotice } from '#/ui/notices';
+
+/** Shown this once. */
+export function BackupCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const { twoFactor: copy } = useCopy('adminIdentity');
+  const notify = useNotice();
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus(), []);
+  const take = () =>
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => notify({ title: copy.copied }),
+      () => notify({ tone: 'danger', title: copy.notCopied }),
+    );
+  return (
+    <div className="account-part-form">
+      <h3 ref={head} tabIndex={-1} className="text-h4">
+        {copy.backupTitle}
+      </h3>
+      <p>{copy.backupNote}</p>
+      <ul className="backup-codes" dir="ltr">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="account-actions">
+        <Button kind="secondary" dense onClick={() => void take()}>
+          {copy.copy}
+        </Button>
+        <Button dense onClick={onDone}>
+          {copy.done}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+const browsers: [RegExp, string][] = [
+  [/Edg(A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrom(e|ium)\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+const systems: [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux|X11/, 'Linux'],
+];
+
+const named = (text: string, names: [RegExp, string][]) => names.find(([form]) => form.test(text))?.[1];
+
+/** What people call a browser that announces itself so: 'Chrome, Android'. Undefined where nothing is known. */
+export function browserName(userAgent: string | null): string | undefined {
+  const text = userAgent ?? '';
+  const parts = [named(text, browsers), named(text, systems)].filter((part) => part !== undefined);
+  return parts.length > 0 ? parts.join(', ') : undefined;
+}

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { Button } from '#/ui/button';
+import { Notice } from '#/ui/feedback';
+import { Field } from '#/ui/field';
+import { useNotice } from '#/ui/notices';
+import { changePassword, sessionsQuery } from '../../admin-client';
+import { changePasswordRequest, passwordLength } from '../../admin-contract';
+import { AccountName } from './account-name';
+import { PasswordInput } from './password-input';
+import { useOwnerForm } from './use-owner-form';
+
+export function ChangePassword({ email }: { email: string }) {
+  const { password: copy } = useCopy('adminIdentity');
+  const locale = useLocale();
+  const notify = useNotice();
+  const queryClient = useQueryClient();
+  const { form, sending, submit, refusal } = useOwnerForm({
+    schema: changePasswordRequest,
+    empty: { currentPassword: '', newPassword: '' },
+    send: (values: { currentPassword: string; newPassword: string }) =>
+      changePassword(values.currentPassword, values.newPassword, locale),
+    onSent: async () => {
+      form.reset();
+      notify({ title: copy.saved, text: copy.savedText });
+      await queryClient.invalidateQueries({ queryKey: sessionsQuery().queryKey });
+    },
+  });
+  const { errors } = form.formState;
+  return (
+    <form noValidate method="post" className="account-part-form" onSubmit={(event) => void submit(event)}>
+      <AccountName email={email} />
+      <Field label={copy.current} error={errors.currentPassword?.message}>
+        <PasswordInput required autoComplete="current-password" {...form.register('currentPassword')} />
+      </Field>
+      <Field label={copy.next} hint={copy.hint(passwordLength.min)} error={errors.newPassword?.message}>
+        <PasswordInput required autoComplete="new-password" {...form.register('newPassword')} />
+      </Field>
+      {refusal ? <Notice tone="danger" title={refusal} /> : null}
+      <Button type="submit" dense busy={sending}>
+        {sending ? copy.sending : copy.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { inlineActionClass } from '#/ui/button';
+import { Field, Input } from '#/ui/field';
+import { sendBackupCode, sendCode } from '../../admin-client';
+import { codeRequest } from '../../admin-contract';
+import { Step } from './step';
+import { useOwnerForm } from './use-owner-form';
+
+/** The second step of signing in: a code of the authenticator, or a backup code. */
+export function CodeStep({ onEntered }: { onEntered: () => void }) {
+  const { secondStep: copy } = useCopy('adminIdentity');
+  const locale = useLocale();
+  const [spare, setSpare] = useState(false);
+  const { form, sending, submit, refusal } = useOwnerForm({
+    schema: codeRequest,
+    empty: { code: '' },
+    send: ({ code }: { code: string }) => (spare ? sendBackupCode : sendCode)(code, locale),
+    onSent: onEntered,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another kind of code begins anew
+  useEffect(() => {
+    form.reset();
+    form.setFocus('code');
+  }, [spare]);
+  return (
+    <Step
+      title={copy.title}
+      lead={spare ? copy.backupLead : copy.lead}
+      submit={copy.submit}
+      busy={copy.sending}
+      sending={sending}
+      refusal={refusal}
+      onSubmit={(event) => void submit(event)}
+      ways={
+        <button type="button" className={inlineActionClass} onClick={() => setSpare(!spare)}>
+          {spare ? copy.useApp : copy.useBackup}
+        </button>
+      }
+    >
+      <Field label={spare ? copy.backupCode : copy.code} error={form.formState.errors.code?.message}>
+        <Input
+          required
+          dir="ltr"
+          className="code-input"
+          autoComplete="one-time-code"
+          inputMode={spare ? 'text' : 'numeric'}
+          {...form.register('code')}
+        />
+      </Field>
+    </Step>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useCopy } from '#/platform/i18n/copy';
+import { Button } from '#/ui/button';
+import { Notice } from '#/ui/feedback';
+import { Field } from '#/ui/field';
+import { confirmRequest } from '../../admin-contract';
+import { AccountName } from './account-name';
+import { PasswordInput } from './password-input';
+import { useOwnerForm } from './use-owner-form';
+
+interface ConfirmPasswordProps {
+  email: string;
+  send: (password: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Before the way in is changed: whoever sits down at an open browser doesn't know the password. */
+export function ConfirmPassword({ email, send, onCancel }: ConfirmPasswordProps) {
+  const { twoFactor: copy } = useCopy('adminIdentity');
+  const { form, sending, submit, refusal } = useOwnerForm({
+    schema: confirmRequest,
+    empty: { password: '' },
+    send: ({ password }: { password: string }) => send(password),
+    onSent: () => undefined,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the form begins
+  useEffect(() => form.setFocus('password'), []);
+  return (
+    <form noValidate method="post" className="account-part-form" onSubmit={(event) => void submit(event)}>
+      <AccountName email={email} />
+      <Field label={copy.confirm} error={form.formState.errors.password?.message}>
+        <PasswordInput required autoComplete="current-password" {...form.register('password')} />
+      </Field>
+      {refusal ? <Notice tone="danger" title={refusal} /> : null}
+      <div className="account-actions">
+        <Button type="submit" dense busy={sending}>
+          {sending ? copy.going : copy.go}
+        </Button>
+        <Button kind="quiet" dense onClick={onCancel}>
+          {copy.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

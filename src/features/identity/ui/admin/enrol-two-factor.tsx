@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { Button } from '#/ui/button';
+import { Notice } from '#/ui/feedback';
+import { Field, Input } from '#/ui/field';
+import { sendCode } from '../../admin-client';
+import { codeRequest, type Enrolment } from '../../admin-contract';
+import { QrCode } from './qr-code';
+import { useOwnerForm } from './use-owner-form';
+
+interface EnrolTwoFactorProps {
+  enrolment: Enrolment;
+  onProved: () => void;
+  onCancel: () => void;
+}
+
+/** Hands the secret to an authenticator, and asks it for a first code: only then does the second step count. */
+export function EnrolTwoFactor({ enrolment: { uri }, onProved, onCancel }: EnrolTwoFactorProps) {
+  const { twoFactor: copy } = useCopy('adminIdentity');
+  const locale = useLocale();
+  const { form, sending, submit, refusal } = useOwnerForm({
+    schema: codeRequest,
+    empty: { code: '' },
+    send: ({ code }: { code: string }) => sendCode(code, locale),
+    onSent: onProved,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the form begins
+  useEffect(() => form.setFocus('code'), []);
+  return (
+    <form noValidate method="post" className="account-part-form" onSubmit={(event) => void submit(event)}>
+      <p>{copy.scan}</p>
+      <QrCode text={uri} label={copy.scanLabel} />
+      <p>
+        {copy.key}
+        <br />
+        <bdi dir="ltr" className="enrol-key">
+          {new URL(uri).searchParams
+            .get('secret')
+            ?.match(/.{1,4}/g)
+            ?.join(' ')}
+        </bdi>
+      </p>
+      <Field label={copy.prove} error={form.formState.errors.code?.message}>
+        <Input
+          required
+          dir="ltr"
+          className="code-input"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          {...form.register('code')}
+        />
+      </Field>
+      {refusal ? <Notice tone="danger" title={refusal} /> : null}
+      <div className="account-actions">
+        <Button type="submit" dense busy={sending}>
+          {sending ? copy.going : copy.proveSubmit}
+        </Button>
+        <Button kind="quiet" dense onClick={onCancel}>
+          {copy.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

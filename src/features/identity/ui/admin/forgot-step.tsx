@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { Button, inlineActionClass } from '#/ui/button';
+import { Field, Input } from '#/ui/field';
+import { requestReset } from '../../admin-client';
+import { resetMailRequest } from '../../admin-contract';
+import { Step, StepHead } from './step';
+import { useOwnerForm } from './use-owner-form';
+
+/** Asks for the mail with the link; whether the address is known is not said. */
+export function ForgotStep({ email, onBack }: { email: string; onBack: () => void }) {
+  const { forgot: copy, signIn } = useCopy('adminIdentity');
+  const locale = useLocale();
+  const [sent, setSent] = useState(false);
+  const words = useRef<HTMLDivElement>(null);
+  const { form, sending, submit, refusal } = useOwnerForm({
+    schema: resetMailRequest,
+    empty: { email },
+    send: (values: { email: string }) => requestReset(values.email, locale),
+    onSent: () => setSent(true),
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the step begins
+  useEffect(() => form.setFocus('email'), []);
+  useEffect(() => {
+    if (sent) words.current?.focus();
+  }, [sent]);
+  if (sent) {
+    return (
+      <div ref={words} tabIndex={-1} role="status" className="entrance-step">
+        <StepHead title={copy.sentTitle} lead={copy.sentText} />
+        <Button kind="secondary" wide onClick={onBack}>
+          {copy.back}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Step
+      title={copy.title}
+      lead={copy.lead}
+      submit={copy.submit}
+      busy={copy.sending}
+      sending={sending}
+      refusal={refusal}
+      onSubmit={(event) => void submit(event)}
+      ways={
+        <button type="button" className={inlineActionClass} onClick={onBack}>
+          {copy.back}
+        </button>
+      }
+    >
+      <Field label={signIn.email} error={form.formState.errors.email?.message}>
+        <Input required type="email" dir="ltr" autoComplete="username" {...form.register('email')} />
+      </Field>
+    </Step>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ComponentProps, useState } from 'react';
+import { useCopy } from '#/platform/i18n/copy';
+import { Input } from '#/ui/field';
+
+/** A password, which can be shown to who types it. */
+export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
+  const { password: copy } = useCopy('adminIdentity');
+  const [shown, setShown] = useState(false);
+  return (
+    <span className="password-input">
+      <Input
+        {...props}
+        type={shown ? 'text' : 'password'}
+        dir="ltr"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <button
+        type="button"
+        className="password-show"
+        aria-label={copy.showLabel}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? copy.hide : copy.show}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { inlineActionClass } from '#/ui/button';
+import { Field, Input } from '#/ui/field';
+import { signIn } from '../../admin-client';
+import { type SignInRequest, signInRequest } from '../../admin-contract';
+import { PasswordInput } from './password-input';
+import { Step } from './step';
+import { useOwnerForm } from './use-owner-form';
+
+interface PasswordStepProps {
+  email: string;
+  onEmail: (email: string) => void;
+  onForgot: () => void;
+  /** A code is asked for as well. */
+  onCode: () => void;
+  onEntered: () => void;
+}
+
+export function PasswordStep({ email, onEmail, onForgot, onCode, onEntered }: PasswordStepProps) {
+  const { signIn: copy } = useCopy('adminIdentity');
+  const locale = useLocale();
+  const { form, sending, submit, refusal } = useOwnerForm({
+    schema: signInRequest,
+    empty: { email, password: '' } satisfies SignInRequest,
+    send: (values: SignInRequest) => signIn(values.email, values.password, locale),
+    onSent: ({ status }) => (status === 'two_factor' ? onCode() : onEntered()),
+  });
+  const { errors } = form.formState;
+  const forget = () => {
+    onEmail(form.getValues('email'));
+    onForgot();
+  };
+  return (
+    <Step
+      title={copy.title}
+      lead={copy.lead}
+      submit={copy.submit}
+      busy={copy.sending}
+      sending={sending}
+      refusal={refusal}
+      onSubmit={(event) => void submit(event)}
+      ways={
+        <button type="button" className={inlineActionClass} onClick={forget}>
+          {copy.forgot}
+        </button>
+      }
+    >
+      <Field label={copy.email} error={errors.email?.message}>
+        <Input required type="email" dir="ltr" autoComplete="username" {...form.register('email')} />
+      </Field>
+      <Field label={copy.password} error={errors.password?.message}>
+        <PasswordInput required autoComplete="current-password" {...form.register('password')} />
+      </Field>
+    </Step>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { Button } from '#/ui/button';
+import { Field } from '#/ui/field';
+import { resetPassword } from '../../admin-client';
+import { passwordLength, resetRequest } from '../../admin-contract';
+import { Entrance, type EntranceProps } from './entrance';
+import { PasswordInput } from './password-input';
+import { Step, StepHead } from './step';
+import { useOwnerForm } from './use-owner-form';
+
+/**
+ * Where the mail's link leads. Its token stands after the # of the address, which browsers tell nobody.
+ * `onDone` leads to signing in.
+ */
+export function ResetPassword({ onDone, ...frame }: EntranceProps & { onDone: () => void }) {
+  const { reset: copy, forgot } = useCopy('adminIdentity');
+  const [token, setToken] = useState<string | null>();
+  const [saved, setSaved] = useState(false);
+  useEffect(() => setToken(window.location.hash.slice(1) || null), []);
+  const words = saved
+    ? { title: copy.savedTitle, lead: copy.savedText }
+    : { title: copy.voidTitle, lead: copy.voidText };
+  return (
+    <Entrance {...frame}>
+      {token === null || saved ? (
+        <div role="status" className="entrance-step">
+          <StepHead {...words} />
+          <Button wide onClick={onDone}>
+            {forgot.back}
+          </Button>
+        </div>
+      ) : (
+        <NewPasswordStep token={token ?? ''} onSaved={() => setSaved(true)} />
+      )}
+    </Entrance>
+  );
+}
+
+function NewPasswordStep({ token, onSaved }: { token: string; onSaved: () => void }) {
+  const { reset: copy, password } = useCopy('adminIdentity');
+  const locale = useLocale();
+  const { form, sending, submit, refusal } = useOwnerForm({
+    schema: resetRequest,
+    empty: { token, newPassword: '' },
+    send: ({ newPassword }: { token: string; newPassword: string }) =>
+      resetPassword(token, newPassword, locale),
+    onSent: onSaved,
+  });
+  return (
+    <Step
+      title={copy.title}
+      lead={copy.lead}
+      submit={copy.submit}
+      busy={copy.sending}
+      sending={sending}
+      refusal={refusal}
+      onSubmit={(event) => void submit(event)}
+    >
+      <Field
+        label={password.next}
+        hint={password.hint(passwordLength.min)}
+        error={form.formState.errors.newPassword?.message}
+      >
+        <PasswordInput required autoComplete="new-password" {...form.register('newPassword')} />
+      </Field>
+    </Step>
+  );
+}

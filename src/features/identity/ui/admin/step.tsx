@@ -1,0 +1,54 @@
+import { type FormEventHandler, type ReactNode, useEffect, useState } from 'react';
+import { Button } from '#/ui/button';
+import { Notice } from '#/ui/feedback';
+
+interface StepProps {
+  title: string;
+  lead: string;
+  submit: string;
+  busy: string;
+  sending: boolean;
+  refusal: string | undefined;
+  onSubmit: FormEventHandler;
+  /** Other ways on, below the button. */
+  ways?: ReactNode;
+  children: ReactNode;
+}
+
+/** One step of coming in: what is asked, and one button. */
+export function Step({ title, lead, submit, busy, sending, refusal, onSubmit, ways, children }: StepProps) {
+  const alive = useAlive();
+  return (
+    <form
+      noValidate
+      method="post"
+      className="entrance-step"
+      aria-labelledby="entrance-title"
+      onSubmit={onSubmit}
+    >
+      <StepHead title={title} lead={lead} />
+      {refusal ? <Notice tone="danger" title={refusal} /> : null}
+      {children}
+      <Button type="submit" wide busy={sending} disabled={!alive}>
+        {sending ? busy : submit}
+      </Button>
+      {ways ? <div className="entrance-ways">{ways}</div> : null}
+    </form>
+  );
+}
+
+export const StepHead = ({ title, lead }: { title: string; lead: string }) => (
+  <header>
+    <h1 id="entrance-title" className="text-h2">
+      {title}
+    </h1>
+    <p className="text-muted">{lead}</p>
+  </header>
+);
+
+/** Before the page has come alive, a form would be sent by the browser itself. */
+function useAlive(): boolean {
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  return alive;
+}

@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { Button } from '#/ui/button';
+import { Tag } from '#/ui/choice';
+import { useNotice } from '#/ui/notices';
+import {
+  beginTwoFactor,
+  endTwoFactor,
+  renewBackupCodes,
+  sessionQuery,
+  sessionsQuery,
+} from '../../admin-client';
+import type { Enrolment } from '../../admin-contract';
+import { BackupCodes } from './backup-codes';
+import { ConfirmPassword } from './confirm-password';
+import { EnrolTwoFactor } from './enrol-two-factor';
+
+type Stage =
+  | { at: 'rest' }
+  | { at: 'confirm'; aim: 'begin' | 'end' | 'renew' }
+  | { at: 'enrol'; enrolment: Enrolment }
+  | { at: 'codes'; codes: string[] };
+
+/** The second step of signing in: off or on, and the ways between. */
+export function TwoFactor({ enabled, email }: { enabled: boolean; email: string }) {
+  const { twoFactor: copy } = useCopy('adminIdentity');
+  const locale = useLocale();
+  const notify = useNotice();
+  const queryClient = useQueryClient();
+  const [stage, setStage] = useState<Stage>({ at: 'rest' });
+  const state = useRef<HTMLParagraphElement>(null);
+  const began = useRef(false);
+  useEffect(() => {
+    if (stage.at !== 'rest') began.current = true;
+    // Back from where a form was: the keyboard stands where the outcome is said.
+    else if (began.current) state.current?.focus();
+  }, [stage]);
+
+  const rest = () => setStage({ at: 'rest' });
+  const confirm = (aim: 'begin' | 'end' | 'renew') => setStage({ at: 'confirm', aim });
+  const changed = async (title: string) => {
+    notify({ title });
+    await Promise.all(
+      [sessionQuery(), sessionsQuery()].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
+    );
+  };
+
+  const aims = {
+    begin: async (password: string) =>
+      setStage({ at: 'enrol', enrolment: await beginTwoFactor(password, locale) }),
+    renew: async (password: string) =>
+      setStage({ at: 'codes', codes: (await renewBackupCodes(password, locale)).backupCodes }),
+    end: async (password: string) => {
+      await endTwoFactor(password, locale);
+      rest();
+      await changed(copy.disabled);
+    },
+  };
+
+  if (stage.at === 'confirm') {
+    return <ConfirmPassword email={email} send={aims[stage.aim]} onCancel={rest} />;
+  }
+  if (stage.at === 'enrol') {
+    const { enrolment } = stage;
+    const proved = async () => {
+      setStage({ at: 'codes', codes: enrolment.backupCodes });
+      await changed(copy.enabled);
+    };
+    return <EnrolTwoFactor enrolment={enrolment} onCancel={rest} onProved={() => void proved()} />;
+  }
+  if (stage.at === 'codes') return <BackupCodes codes={stage.codes} onDone={rest} />;
+  return (
+    <div className="account-part-form">
+      <p ref={state} tabIndex={-1} className="account-state">
+        <Tag>{enabled ? copy.on : copy.off}</Tag>
+        <span>{enabled ? copy.onText : copy.offText}</span>
+      </p>
+      <div className="account-actions">
+        {enabled ? (
+          <>
+            <Button kind="secondary" dense onClick={() => confirm('renew')}>
+              {copy.renew}
+            </Button>
+            <Button kind="danger" dense onClick={() => confirm('end')}>
+              {copy.end}
+            </Button>
+          </>
+        ) : (
+          <Button kind="secondary" dense onClick={() => confirm('begin')}>
+            {copy.begin}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { timeZone } from '#/features/availability/contract';
+import type { BringHome } from '#/features/pictures/admin-contract';
+import type { Context } from '#/platform/context';
+import { traceOf } from '#/platform/errors/trace';
+import type { SafeFetchFailure } from '#/platform/net/safe-fetch';
+import { decode } from '#/platform/reading/decode';
+import { type Entry, entriesOf } from '#/platform/reading/feed';
+import { type FullText, fullTextOf } from '#/platform/reading/full-text';
+import { fragmentOf, makeAbsolute } from '#/platform/reading/html';
+import { listedOn } from '#/platform/reading/listing';
+import { wallTimeOf } from '#/platform/time/zone';
+import type { ImportedArticle, ImportFailure, ImportReport, ImportSource } from '../admin-contract';
+import { categories, excerptOf, hostsOf, isOnSameHost, mostArticles, textOf, titleOf } from '../rules';
+import { settlePictures } from './settle-pictures';
+
+/** A draft as it is stored. */
+export interface ForeignDraft {
+  title: string;
+  /** Plain text. */
+  excerpt: string;
+  /** HTML, sanitised. */
+  content: string;
+  image: string | null;
+  category: string;
+  /** YYYY-MM-DD. */
+  date: string;
+  sourceUrl: string;
+  canonicalUrl: string;
+}
+
+/** What an import needs of articles and pictures, which are other features' business. */
+export interface ImportContext extends Pick<Context, 'clock' | 'log' | 'fetchOutside'> {
+  bringHome: BringHome;
+  /** Those of these addresses that were imported before. */
+  knownAmong: (addresses: readonly string[]) => Promise<Set<string>>;
+  /** Undefined where the address came in at the same time by another way. */
+  add: (draft: ForeignDraft) => Promise<Omit<ImportedArticle, 'title' | 'url'> | undefined>;
+}
+
+export type ImportOutcome =
+  | { ok: true; report: ImportReport }
+  /** The source itself could not be read. `no_articles`: neither a feed nor a page that lists any. */
+  | { ok: false; reason: SafeFetchFailure | 'no_articles' };
+
+type Brought = Omit<ImportReport, 'finishedAt'>;
+type Progress = (done: number, total: number) => void;
+
+/** One page, one article. */
+const limits = { maxBytes: 3 * 1024 * 1024, timeoutMs: 15_000 };
+const feedTypes = ['application/*', 'text/*'];
+
+class NotImported extends Error {
+  readonly reason: ImportFailure;
+
+  constructor(reason: ImportFailure) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** Brings in what is new at `address` as drafts. Contacts no other host for pages; pictures may lie elsewhere. */
+export async function importArticles(
+  ctx: ImportContext,
+  source: ImportSource,
+  address: string,
+  onProgress: Progress,
+): Promise<ImportOutcome> {
+  const listing = await ctx.fetchOutside(address, {
+    ...limits,
+    accept: feedTypes,
+    onlyHosts: hostsOf(address),
+  });
+  if (!listing.ok) return { ok: false, reason: listing.reason };
+  const text = decode(listing.bytes);
+  const feed = entriesOf(text, listing.url);
+  const entries = unique(feed ?? listedOn(text, listing.url));
+  if (!feed && entries.length === 0) return { ok: false, reason: 'no_articles' };
+
+  const report: Brought = { imported: [], known: [], failed: [], missingPictures: 0 };
+  const known = await ctx.knownAmong(entries.map(({ url }) => url));
+  const fresh = entries.filter(({ url }) => !known.has(url)).slice(0, mostArticles);
+  for (const { title, url } of entries) if (known.has(url)) report.known.push({ title, url });
+  for (const [done, entry] of fresh.entries()) {
+    onProgress(done, fresh.length);
+    await importOne(ctx, { source, address, entry }, report);
+  }
+  return { ok: true, report: { ...report, finishedAt: ctx.clock.now().toISOString() } };
+}
+
+interface Found {
+  source: ImportSource;
+  address: string;
+  entry: Entry;
+}
+
+/** One article that fails is a line in the report; the others come all the same. */
+async function importOne(ctx: ImportContext, found: Found, report: Brought): Promise<void> {
+  const { title, url } = found.entry;
+  try {
+    const { draft, missing } = await draftOf(ctx, found);
+    const added = await ctx.add(draft);
+    report.missingPictures += missing;
+    if (added) report.imported.push({ ...added, title: draft.title, url });
+    else report.known.push({ title: draft.title, url });
+  } catch (error) {
+    const reason = error instanceof NotImported ? error.reason : 'unexpected';
+    if (reason === 'unexpected') ctx.log.error({ error: traceOf(error) }, 'import: an article failed');
+    report.failed.push({ title, url, reason });
+  }
+}
+
+async function draftOf(ctx: ImportContext, { source, address, entry }: Found) {
+  const given = textOf(entry);
+  const page = given?.whole ? undefined : await pageOf(ctx, entry, address, given !== undefined);
+  const content = page?.html ?? absolute(given?.html ?? '', entry.url);
+  const title = titleOf(entry.title, page?.title);
+  if (!title) throw new NotImported('no_title');
+  const { html, image, missing } = await settlePictures(
+    content,
+    entry.picture ?? page?.picture,
+    ctx.bringHome,
+  );
+  const date = entry.published ?? page?.published ?? ctx.clock.now();
+  const canonical = page?.canonical;
+  const draft: ForeignDraft = {
+    title,
+    excerpt: excerptOf(entry.summary || page?.excerpt, html),
+    content: html,
+    image,
+    category: categories[source],
+    date: wallTimeOf(date, timeZone).date,
+    sourceUrl: entry.url,
+    canonicalUrl: canonical && isOnSameHost(canonical, address) ? canonical : entry.url,
+  };
+  return { draft, missing };
+}
+
+/** The article on its own page. Where the feed gave a text of its own, that will do if the page has none. */
+async function pageOf(
+  ctx: ImportContext,
+  entry: Entry,
+  address: string,
+  hasText: boolean,
+): Promise<FullText | undefined> {
+  const fallBack = (reason: ImportFailure) => {
+    if (hasText && entry.content?.trim()) return undefined;
+    throw new NotImported(reason);
+  };
+  if (!isOnSameHost(entry.url, address)) return fallBack('other_host');
+  const fetched = await ctx.fetchOutside(entry.url, {
+    ...limits,
+    accept: ['text/html', 'application/xhtml+xml'],
+    onlyHosts: hostsOf(address),
+  });
+  if (!fetched.ok) return fallBack(fetched.reason);
+  return fullTextOf(decode(fetched.bytes), fetched.url) ?? fallBack('no_text');
+}
+
+function absolute(html: string, base: string): string {
+  const body = fragmentOf(html);
+  makeAbsolute(body, base);
+  return body.innerHTML;
+}
+
+const unique = (entries: readonly Entry[]): Entry[] => [
+  ...new Map(entries.map((entry) => [entry.url, entry])).values(),
+];

@@ -1,0 +1,47 @@
+import type { ImportFailure, ImportSource } from '../../admin-contract';
+
+const names: Record<ImportSource, string> = { tuhaf: 'Tuhaf', radikal: 'Radikal', 'cnn-turk': 'CNN Türk' };
+
+const reasons: Record<ImportFailure | 'no_articles', string> = {
+  bad_address: 'adres başka bir yere çıkıyor',
+  private_address: 'adres özel bir ağa çıkıyor',
+  unreachable: 'sayfaya ulaşılamadı',
+  status: 'sayfa bir hata yanıtı verdi',
+  wrong_type: 'bu adreste bir sayfa yok',
+  too_large: 'sayfa çok büyük',
+  too_slow: 'sayfa zamanında yanıt vermedi',
+  other_host: 'metin başka bir sitede',
+  no_text: 'sayfada yazı metni bulunamadı',
+  no_title: 'yazının başlığı yok',
+  no_articles: 'bu adreste ne bir yazı akışı ne de bir yazı listesi var',
+  unexpected: 'beklenmeyen bir hata oluştu',
+};
+
+/** The owner's words around imports, in Turkish. */
+export const tr = {
+  action: 'İçe aktar',
+  names,
+  button: (name: string) => `${name} yazılarını içe aktar`,
+  running: (name: string) => `${name} yazıları içe aktarılıyor`,
+  progress: (done: number, total: number) => `${done} / ${total}`,
+  failed: (name: string) => `${name} yazıları içe aktarılamadı`,
+  done: (name: string) => `${name} yazıları içe aktarıldı`,
+  imported: (count: number) => (count === 0 ? 'Yeni yazı yok' : `${count} yazı taslak olarak eklendi`),
+  report: {
+    title: (name: string) => `${name}: içe aktarma raporu`,
+    imported: 'Eklenen',
+    known: 'Zaten bilinen',
+    failed: 'Alınamayan',
+    pictures: 'Alınamayan görsel',
+    addedTitle: 'Taslak olarak eklenenler',
+    failedTitle: 'Alınamayanlar',
+    untitled: 'Başlıksız yazı',
+    close: 'Raporu kapat',
+  },
+  refused: {
+    notConfigured: 'Bu kaynağın adresi ayarlanmamış.',
+    busy: 'Bu kaynak şu anda zaten içe aktarılıyor.',
+    source: (reason: string) => `Kaynak okunamadı: ${reason}.`,
+  },
+  reasons,
+};

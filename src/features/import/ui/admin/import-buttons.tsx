@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { useCopy } from '#/platform/i18n/copy';
+import { ProgressLine } from '#/ui/admin/progress-line';
+import { Button } from '#/ui/button';
+import { importSources } from '../../admin-contract';
+import { ImportReport } from './import-report';
+import { useImports } from './use-imports';
+import './import.css';
+
+/** One button a source, how far each has come, and what the last one brought. */
+export function ImportButtons({ onImported }: { onImported: () => void }) {
+  const copy = useCopy('adminImport');
+  const { start, runs, running, shown, closeReport } = useImports(onImported);
+  const labelId = useId();
+  return (
+    <div className="imports">
+      <fieldset className="import-buttons" aria-labelledby={labelId}>
+        <span id={labelId} className="import-label">
+          {copy.action}
+        </span>
+        <div className="import-bar">
+          {importSources.map((source) => (
+            <Button
+              key={source}
+              dense
+              kind="secondary"
+              busy={runs(source)}
+              aria-label={copy.button(copy.names[source])}
+              onClick={() => start(source)}
+            >
+              {copy.names[source]}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+      <p role="status" className="visually-hidden">
+        {running.map(({ source }) => copy.running(copy.names[source])).join('. ')}
+      </p>
+      {running.map(({ source, done, total }) => (
+        <div key={source} className="import-work">
+          <span>{copy.running(copy.names[source])}</span>
+          <bdi dir="ltr">{total > 0 ? copy.progress(done, total) : null}</bdi>
+          <ProgressLine label={copy.running(copy.names[source])} done={done} total={total} />
+        </div>
+      ))}
+      {shown ? <ImportReport {...shown} onClose={closeReport} /> : null}
+    </div>
+  );
+}

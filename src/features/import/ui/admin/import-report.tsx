@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import { useCopy } from '#/platform/i18n/copy';
+import { Button } from '#/ui/button';
+import type { ImportSource, ImportReport as Report } from '../../admin-contract';
+
+interface ImportReportProps {
+  source: ImportSource;
+  report: Report;
+  onClose: () => void;
+}
+
+/** What an import has brought, and what it has not, with the reason. */
+export function ImportReport({ source, report, onClose }: ImportReportProps) {
+  const { report: words, names, reasons } = useCopy('adminImport');
+  const titleId = useId();
+  const { imported, known, failed, missingPictures } = report;
+  const figures = [
+    { term: words.imported, count: imported.length },
+    { term: words.known, count: known.length },
+    { term: words.failed, count: failed.length },
+    ...(missingPictures > 0 ? [{ term: words.pictures, count: missingPictures }] : []),
+  ];
+  return (
+    <section className="import-report" aria-labelledby={titleId}>
+      <header>
+        <h3 id={titleId} className="text-h4">
+          {words.title(names[source])}
+        </h3>
+        <Button dense kind="quiet" onClick={onClose}>
+          {words.close}
+        </Button>
+      </header>
+      <dl className="import-figures">
+        {figures.map(({ term, count }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+      <Found title={words.addedTitle} articles={imported} />
+      <Found
+        title={words.failedTitle}
+        articles={failed.map((article) => ({ ...article, note: reasons[article.reason] }))}
+      />
+    </section>
+  );
+}
+
+/** Articles with the way to where they were found. */
+function Found({
+  title,
+  articles,
+}: {
+  title: string;
+  articles: readonly { title: string; url: string; note?: string }[];
+}) {
+  const { report: words } = useCopy('adminImport');
+  if (articles.length === 0) return null;
+  return (
+    <>
+      <h4 className="import-found-title">{title}</h4>
+      <ul className="import-found">
+        {articles.map(({ title: name, url, note }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              <bdi lang="tr">{name || words.untitled}</bdi>
+            </a>
+            {note ? <span>{note}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { tr } from './tr';
+
+export const ar: typeof tr = {
+  title: 'الوسائط',
+  add: 'إضافة تسجيل جديد',
+  edit: 'تحرير التسجيل',
+  list: 'التسجيلات بحسب ترتيبها في الموقع',
+  empty: {
+    title: 'لا تسجيلات بعد',
+    text: 'إلى أن تضيفوا أول فيديو تعرض الصفحة الرئيسية أربعة نماذج.',
+  },
+  order: (place) => `الترتيب ${place}`,
+  noThumbnail: 'لا صورة',
+  noVideo: 'بلا فيديو، لا يظهر في الموقع',
+  fields: {
+    title: 'العنوان',
+    channel: 'المكان',
+    description: 'الوصف',
+    thumbnail: 'الصورة المصغّرة',
+    videoId: 'الفيديو',
+    platform: 'المنصة',
+    date: 'التاريخ',
+    durationSeconds: 'المدة',
+    sortOrder: 'الترتيب',
+    isPublished: 'النشر',
+  },
+  videoHint: 'عنوان صفحة في YouTube أو Vimeo، أو معرّف الفيديو',
+  durationHint: 'دقائق:ثوانٍ، مثل 12:30',
+  channelHint: 'أين سُجّل: مؤتمر أو بودكاست أو تلفزيون',
+  durationError: 'يُرجى كتابة المدة على هيئة دقائق:ثوانٍ',
+  created: 'أُنشئ التسجيل',
+  updated: 'حُدّث التسجيل',
+  deleted: 'حُذف التسجيل',
+  restored: 'استُعيد التسجيل',
+  deletedOne: (title) => `حُذف «${title}».`,
+};

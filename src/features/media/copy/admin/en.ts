@@ -1,0 +1,36 @@
+import type { tr } from './tr';
+
+export const en: typeof tr = {
+  title: 'Media',
+  add: 'Add New Media',
+  edit: 'Edit media',
+  list: 'Media, in the order of the site',
+  empty: {
+    title: 'No media yet',
+    text: 'Until you add your first video, the home page shows four samples.',
+  },
+  order: (place) => `Order ${place}`,
+  noThumbnail: 'No picture',
+  noVideo: 'No video, not shown on the site',
+  fields: {
+    title: 'Title',
+    channel: 'Where',
+    description: 'Description',
+    thumbnail: 'Thumbnail',
+    videoId: 'Video',
+    platform: 'Platform',
+    date: 'Date',
+    durationSeconds: 'Length',
+    sortOrder: 'Sort order',
+    isPublished: 'Publication',
+  },
+  videoHint: 'The address of a YouTube or Vimeo page, or the video’s id',
+  durationHint: 'minutes:seconds, such as 12:30',
+  channelHint: 'Where it was recorded: a conference, a podcast, television',
+  durationError: 'Please write the length as minutes:seconds',
+  created: 'Media created',
+  updated: 'Media updated',
+  deleted: 'Media deleted',
+  restored: 'Media restored',
+  deletedOne: (title) => `“${title}” was deleted.`,
+};

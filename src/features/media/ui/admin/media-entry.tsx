@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { marksOf } from '#/platform/i18n/fallback';
+import { titleIn } from '#/platform/i18n/written';
+import { CardActions } from '#/ui/admin/card-actions';
+import { LanguageMarks } from '#/ui/admin/language-marks';
+import { PublishBadge } from '#/ui/admin/publish';
+import { Picture } from '#/ui/picture';
+import type { OwnersMedia } from '../../admin-contract';
+
+interface MediaEntryProps {
+  item: OwnersMedia;
+  handle: ReactNode;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** A recording in the owner's list: thumbnail and English title (specification, section 2), state, order. */
+export function MediaEntry({ item, handle, onEdit, onRemove }: MediaEntryProps) {
+  const kit = useCopy('kit');
+  const words = useCopy('adminMedia');
+  const locale = useLocale();
+  const title = titleIn(item.title, 'en');
+  return (
+    <article className="owned-media-card">
+      <div className="owned-still">
+        {item.thumbnail ? (
+          <Picture src={item.thumbnail} alt="" picture={null} />
+        ) : (
+          <span className="text-meta">{words.noThumbnail}</span>
+        )}
+      </div>
+      <h3 {...marksOf(title.language, locale)}>{title.text}</h3>
+      {item.videoId === '' ? <p className="field-hint">{words.noVideo}</p> : null}
+      <div className="owned-media-facts">
+        <PublishBadge published={item.isPublished} labels={kit} />
+        <span className="text-meta">{words.order(item.sortOrder)}</span>
+        <LanguageMarks states={item.languages} labels={kit} />
+      </div>
+      <CardActions
+        labels={kit}
+        id={item.id}
+        title={titleIn(item.title, locale).text}
+        handle={handle}
+        onEdit={onEdit}
+        onRemove={onRemove}
+      />
+    </article>
+  );
+}

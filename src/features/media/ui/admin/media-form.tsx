@@ -1,0 +1,148 @@
+import type { ComponentType } from 'react';
+import { timeZone } from '#/features/availability/contract';
+import type { PictureFieldProps } from '#/features/pictures/admin-contract';
+import type { AutoTranslateProps, TranslateAllProps } from '#/features/translation/admin-contract';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { shortMoment } from '#/platform/i18n/dates';
+import { wallTimeOf } from '#/platform/time/zone';
+import { useWrittenForm } from '#/platform/written/use-written-form';
+import { EditFrame } from '#/ui/admin/edit-frame';
+import { FormText } from '#/ui/admin/form-text';
+import { LanguagePanes } from '#/ui/admin/language-panes';
+import { PublishSwitch } from '#/ui/admin/publish';
+import { useEditing } from '#/ui/admin/use-editing';
+import { usePane } from '#/ui/admin/use-pane';
+import { Field, Input } from '#/ui/field';
+import { useNotice } from '#/ui/notices';
+import { ownersMediaClient } from '../../admin-client';
+import { mediaDraft, type OwnersMedia } from '../../admin-contract';
+import { LengthField } from './length-field';
+import { lengthText } from './length-text';
+import { type MediaValues, mediaValues } from './media-values';
+
+/** What forms take from other rooms; their pages hand it in. */
+export interface FormParts {
+  PictureField: ComponentType<PictureFieldProps>;
+  AutoTranslate: ComponentType<AutoTranslateProps>;
+  TranslateAll: ComponentType<TranslateAllProps>;
+}
+
+interface MediaFormProps {
+  /** Undefined for a new one, which comes at this place of the list. */
+  item: OwnersMedia | undefined;
+  place: number;
+  parts: FormParts;
+  onClose: () => void;
+}
+
+const texts = ['title', 'channel', 'description'] as const;
+
+/** A recording, new or in the place of its card. */
+export function MediaForm({ item, place, parts, onClose }: MediaFormProps) {
+  const kit = useCopy('kit');
+  const words = useCopy('adminMedia');
+  const locale = useLocale();
+  const notify = useNotice();
+  const pane = usePane();
+  const written = useWrittenForm({
+    client: ownersMediaClient,
+    item,
+    values: mediaValues(item, place, wallTimeOf(new Date(), timeZone).date),
+    valuesOf: mediaValues,
+    contract: mediaDraft,
+    onSaved: (_, created) => {
+      editing.forget();
+      notify({ title: created ? words.created : words.updated });
+      onClose();
+    },
+    onInvalid: pane.reveal,
+    onFailed: (detail, gone) =>
+      notify({
+        tone: 'danger',
+        title: kit.failed.save,
+        text: gone ? kit.conflict.gone : (detail ?? kit.failed.text),
+      }),
+  });
+  const editing = useEditing<MediaValues, OwnersMedia>({
+    draftOf: `media:${item?.id ?? 'new'}`,
+    written,
+    pane,
+    valuesOf: mediaValues,
+    fieldNames: words.fields,
+    show: (field, value) => shown(field, value, kit),
+    moment: (at) => shortMoment(locale, timeZone, new Date(at)),
+    onClose,
+  });
+  const { form } = written;
+  const { errors } = form.formState;
+  const values = form.watch();
+  const fieldsToTranslate = texts.map((name) => ({ name, label: words.fields[name], ...values[name] }));
+  const { PictureField, AutoTranslate, TranslateAll } = parts;
+  return (
+    <EditFrame labels={kit} title={item ? words.edit : words.add} {...editing.frame}>
+      <div className="edit-strip">
+        <div className="wide">
+          <Field label={words.fields.videoId} hint={words.videoHint} error={errors.videoId?.message}>
+            <Input dir="ltr" autoComplete="off" placeholder="https://" {...form.register('videoId')} />
+          </Field>
+        </div>
+        <Field label={words.fields.date} error={errors.date?.message}>
+          <Input type="date" {...form.register('date')} />
+        </Field>
+        <LengthField
+          seconds={values.durationSeconds}
+          onChange={(seconds) => editing.set('durationSeconds', seconds)}
+        />
+        <div className="wide">
+          <PictureField
+            label={words.fields.thumbnail}
+            name="thumbnail"
+            value={values.thumbnail}
+            onChange={(url) => editing.set('thumbnail', url)}
+            error={errors.thumbnail?.message}
+          />
+        </div>
+        <Field label={words.fields.sortOrder} error={errors.sortOrder?.message}>
+          <Input type="number" inputMode="numeric" step={1} {...form.register('sortOrder')} />
+        </Field>
+        <PublishSwitch labels={kit} {...form.register('isPublished')} />
+      </div>
+      <LanguagePanes
+        labels={kit}
+        {...editing.panes}
+        action={<TranslateAll fields={fieldsToTranslate} onFilled={editing.translated} />}
+      >
+        {(language) =>
+          texts.map((name) => (
+            <div key={name} className="pane-field">
+              <FormText
+                control={form.control}
+                name={`${name}.${language}`}
+                language={language}
+                label={words.fields[name]}
+                hint={name === 'channel' && language === 'tr' ? words.channelHint : undefined}
+                single={name !== 'description'}
+                required={name === 'title' && language === 'tr'}
+                onTyped={() => editing.typed(language)}
+              />
+              {language === 'tr' ? (
+                <AutoTranslate
+                  label={words.fields[name]}
+                  {...values[name]}
+                  onFilled={(filled) => editing.translated(name, filled)}
+                />
+              ) : null}
+            </div>
+          ))
+        }
+      </LanguagePanes>
+    </EditFrame>
+  );
+}
+
+/** A value of a field as the comparison of two versions shows it. */
+function shown(field: string, value: unknown, kit: { published: string; draft: string }): string {
+  if (field === 'isPublished') return value ? kit.published : kit.draft;
+  if (field === 'durationSeconds') return lengthText(value as number | null);
+  return String(value ?? '');
+}

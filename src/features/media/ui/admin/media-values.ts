@@ -1,0 +1,24 @@
+import { inAll } from '#/platform/i18n/written';
+import { type FormValues, formValues } from '#/platform/written/use-written-form';
+import type { OwnersMedia } from '../../admin-contract';
+import { watchAddress } from '../../rules';
+
+export type MediaValues = FormValues<OwnersMedia>;
+
+/** A recording as its form holds it: the video by its whole address, which says its platform too. */
+export function mediaValues(item?: OwnersMedia, place = 0, today = ''): MediaValues {
+  if (item) return { ...formValues(item), videoId: item.videoId && watchAddress(item) };
+  return {
+    title: inAll(null),
+    channel: inAll(null),
+    description: inAll(null),
+    thumbnail: '',
+    videoId: '',
+    platform: 'youtube',
+    date: today,
+    durationSeconds: null,
+    sortOrder: place,
+    isPublished: true,
+    automatic: [],
+  };
+}

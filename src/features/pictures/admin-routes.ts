@@ -1,0 +1,61 @@
+import { Hono, type Context as Request } from 'hono';
+import type { Context } from '#/platform/context';
+import { Problem, type ProblemKind } from '#/platform/errors/problem';
+import { jsonBody, requestLocale } from '#/platform/http/validated';
+import { PictureRefusal, type PictureRefusalReason, pictureByUrl } from './admin-contract';
+import { fetchPicture } from './commands/fetch-picture';
+import { storePicture } from './commands/store-picture';
+import type { Picture } from './contract';
+import { ar } from './copy/admin/ar';
+import { en } from './copy/admin/en';
+import { tr } from './copy/admin/tr';
+
+const words = { tr, en, ar };
+const wordsFor = (c: Request) => words[requestLocale(c)];
+
+const kinds: Partial<Record<PictureRefusalReason, ProblemKind>> = {
+  too_large: 'too_large',
+  not_a_picture: 'wrong_type',
+};
+
+/** Pictures come in: as a file, or by their address. */
+export const pictureAdminRoutes = (ctx: Context) =>
+  new Hono()
+    .post('/admin/upload-image', async (c) => {
+      const file = await imageOf(c);
+      const bytes = Buffer.from(await file.arrayBuffer());
+      return c.json(await told(c, 'image', kinds, storePicture(ctx, bytes)));
+    })
+    .post('/admin/pictures/by-url', jsonBody(pictureByUrl), async (c) =>
+      c.json(await told(c, 'url', {}, fetchPicture(ctx, c.req.valid('json').url))),
+    );
+
+export type PictureAdminRoutes = ReturnType<typeof pictureAdminRoutes>;
+
+async function imageOf(c: Request): Promise<File> {
+  if (!c.req.header('content-type')?.toLowerCase().startsWith('multipart/form-data'))
+    throw new Problem('wrong_type', wordsFor(c).noForm);
+  const form = await c.req.formData().catch(() => {
+    throw new Problem('unreadable');
+  });
+  const image = form.get('image');
+  if (image instanceof File && image.size > 0) return image;
+  const message = wordsFor(c).noFile;
+  throw new Problem('invalid', message, { errors: [{ path: 'image', message }] });
+}
+
+/** A refusal in the reader's language, at the field that it is about. */
+async function told(
+  c: Request,
+  path: string,
+  kindOf: Partial<Record<PictureRefusalReason, ProblemKind>>,
+  work: Promise<Picture>,
+): Promise<Picture> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof PictureRefusal)) throw error;
+    const message = wordsFor(c).refused[error.reason];
+    throw new Problem(kindOf[error.reason] ?? 'invalid', message, { errors: [{ path, message }] });
+  }
+}

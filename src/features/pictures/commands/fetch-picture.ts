@@ -1,0 +1,29 @@
+import type { Context } from '#/platform/context';
+import type { SafeFetchFailure } from '#/platform/net/safe-fetch';
+import { PictureRefusal, type PictureRefusalReason } from '../admin-contract';
+import type { Picture } from '../contract';
+import { maxBytes } from '../rules';
+import { storePicture } from './store-picture';
+
+const timeoutMs = 15_000;
+
+const reasons: Record<SafeFetchFailure, PictureRefusalReason> = {
+  bad_address: 'bad_address',
+  private_address: 'private_address',
+  unreachable: 'unreachable',
+  status: 'unreachable',
+  wrong_type: 'not_a_picture',
+  too_large: 'too_large',
+  too_slow: 'too_slow',
+};
+
+/** Fetches a picture from where it lies and keeps it. Throws `PictureRefusal`. */
+export async function fetchPicture(
+  ctx: Pick<Context, 'db' | 'jobs' | 'files' | 'fetchOutside'>,
+  url: string,
+): Promise<Picture> {
+  // What it is, its bytes say: many servers give pictures no type, or a wrong one.
+  const fetched = await ctx.fetchOutside(url, { maxBytes, timeoutMs });
+  if (!fetched.ok) throw new PictureRefusal(reasons[fetched.reason]);
+  return storePicture(ctx, fetched.bytes);
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Context } from '#/platform/context';
+import { UnreadablePicture } from '#/platform/imaging/kind';
+import { reencodedApart } from '#/platform/imaging/workshop';
+import { PictureRefusal } from '../admin-contract';
+import type { Picture } from '../contract';
+import { variantsQueue } from '../jobs';
+import { pictureColumns } from '../queries';
+import { maxBytes } from '../rules';
+import { pictures } from '../table';
+
+type StoreContext = Pick<Context, 'db' | 'jobs' | 'files'>;
+
+/** Keeps a picture once, re-encoded; its smaller forms are made by a job. Throws `PictureRefusal`. */
+export async function storePicture(ctx: StoreContext, bytes: Buffer): Promise<Picture> {
+  if (bytes.length > maxBytes) throw new PictureRefusal('too_large');
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const known = await pictureOf(ctx, hash);
+  if (known) return known;
+
+  const { bytes: kept, type, ending, ...facts } = await encode(bytes);
+  const key = `${hash.slice(0, 32)}.${ending}`;
+  // The file first: a row never names one that isn't there.
+  await ctx.files.put(key, kept, type);
+  const picture: Picture = { ...facts, url: `/uploads/${key}`, variants: [] };
+  await ctx.db.transaction(async (tx) => {
+    await tx
+      .insert(pictures)
+      .values({ ...picture, hash })
+      .onConflictDoNothing();
+    await ctx.jobs.enqueue(tx, variantsQueue, { hash }, { singletonKey: hash });
+  });
+  return picture;
+}
+
+async function pictureOf({ db }: StoreContext, hash: string): Promise<Picture | undefined> {
+  const [row] = await db.select(pictureColumns).from(pictures).where(eq(pictures.hash, hash));
+  return row;
+}
+
+const encode = (bytes: Buffer) =>
+  reencodedApart(bytes).catch((error) => {
+    throw error instanceof UnreadablePicture ? new PictureRefusal(error.reason) : error;
+  });

@@ -1,0 +1,37 @@
+import type { AdminPicturesCopy } from './index';
+
+export const en: AdminPicturesCopy = {
+  refused: {
+    too_large: 'A picture can have at most 10 MB.',
+    not_a_picture: 'This file is not a supported picture. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
+    too_many_pixels:
+      'The picture is too large in size (at most 50 megapixels, 12 for AVIF). Please make it smaller and try again.',
+    broken: 'The picture could not be opened; the file may be incomplete or damaged.',
+    bad_address: 'This is not the address of a picture. It must begin with http:// or https://.',
+    private_address: 'This address belongs to a closed network; no picture can be taken from there.',
+    unreachable: 'No picture could be taken from this address.',
+    too_slow: 'The address did not answer in time.',
+  },
+  noForm: 'A picture must be sent as a file of a form (multipart/form-data).',
+  noFile: 'Please choose a picture file.',
+  failed: { title: 'Upload failed', text: 'Please try again or use a URL' },
+  choose: 'Choose a file',
+  replace: 'Replace',
+  remove: 'Remove',
+  cancel: 'Cancel',
+  drop: 'You can also drag a picture here, or paste one.',
+  limits: 'JPEG, PNG, WebP, AVIF or GIF, 10 MB at most',
+  address: 'Address of the picture',
+  addressHint: 'A picture taken from another site is kept on this one.',
+  taking: 'Fetching the picture…',
+  sending: 'Uploading the picture…',
+  uploading: (percent) => `Uploading: ${percent}%`,
+  preparing: 'Preparing the picture…',
+  done: 'The picture was added.',
+  removed: 'The picture was removed.',
+  preview: 'The chosen picture',
+  linked: 'The picture could not be brought here; visitors will see it from its own address.',
+  alt: 'What does the picture show?',
+  altHint: 'One sentence for those who do not see the picture.',
+  languages: { tr: 'Turkish', en: 'English', ar: 'Arabic' },
+};

@@ -1,0 +1,34 @@
+import { inArray } from 'drizzle-orm';
+import type { Context } from '#/platform/context';
+import { shippedPictures } from '#content/pictures/shipped';
+import type { Picture } from './contract';
+import { pictures } from './table';
+
+export const pictureColumns = {
+  url: pictures.url,
+  width: pictures.width,
+  height: pictures.height,
+  placeholder: pictures.placeholder,
+  variants: pictures.variants,
+};
+
+/** What the site knows of the pictures at these addresses; those that lie elsewhere are missing. At most one query. */
+export async function picturesOf(
+  { db }: Pick<Context, 'db'>,
+  urls: Iterable<string | null>,
+): Promise<Map<string, Picture>> {
+  const found = new Map<string, Picture>();
+  const uploaded = new Set<string>();
+  for (const url of urls) {
+    const shipped = url === null ? undefined : shippedPictures[url];
+    if (shipped) found.set(shipped.url, shipped);
+    else if (url?.startsWith('/uploads/')) uploaded.add(url);
+  }
+  if (uploaded.size === 0) return found;
+  const rows = await db
+    .select(pictureColumns)
+    .from(pictures)
+    .where(inArray(pictures.url, [...uploaded]));
+  for (const row of rows) found.set(row.url, row);
+  return found;
+}

@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import type { Context } from '#/platform/context';
+import { isFileKey } from '#/platform/files/files';
+
+const types: Record<string, string> = {
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+};
+
+/** The files of uploaded pictures. A name belongs to one content for ever. */
+export const pictureFileRoutes = (ctx: Pick<Context, 'files'>) =>
+  new Hono().get('/uploads/:key', async (c) => {
+    const key = c.req.param('key');
+    const type = types[key.slice(key.lastIndexOf('.') + 1)];
+    if (!type || !isFileKey(key)) return c.notFound();
+    const etag = `"${key}"`;
+    const headers = {
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      ETag: etag,
+    };
+    const bytes = await ctx.files.read(key);
+    if (!bytes) return c.notFound();
+    const isKnown = c.req
+      .header('if-none-match')
+      ?.split(',')
+      .some((known) => known.trim().replace(/^W\//, '') === etag);
+    if (isKnown) return c.body(null, 304, headers);
+    return c.body(new Uint8Array(bytes), 200, { ...headers, 'Content-Type': type });
+  });

@@ -1,0 +1,35 @@
+import { useCopy } from '#/platform/i18n/copy';
+import { directionOf, type Localized, locales } from '#/platform/i18n/locale';
+import { Field, Input } from '#/ui/field';
+
+interface PictureAltProps {
+  value: Partial<Localized>;
+  onChange: (alt: Localized) => void;
+}
+
+/** What the picture shows, in each language, for those who do not see it. */
+export function PictureAlt({ value, onChange }: PictureAltProps) {
+  const copy = useCopy('adminPictures');
+  const { tr = '', en = '', ar = '' } = value;
+  const texts = { tr, en, ar };
+  return (
+    <div className="picture-alt">
+      {locales.map((locale) => (
+        <Field
+          key={locale}
+          label={copy.alt}
+          optional={`(${copy.languages[locale]})`}
+          hint={locale === 'tr' ? copy.altHint : undefined}
+        >
+          <Input
+            lang={locale}
+            dir={directionOf(locale)}
+            maxLength={300}
+            value={texts[locale]}
+            onChange={({ target }) => onChange({ ...texts, [locale]: target.value })}
+          />
+        </Field>
+      ))}
+    </div>
+  );
+}

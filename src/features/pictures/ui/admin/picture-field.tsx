@@ -1,0 +1,136 @@
+import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { useCopy } from '#/platform/i18n/copy';
+import { Button } from '#/ui/button';
+import { classNames } from '#/ui/class-names';
+import { Field, Input } from '#/ui/field';
+import { VisuallyHidden } from '#/ui/layout';
+import type { PictureFieldProps } from '../../admin-contract';
+import { PictureAlt } from './picture-alt';
+import { PictureWork } from './picture-work';
+import { usePicture } from './use-picture';
+import './picture-field.css';
+
+const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+
+const pictureAmong = (data: DataTransfer) => [...data.files].find(({ type }) => type.startsWith('image/'));
+
+/** A picture for a form: chosen, dragged here, pasted, or taken from an address. */
+export function PictureField({
+  label,
+  value,
+  onChange,
+  hint,
+  error,
+  required,
+  name,
+  alt,
+}: PictureFieldProps) {
+  const copy = useCopy('adminPictures');
+  const id = useId();
+  const picture = usePicture(value, onChange);
+  const [isOver, setOver] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const dropped = pictureAmong(event.dataTransfer);
+    if (dropped) picture.upload(dropped);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const pasted = pictureAmong(event.clipboardData);
+    if (!pasted) return;
+    event.preventDefault();
+    picture.upload(pasted);
+  };
+  return (
+    <fieldset
+      className="picture-field"
+      aria-describedby={`${id}-limits`}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      onPaste={paste}
+    >
+      <legend className="field-label">{label}</legend>
+      <div className="picture-field-frame">
+        {picture.preview ? (
+          <img className="picture-field-preview" src={picture.preview} alt={copy.preview} />
+        ) : (
+          <span className={classNames('picture-field-preview', 'picture-field-empty')} aria-hidden="true" />
+        )}
+        <div className="picture-field-ways">
+          <div className="picture-field-buttons">
+            <Button ref={choose} dense kind="secondary" onClick={() => file.current?.click()}>
+              {value ? copy.replace : copy.choose}
+              <VisuallyHidden>: {label}</VisuallyHidden>
+            </Button>
+            {value ? (
+              <Button
+                dense
+                kind="quiet"
+                onClick={() => {
+                  picture.remove();
+                  choose.current?.focus();
+                }}
+              >
+                {copy.remove}
+                <VisuallyHidden>: {label}</VisuallyHidden>
+              </Button>
+            ) : null}
+          </div>
+          <p className="field-hint" id={`${id}-limits`}>
+            {copy.drop} {copy.limits}
+          </p>
+          <input
+            ref={file}
+            type="file"
+            hidden
+            accept={accepted}
+            aria-label={label}
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? [];
+              if (chosen) picture.upload(chosen);
+              // The same file may be chosen again after a failure.
+              target.value = '';
+            }}
+          />
+          <PictureWork work={picture.work} onCancel={picture.cancel} />
+          <Field
+            label={copy.address}
+            hint={picture.isLinked ? copy.linked : (hint ?? copy.addressHint)}
+            error={picture.error || error}
+            className="picture-field-address"
+          >
+            <Input
+              type="text"
+              inputMode="url"
+              dir="ltr"
+              autoComplete="off"
+              spellCheck={false}
+              name={name}
+              required={required}
+              value={value}
+              onChange={({ target }) => picture.change(target.value.trim())}
+              onBlur={picture.take}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                picture.take();
+              }}
+            />
+          </Field>
+          <p role="status" className="visually-hidden">
+            {picture.said}
+          </p>
+        </div>
+      </div>
+      {alt ? <PictureAlt {...alt} /> : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+import { useCopy } from '#/platform/i18n/copy';
+import { Button } from '#/ui/button';
+import type { Work } from './use-picture';
+
+/** How far a picture is on its way; a screen reader hears each step once, not every percent. */
+export function PictureWork({ work, onCancel }: { work: Work | undefined; onCancel: () => void }) {
+  const copy = useCopy('adminPictures');
+  const steps = { uploading: copy.sending, preparing: copy.preparing, taking: copy.taking };
+  const step = work ? steps[work.kind] : '';
+  const percent = work?.kind === 'uploading' ? Math.round(work.share * 100) : undefined;
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {step}
+      </p>
+      {work ? (
+        <div className="picture-work">
+          <span className="picture-work-words">{percent === undefined ? step : copy.uploading(percent)}</span>
+          <progress aria-label={step} max={100} value={percent} />
+          <Button dense kind="quiet" onClick={onCancel}>
+            {copy.cancel}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '#/platform/context';
+import { matching } from '#/platform/db/search';
+import { type Page, pageOf, pageRange } from '#/platform/http/paging';
+import { type Locale, localeOf } from '#/platform/i18n/locale';
+import { answersTo } from '#/platform/mail/answer';
+import { failingMails, mailsAbout } from '#/platform/mail/outbox';
+import { mailOutbox } from '#/platform/mail/outbox-table';
+import type { ApplicationDetail, ApplicationSearch, ApplicationSummary } from './admin-contract';
+import type { ApplicationStatus, Format, TrainingType, Urgency } from './contract';
+import { ar } from './copy/admin/ar';
+import { en } from './copy/admin/en';
+import { tr } from './copy/admin/tr';
+import type { TrainingMail } from './mails/letter';
+import { applicationOf, applicationRow, findProgram, trainingWords } from './queries';
+import { type ApplicationRow, trainingApplications } from './table';
+
+type Reading = Pick<Context, 'db'>;
+
+export const adminTrainingWords = { tr, en, ar };
+
+const kinds: TrainingMail[] = ['training-received', 'training-notice'];
+
+const wanted = ({ status, program, type, q }: ApplicationSearch) =>
+  and(
+    status ? eq(trainingApplications.status, status) : undefined,
+    program ? eq(trainingApplications.programId, program) : undefined,
+    type ? eq(trainingApplications.trainingType, type) : undefined,
+    q ? matching(q, trainingApplications.searched, trainingApplications.searchedDigits) : undefined,
+  );
+
+const order = [desc(trainingApplications.createdAt), asc(trainingApplications.id)];
+
+/** Named in full: Drizzle leaves the table out of a column's name here, and the inner table would be meant. */
+const mailFailing = sql<boolean>`exists (select 1 from ${mailOutbox} mail
+  where mail.about = ${trainingApplications}.id and mail.state = 'failing')`;
+
+const programTitle = (id: string, locale: Locale) => findProgram(id, locale)?.title ?? id;
+
+async function summaries(
+  { db }: Reading,
+  where: SQL | undefined,
+  locale: Locale,
+  { offset = 0, limit }: { offset?: number; limit: number },
+): Promise<ApplicationSummary[]> {
+  const rows = await db
+    .select({ row: trainingApplications, failing: mailFailing })
+    .from(trainingApplications)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ row, failing }) => ({
+    id: row.id,
+    status: row.status as ApplicationStatus,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    company: row.company,
+    service: programTitle(row.programId, locale),
+    participantCount: String(row.participantCount),
+    trainingType: row.trainingType as TrainingType,
+    createdAt: row.createdAt.toISOString(),
+    erased: row.erasedAt !== null,
+    mailFailing: failing,
+  }));
+}
+
+/** One page of what was looked for, the latest first; two statements, however many rows. */
+export async function findApplications(
+  ctx: Reading,
+  search: ApplicationSearch,
+  locale: Locale,
+): Promise<Page<ApplicationSummary>> {
+  const where = wanted(search);
+  const { page, offset, limit } = pageRange(search.page);
+  const items = await summaries(ctx, where, locale, { offset, limit });
+  const [counted] = await ctx.db.select({ total: count() }).from(trainingApplications).where(where);
+  return pageOf(items, counted?.total ?? 0, page);
+}
+
+/** Greets the person in the own language, and names the program. */
+function answersFor(row: ApplicationRow) {
+  const language = localeOf(row.language);
+  const { answer } = adminTrainingWords[language];
+  const application = { name: row.name, program: programTitle(row.programId, language) };
+  return answersTo(row, { subject: answer.subject(application), text: answer.text(application) });
+}
+
+/** Undefined for an unknown id. */
+export async function applicationDetail(
+  { db }: Reading,
+  id: string,
+  locale: Locale,
+): Promise<ApplicationDetail | undefined> {
+  const row = await applicationRow(db, id);
+  if (!row) return undefined;
+  return {
+    ...applicationOf(row, locale),
+    language: localeOf(row.language),
+    createdAt: row.createdAt.toISOString(),
+    statusAt: row.statusAt?.toISOString() ?? null,
+    erasedAt: row.erasedAt?.toISOString() ?? null,
+    mails: await mailsAbout(db, id),
+    answers: row.erasedAt ? null : answersFor(row),
+  };
+}
+
+/** How many applications wait for a first answer. */
+export async function pendingCount({ db }: Reading): Promise<number> {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(trainingApplications)
+    .where(eq(trainingApplications.status, 'pending'));
+  return counted?.total ?? 0;
+}
+
+export const pendingApplications = (ctx: Reading, locale: Locale, limit: number) =>
+  summaries(ctx, eq(trainingApplications.status, 'pending'), locale, { limit });
+
+/** The mails about applications that could not be sent so far, the latest first. */
+export async function failingApplicationMails({ db }: Reading, limit: number) {
+  const mails = await failingMails(db, kinds, limit);
+  if (mails.length === 0) return [];
+  const rows = await db
+    .select({ id: trainingApplications.id, name: trainingApplications.name })
+    .from(trainingApplications)
+    .where(
+      inArray(
+        trainingApplications.id,
+        mails.map(({ about }) => about),
+      ),
+    );
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  return mails.map(({ id, about, kind, attempts, lastError }) => ({
+    id,
+    about,
+    name: names.get(about) ?? '',
+    kind,
+    attempts,
+    lastError,
+  }));
+}
+
+/** The rows of a list for a spreadsheet, with their head, in the reader's language. */
+export async function applicationRows({ db }: Reading, search: ApplicationSearch, locale: Locale) {
+  const { csv, statuses } = adminTrainingWords[locale];
+  const { trainingTypes, formats, urgencies } = trainingWords[locale];
+  const rows = await db
+    .select()
+    .from(trainingApplications)
+    .where(wanted(search))
+    .orderBy(...order);
+  const lines = rows.map((row) => [
+    row.id,
+    statuses[row.status as ApplicationStatus],
+    row.createdAt.toISOString(),
+    programTitle(row.programId, locale),
+    trainingTypes[row.trainingType as TrainingType],
+    row.participantCount,
+    formats[row.preferredFormat as Format],
+    urgencies[row.urgency as Urgency],
+    row.name,
+    row.email,
+    row.phone,
+    row.company,
+    row.budget,
+    row.message,
+    row.language,
+  ]);
+  return [csv, ...lines];
+}

@@ -1,0 +1,75 @@
+/** What an answer to an applicant may name. */
+interface Application {
+  name: string;
+  program: string;
+}
+
+export const tr = {
+  title: 'Başvurular',
+  statuses: {
+    pending: 'Bekliyor',
+    contacted: 'Görüşüldü',
+    offered: 'Teklif verildi',
+    accepted: 'Kabul edildi',
+    declined: 'Reddedildi',
+  },
+  filters: {
+    program: 'Program',
+    everyProgram: 'Tüm programlar',
+    type: 'Tür',
+    everyType: 'Tüm türler',
+    search: 'Ad, e-posta, telefon, şirket ya da no',
+  },
+  columns: { received: 'Geldiği gün', person: 'Kişi', program: 'Program', status: 'Durum' },
+  count: (total: number) => `${total} başvuru`,
+  people: (total: string) => `${total} kişi`,
+  empty: {
+    title: 'Henüz başvuru yok',
+    text: 'Bir ziyaretçi eğitime başvurduğunda burada görünür ve size e-posta gelir.',
+    filteredTitle: 'Bu aramaya uyan başvuru yok',
+    filteredText: 'Başka bir sözcük deneyin ya da süzgeçleri kaldırın.',
+  },
+  detail: {
+    title: (name: string) => `Başvuru: ${name}`,
+    training: 'Eğitim',
+    program: 'Program',
+    duration: 'Süre',
+    type: 'Tür',
+    participants: 'Katılımcı',
+    format: 'Tercih edilen format',
+    urgency: 'Zamanlama',
+    budget: 'Bütçe',
+    progress: 'Aşama',
+    progressLabel: 'Başvurunun aşaması',
+    since: (moment: string) => `Son değişiklik: ${moment}`,
+  },
+  done: { status: (status: string) => `Aşama kaydedildi: ${status}` },
+  errors: { erased: 'Kişisel verileri silinmiş bir başvuru değiştirilemez' },
+  mails: {
+    'training-received': 'Başvurunuz alındı (başvurana)',
+    'training-notice': 'Yeni başvuru (size)',
+  } as Record<string, string>,
+  /** How the owner begins an answer to a person who reads this language. */
+  answer: {
+    subject: ({ program }: Application) => `Eğitim başvurunuz hakkında: ${program}`,
+    text: ({ name, program }: Application) =>
+      `Merhaba ${name},\n\n“${program}” programına başvurunuz için teşekkür ederim.\n\n`,
+  },
+  csv: [
+    'No',
+    'Durum',
+    'Geldiği an',
+    'Program',
+    'Tür',
+    'Katılımcı',
+    'Format',
+    'Zamanlama',
+    'Ad',
+    'E-posta',
+    'Telefon',
+    'Şirket',
+    'Bütçe',
+    'Mesaj',
+    'Dil',
+  ],
+};

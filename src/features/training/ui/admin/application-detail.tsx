@@ -1,0 +1,161 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { timeZone } from '#/features/availability/contract';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { shortMoment } from '#/platform/i18n/dates';
+import { AdminHead, AdminPart } from '#/ui/admin/admin-head';
+import { AnswerLinks } from '#/ui/admin/answer-links';
+import { ConfirmStep } from '#/ui/admin/confirm-step';
+import { FactList, Latin, Typed } from '#/ui/admin/fact-list';
+import { MailList } from '#/ui/admin/mail-list';
+import { StatusTag } from '#/ui/admin/status-tag';
+import { Arrow } from '#/ui/arrow';
+import { backClass } from '#/ui/button';
+import { Segmented } from '#/ui/choice';
+import { EmptyState } from '#/ui/feedback';
+import { ownersApplicationQuery } from '../../admin-client';
+import type { ApplicationDetail as Detail } from '../../admin-contract';
+import { statuses as allStatuses } from '../../contract';
+import { statusTones } from './status-tone';
+import { useOwnersApplication } from './use-owners-application';
+
+function BackToList() {
+  const { list } = useCopy('adminInbox');
+  return (
+    <Link to="/admin/applications" className={backClass}>
+      <Arrow to="start" />
+      {list.back}
+    </Link>
+  );
+}
+
+/** One application: what was typed, how far it has come, what was mailed. */
+export function ApplicationDetail({ id }: { id: string }) {
+  const { missing } = useCopy('adminInbox');
+  const { data } = useSuspenseQuery(ownersApplicationQuery(id, useLocale()));
+  if (!data) return <EmptyState title={missing.title} text={missing.text} action={<BackToList />} />;
+  return <Application application={data} />;
+}
+
+function Application({ application }: { application: Detail }) {
+  const { detail, statuses, mails: kinds } = useCopy('adminTraining');
+  const { answers, mails, erase, keep, list } = useCopy('adminInbox');
+  const locale = useLocale();
+  const actions = useOwnersApplication(application.id);
+  const { status, name, statusAt, erasedAt } = application;
+  const moment = (iso: string) => shortMoment(locale, timeZone, new Date(iso));
+  return (
+    <>
+      <AdminHead
+        back={<BackToList />}
+        title={erasedAt ? list.erased : detail.title(name)}
+        actions={<StatusTag tone={statusTones[status]}>{statuses[status]}</StatusTag>}
+      />
+      {erasedAt ? null : (
+        <AdminPart
+          id="progress"
+          title={detail.progress}
+          note={statusAt ? detail.since(moment(statusAt)) : null}
+        >
+          <Segmented
+            className="progress-steps"
+            label={detail.progressLabel}
+            value={status}
+            options={allStatuses.map((value) => ({ value, label: statuses[value] }))}
+            onChange={(next) => void (next !== status && actions.setStatus(next))}
+          />
+        </AdminPart>
+      )}
+      <div className="admin-columns">
+        <div>
+          <TrainingPart application={application} />
+          <PersonPart application={application} />
+        </div>
+        <div>
+          {application.answers ? (
+            <AdminPart id="answer" title={answers.title} note={answers.note}>
+              <AnswerLinks answers={application.answers} words={answers} />
+            </AdminPart>
+          ) : null}
+          <AdminPart id="mails" title={mails.title}>
+            <MailList
+              mails={application.mails}
+              kinds={kinds}
+              words={mails}
+              moment={moment}
+              busy={actions.busy}
+              onResend={(mailId) => void actions.resend(mailId)}
+            />
+          </AdminPart>
+          {erasedAt ? null : (
+            <AdminPart id="erase" title={erase.title} note={erase.note}>
+              <ConfirmStep
+                words={{ ...erase, title: erase.confirmTitle, text: erase.confirmText, keep }}
+                busy={actions.busy === 'erase'}
+                onConfirm={actions.erase}
+              />
+            </AdminPart>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function TrainingPart({ application }: { application: Detail }) {
+  const { detail } = useCopy('adminTraining');
+  const { trainingTypes, formats, urgencies } = useCopy('training');
+  const { person } = useCopy('adminInbox');
+  const locale = useLocale();
+  const {
+    service,
+    duration,
+    trainingType,
+    participantCount,
+    preferredFormat,
+    urgency,
+    budget,
+    id,
+    createdAt,
+  } = application;
+  return (
+    <AdminPart id="training" title={detail.training}>
+      <FactList
+        facts={[
+          { term: detail.program, detail: service },
+          { term: detail.duration, detail: duration },
+          { term: detail.type, detail: trainingTypes[trainingType] },
+          { term: detail.participants, detail: <Latin text={participantCount} /> },
+          { term: detail.format, detail: formats[preferredFormat] },
+          { term: detail.urgency, detail: urgencies[urgency] },
+          { term: detail.budget, detail: budget ? <bdi>{budget}</bdi> : person.none },
+          { term: person.received, detail: shortMoment(locale, timeZone, new Date(createdAt)) },
+          { term: person.number, detail: <Latin text={id} />, wide: true },
+        ]}
+      />
+    </AdminPart>
+  );
+}
+
+function PersonPart({ application }: { application: Detail }) {
+  const { person } = useCopy('adminInbox');
+  const { name, email, phone, company, message, language, erasedAt } = application;
+  return (
+    <AdminPart id="person" title={person.title}>
+      {erasedAt ? (
+        <p className="text-muted">{person.erased}</p>
+      ) : (
+        <FactList
+          facts={[
+            { term: person.name, detail: <bdi>{name}</bdi> },
+            { term: person.language, detail: person.languages[language] },
+            { term: person.email, detail: <Latin text={email} /> },
+            { term: person.phone, detail: <Latin text={phone} /> },
+            { term: person.company, detail: company ? <bdi>{company}</bdi> : person.none },
+            { term: person.message, detail: message ? <Typed text={message} /> : person.none, wide: true },
+          ]}
+        />
+      )}
+    </AdminPart>
+  );
+}

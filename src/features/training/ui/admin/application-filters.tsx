@@ -1,0 +1,54 @@
+import { useCopy } from '#/platform/i18n/copy';
+import { FilterBar, type FilterOption, FilterSelect, SearchField } from '#/ui/admin/filter-bar';
+import type { ApplicationSearch } from '../../admin-contract';
+import { type ApplicationStatus, statuses, type TrainingType, trainingTypes } from '../../contract';
+
+/** Narrows the list; everything chosen stands in the address. */
+export function ApplicationFilters({
+  search,
+  programs,
+  onSearch,
+}: {
+  search: ApplicationSearch;
+  programs: readonly FilterOption[];
+  onSearch: (search: ApplicationSearch) => void;
+}) {
+  const { filters, statuses: names } = useCopy('adminTraining');
+  const { trainingTypes: types } = useCopy('training');
+  const { list } = useCopy('adminInbox');
+  const change = (part: Partial<ApplicationSearch>) => onSearch({ ...search, page: undefined, ...part });
+  return (
+    <FilterBar label={list.filters}>
+      <SearchField
+        label={list.search}
+        placeholder={filters.search}
+        value={search.q ?? ''}
+        onSearch={(q) => change({ q: q || undefined })}
+      />
+      <FilterSelect<ApplicationStatus | ''>
+        label={list.status}
+        value={search.status ?? ''}
+        options={[
+          { value: '', label: list.everyStatus },
+          ...statuses.map((value) => ({ value, label: names[value] })),
+        ]}
+        onChoose={(status) => change({ status: status || undefined })}
+      />
+      <FilterSelect
+        label={filters.program}
+        value={search.program ?? ''}
+        options={[{ value: '', label: filters.everyProgram }, ...programs]}
+        onChoose={(program) => change({ program: program || undefined })}
+      />
+      <FilterSelect<TrainingType | ''>
+        label={filters.type}
+        value={search.type ?? ''}
+        options={[
+          { value: '', label: filters.everyType },
+          ...trainingTypes.map((value) => ({ value, label: types[value] })),
+        ]}
+        onChoose={(type) => change({ type: type || undefined })}
+      />
+    </FilterBar>
+  );
+}

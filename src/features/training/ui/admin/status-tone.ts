@@ -1,0 +1,10 @@
+import type { StatusTone } from '#/ui/admin/status-tag';
+import type { ApplicationStatus } from '../../contract';
+
+export const statusTones: Record<ApplicationStatus, StatusTone> = {
+  pending: 'new',
+  contacted: 'open',
+  offered: 'open',
+  accepted: 'done',
+  declined: 'off',
+};

@@ -1,0 +1,35 @@
+import type { TranslationCopy } from '.';
+
+/** The owner's words around translation, in Arabic. */
+export const ar: TranslationCopy = {
+  translate: 'الترجمة من التركية',
+  ofField: (label, action) => `${label}: ${action}`,
+  translating: 'جارٍ الترجمة…',
+  all: {
+    action: 'ترجمة جميع الحقول من التركية',
+    working: (label) => `جارٍ ترجمة: ${label}`,
+    progress: (done, total) => `${done} / ${total}`,
+    stop: 'إيقاف',
+  },
+  replace: {
+    title: 'هل تريد استبدال النصوص الموجودة؟',
+    text: (labels) => `توجد ترجمة بالفعل في الحقول التالية: ${labels}.`,
+    all: 'استبدال الكل',
+    missing: 'ملء الحقول الفارغة فقط',
+    cancel: 'إلغاء',
+  },
+  empty: { title: 'خطأ في الترجمة', text: 'يُرجى إدخال النص التركي أولًا' },
+  failed: { title: 'تعذّرت الترجمة', text: 'يُرجى المحاولة مرة أخرى أو إدخال الترجمة يدويًا' },
+  complete: { title: 'اكتملت الترجمة' },
+  tooLong: 'النص أطول من أن يُترجم',
+  reasons: {
+    not_configured: 'لم تُضبط أي خدمة ترجمة.',
+    busy: 'هناك ترجمات أخرى جارية. يُرجى انتظار انتهائها.',
+    refused: 'لم تقبل خدمة الترجمة مفتاح الدخول.',
+    exhausted: 'استُنفدت حصة خدمة الترجمة.',
+    overloaded: 'خدمة الترجمة مشغولة جدًا حاليًا.',
+    unreachable: 'تعذّر الوصول إلى خدمة الترجمة.',
+    too_slow: 'لم تُجب خدمة الترجمة في الوقت المناسب.',
+    garbled: 'أخلّت خدمة الترجمة بتنسيق النص، فلم يُستخدم ردّها.',
+  },
+};

@@ -1,0 +1,35 @@
+import type { TranslationCopy } from '.';
+
+/** The owner's words around translation, in English. */
+export const en: TranslationCopy = {
+  translate: 'Translate from Turkish',
+  ofField: (label, action) => `${label}: ${action}`,
+  translating: 'Translating…',
+  all: {
+    action: 'Translate everything from Turkish',
+    working: (label) => `Translating: ${label}`,
+    progress: (done, total) => `${done} / ${total}`,
+    stop: 'Stop',
+  },
+  replace: {
+    title: 'Replace what is already there?',
+    text: (labels) => `These fields already have a translation: ${labels}.`,
+    all: 'Replace all',
+    missing: 'Fill the empty ones only',
+    cancel: 'Cancel',
+  },
+  empty: { title: 'Translation Error', text: 'Please enter Turkish text first' },
+  failed: { title: 'Translation Failed', text: 'Please try again or enter manually' },
+  complete: { title: 'Translation Complete' },
+  tooLong: 'The text is too long to be translated',
+  reasons: {
+    not_configured: 'No translation service is set up.',
+    busy: 'Other translations are under way. Please wait until they have finished.',
+    refused: 'The translation service did not accept its key.',
+    exhausted: 'The quota of the translation service is used up.',
+    overloaded: 'The translation service is very busy at the moment.',
+    unreachable: 'The translation service could not be reached.',
+    too_slow: 'The translation service did not answer in time.',
+    garbled: 'The translation service broke the formatting of the text; its answer was not used.',
+  },
+};

@@ -1,0 +1,33 @@
+/** The owner's words around translation, in Turkish. */
+export const tr = {
+  translate: 'Türkçeden çevir',
+  ofField: (label: string, action: string) => `${label}: ${action}`,
+  translating: 'Çevriliyor…',
+  all: {
+    action: 'Tümünü Türkçeden çevir',
+    working: (label: string) => `${label} çevriliyor`,
+    progress: (done: number, total: number) => `${done} / ${total}`,
+    stop: 'Durdur',
+  },
+  replace: {
+    title: 'Dolu alanlar değiştirilsin mi?',
+    text: (labels: string) => `Şu alanlarda çeviri zaten var: ${labels}.`,
+    all: 'Hepsini değiştir',
+    missing: 'Yalnızca boşları doldur',
+    cancel: 'Vazgeç',
+  },
+  empty: { title: 'Çeviri hatası', text: 'Lütfen önce Türkçe metni girin' },
+  failed: { title: 'Çeviri başarısız oldu', text: 'Lütfen tekrar deneyin ya da çeviriyi elle girin' },
+  complete: { title: 'Çeviri tamamlandı' },
+  tooLong: 'Metin çeviri için çok uzun',
+  reasons: {
+    not_configured: 'Bir çeviri hizmeti ayarlanmamış.',
+    busy: 'Başka çeviriler sürüyor. Lütfen bitmelerini bekleyin.',
+    refused: 'Çeviri hizmeti anahtarı kabul etmedi.',
+    exhausted: 'Çeviri hizmetindeki kota doldu.',
+    overloaded: 'Çeviri hizmeti şu anda çok yoğun.',
+    unreachable: 'Çeviri hizmetine ulaşılamadı.',
+    too_slow: 'Çeviri hizmeti zamanında yanıt vermedi.',
+    garbled: 'Çeviri hizmeti metnin biçimini bozdu; yanıt kullanılmadı.',
+  },
+};

@@ -1,0 +1,33 @@
+import { useCopy } from '#/platform/i18n/copy';
+import { Button } from '#/ui/button';
+import type { AutoTranslateProps } from '../../admin-contract';
+import { ReplaceQuestion } from './replace-question';
+import { useTranslation } from './use-translation';
+import './translation.css';
+
+/** Fills the English and the Arabic of one field from its Turkish. */
+export function AutoTranslateButton({ label, onFilled, ...texts }: AutoTranslateProps) {
+  const copy = useCopy('adminTranslation');
+  const { ready, work, reason, start, ...asked } = useTranslation({
+    fields: [{ name: label, label, ...texts }],
+    onFilled: (_, filled) => onFilled(filled),
+  });
+  return (
+    <div className="translate">
+      <Button
+        dense
+        kind="quiet"
+        disabled={!ready && !work}
+        busy={Boolean(work)}
+        aria-label={copy.ofField(label, work ? copy.translating : copy.translate)}
+        onClick={start}
+      >
+        {work ? copy.translating : copy.translate}
+      </Button>
+      <p className="translate-reason" role="status">
+        {reason}
+      </p>
+      <ReplaceQuestion {...asked} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { tagOf } from '#/platform/i18n/locale';
+import { Confirm } from '#/ui/admin/confirm';
+import type { useTranslation } from './use-translation';
+
+type Translation = ReturnType<typeof useTranslation>;
+
+/** Asks before translations that are there are replaced. */
+export function ReplaceQuestion({ question, answer }: Pick<Translation, 'question' | 'answer'>) {
+  const { replace } = useCopy('adminTranslation');
+  const locale = useLocale();
+  if (!question) return null;
+  return (
+    <Confirm
+      title={replace.title}
+      choices={question.extents.map((extent) => ({
+        value: extent,
+        label: replace[extent],
+        kind: extent === 'all' ? 'danger' : 'secondary',
+      }))}
+      cancelLabel={replace.cancel}
+      onChoose={answer}
+      onCancel={() => answer(undefined)}
+    >
+      {replace.text(new Intl.ListFormat(tagOf(locale)).format(question.labels))}
+    </Confirm>
+  );
+}

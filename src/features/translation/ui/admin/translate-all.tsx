@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import { useCopy } from '#/platform/i18n/copy';
+import { ProgressLine } from '#/ui/admin/progress-line';
+import { Button } from '#/ui/button';
+import type { TranslateAllProps } from '../../admin-contract';
+import { ReplaceQuestion } from './replace-question';
+import { useTranslation } from './use-translation';
+import './translation.css';
+
+/** Fills the English and the Arabic of a whole item from its Turkish, field after field. */
+export function TranslateAll(props: TranslateAllProps) {
+  const copy = useCopy('adminTranslation');
+  const { ready, work, reason, start, stop, ...asked } = useTranslation(props);
+  const starter = useRef<HTMLButtonElement>(null);
+  const stopHere = () => {
+    stop();
+    starter.current?.focus();
+  };
+  return (
+    <div className="translate">
+      <Button
+        ref={starter}
+        dense
+        kind="secondary"
+        disabled={!ready && !work}
+        busy={Boolean(work)}
+        onClick={start}
+      >
+        {work ? copy.translating : copy.all.action}
+      </Button>
+      {work ? (
+        <div className="translate-work">
+          <span className="translate-label">{copy.all.working(work.label)}</span>
+          <bdi dir="ltr">{copy.all.progress(work.done, work.total)}</bdi>
+          <ProgressLine label={copy.translating} done={work.done} total={work.total} />
+          <Button dense kind="quiet" onClick={stopHere}>
+            {copy.all.stop}
+          </Button>
+        </div>
+      ) : null}
+      <p className={work ? 'visually-hidden' : 'translate-reason'} role="status">
+        {work ? copy.all.working(work.label) : reason}
+      </p>
+      <ReplaceQuestion {...asked} />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '#/platform/http/api';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { useNotice } from '#/ui/notices';
+import { translateFields } from '../../admin-client';
+import { isText, type NamedTexts, type TranslateAllProps, type Translated } from '../../admin-contract';
+
+const languages = ['en', 'ar'] as const;
+
+/** What is to be filled: everything, or what is empty. */
+type Extent = 'all' | 'missing';
+
+const targetsOf = (field: NamedTexts, extent: Extent) =>
+  languages.filter((language) => extent === 'all' || !isText(field[language]));
+
+interface Work {
+  /** The field that is being translated. */
+  label: string;
+  done: number;
+  total: number;
+}
+
+/**
+ * Translates the fields that have a Turkish text, one after another. Where translations stand already it asks before it
+ * replaces them; what the owner writes while an answer is on its way stays.
+ */
+export function useTranslation(props: TranslateAllProps) {
+  const copy = useCopy('adminTranslation');
+  const language = useLocale();
+  const notify = useNotice();
+  const latest = useRef(props);
+  latest.current = props;
+  const [asking, setAsking] = useState<Extent[]>();
+  const [work, setWork] = useState<Work>();
+  const [reason, setReason] = useState<string>();
+  const stopping = useRef<AbortController>(undefined);
+  useEffect(() => () => stopping.current?.abort(), []);
+
+  const sources = props.fields.filter(({ tr }) => isText(tr));
+  const filled = sources.filter((field) => targetsOf(field, 'missing').length < languages.length);
+
+  const fill = (before: NamedTexts, translated: Translated, extent: Extent) => {
+    const { fields, onFilled } = latest.current;
+    const now = fields.find(({ name }) => name === before.name);
+    const untouched = targetsOf(before, extent).filter((target) => now?.[target] === before[target]);
+    if (untouched.length === 0) return;
+    onFilled(before.name, Object.fromEntries(untouched.map((target) => [target, translated[target]])));
+  };
+
+  const run = async (extent: Extent) => {
+    setAsking(undefined);
+    setReason(undefined);
+    const fields = sources.filter((field) => targetsOf(field, extent).length > 0);
+    const stop = new AbortController();
+    stopping.current = stop;
+    const show = (done: number) => setWork({ label: fields[done]?.label ?? '', done, total: fields.length });
+    show(0);
+    let done = 0;
+    try {
+      await translateFields(fields, {
+        language,
+        signal: stop.signal,
+        onDone: (field, translated) => {
+          fill(field, translated, extent);
+          done += 1;
+          if (done < fields.length) show(done);
+        },
+      });
+      notify(copy.complete);
+    } catch (error) {
+      if (stop.signal.aborted) return;
+      const problem = error instanceof ApiError ? error.problem : undefined;
+      notify({ tone: 'danger', ...copy.failed });
+      setReason(problem?.errors?.[0]?.message ?? problem?.detail);
+    } finally {
+      setWork(undefined);
+    }
+  };
+
+  return {
+    /** Whether there is a Turkish text at all. */
+    ready: sources.length > 0,
+    work,
+    /** Why the last one failed, as the server tells it. */
+    reason,
+    /** The question, while it stands: what can be answered, and which fields it is about. */
+    question: asking && { extents: asking, labels: filled.map(({ label }) => label) },
+    start() {
+      if (sources.length === 0) notify({ tone: 'danger', ...copy.empty });
+      else if (filled.length === 0) void run('all');
+      else {
+        const hasGaps = sources.some((field) => targetsOf(field, 'missing').length > 0);
+        setAsking(hasGaps ? ['missing', 'all'] : ['all']);
+      }
+    },
+    answer: (extent: Extent | undefined) => (extent ? void run(extent) : setAsking(undefined)),
+    stop: () => stopping.current?.abort(),
+  };
+}

@@ -1,0 +1,85 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useLocation } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { SignOutButton } from '#/features/identity/ui/admin/sign-out-button';
+import { profileQuery } from '#/features/profile/client';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { SkipLink, VisuallyHidden } from '#/ui/layout';
+import { ThemeSwitch } from '#/ui/theme-switch';
+import { LanguageSwitch } from '../shell/language-switch';
+import { useFocusAfterNavigation } from '../shell/page-focus';
+import { adminTabs, isTabOf, type TabName } from './admin-tabs';
+import './admin.css';
+
+/** What waits behind a tab. */
+export type Waiting = Partial<Record<TabName, number>>;
+
+/** The owner's room: the tabs at the start edge, on phones a strip above; the open tab beside them. */
+export function AdminFrame({ waiting, children }: { waiting: Waiting; children: ReactNode }) {
+  const { skip, theme } = useCopy('shell');
+  const { title, site } = useCopy('admin');
+  const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
+  useFocusAfterNavigation();
+  return (
+    <div className="admin">
+      <SkipLink href="#main">{skip}</SkipLink>
+      <header className="admin-side">
+        <div className="admin-name">
+          <Link to="/" className="brand">
+            {profile.name}
+            <VisuallyHidden>: {site}</VisuallyHidden>
+          </Link>
+          <h1>{title}</h1>
+        </div>
+        <AdminTabs waiting={waiting} />
+        <div className="admin-tools">
+          <LanguageSwitch />
+          <ThemeSwitch label={theme} />
+          <SignOutButton />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="admin-main">
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function AdminTabs({ waiting }: { waiting: Waiting }) {
+  const { navigation, groups, tabs, waiting: said } = useCopy('admin');
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const strip = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address has another current tab, which a narrow strip may hide
+  useEffect(() => {
+    const current = strip.current?.querySelector('[aria-current]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
+  return (
+    <nav ref={strip} className="admin-tabs" aria-label={navigation}>
+      {adminTabs.map(({ group, tabs: members }) => (
+        <div key={group} className="admin-group">
+          <p id={`admin-${group}`}>{groups[group]}</p>
+          <ul aria-labelledby={`admin-${group}`}>
+            {members.map(({ name, to }) => (
+              <li key={name}>
+                <Link
+                  to={to}
+                  activeOptions={{ exact: true, includeSearch: false }}
+                  aria-current={isTabOf(to, pathname) ? 'page' : undefined}
+                >
+                  {tabs[name]}
+                  {waiting[name] ? (
+                    <span className="admin-count">
+                      <span aria-hidden="true">{waiting[name]}</span>
+                      <VisuallyHidden>, {said(waiting[name])}</VisuallyHidden>
+                    </span>
+                  ) : null}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

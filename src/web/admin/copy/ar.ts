@@ -1,0 +1,21 @@
+import type { AdminShellCopy } from './index';
+
+export const ar: AdminShellCopy = {
+  title: 'إدارة المحتوى',
+  site: 'فتح الموقع',
+  groups: { inbox: 'الوارد', content: 'المحتوى', room: 'الإعدادات' },
+  tabs: {
+    overview: 'نظرة عامة',
+    reservations: 'الحجوزات',
+    applications: 'طلبات التدريب',
+    messages: 'الرسائل',
+    availability: 'المواعيد المتاحة',
+    books: 'الكتب',
+    media: 'الوسائط',
+    articles: 'المقالات',
+    about: 'نبذة',
+    account: 'الحساب',
+  },
+  waiting: (count) => `بانتظاركم: ${count}`,
+  navigation: 'أقسام الإدارة',
+};

@@ -1,0 +1,20 @@
+export const tr = {
+  title: 'İçerik Yönetimi',
+  site: 'Siteyi aç',
+  groups: { inbox: 'Gelenler', content: 'İçerik', room: 'Ayarlar' },
+  tabs: {
+    overview: 'Genel bakış',
+    reservations: 'Rezervasyonlar',
+    applications: 'Başvurular',
+    messages: 'Mesajlar',
+    availability: 'Müsaitlik',
+    books: 'Kitaplar',
+    media: 'Medya',
+    articles: 'Makaleler',
+    about: 'Hakkında',
+    account: 'Hesap',
+  },
+  /** Says to a screen reader what the number beside a tab counts. */
+  waiting: (count: number) => `${count} kayıt bekliyor`,
+  navigation: 'Yönetim bölümleri',
+};

@@ -1,0 +1,99 @@
+import type { EditorLabels } from '#/ui/editor/labels';
+
+const plural = new Intl.PluralRules('ar');
+
+interface Forms {
+  one: string;
+  two: string;
+  few: string;
+  many: string;
+  other: string;
+}
+/** A counted thing; the numeral is left out where the noun itself says one or two. */
+function counted(count: number, forms: Forms): string {
+  const form = plural.select(count);
+  if (form === 'one' || form === 'two') return forms[form];
+  return `${count} ${form === 'zero' ? forms.other : forms[form]}`;
+}
+
+const words: Forms = {
+  one: 'كلمة واحدة',
+  two: 'كلمتان',
+  few: 'كلمات',
+  many: 'كلمة',
+  other: 'كلمة',
+};
+const characters: Forms = { one: 'حرف واحد', two: 'حرفان', few: 'أحرف', many: 'حرفًا', other: 'حرف' };
+const pictures: Forms = {
+  one: 'صورة واحدة',
+  two: 'صورتين',
+  few: 'صور',
+  many: 'صورة',
+  other: 'صورة',
+};
+
+export const ar: EditorLabels = {
+  toolbar: 'تنسيق النص',
+  loading: 'جارٍ تحميل محرر النص...',
+  failed: 'تعذّر تحميل محرر النص',
+  retry: 'أعد المحاولة',
+  more: 'أدوات أخرى',
+  undo: 'تراجع',
+  redo: 'إعادة',
+  heading: (level) => ({ 2: 'عنوان فرعي', 3: 'عنوان أصغر', 4: 'أصغر عنوان' })[level] ?? 'عنوان',
+  bold: 'غامق',
+  italic: 'مائل',
+  underline: 'تحته خط',
+  strike: 'يتوسطه خط',
+  code: 'شيفرة',
+  letters: { heading: 'ع', bold: 'غ', italic: 'م', underline: 'ت', strike: 'خ' },
+  link: 'رابط',
+  quote: 'اقتباس',
+  bulletList: 'قائمة',
+  orderedList: 'قائمة مرقّمة',
+  rule: 'خط فاصل',
+  codeBlock: 'كتلة شيفرة',
+  picture: 'صورة',
+  clear: 'مسح التنسيق',
+  table: {
+    rowAfter: 'إضافة صف أسفله',
+    columnAfter: 'إضافة عمود بعده',
+    deleteRow: 'حذف الصف',
+    deleteColumn: 'حذف العمود',
+    deleteTable: 'حذف الجدول',
+  },
+  linkDialog: {
+    title: 'رابط',
+    address: 'العنوان',
+    addressHint: '‏https://‎ أو mailto:‎ أو tel:‎ أو صفحة في هذا الموقع (‎/about‎، ‎/#contact‎)',
+    invalid: 'يرجى إدخال عنوان صحيح',
+    text: 'النص الظاهر',
+    newTab: 'الفتح في علامة تبويب جديدة',
+    apply: 'تطبيق',
+    remove: 'إزالة الرابط',
+    cancel: 'إلغاء',
+  },
+  pictureDialog: {
+    title: 'صورة',
+    choose: 'اختيار ملف',
+    drop: 'يمكنكم أيضًا سحب الصور إلى النص أو لصقها فيه.',
+    address: 'عنوان الصورة',
+    addressHint: 'عنوان يبدأ بـ ‎https://‎ أو ملف في هذا الموقع',
+    invalid: 'يرجى إدخال عنوان صورة صحيح',
+    missing: 'يرجى اختيار صورة أو إدخال عنوانها',
+    alt: 'النص البديل',
+    altHint: 'صِفوا في جملة ما تُظهره الصورة؛ فهذا ما يسمعه القراء الذين لا يرونها.',
+    caption: 'التعليق',
+    apply: 'تطبيق',
+    remove: 'إزالة الصورة',
+    cancel: 'إلغاء',
+    uploading: 'جارٍ الرفع...',
+  },
+  captionPlaceholder: 'أضيفوا تعليقًا',
+  pictureWithoutAlt: 'صورة بلا نص بديل',
+  uploading: (count) => (count === 1 ? 'جارٍ رفع صورة...' : `جارٍ رفع ${counted(count, pictures)}...`),
+  uploadFailed: 'تعذّر رفع الصورة. يرجى إعادة المحاولة أو إدخال عنوانها.',
+  picturesLeftOut: (count) =>
+    `تعذّر نقل ${counted(count, pictures)} من النص الملصق. اسحبوا الملف إلى النص لإضافته.`,
+  count: (written, letters) => `${counted(written, words)}، ${counted(letters, characters)}`,
+};

@@ -1,0 +1,62 @@
+import type { KitLabels } from '#/ui/admin/kit-labels';
+
+export const en: KitLabels = {
+  edit: 'Edit',
+  remove: 'Delete',
+  cancel: 'Cancel',
+  save: 'Save',
+  saving: 'Saving...',
+  published: 'Published',
+  draft: 'Draft',
+  show: 'Show on the site',
+  state: 'Publication',
+  sortOrder: 'Sort order',
+  languages: {
+    names: { tr: 'Turkish', en: 'English', ar: 'Arabic' },
+    title: 'Languages',
+    source: 'source',
+    states: {
+      ready: 'ready',
+      automatic: 'translated automatically, not reviewed',
+      missing: 'no translation',
+    },
+    legend:
+      'Solid line: ready. Dotted: translated automatically, not reviewed. Pale: missing, the site shows the Turkish text.',
+  },
+  order: {
+    handle: (title) => `${title}: change its place`,
+    hint: 'Pick up with the space bar, move with the arrow keys, drop with the space bar. Escape cancels.',
+    picked: (place, of) => `Picked up. Place ${place} of ${of}.`,
+    moved: (place, of) => `Place ${place} of ${of}.`,
+    dropped: (place, of) => `Dropped. Place ${place} of ${of}.`,
+    cancelled: 'Move cancelled.',
+  },
+  kept: {
+    at: (time) => `Draft kept on this device: ${time}`,
+    offer: 'You have a draft that was not saved',
+    offerText: (time) => `Kept on this device on ${time}.`,
+    resume: 'Continue with the draft',
+    discard: 'Delete the draft',
+  },
+  conflict: {
+    title: 'This item was changed while you were editing it',
+    text: 'It was saved in another tab or on another device. Please choose for each field what stays; nothing changes until you save.',
+    mine: 'What you wrote',
+    theirs: 'What is stored',
+    empty: 'empty',
+    choose: (field) => `${field}: which one stays?`,
+    allMine: 'Mine everywhere',
+    allTheirs: 'The stored one everywhere',
+    save: 'Save my choice',
+    gone: 'This item was deleted. What you wrote is still on this device.',
+  },
+  deleted: { undo: 'Undo', undoing: 'Undoing...' },
+  failed: {
+    save: 'It could not be saved',
+    remove: 'It could not be deleted',
+    undo: 'It could not be undone',
+    order: 'The order could not be saved',
+    fields: 'Please correct the marked fields',
+    text: 'What you wrote is still there. Please try again.',
+  },
+};

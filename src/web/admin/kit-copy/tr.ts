@@ -1,0 +1,58 @@
+import type { KitLabels } from '#/ui/admin/kit-labels';
+
+export const tr: KitLabels = {
+  edit: 'Düzenle',
+  remove: 'Sil',
+  cancel: 'Vazgeç',
+  save: 'Kaydet',
+  saving: 'Kaydediliyor...',
+  published: 'Yayında',
+  draft: 'Taslak',
+  show: 'Sitede göster',
+  state: 'Yayın',
+  sortOrder: 'Sıra',
+  languages: {
+    names: { tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' },
+    title: 'Diller',
+    source: 'kaynak',
+    states: { ready: 'hazır', automatic: 'otomatik çeviri, gözden geçirilmedi', missing: 'çeviri yok' },
+    legend:
+      'Dolu çizgi: hazır. Noktalı: otomatik çeviri, gözden geçirilmedi. Soluk: yok, sitede Türkçesi gösterilir.',
+  },
+  order: {
+    handle: (title) => `${title}: sırasını değiştir`,
+    hint: 'Boşluk tuşuyla tutunuz, ok tuşlarıyla taşıyınız, yine boşlukla bırakınız. Esc vazgeçer.',
+    picked: (place, of) => `Tutuldu. ${of} kayıt içinde ${place}. sırada.`,
+    moved: (place, of) => `${of} kayıt içinde ${place}. sıra.`,
+    dropped: (place, of) => `Bırakıldı. ${of} kayıt içinde ${place}. sırada.`,
+    cancelled: 'Taşımadan vazgeçildi.',
+  },
+  kept: {
+    at: (time) => `Taslak bu cihazda saklandı: ${time}`,
+    offer: 'Kaydedilmemiş bir taslağınız var',
+    offerText: (time) => `Bu cihazda ${time} tarihinde saklandı.`,
+    resume: 'Taslakla devam et',
+    discard: 'Taslağı sil',
+  },
+  conflict: {
+    title: 'Bu kayıt siz düzenlerken değiştirildi',
+    text: 'Başka bir sekmede ya da cihazda kaydedilmiş. Her alan için kalacak olanı seçiniz; hiçbir şey siz kaydetmeden değişmez.',
+    mine: 'Sizin yazdığınız',
+    theirs: 'Kayıtlı olan',
+    empty: 'boş',
+    choose: (field) => `${field}: hangisi kalsın?`,
+    allMine: 'Tümünde benimki',
+    allTheirs: 'Tümünde kayıtlı olan',
+    save: 'Seçtiklerimi kaydet',
+    gone: 'Bu kayıt silinmiş. Yazdıklarınız bu cihazda duruyor.',
+  },
+  deleted: { undo: 'Geri al', undoing: 'Geri alınıyor...' },
+  failed: {
+    save: 'Kaydedilemedi',
+    remove: 'Silinemedi',
+    undo: 'Geri alınamadı',
+    order: 'Sıra kaydedilemedi',
+    fields: 'İşaretli alanları düzeltiniz',
+    text: 'Yazdıklarınız duruyor. Lütfen yeniden deneyiniz.',
+  },
+};

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { hc } from 'hono/client';
+import type { InboxRoutes } from '#/api/inbox';
+import { type ApiFetch, apiOf, read } from '#/platform/http/api';
+import type { Locale } from '#/platform/i18n/locale';
+
+const client = (api: ApiFetch) => hc<InboxRoutes>('/api', { fetch: api }).admin;
+
+const fresh = 3000;
+
+/** How much waits for the owner. Whatever is done in the inbox makes it ask again. */
+export const countsQuery = () =>
+  queryOptions({
+    queryKey: ['inbox', 'counts'],
+    queryFn: ({ meta }) => read(client(apiOf(meta)).counts.$get()),
+    staleTime: fresh,
+  });
+
+export const overviewQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['inbox', 'overview', locale],
+    queryFn: ({ meta }) => read(client(apiOf(meta)).overview.$get({ query: { lang: locale } })),
+    staleTime: fresh,
+  });

@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useCopy } from '#/platform/i18n/copy';
+import { AdminPart } from '#/ui/admin/admin-head';
+import { MailError } from '#/ui/admin/mail-error';
+import { RecordLines } from '#/ui/admin/record-list';
+
+interface FailedMail {
+  id: string;
+  /** The record that the mail is about. */
+  about: string;
+  name: string;
+  kind: string;
+  attempts: number;
+  lastError: string | null;
+}
+
+type FailedOf = Record<'reservations' | 'applications' | 'messages', FailedMail[]>;
+
+/** Mails that did not get out so far, with their reason, and the way to the record that they are about. */
+export function FailedMails({ mails }: { mails: FailedOf }) {
+  const { overview: copy } = useCopy('adminInbox');
+  const booking = useCopy('adminBooking').mails;
+  const training = useCopy('adminTraining').mails;
+  const contact = useCopy('adminContact').mails;
+  return (
+    <AdminPart id="failed" title={copy.failedMails} note={copy.failedMailsText}>
+      <ul className="mails">
+        {mails.reservations.map((mail) => (
+          <Line key={mail.id} mail={mail} kinds={booking}>
+            <Link to="/admin/reservations/$id" params={{ id: mail.about }}>
+              <bdi>{mail.name}</bdi>
+            </Link>
+          </Line>
+        ))}
+        {mails.applications.map((mail) => (
+          <Line key={mail.id} mail={mail} kinds={training}>
+            <Link to="/admin/applications/$id" params={{ id: mail.about }}>
+              <bdi>{mail.name}</bdi>
+            </Link>
+          </Line>
+        ))}
+        {mails.messages.map((mail) => (
+          <Line key={mail.id} mail={mail} kinds={contact}>
+            <Link to="/admin/messages/$id" params={{ id: mail.about }}>
+              <bdi>{mail.name}</bdi>
+            </Link>
+          </Line>
+        ))}
+      </ul>
+    </AdminPart>
+  );
+}
+
+function Line({
+  mail,
+  kinds,
+  children,
+}: {
+  mail: FailedMail;
+  kinds: Readonly<Record<string, string>>;
+  children: ReactNode;
+}) {
+  const { mails } = useCopy('adminInbox');
+  return (
+    <li data-state="failing">
+      <div className="min-w-0">
+        <RecordLines
+          first={children}
+          second={
+            <>
+              <span>{kinds[mail.kind] ?? mail.kind}</span>
+              <span>{mails.attempts(mail.attempts)}</span>
+              {mail.lastError ? <MailError error={mail.lastError} reasons={mails.reasons} /> : null}
+            </>
+          }
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import {
+  consultingServicesQuery,
+  corporateProgramsQuery,
+  trainingServicesQuery,
+} from '#/features/catalogue/client';
+import { useLocale } from '#/platform/i18n/copy';
+import type { FilterOption } from '#/ui/admin/filter-bar';
+
+const option = ({ id, title }: { id: string; title: string }): FilterOption => ({ value: id, label: title });
+
+/** The services that can be booked, to narrow lists by. */
+export function useServiceOptions(): FilterOption[] {
+  const { data: services } = useSuspenseQuery(consultingServicesQuery(useLocale()));
+  return services.filter(({ bookable }) => bookable).map(option);
+}
+
+/** The trainings and the programs for companies, to narrow lists by. */
+export function useProgramOptions(): FilterOption[] {
+  const locale = useLocale();
+  const { data: trainings } = useSuspenseQuery(trainingServicesQuery(locale));
+  const { data: corporate } = useSuspenseQuery(corporateProgramsQuery(locale));
+  return [...trainings, ...corporate].map(option);
+}

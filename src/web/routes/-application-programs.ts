@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { corporateProgramsQuery, trainingServicesQuery } from '#/features/catalogue/client';
+import type { Locale } from '#/platform/i18n/locale';
+
+/** The program that the address names. */
+export const programSearch = ({ program }: Record<string, unknown>): { program?: string | undefined } =>
+  typeof program === 'string' && program !== '' ? { program } : {};
+
+/** On the server the page waits for the programs; in the browser it shows that they are coming. */
+export async function loadPrograms(queryClient: QueryClient, locale: Locale): Promise<void> {
+  const coming = Promise.all([
+    queryClient.prefetchQuery(trainingServicesQuery(locale)),
+    queryClient.prefetchQuery(corporateProgramsQuery(locale)),
+  ]);
+  if (import.meta.env.SSR) await coming;
+}

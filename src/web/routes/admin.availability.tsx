@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { availabilityOverviewQuery } from '#/features/availability/admin-client';
+import { AvailabilityPage } from '#/features/availability/ui/admin/availability-page';
+
+export const Route = createFileRoute('/admin/availability')({
+  loader: async ({ context: { queryClient, owner } }) => {
+    if (owner) await queryClient.ensureQueryData(availabilityOverviewQuery());
+  },
+  component: AvailabilityPage,
+});

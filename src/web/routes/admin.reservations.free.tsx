@@ -1,0 +1,32 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { type FreeSearch, FreeSlots } from '#/features/booking/ui/admin/free-slots';
+import { consultingServicesQuery } from '#/features/catalogue/client';
+import { localeOf } from '#/platform/i18n/locale';
+import { roomHead } from '../admin/room-head';
+import { useServiceOptions } from '../inbox/offers';
+
+export const Route = createFileRoute('/admin/reservations/free')({
+  validateSearch: ({ service, count }: Record<string, unknown>): FreeSearch => ({
+    ...(typeof service === 'string' && service !== '' ? { service } : {}),
+    ...(typeof count === 'string' && count !== '' ? { count } : {}),
+  }),
+  loaderDeps: ({ search: { lang, service, count } }) => ({ lang, service, count }),
+  loader: async ({ context: { queryClient, owner }, deps: { lang } }) => {
+    if (owner) await queryClient.ensureQueryData(consultingServicesQuery(localeOf(lang)));
+  },
+  head: ({ match }) => roomHead(match, 'reservations'),
+  component: Free,
+});
+
+function Free() {
+  const { service, count } = Route.useLoaderDeps();
+  const services = useServiceOptions();
+  const navigate = useNavigate();
+  return (
+    <FreeSlots
+      search={{ service, count }}
+      services={services}
+      onSearch={(search) => void navigate({ to: '/admin/reservations/free', search, resetScroll: false })}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { weekQuery } from '#/features/booking/admin-client';
+import { ReservationWeek, type WeekSearch } from '#/features/booking/ui/admin/week-overview';
+import { consultingServicesQuery } from '#/features/catalogue/client';
+import { localeOf } from '#/platform/i18n/locale';
+import { roomHead } from '../admin/room-head';
+import { useServiceOptions } from '../inbox/offers';
+
+export const Route = createFileRoute('/admin/reservations/week')({
+  validateSearch: ({ date, service }: Record<string, unknown>): WeekSearch => ({
+    ...(typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date) ? { date } : {}),
+    ...(typeof service === 'string' && service !== '' ? { service } : {}),
+  }),
+  loaderDeps: ({ search: { lang, date, service } }) => ({ lang, date, service }),
+  loader: async ({ context: { queryClient, owner }, deps: { lang, date, service } }) => {
+    if (!owner) return;
+    const locale = localeOf(lang);
+    await Promise.all([
+      queryClient.fetchQuery(weekQuery(date, service, locale)),
+      queryClient.ensureQueryData(consultingServicesQuery(locale)),
+    ]);
+  },
+  head: ({ match }) => roomHead(match, 'reservations'),
+  component: Week,
+});
+
+function Week() {
+  const { date, service } = Route.useLoaderDeps();
+  const services = useServiceOptions();
+  const navigate = useNavigate();
+  return (
+    <ReservationWeek
+      search={{ date, service }}
+      services={services}
+      onSearch={(search) => void navigate({ to: '/admin/reservations/week', search, resetScroll: false })}
+    />
+  );
+}

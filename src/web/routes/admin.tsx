@@ -1,0 +1,58 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { sessionQuery } from '#/features/identity/admin-client';
+import { SignIn } from '#/features/identity/ui/admin/sign-in';
+import { LanguageProvider, useLocale } from '#/platform/i18n/copy';
+import { localeOf } from '#/platform/i18n/locale';
+import { AdminFrame } from '../admin/admin-frame';
+import { EntranceBrand, EntranceTools } from '../admin/entrance-frame';
+import { copyIn } from '../copy';
+import { adminCopyIn, loadAdminCopy, useAdminCopy } from '../copy/admin';
+import { pageData } from '../head/page-data';
+import { pageHead } from '../head/page-head';
+import { personalHeaders } from '../head/personal-headers';
+import { countsQuery } from '../inbox/client';
+
+/** Everything below is the owner's; without a session every address of it shows the way in. */
+export const Route = createFileRoute('/admin')({
+  loaderDeps: ({ search }) => ({ lang: search.lang }),
+  beforeLoad: async ({ context, search }) => {
+    const [owner] = await Promise.all([
+      context.queryClient.ensureQueryData(sessionQuery()),
+      loadAdminCopy(localeOf(search.lang)),
+    ]);
+    return { owner };
+  },
+  loader: async ({ context: { owner, queryClient } }) => {
+    if (owner) await queryClient.prefetchQuery(countsQuery());
+  },
+  head: ({ match }) => {
+    const page = pageData(match);
+    const words = page && adminCopyIn(page.locale);
+    if (!page || !words) return {};
+    const { title } = words.admin;
+    return pageHead({ ...page, path: '/admin', title, description: title, keywords: '', personal: true });
+  },
+  headers: () => personalHeaders,
+  component: Admin,
+});
+
+function Admin() {
+  const locale = useLocale();
+  const adminCopy = useAdminCopy(locale);
+  const { data: owner } = useSuspenseQuery(sessionQuery());
+  return (
+    <LanguageProvider locale={locale} copy={{ ...copyIn(locale), ...adminCopy }}>
+      {owner ? <OwnersRoom /> : <SignIn brand={<EntranceBrand />} tools={<EntranceTools />} />}
+    </LanguageProvider>
+  );
+}
+
+function OwnersRoom() {
+  const { data: counts = {} } = useQuery(countsQuery());
+  return (
+    <AdminFrame waiting={counts}>
+      <Outlet />
+    </AdminFrame>
+  );
+}
