@@ -41,6 +41,10 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        extends: true,
+        test: { name: 'screenshots', include: ['tests/screenshots/**/*.shot.ts'], hookTimeout: 120_000 },
+      },
     ],
   },
 });

@@ -17,15 +17,17 @@ const noun = /^src\/features\/([^/]+)\/(.+)$/;
 
 /** What may stand in a feature's folder; a test stands beside what it tests. */
 const vocabulary = [
-  '(contract|rules|table|queries|routes|jobs|client)\\.ts',
+  '(rules|table|jobs)\\.ts',
+  // The owner's side of a feature, which visitors never load.
+  '(admin-)?(contract|queries|routes|client)\\.ts',
   `commands/${name}\\.ts`,
   `mails/${name}\\.tsx`,
-  'copy/(tr|en|ar|index)\\.ts',
+  'copy/(admin/)?(tr|en|ar|index)\\.ts',
   `ui/(admin/)?${name}\\.(tsx?|css)`,
   `((commands|mails|copy|ui|ui/admin)/)?${name}\\.test\\.tsx?`,
 ].map((form) => new RegExp(`^${form}$`));
 
-const kebab = new RegExp(`^${name}(\\.(test|spec|gen|config|d))?\\.[a-z0-9]+$`);
+const kebab = new RegExp(`^${name}(\\.(test|spec|shot|gen|config|d))?\\.[a-z0-9]+$`);
 /** Names of page files are addresses: the router reads $, _ and dots in them. */
 const named = /^(src\/web\/routes|content)\//;
 const generated = /\.gen\.ts$/;

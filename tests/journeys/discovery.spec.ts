@@ -1,7 +1,10 @@
+import { parseAtomFeed, parseRssFeed } from 'feedsmith';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fixedPages } from '#/web/discovery/pages';
 import { journey } from '../support/browser';
+import { searchFaults } from '../support/search-results';
 import { type Site, startSite } from '../support/site';
+import { faultsOf } from '../support/vocabulary';
 
 const languages = ['tr', 'en', 'ar'] as const;
 const address = (path: string, language: string) => (language === 'tr' ? path : `${path}?lang=${language}`);
@@ -122,4 +125,111 @@ describe('what programs read of the site', () => {
       expect(html).toContain(`href="${address('/manifest.webmanifest', language)}"`);
     },
   );
+
+  /** Every page that search engines may list, in every language. */
+  const listed = async () =>
+    [...(await open('/sitemap.xml')).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);
+  const htmlOf = async (loc: string) =>
+    (await fetch(loc.replace(base, site.url), { redirect: 'manual' })).text();
+  const contentOf = (html: string, name: string) =>
+    html.match(new RegExp(`<meta (?:property|name)="${name}" content="([^"]+)"`))?.[1] ?? '';
+
+  test('Given every page, then it is shared with a picture of its own, 1200 by 630', async () => {
+    const pictures = new Map<string, string>();
+    for (const loc of await listed()) {
+      const html = await htmlOf(loc);
+      const picture = contentOf(html, 'og:image');
+      expect(contentOf(html, 'twitter:image'), loc).toBe(picture);
+      expect(contentOf(html, 'og:image:alt'), loc).not.toBe('');
+      expect(pictures.get(picture), `${loc} shares its picture`).toBeUndefined();
+      pictures.set(picture, loc);
+      const answer = await fetch(picture.replace(base, site.url));
+      expect([answer.status, answer.headers.get('content-type')], picture).toEqual([200, 'image/png']);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(bytes.subarray(1, 4).toString(), picture).toBe('PNG');
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], picture).toEqual([1200, 630]);
+      expect([contentOf(html, 'og:image:width'), contentOf(html, 'og:image:height')]).toEqual([
+        '1200',
+        '630',
+      ]);
+      expect(html.match(/property="og:locale:alternate"/g), loc).toHaveLength(2);
+    }
+    expect(pictures.size).toBeGreaterThan(fixedPages.length * languages.length);
+  });
+
+  test('Given a picture that somebody has, then 304; given one of no page, then 404', async () => {
+    const answer = await fetch(`${site.url}/share/about.png?lang=ar`);
+    const tag = answer.headers.get('etag') ?? '';
+    expect(answer.headers.get('cache-control')).toContain('public');
+    const again = await fetch(`${site.url}/share/about.png?lang=ar`, { headers: { 'If-None-Match': tag } });
+    expect(again.status).toBe(304);
+    for (const path of [
+      'nothing',
+      'constructor',
+      'articles/1',
+      'articles/3e1f1c1e-0000-4000-8000-000000000000',
+    ])
+      expect((await fetch(`${site.url}/share/${path}.png`)).status, path).toBe(404);
+  });
+
+  test.each(languages)(
+    'Given the feeds in %s, then both hold every article in full, newest first',
+    async (language) => {
+      const rss = await open(address('/feed.xml', language));
+      expect(rss.type).toBe('application/rss+xml; charset=utf-8');
+      const atom = await open(address('/atom.xml', language));
+      expect(atom.type).toBe('application/atom+xml; charset=utf-8');
+      const { language: said, items = [], atom: self } = parseRssFeed(rss.text);
+      expect(said).toBe(language);
+      expect(self?.links?.[0]?.href).toBe(base + address('/feed.xml', language));
+      const articles = await (await fetch(`${site.url}/api/articles?lang=${language}`)).json();
+      expect(items.map(({ title }) => title)).toEqual(articles.map(({ title }: { title: string }) => title));
+      const { entries = [], xml } = parseAtomFeed(atom.text);
+      expect(xml?.lang).toBe(language);
+      expect(entries.map(({ title }) => title?.value)).toEqual(items.map(({ title }) => title));
+      for (const { link = '', content } of items) {
+        const page = await htmlOf(link.replaceAll('&amp;', '&'));
+        expect(page, link).toContain(`<link rel="canonical" href="${link}"`);
+        const pictures = [...(content?.encoded ?? '').matchAll(/<img src="([^"]+)"/g)].map(
+          ([, src = '']) => src,
+        );
+        for (const src of pictures) expect((await fetch(src.replace(base, site.url))).status, src).toBe(200);
+        expect(content?.encoded, link).not.toMatch(/(?:href|src)="(?!https?:|mailto:|tel:)/);
+      }
+      for (const path of ['/', '/articles']) {
+        const html = await htmlOf(base + address(path, language));
+        expect(html, path).toContain(`type="application/rss+xml" title="`);
+        expect(html, path).toContain(`href="${base}${address('/feed.xml', language)}"`);
+        expect(html, path).toContain(`href="${base}${address('/atom.xml', language)}"`);
+      }
+    },
+  );
+
+  test('Given the structured data of every page, then schema.org knows all of it', async () => {
+    const seen = new Set<string>();
+    for (const loc of await listed()) {
+      const blocks = [
+        ...(await htmlOf(loc)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
+      ];
+      expect(blocks.length, loc).toBeGreaterThan(0);
+      for (const [, text = ''] of blocks) {
+        const block = JSON.parse(text);
+        expect(faultsOf(block), loc).toEqual([]);
+        for (const { kind, faults } of searchFaults(block)) {
+          seen.add(kind);
+          expect(faults, `${kind} of ${loc}`).toEqual([]);
+        }
+      }
+    }
+    const kinds = [
+      'Person',
+      'Organization',
+      'WebSite',
+      'ProfessionalService',
+      'Service',
+      'Course',
+      'Article',
+    ];
+    expect([...seen]).toEqual(expect.arrayContaining([...kinds, 'BreadcrumbList']));
+  });
 });

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fixedPages } from '#/web/discovery/pages';
 import { type Site, startSite } from '../support/site';
 
 const languages = ['tr', 'en', 'ar'] as const;
-const paths = ['/', '/consulting', '/consultation-booking'];
+const paths = fixedPages.map(({ path }) => path);
 
 describe('what every page says about itself', () => {
   let site: Site;

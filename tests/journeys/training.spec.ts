@@ -174,6 +174,31 @@ describe('a visitor applies', () => {
   }
 
   journey(
+    'Given a form half filled in, when the page is reloaded, then nothing typed is lost, and a link to another program overrules only the program',
+    async ({ visit }) => {
+      const { form } = words.tr;
+      const page = await visit({ baseURL: site.url });
+      await page.goto(`/training-booking?program=${program}`, { waitUntil: 'networkidle' });
+      await fill(page, 'tr', 'yarim@example.org');
+      await page.getByLabel(form.message).fill('Önce konuşalım.\nSonra karar verelim.');
+      await page.reload({ waitUntil: 'networkidle' });
+      await expect
+        .poll(() => page.getByLabel(form.message).inputValue())
+        .toBe('Önce konuşalım.\nSonra karar verelim.');
+      expect(await page.getByLabel(form.email, { exact: true }).inputValue()).toBe('yarim@example.org');
+      expect(await page.getByLabel(form.participantCount).inputValue()).toBe('12');
+      expect(await page.getByLabel(form.urgency).inputValue()).toBe('next_month');
+      await page.goto('/training-booking?program=content-marketing-storytelling', {
+        waitUntil: 'networkidle',
+      });
+      await expect
+        .poll(() => page.getByLabel(form.name, { exact: true }).inputValue())
+        .toBe('Deniz Yalçınkaya');
+      expect(await page.getByLabel(form.program).inputValue()).toBe('content-marketing-storytelling');
+    },
+  );
+
+  journey(
     'Given an empty form, when it is sent, then every message as specified, the first field in focus, and judged again while typing',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url });

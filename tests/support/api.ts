@@ -1,13 +1,20 @@
+import { join } from 'node:path';
+import type { OwnersServices } from '#/api/admin';
 import { createApi } from '#/api/app';
+import { availabilityQueues } from '#/features/availability/jobs';
+import { availabilitySettings } from '#/features/availability/table';
 import { bookingQueues } from '#/features/booking/jobs';
-import { bookingSettings } from '#/features/booking/table';
+import { createIdentity, type Identity } from '#/features/identity/commands/authenticate';
+import { pictureQueues } from '#/features/pictures/jobs';
 import { profiles } from '#/features/profile/table';
 import type { Context } from '#/platform/context';
+import { createFiles } from '#/platform/files/files';
 import { createJobs } from '#/platform/jobs/jobs';
 import { createLog } from '#/platform/log/log';
 import { outboxQueues } from '#/platform/mail/outbox';
 import { demoProfile } from '#content/profile/demo';
 import { type Engine, openTestDatabase } from './database';
+import { nothingOutside } from './outside';
 
 /** A clock that stands where a test puts it. */
 export interface TestClock {
@@ -27,6 +34,7 @@ function standingClock(iso: string): TestClock {
 
 export interface TestApi {
   ctx: Context;
+  identity: Identity;
   clock: TestClock;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
@@ -34,23 +42,39 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
+interface TestApiSettings extends OwnersServices {
+  placeholder?: boolean;
+  fetchOutside?: Context['fetchOutside'];
+}
+
 /** The whole API on a database of its own, as an empty site has it; mails are queued and not sent. */
 export async function openTestApi(
   engine: Engine,
   now: string,
-  { placeholder = false } = {},
+  { placeholder = false, fetchOutside = nothingOutside.fetchOutside, ...services }: TestApiSettings = {},
 ): Promise<TestApi> {
   const database = await openTestDatabase(engine);
   const log = createLog('silent');
-  const jobs = await createJobs({ database, log, queues: { ...bookingQueues, ...outboxQueues } });
+  const queues = { ...bookingQueues, ...outboxQueues, ...pictureQueues, ...availabilityQueues };
+  const jobs = await createJobs({ database, log, queues });
   const clock = standingClock(now);
-  const ctx: Context = { db: database.db, clock, jobs, log };
+  const ctx: Context = {
+    db: database.db,
+    clock,
+    jobs,
+    log,
+    files: await createFiles({ directory: join(database.dataDir, 'uploads'), bucket: undefined }),
+    fetchOutside,
+  };
   await ctx.db.insert(profiles).values({ document: demoProfile });
-  await ctx.db.insert(bookingSettings).values({ placeholder });
-  const api = createApi(ctx, { baseUrl: 'http://localhost:3000', trustedProxies: [] });
+  await ctx.db.insert(availabilitySettings).values({ placeholder });
+  const baseUrl = 'http://localhost:3000';
+  const identity = createIdentity(ctx, { baseUrl, secret: 'a secret that only the tests know' });
+  const api = createApi(ctx, { baseUrl, trustedProxies: [], identity, ...services });
   const request = async (path: string, init: RequestInit) => api.request(path, init);
   return {
     ctx,
+    identity,
     clock,
     request,
     get: (path, headers = {}) => request(path, { headers }),

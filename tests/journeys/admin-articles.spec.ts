@@ -1,0 +1,217 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import type { Article } from '#/features/articles/contract';
+import { tr as words } from '#/features/articles/copy/admin/tr';
+import { tr as editor } from '#/web/admin/editor-copy/tr';
+import { tr as kit } from '#/web/admin/kit-copy/tr';
+import {
+  bodyOf,
+  edit,
+  entryOf,
+  formOf,
+  lineOf,
+  openArticles,
+  paneOf,
+  paste,
+  published,
+  room,
+  save,
+  startNew,
+  tool,
+} from '../support/article-room';
+import { journey } from '../support/browser';
+import { ownerEnv } from '../support/owner';
+import { type Site, startSite } from '../support/site';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: ownerEnv });
+});
+afterAll(() => site.stop());
+
+describe('writing an article', () => {
+  journey(
+    'Given three languages with headings, a list, a quotation, a link and a picture, when it is published, then its page shows all of it',
+    async ({ visit }) => {
+      const page = await visit({ width: 1440, height: 1000 });
+      await openArticles(page, site);
+      await startNew(page, 'Bir çınarın gölgesi');
+      await formOf(page).getByLabel(words.fields.category).fill('Felsefe');
+      const pane = paneOf(page, 'tr');
+      const body = bodyOf(page, 'tr');
+      await body.click();
+      await page.keyboard.type('Bir çınarın gölgesinde oturdum.');
+      await page.keyboard.press('Enter');
+      await tool(pane, editor.heading(2));
+      await page.keyboard.type('Gölge');
+      await page.keyboard.press('Enter');
+      await tool(pane, editor.quote);
+      await page.keyboard.type('Gölge de bir emektir.');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await tool(pane, editor.bulletList);
+      await page.keyboard.type('Dal');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('Yaprak');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Control+k');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(editor.linkDialog.address).fill('javascript:alert(1)');
+      await dialog.getByRole('button', { name: editor.linkDialog.apply }).click();
+      expect(await dialog.getByText(editor.linkDialog.invalid).isVisible()).toBe(true);
+      await dialog.getByLabel(editor.linkDialog.address).fill('/#contact');
+      await dialog.getByLabel(editor.linkDialog.text).fill('yazınız');
+      await dialog.getByLabel(editor.linkDialog.text).press('Enter');
+      await tool(pane, editor.picture);
+      const picture = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#789' } })
+        .png()
+        .toBuffer();
+      await dialog
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'cinar.png', mimeType: 'image/png', buffer: picture });
+      await dialog.locator('img').waitFor();
+      await dialog.getByLabel(editor.pictureDialog.alt).fill('Bir çınar');
+      await dialog.getByLabel(editor.pictureDialog.caption).fill('Emirgân, sabah');
+      await dialog.getByRole('button', { name: editor.pictureDialog.apply }).click();
+
+      await lineOf(page, 'en', words.fields.title).fill('The shade of a plane tree');
+      await bodyOf(page, 'en').click();
+      await page.keyboard.type('I sat in the shade of a plane tree.');
+      await lineOf(page, 'ar', words.fields.title).fill('ظل شجرة الدلب');
+      await bodyOf(page, 'ar').click();
+      await page.keyboard.type('جلست في ظل شجرة الدلب.');
+      const arabic = bodyOf(page, 'ar');
+      expect(await arabic.getAttribute('dir')).toBe('rtl');
+      expect(await arabic.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+      await save(page);
+
+      const entry = entryOf(page, 'Bir çınarın gölgesi');
+      await entry.waitFor();
+      expect(await entry.getByText(kit.draft, { exact: true }).isVisible()).toBe(true);
+      expect(await published(site, 'Bir çınarın gölgesi')).toBeUndefined();
+
+      await edit(page, 'Bir çınarın gölgesi');
+      await formOf(page).getByLabel(kit.show).check();
+      await save(page);
+      await entryOf(page, 'Bir çınarın gölgesi').getByText(kit.published, { exact: true }).waitFor();
+      const article = await published(site, 'Bir çınarın gölgesi');
+      expect(article).toMatchObject({ category: 'Felsefe', readTime: 1 });
+
+      await page.goto(`${site.url}/articles/${article?.id}?lang=ar`, { waitUntil: 'networkidle' });
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('ظل شجرة الدلب');
+      await page.goto(`${site.url}/articles/${article?.id}`, { waitUntil: 'networkidle' });
+      const text = page.locator('.article-prose');
+      expect(await text.getByRole('heading', { name: 'Gölge' }).isVisible()).toBe(true);
+      expect(await text.locator('blockquote').textContent()).toBe('Gölge de bir emektir.');
+      expect(await text.getByRole('listitem').allInnerTexts()).toEqual(['Dal', 'Yaprak']);
+      expect(await text.getByRole('img', { name: 'Bir çınar' }).isVisible()).toBe(true);
+      expect(await text.locator('figcaption').textContent()).toBe('Emirgân, sabah');
+      expect(await text.locator('.article-opening').textContent()).toBe('Bir çınarın gölgesinde');
+
+      await page.evaluate(() => Object.assign(window, { here: true }));
+      await text.getByRole('link', { name: 'yazınız' }).click();
+      await page.waitForURL(`${site.url}/#contact`);
+      expect(await page.evaluate(() => 'here' in window), 'the page moved without a reload').toBe(true);
+    },
+  );
+
+  journey(
+    'Given a text from Word, then its look stays behind and its structure comes along',
+    async ({ visit }) => {
+      const page = await visit({ width: 1440, height: 1000 });
+      await openArticles(page, site);
+      await startNew(page, 'Word’den');
+      await bodyOf(page, 'tr').click();
+      await paste(
+        bodyOf(page, 'tr'),
+        `<p class="MsoNormal" style="mso-margin-top-alt:auto"><span style="font-size:12pt">Bir <b>kalın</b> söz<o:p></o:p></span></p>
+       <p class="MsoNormal"><o:p>&nbsp;</o:p></p>
+       <p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp;</span></span>Madde</p>
+       <img src="file:///C:/resim.png" width="200">`,
+      );
+      await page.getByText(editor.picturesLeftOut(1)).waitFor();
+      await formOf(page).getByLabel(kit.show).check();
+      await save(page);
+      await entryOf(page, 'Word’den').waitFor();
+      const { id } = (await published(site, 'Word’den')) ?? {};
+      const stored: Article = await (await fetch(`${site.url}/api/articles/${id}`)).json();
+      expect(stored.content).toBe('<p>Bir <strong>kalın</strong> söz</p><ul><li>Madde</li></ul>');
+    },
+  );
+
+  journey(
+    'Given a form that is not saved, when its tab is closed, then the next one offers the text back',
+    async ({ visit }) => {
+      const page = await visit({ width: 1440 });
+      await openArticles(page, site);
+      await startNew(page, 'Yarım kalan');
+      await bodyOf(page, 'tr').click();
+      await page.keyboard.type('Henüz bitmedi.');
+      const next = await page.context().newPage();
+      await page.close();
+      await next.goto(`${site.url}${room}`, { waitUntil: 'networkidle' });
+      await next.getByRole('button', { name: words.add }).click();
+      await next.getByRole('button', { name: kit.kept.resume }).click();
+      expect(await lineOf(next, 'tr', words.fields.title).inputValue()).toBe('Yarım kalan');
+      await bodyOf(next, 'tr').getByText('Henüz bitmedi.').waitFor();
+      await formOf(next).getByRole('button', { name: kit.cancel, exact: true }).click();
+    },
+  );
+
+  journey(
+    'Given two tabs on one article, when both save, then the second is shown both versions',
+    async ({ visit, expectTrouble }) => {
+      expectTrouble(/409/);
+      const page = await visit({ width: 1440 });
+      await openArticles(page, site);
+      await startNew(page, 'İki sekme');
+      await save(page);
+      await entryOf(page, 'İki sekme').waitFor();
+      const other = await page.context().newPage();
+      await other.goto(`${site.url}${room}`, { waitUntil: 'networkidle' });
+      await edit(page, 'İki sekme');
+      await edit(other, 'İki sekme');
+      await bodyOf(other, 'tr').click();
+      await other.keyboard.type('Öteki sekmeden.');
+      await save(other);
+      await entryOf(other, 'İki sekme').waitFor();
+      await bodyOf(page, 'tr').click();
+      await page.keyboard.type('Bu sekmeden.');
+      await save(page);
+      const conflict = page.getByRole('region', { name: kit.conflict.title });
+      await conflict.getByText('Öteki sekmeden.').waitFor();
+      expect(await conflict.getByText('Bu sekmeden.').isVisible()).toBe(true);
+      await conflict.getByRole('button', { name: kit.conflict.save }).click();
+      await entryOf(page, 'İki sekme').waitFor();
+      await edit(page, 'İki sekme');
+      expect(await bodyOf(page, 'tr').textContent()).toBe('Bu sekmeden.');
+    },
+  );
+
+  journey(
+    'Given a form that is not right, then its error stands at the field and nothing typed is lost',
+    async ({ visit }) => {
+      const page = await visit({ width: 1440 });
+      await openArticles(page, site);
+      await page.getByRole('button', { name: words.add }).click();
+      await bodyOf(page, 'tr').click();
+      await page.keyboard.type('Başlığı yok.');
+      await save(page);
+      const title = lineOf(page, 'tr', words.fields.title);
+      await expect.poll(() => title.getAttribute('aria-invalid')).toBe('true');
+      expect(await title.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await bodyOf(page, 'tr').textContent()).toBe('Başlığı yok.');
+      await page.getByRole('button', { name: words.preview.open, exact: true }).click();
+      const preview = page.getByRole('dialog', { name: words.preview.title });
+      await preview.getByText('Başlığı yok.').waitFor();
+      await preview.getByRole('button', { name: words.preview.close }).click();
+      await formOf(page).getByRole('button', { name: kit.cancel, exact: true }).click();
+      expect(
+        await page
+          .getByRole('button', { name: words.add })
+          .evaluate((button) => button === document.activeElement),
+      ).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,250 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { ar } from '#/features/availability/copy/admin/ar';
+import { en } from '#/features/availability/copy/admin/en';
+import { tr } from '#/features/availability/copy/admin/tr';
+import type { Locale } from '#/platform/i18n/locale';
+import { addDays, weekdayOf } from '#/platform/time/zone';
+import { tr as kit } from '#/web/admin/kit-copy/tr';
+import { freeSlots } from '../support/booking';
+import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import { ownerEnv, signIn } from '../support/owner';
+import { type Site, startSite } from '../support/site';
+
+const words = { tr, en, ar };
+const service = 'dijital-pazarlama';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: { ...ownerEnv, CONTENT: 'none' } });
+});
+afterAll(async () => void (await site.stop()));
+
+const addressIn = (locale: Locale) => `/admin/availability${locale === 'tr' ? '' : `?lang=${locale}`}`;
+const idsOf = async () => (await freeSlots(site.url, service)).map(({ id }) => id);
+const dayOf = (id: string) => id.slice(0, 10);
+
+async function open(page: Page, locale: Locale = 'tr'): Promise<void> {
+  await signIn(page, site);
+  await page.goto(addressIn(locale));
+  await page.getByRole('heading', { name: words[locale].title }).waitFor();
+}
+
+const partOf = (page: Page, title: string) => page.getByRole('region', { name: title });
+const hourOf = (page: Page, day: string, hour: string) =>
+  page.getByRole('button', { name: tr.hours.toggle(day, hour), exact: true });
+const saved = (page: Page) => page.getByText(tr.bar.saved, { exact: true });
+
+/** The first weekday that is at least so many days ahead in the window. */
+async function freeDay(ahead: number): Promise<string> {
+  const ids = await idsOf();
+  const first = dayOf(ids[0] ?? '');
+  const day = ids.map(dayOf).find((date) => date >= addDays(first, ahead) && weekdayOf(date) < 6);
+  if (!day) throw new Error('no day is free');
+  return day;
+}
+
+describe('when the owner can be booked', () => {
+  journey(
+    'Given the weekly hours, when the owner switches, copies and saves them by keyboard, then visitors are offered these',
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true });
+      await open(page);
+      await expectNoSidewaysScroll(page);
+      await hourOf(page, 'Pazartesi', '09:00').focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Space');
+      await page.keyboard.press('End');
+      await page.keyboard.press('Enter');
+      expect(await hourOf(page, 'Pazartesi', '10:00').getAttribute('aria-pressed')).toBe('false');
+      expect(await hourOf(page, 'Pazartesi', '17:00').getAttribute('aria-pressed')).toBe('true');
+      await page.getByRole('button', { name: tr.hours.copyWeekdays }).click();
+      expect(await hourOf(page, 'Cuma', '10:00').getAttribute('aria-pressed')).toBe('false');
+      await page.getByRole('button', { name: kit.save }).click();
+      await saved(page).waitFor();
+      const hours = new Set((await idsOf()).map((id) => id.slice(11)));
+      expect([...hours].sort()).toEqual(['09', '11', '13', '14', '15', '16', '17']);
+      expect(new Set((await idsOf()).map((id) => weekdayOf(dayOf(id))))).toEqual(new Set([1, 2, 3, 4, 5]));
+
+      await page.getByRole('button', { name: tr.hours.copy }).click();
+      await page.getByRole('button', { name: kit.save }).click();
+      await expect.poll(async () => (await idsOf()).some((id) => weekdayOf(dayOf(id)) === 7)).toBe(true);
+      // A Sunday that is offered has a column as wide as any other day's.
+      const visitor = await visit({ baseURL: site.url });
+      await visitor.goto(`/consultation-booking?service=${service}`);
+      const sunday = (await idsOf()).find((id) => weekdayOf(dayOf(id)) === 7);
+      const slot = visitor.locator(`[data-slot="${sunday}"]`);
+      await slot.waitFor();
+      expect((await slot.boundingBox())?.width).toBeGreaterThan(80);
+    },
+  );
+
+  journey(
+    'Given numbers and the placeholder, when one is wrong it is said at the field; when they are right they hold; what is put aside is gone',
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url });
+      await open(page);
+      const days = page.getByLabel(tr.rule.days);
+      await days.fill('400');
+      await page.getByRole('button', { name: kit.save }).click();
+      await page.getByText(tr.rule.range(1, 365)).waitFor();
+      expect(await days.evaluate((field) => field === document.activeElement)).toBe(true);
+      await page.getByRole('button', { name: kit.cancel }).click();
+      expect(await days.inputValue()).toBe('30');
+      expect(await page.getByRole('button', { name: kit.save }).count()).toBe(0);
+
+      const before = (await idsOf()).length;
+      await days.fill('14');
+      await page.getByLabel(tr.rule.notice).fill('0');
+      await page.getByLabel(tr.rule.before).fill('15');
+      await page.getByLabel(tr.rule.after).fill('15');
+      const placeholder = page.getByRole('switch', { name: tr.rule.placeholder });
+      await placeholder.click();
+      expect(await placeholder.getAttribute('aria-checked')).toBe('true');
+      await page.getByRole('button', { name: kit.save }).click();
+      await saved(page).waitFor();
+      expect((await idsOf()).length).toBeLessThan(before / 2);
+      await placeholder.click();
+      await days.fill('30');
+      await page.getByRole('button', { name: kit.save }).click();
+      await expect.poll(async () => (await idsOf()).length).toBe(before);
+    },
+  );
+
+  journey(
+    'Given two tabs, when both change the rule, then the second sees both versions and chooses; a closed tab loses nothing',
+    async ({ visit, expectTrouble }) => {
+      expectTrouble(/409/);
+      const page = await visit({ baseURL: site.url });
+      await open(page);
+      const other = await page.context().newPage();
+      await other.goto(addressIn('tr'));
+      await page.getByLabel(tr.rule.days).fill('21');
+      await other.getByLabel(tr.rule.notice).fill('48');
+      await other.getByRole('button', { name: kit.save }).click();
+      await saved(other).waitFor();
+      await other.close();
+      await page.getByRole('button', { name: kit.save }).click();
+      await page.getByRole('region', { name: kit.conflict.title }).waitFor();
+      await page.getByRole('button', { name: kit.conflict.save }).click();
+      await saved(page).waitFor();
+      expect(await page.getByLabel(tr.rule.days).inputValue()).toBe('21');
+      expect(await page.getByLabel(tr.rule.notice).inputValue()).toBe('48');
+
+      await page.getByLabel(tr.rule.days).fill('30');
+      await page.getByLabel(tr.rule.notice).fill('0');
+      await page.getByText(kit.kept.at('').trim()).waitFor();
+      await page.reload();
+      await page.getByRole('button', { name: kit.kept.resume }).click();
+      expect(await page.getByLabel(tr.rule.days).inputValue()).toBe('30');
+      await page.getByRole('button', { name: kit.save }).click();
+      await saved(page).waitFor();
+    },
+  );
+});
+
+describe('time off', () => {
+  journey(
+    'Given a phone, when the owner closes hours, then days over a reservation, changes, deletes and takes it back, then the calendar follows each step',
+    async ({ visit, expectTrouble }) => {
+      expectTrouble(/422/);
+      const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true });
+      await open(page);
+      const part = partOf(page, tr.blocks.title);
+      await part.getByText(tr.blocks.empty, { exact: true }).waitFor();
+      const day = await freeDay(3);
+
+      await part.getByRole('button', { name: tr.blocks.add }).click();
+      const form = part.getByRole('form', { name: tr.blocks.add });
+      await form.getByLabel(tr.blocks.from).fill(day);
+      await form.getByLabel(tr.blocks.wholeDay).uncheck();
+      await form.getByLabel(tr.blocks.fromTime).fill('15:00');
+      await form.getByLabel(tr.blocks.toTime).fill('13:00');
+      await form.getByRole('button', { name: tr.blocks.submit }).click();
+      await form.getByText(tr.validation.toTime ?? '').waitFor();
+      await form.getByLabel(tr.blocks.toTime).fill('17:00');
+      await form.getByLabel(tr.blocks.note).fill('Diş hekimi');
+      await form.getByRole('button', { name: tr.blocks.submit }).click();
+      await part.getByText('Diş hekimi').waitFor();
+      const ofDay = async () => (await idsOf()).filter((id) => dayOf(id) === day).map((id) => id.slice(11));
+      expect(await ofDay()).toEqual(['09', '11', '13', '14', '17']);
+      await expectNoSidewaysScroll(page);
+
+      await book(`${day}-11`);
+      await part.getByRole('button', { name: /^Düzenle/ }).click();
+      const change = part.getByRole('form', { name: tr.blocks.edit });
+      await change.getByRole('button', { name: tr.cancel }).click();
+      await part.getByRole('button', { name: /^Düzenle/ }).click();
+      await change.getByLabel(tr.blocks.wholeDay).check();
+      await change.getByRole('button', { name: tr.save }).click();
+      await part.getByText(tr.blocks.touches(1), { exact: true }).waitFor();
+      await part.getByText('Deniz Yalçınkaya').waitFor();
+      expect(await ofDay()).toEqual([]);
+
+      await part.getByRole('button', { name: /^Sil/ }).click();
+      await part.getByText(tr.blocks.removed).waitFor();
+      expect((await ofDay()).length).toBeGreaterThan(3);
+      await part.getByRole('button', { name: kit.deleted.undo }).click();
+      await part.getByText('Deniz Yalçınkaya').waitFor();
+      expect(await ofDay()).toEqual([]);
+      await part.getByRole('button', { name: /^Sil/ }).click();
+      await part.getByText(tr.blocks.removed).waitFor();
+      await page.reload();
+      await part.getByText(tr.blocks.empty, { exact: true }).waitFor();
+    },
+  );
+
+  journey('Given a form that is put aside, then the focus is back where it came from', async ({ visit }) => {
+    const page = await visit({ baseURL: site.url });
+    await open(page);
+    const add = page.getByRole('button', { name: tr.blocks.add });
+    await add.click();
+    await page.getByRole('form', { name: tr.blocks.add }).getByRole('button', { name: tr.cancel }).click();
+    await expect.poll(() => add.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+});
+
+describe('for everyone', () => {
+  for (const { locale, dark } of [
+    { locale: 'tr', dark: false },
+    { locale: 'ar', dark: true },
+  ] as const)
+    journey(
+      `Given the page in ${locale}, with its forms open, then axe finds nothing, and 320 px are enough`,
+      async ({ visit }) => {
+        const page = await visit({ baseURL: site.url, width: 320, dark, reducedMotion: true });
+        await open(page, locale);
+        const copy = words[locale];
+        await page.getByRole('button', { name: copy.blocks.add }).click();
+        await page.getByLabel(copy.blocks.wholeDay).uncheck();
+        await page.getByRole('button', { name: copy.calendars.add }).click();
+        await page.getByLabel(copy.rule.days).fill('29');
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      },
+    );
+});
+
+async function book(slotId: string): Promise<void> {
+  const slot = (await freeSlots(site.url, service)).find(({ id }) => id === slotId);
+  const answer = await fetch(`${site.url}/api/availability?service=${service}`);
+  const { service: wanted } = (await answer.json()) as {
+    service: { id: string; title: string; duration: string };
+  };
+  const booked = await fetch(`${site.url}/api/reservations`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Deniz Yalçınkaya',
+      email: 'deniz@marti.example',
+      phone: '+90 555 000 00 01',
+      service: wanted.title,
+      serviceId: wanted.id,
+      serviceDuration: wanted.duration,
+      appointmentDate: dayOf(slotId),
+      appointmentTime: slot?.start.slice(11, 16),
+      slotId,
+    }),
+  });
+  if (booked.status !== 201) throw new Error(`not booked: ${booked.status}`);
+}

@@ -1,0 +1,209 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { tr as about } from '#/features/about/copy/admin/tr';
+import { tr as books } from '#/features/books/copy/admin/tr';
+import type { Locale } from '#/platform/i18n/locale';
+import { tr as kit } from '#/web/admin/kit-copy/tr';
+import { expectAccessible, journey } from '../support/browser';
+import { ownerEnv, signIn } from '../support/owner';
+import { type Site, startSite } from '../support/site';
+import {
+  button,
+  buttonFor,
+  edit,
+  focused,
+  form,
+  notice,
+  publishedOn,
+  remove,
+  text,
+} from '../support/written-room';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: ownerEnv });
+});
+afterAll(() => site.stop());
+
+const published = (kind: string, locale?: Locale) => publishedOn(site)(kind, locale);
+
+journey(
+  'Given a book in three languages, then it is made, shown, hidden again, deleted and brought back',
+  async ({ visit }) => {
+    const page = await visit({ baseURL: site.url });
+    await signIn(page, site);
+    await page.goto('/admin/books', { waitUntil: 'networkidle' });
+    await button(page, books.add).click();
+    const open = form(page, books.add);
+    expect(await focused(page).textContent()).toBe(books.add);
+
+    // Without a Turkish title nothing is sent, and the field says so.
+    await button(open, kit.save).click();
+    const title = text(open, 'tr', books.fields.title);
+    await open.getByText('Bu alan zorunludur').waitFor();
+    expect(await title.evaluate((field) => field === document.activeElement)).toBe(true);
+
+    await title.fill('Sabahın Rafı');
+    await text(open, 'en', books.fields.title).fill('The Morning Shelf');
+    await text(open, 'ar', books.fields.title).fill('رفّ الصباح');
+    await text(open, 'tr', books.fields.description).fill('Erken açılan dükkânlar üzerine.');
+    await open.getByLabel(books.fields.sortOrder, { exact: true }).fill('');
+    const shops = open.getByRole('group', { name: /satış yeri$/ });
+    const removal = buttonFor(open, books.marketplaces.remove, '.*');
+    expect([await shops.count(), await removal.count()]).toEqual([1, 0]);
+    expect(await shops.getByLabel(books.marketplaces.logo, { exact: true }).inputValue()).toBe('🛒');
+    await button(open, books.marketplaces.add).click();
+    expect([await shops.count(), await removal.count()]).toEqual([2, 2]);
+    await removal.last().click();
+    expect([await shops.count(), await removal.count()]).toEqual([1, 0]);
+    await shops.getByLabel(books.marketplaces.name, { exact: true }).fill('Liman Kitap');
+    await shops.getByLabel(books.marketplaces.url, { exact: true }).fill('liman.example');
+    await button(open, kit.save).click();
+    await open.getByText('Adres http:// ya da https:// ile başlamalıdır').waitFor();
+    await shops.getByLabel(books.marketplaces.url, { exact: true }).fill('https://liman.example/1');
+    await button(open, kit.save).click();
+    await notice(page, books.created);
+    await open.waitFor({ state: 'detached' });
+    expect(await focused(page).textContent()).toBe(books.add);
+
+    // Nothing in the order is 0, so that it comes first; the card has its English words.
+    const card = page.getByRole('article').first();
+    await card.getByText('The Morning Shelf').waitFor();
+    await card.getByText(kit.published, { exact: true }).waitFor();
+    await card.getByText(books.order(0)).waitFor();
+    await published('books').toContain('Sabahın Rafı');
+    await published('books', 'ar').toContain('رفّ الصباح');
+
+    await edit(page, 'Sabahın Rafı').click();
+    const change = form(page, books.edit);
+    await change.getByLabel(kit.show).uncheck();
+    await button(change, kit.save).click();
+    await notice(page, books.updated);
+    await card.getByText(kit.draft, { exact: true }).waitFor();
+    await published('books').not.toContain('Sabahın Rafı');
+    expect(await focused(page).getAttribute('data-opens')).toBeTruthy();
+
+    await edit(page, 'Sabahın Rafı').click();
+    await change.getByLabel(kit.show).check();
+    await button(change, kit.save).click();
+    await published('books').toContain('Sabahın Rafı');
+
+    await remove(page, 'Sabahın Rafı').click();
+    await notice(page, books.deleted);
+    await published('books').not.toContain('Sabahın Rafı');
+    await button(page, kit.deleted.undo).click();
+    await notice(page, books.restored);
+    await published('books').toContain('Sabahın Rafı');
+    await edit(page, 'Sabahın Rafı').waitFor();
+
+    // What was published is on the page of visitors, also in this very tab.
+    await page.getByRole('link', { name: /Leyla/ }).first().click();
+    await page.getByRole('heading', { name: 'Sabahın Rafı' }).waitFor();
+  },
+);
+
+journey(
+  'Given two tabs on one book, then the second sees both versions and chooses',
+  async ({ visit, expectTrouble }) => {
+    expectTrouble(/409/);
+    const first = await visit({ baseURL: site.url });
+    await signIn(first, site);
+    const second = await first.context().newPage();
+    for (const page of [first, second]) {
+      await page.goto('/admin/books', { waitUntil: 'networkidle' });
+      await edit(page, 'Acele Etmeyen Marka').click();
+    }
+    const change = form(first, books.edit);
+    await text(change, 'tr', books.fields.title).fill('Acele Etmeyen Marka, yeni baskı');
+    await text(change, 'en', books.fields.title).fill('The Unhurried Brand, new edition');
+    await button(change, kit.save).click();
+    await notice(first, books.updated);
+
+    const late = form(second, books.edit);
+    await text(late, 'tr', books.fields.title).fill('Acelesi Olmayan Marka');
+    await text(late, 'tr', books.fields.description).fill('Sabırlı markalar üzerine.');
+    await button(late, kit.save).click();
+    const both = late.getByRole('region', { name: kit.conflict.title });
+    await both.getByText('Acele Etmeyen Marka, yeni baskı').waitFor();
+    await both.getByText('Acelesi Olmayan Marka').waitFor();
+    await expectAccessible(second);
+    // What only the other one has touched stays theirs unless told; what was typed here stays too.
+    await button(both, kit.conflict.save).click();
+    await notice(second, books.updated);
+    await published('books').toContain('Acelesi Olmayan Marka');
+    await published('books', 'en').toContain('The Unhurried Brand, new edition');
+  },
+);
+
+journey('Given a form in a closed tab, then what was typed is offered back', async ({ visit }) => {
+  const page = await visit({ baseURL: site.url });
+  await signIn(page, site);
+  await page.goto('/admin/books', { waitUntil: 'networkidle' });
+  await button(page, books.add).click();
+  await text(form(page, books.add), 'tr', books.fields.title).fill('Yarım kalan');
+  await form(page, books.add)
+    .getByText(/Taslak bu cihazda saklandı/)
+    .waitFor();
+  const context = page.context();
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto('/admin/books', { waitUntil: 'networkidle' });
+  await button(again, books.add).click();
+  const open = form(again, books.add);
+  await button(open, kit.kept.resume).click();
+  const title = text(open, 'tr', books.fields.title);
+  expect(await title.inputValue()).toBe('Yarım kalan');
+
+  // Whoever cancels does not meet it again.
+  await button(open, kit.cancel).click();
+  await button(again, books.add).click();
+  expect(await title.inputValue()).toBe('');
+  expect(await button(open, kit.kept.resume).count()).toBe(0);
+
+  // A draft that is not wanted is gone for good.
+  await title.fill('Başka bir yarım');
+  await again.reload({ waitUntil: 'networkidle' });
+  await button(again, books.add).click();
+  await button(open, kit.kept.discard).click();
+  await again.reload({ waitUntil: 'networkidle' });
+  await button(again, books.add).click();
+  await title.waitFor();
+  expect(await button(open, kit.kept.discard).count()).toBe(0);
+});
+
+const titlesOf = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
+const handles = (page: Page) => page.getByRole('button', { name: /sırasını değiştir$/ });
+
+journey('Given the keyboard or a pointer, then the order of sections changes', async ({ visit }) => {
+  const page = await visit({ baseURL: site.url });
+  await signIn(page, site);
+  await page.goto('/admin/about', { waitUntil: 'networkidle' });
+  await handles(page).first().waitFor();
+  const [first, second, third, ...others] = await titlesOf(page);
+  await handles(page).first().focus();
+  await page.keyboard.press('Space');
+  await page.getByText(kit.order.picked(1, 5)).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.getByText(kit.order.moved(3, 5)).waitFor();
+  await page.keyboard.press('Escape');
+  expect(await titlesOf(page)).toEqual([first, second, third, ...others]);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await page.getByText(kit.order.dropped(2, 5)).waitFor();
+  expect(await titlesOf(page)).toEqual([second, first, third, ...others]);
+  await published('about').toEqual([second, first, third, ...others]);
+  await page.getByText(about.order(1), { exact: true }).waitFor();
+
+  // The same by a pointer, back to where it was.
+  const from = await handles(page).nth(1).boundingBox();
+  const to = await handles(page).nth(0).boundingBox();
+  if (!from || !to) throw new Error('the handles are in sight');
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 10, to.y + 10, { steps: 5 });
+  await page.mouse.up();
+  await published('about').toEqual([first, second, third, ...others]);
+});

@@ -1,0 +1,206 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { ar as bookingAr } from '#/features/booking/copy/admin/ar';
+import { ar as contactAr } from '#/features/contact/copy/admin/ar';
+import { tr as contact } from '#/features/contact/copy/admin/tr';
+import { ar as trainingAr } from '#/features/training/copy/admin/ar';
+import { tr as training } from '#/features/training/copy/admin/tr';
+import { ar as inboxAr } from '#/web/inbox/copy/ar';
+import { tr as inbox } from '#/web/inbox/copy/tr';
+import { slotsOf } from '../support/booking';
+import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import {
+  apply,
+  book,
+  button,
+  inDatabase,
+  notice,
+  open,
+  rows,
+  search,
+  statusOf,
+  write,
+} from '../support/inbox-pages';
+import { type Mailbox, openMailbox } from '../support/mailbox';
+import { ownerEnv, signIn } from '../support/owner';
+import { type Site, startSite } from '../support/site';
+
+let site: Site;
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  site = await startSite({ engine: 'postgres', env: { ...ownerEnv, SMTP_URL: mailbox.url } });
+});
+afterAll(async () => {
+  await site.stop();
+  await mailbox.stop();
+});
+
+describe('applications and messages', () => {
+  journey(
+    'Given an application, then its stage goes on and back, its mail again, and the list finds it',
+    async ({ visit }) => {
+      const id = await apply(site, 'Işıl Çağlar', 'isil@ege.example');
+      const page = await visit({ baseURL: site.url });
+      await open(site, page, '/admin/applications');
+      await page.getByLabel(training.filters.program).selectOption({ index: 1 });
+      await page.getByLabel(training.filters.type).selectOption('corporate');
+      await page.getByLabel(inbox.list.status).selectOption('pending');
+      await search(page, 'isil');
+      await rows(page, training.title).getByRole('link', { name: /Işıl/ }).click();
+      await page.waitForURL(`**/admin/applications/${id}`);
+      for (const status of ['contacted', 'offered', 'declined', 'pending', 'accepted'] as const) {
+        await button(page, training.statuses[status]).click();
+        await notice(page, training.done.status(training.statuses[status]));
+        expect(await statusOf(page).textContent()).toBe(training.statuses[status]);
+      }
+      await expectAccessible(page);
+      await button(page, inbox.mails.resend).first().click();
+      await notice(page, inbox.mails.resent);
+      await button(page, inbox.erase.open).click();
+      await button(page, inbox.erase.confirm).click();
+      await notice(page, inbox.erase.done);
+      await page.getByRole('link', { name: inbox.list.back }).click();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: inbox.list.csv }).click(),
+      ]);
+      expect(readFileSync(await download.path(), 'utf8')).not.toContain('isil@ege');
+    },
+  );
+
+  journey(
+    'Given messages, when one is opened, then it is read; it can be answered, unread, spam and no spam again',
+    async ({ visit }) => {
+      await write(site, 'Ömer Şen', 'omer@kule.example', { eventType: 'keynote' });
+      await write(site, 'Bir Makine', 'makine@x.example', { website: 'http://x.example' });
+      const page = await visit({ baseURL: site.url });
+      await open(site, page, '/admin/messages');
+      await page.getByLabel(contact.filters.subject).selectOption('keynote');
+      await search(page, 'ömer');
+      await expectAccessible(page);
+      await rows(page, contact.title).getByRole('link', { name: /Ömer/ }).click();
+      await statusOf(page).getByText(contact.statuses.read, { exact: true }).waitFor();
+      const steps = [
+        [contact.actions.answered, 'answered'],
+        [contact.actions.unread, 'unread'],
+        [contact.actions.spam, 'spam'],
+        [contact.actions.notSpam, 'read'],
+      ] as const;
+      for (const [action, status] of steps) {
+        await button(page, action).click();
+        await notice(page, contact.done(contact.statuses[status]));
+        expect(await statusOf(page).textContent()).toBe(contact.statuses[status]);
+      }
+      await button(page, inbox.mails.resend).first().click();
+      await notice(page, inbox.mails.resent);
+      await expectAccessible(page);
+
+      await page.goto('/admin/messages?status=spam');
+      await rows(page, contact.title)
+        .getByRole('link', { name: /Makine/ })
+        .click();
+      await page.getByText(contact.detail.suspicion.honeypot).waitFor();
+      await page.getByText(inbox.mails.none).waitFor();
+      await button(page, contact.actions.notSpam).click();
+      await notice(page, contact.done(contact.statuses.read));
+      await button(page, inbox.erase.open).click();
+      await button(page, inbox.erase.confirm).click();
+      await notice(page, inbox.erase.done);
+      await page.getByRole('link', { name: inbox.list.back }).click();
+      await page.getByRole('link', { name: inbox.list.csv }).waitFor();
+      await page.goto('/admin/messages/nonsense');
+      await page.getByRole('heading', { name: inbox.missing.title }).waitFor();
+    },
+  );
+});
+
+journey(
+  'Given mails that could not be sent, then the overview names them beside what came in, and leads everywhere',
+  async ({ visit }) => {
+    const id = await book(site, 'Postasız Kişi', 'postasiz@marti.example');
+    await mailbox.waitFor((sent) => sent.envelope.to.includes('postasiz@marti.example'));
+    await apply(site, 'Bekleyen Kişi', 'bekleyen@ege.example');
+    await write(site, 'Yeni Yazan', 'yeni@kule.example');
+    await inDatabase(
+      site,
+      `update reservation_mails set state = 'failing', attempts = 2, last_error = 'address refused, for good (EENVELOPE 550)'
+       where reservation_id = $1 and kind = 'confirmation'`,
+      [id],
+    );
+    const page = await visit({ baseURL: site.url });
+    await open(site, page, '/admin');
+    await page.getByText(inbox.mails.reasons['address refused'] ?? '').waitFor();
+    for (const name of ['Bekleyen Kişi', 'Yeni Yazan'])
+      await page.getByRole('link', { name: new RegExp(name) }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Postasız Kişi', exact: true }).click();
+    await button(page, inbox.mails.resend).first().click();
+    await notice(page, inbox.mails.resent);
+    await page.goto('/admin');
+    for (const [name, path] of [
+      [inbox.overview.week, '/admin/reservations/week'],
+      [inbox.overview.free, '/admin/reservations/free'],
+      [inbox.overview.availability, '/admin/availability'],
+    ] as const) {
+      await page.getByRole('link', { name, exact: true }).click();
+      await page.waitForURL(`**${path}`);
+      await page.goBack();
+      await page.waitForURL('**/admin');
+    }
+  },
+);
+
+journey(
+  'Given an Arabic owner on a phone in the dark, then every view is mirrored, accessible and as wide as the phone, and the main ways work',
+  async ({ visit }) => {
+    const id = await book(site, 'ليلى المنصوري', 'layla@noor.example', { language: 'ar' });
+    const applied = await apply(site, 'نور', 'nour@noor.example', { language: 'ar' });
+    await write(site, 'سارة', 'sara@noor.example', { language: 'ar' });
+    const page = await visit({
+      baseURL: site.url,
+      width: 390,
+      height: 844,
+      touch: true,
+      dark: true,
+      locale: 'ar',
+    });
+    await signIn(page, site);
+    const views = [
+      '/admin',
+      '/admin/reservations',
+      '/admin/reservations/week',
+      '/admin/reservations/free',
+      `/admin/reservations/${id}`,
+      '/admin/applications',
+      `/admin/applications/${applied}`,
+      '/admin/messages',
+    ];
+    for (const view of views) {
+      await page.goto(`${view}?lang=ar`, { waitUntil: 'networkidle' });
+      expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+    await page.goto(`/admin/reservations/${id}?lang=ar`, { waitUntil: 'networkidle' });
+    await button(page, bookingAr.actions.move).tap();
+    await slotsOf(page, 'ar').first().tap();
+    await button(page, bookingAr.actions.moveConfirm).tap();
+    await notice(page, bookingAr.done.moved);
+    await button(page, bookingAr.actions.cancel).tap();
+    await expectAccessible(page);
+    await button(page, bookingAr.actions.cancelConfirm).tap();
+    await notice(page, bookingAr.done.cancelled);
+    await page.goto(`/admin/applications/${applied}?lang=ar`, { waitUntil: 'networkidle' });
+    await button(page, trainingAr.statuses.contacted).tap();
+    await notice(page, trainingAr.done.status(trainingAr.statuses.contacted));
+    await page.goto('/admin/messages?lang=ar&q=سارة', { waitUntil: 'networkidle' });
+    await rows(page, contactAr.title).getByRole('link').tap();
+    await statusOf(page).getByText(contactAr.statuses.read, { exact: true }).waitFor();
+    await button(page, contactAr.actions.answered).tap();
+    await notice(page, contactAr.done(contactAr.statuses.answered));
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: inboxAr.list.back }).tap();
+    await page.waitForURL(/\/admin\/messages\?lang=ar$/);
+  },
+);

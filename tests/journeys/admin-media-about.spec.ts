@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { tr as about } from '#/features/about/copy/admin/tr';
+import { tr as media } from '#/features/media/copy/admin/tr';
+import type { Locale } from '#/platform/i18n/locale';
+import { tr as kit } from '#/web/admin/kit-copy/tr';
+import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import { ownerEnv, signIn } from '../support/owner';
+import { type Site, startSite } from '../support/site';
+import { button, edit, form, notice, publishedOn, remove, text } from '../support/written-room';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: ownerEnv });
+});
+afterAll(() => site.stop());
+
+const published = (kind: string, locale?: Locale) => publishedOn(site)(kind, locale);
+
+const phone = { width: 390, height: 844, touch: true };
+
+journey('Given a phone, then a recording is made with its languages in tabs', async ({ visit }) => {
+  const page = await visit({ baseURL: site.url, ...phone });
+  await signIn(page, site);
+  await page.goto('/admin/media', { waitUntil: 'networkidle' });
+  await button(page, media.add).click();
+  const open = form(page, media.add);
+  await open.getByLabel(media.fields.videoId, { exact: true }).fill('https://evil.example/film');
+  await text(open, 'tr', media.fields.title).fill('Sahneden notlar');
+  await button(open, kit.save).click();
+  await open.getByText('Bir YouTube ya da Vimeo adresi ya da video kimliği giriniz').waitFor();
+  await open.getByLabel(media.fields.videoId, { exact: true }).fill('https://youtu.be/aqz-KE-bpKQ');
+  await open.getByLabel(media.fields.date, { exact: true }).fill('2026-02-03');
+  await open.getByLabel(media.fields.durationSeconds, { exact: true }).fill('12:30');
+  await text(open, 'tr', media.fields.channel).fill('Konferans kaydı');
+  await button(open, kit.languages.names.en).click();
+  await text(open, 'en', media.fields.title).fill('Notes from the stage');
+  await button(open, kit.languages.names.ar).click();
+  await text(open, 'ar', media.fields.title).fill('ملاحظات من المسرح');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await button(open, kit.save).click();
+  await notice(page, media.created);
+  await published('media', 'ar').toContain('ملاحظات من المسرح');
+
+  await edit(page, 'Sahneden notlar').click();
+  const change = form(page, media.edit);
+  expect(await change.getByLabel(media.fields.videoId, { exact: true }).inputValue()).toBe(
+    'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  );
+  expect(await change.getByLabel(media.fields.durationSeconds, { exact: true }).inputValue()).toBe('12:30');
+  await change.getByLabel(kit.show).uncheck();
+  await button(change, kit.save).click();
+  await notice(page, media.updated);
+  await published('media').not.toContain('Sahneden notlar');
+  await remove(page, 'Sahneden notlar').click();
+  await notice(page, media.deleted);
+  await button(page, kit.deleted.undo).click();
+  await notice(page, media.restored);
+  await edit(page, 'Sahneden notlar').waitFor();
+});
+
+journey('Given a section of the about page, then its text is written as it will look', async ({ visit }) => {
+  const page = await visit({ baseURL: site.url });
+  await signIn(page, site);
+  await page.goto('/admin/about', { waitUntil: 'networkidle' });
+  await button(page, about.add).click();
+  const open = form(page, about.add);
+  await open.getByLabel(about.fields.section, { exact: true }).selectOption('current_future');
+  await text(open, 'tr', about.fields.title).fill('Bundan sonrası');
+  const editor = (locale: Locale) =>
+    open.getByRole('textbox', { name: `${about.fields.content}, ${kit.languages.names[locale]}` });
+  await editor('tr').click();
+  await page.keyboard.type('Yeni bir ders, ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('yeni bir kitap.');
+  await editor('en').click();
+  await page.keyboard.type('A new class.');
+  await button(open, kit.save).click();
+  await notice(page, about.created);
+  await published('about').toContain('Bundan sonrası');
+  const sections = (await (await fetch(`${site.url}/api/about`)).json()) as {
+    title: string;
+    content: string;
+  }[];
+  expect(sections.find(({ title }) => title === 'Bundan sonrası')?.content).toBe(
+    '<p>Yeni bir ders, <strong>yeni bir kitap.</strong></p>',
+  );
+
+  await edit(page, 'Bundan sonrası').click();
+  await button(form(page, about.edit), kit.cancel).click();
+  await edit(page, 'Bundan sonrası').click();
+  await text(form(page, about.edit), 'tr', about.fields.title).fill('Bundan sonra');
+  await button(form(page, about.edit), kit.save).click();
+  await notice(page, about.updated);
+  await remove(page, 'Bundan sonra').click();
+  await notice(page, about.deleted);
+  await published('about').not.toContain('Bundan sonra');
+  await button(page, kit.deleted.undo).click();
+  await notice(page, about.restored);
+  await published('about').toContain('Bundan sonra');
+});
+
+for (const { locale, dark } of [
+  { locale: 'tr', dark: false },
+  { locale: 'ar', dark: true },
+] as const) {
+  journey(
+    `Given the three rooms in ${locale}, then axe finds nothing, and nothing is too wide`,
+    async ({ visit }) => {
+      for (const width of [1280, 320]) {
+        const page = await visit({ baseURL: site.url, width, dark, reducedMotion: true });
+        await signIn(page, site);
+        for (const room of ['books', 'media', 'about']) {
+          await page.goto(`/admin/${room}${locale === 'tr' ? '' : `?lang=${locale}`}`);
+          await page.locator('[data-opens]').nth(1).waitFor();
+          await expectNoSidewaysScroll(page);
+          if (width === 1280) await expectAccessible(page);
+          await page.locator('[data-opens]').nth(1).click();
+          await page.locator('.save-bar').waitFor();
+          if (room === 'about') await page.locator('[contenteditable]').first().waitFor();
+          await expectNoSidewaysScroll(page);
+          if (width === 1280) await expectAccessible(page);
+        }
+      }
+    },
+  );
+}

@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { tr as booking } from '#/features/booking/copy/admin/tr';
+import { tr as inbox } from '#/web/inbox/copy/tr';
+import { slotsOf } from '../support/booking';
+import { expectAccessible, journey } from '../support/browser';
+import {
+  book,
+  button,
+  inDatabase,
+  notice,
+  open,
+  rows,
+  search,
+  service,
+  statusOf,
+} from '../support/inbox-pages';
+import { type Mailbox, openMailbox } from '../support/mailbox';
+import { ownerEnv } from '../support/owner';
+import { type Site, startSite } from '../support/site';
+
+let site: Site;
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  site = await startSite({ engine: 'postgres', env: { ...ownerEnv, SMTP_URL: mailbox.url } });
+});
+afterAll(async () => {
+  await site.stop();
+  await mailbox.stop();
+});
+
+journey(
+  'Given an appointment, when the owner looks for it, moves it and cancels it with a message, then the visitor hears of both in the own language',
+  async ({ visit, expectTrouble }) => {
+    const id = await book(site, 'İrem Işık', 'irem@marti.example', {
+      language: 'en',
+      phone: '0555 000 00 01',
+    });
+    const page = await visit({ baseURL: site.url });
+    await open(site, page, '/admin/reservations');
+    await search(page, 'IŞIK');
+    expect(await rows(page, booking.title).count()).toBe(1);
+    await page.getByLabel(booking.filters.period).selectOption('past');
+    await page.getByText(booking.empty.filteredTitle).waitFor();
+    await page.goBack();
+    await rows(page, booking.title).getByRole('link').click();
+
+    await page.getByRole('heading', { name: booking.detail.title('İrem Işık') }).waitFor();
+    const whatsapp = page.getByRole('link', { name: inbox.answers.whatsapp });
+    expect(await whatsapp.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/905550000001\?text=Hello/);
+    const mail = page.getByRole('link', { name: inbox.answers.mail });
+    expect(await mail.getAttribute('href')).toMatch(/^mailto:irem@marti\.example\?subject=About/);
+    await mailbox.waitFor((sent) => sent.envelope.to.includes('irem@marti.example'));
+
+    await button(page, booking.actions.move).click();
+    await button(page, inbox.keep).click();
+    await button(page, booking.actions.move).click();
+    await slotsOf(page, 'tr').first().click();
+    await expectAccessible(page);
+    await button(page, booking.actions.moveConfirm).click();
+    await notice(page, booking.done.moved);
+    const moved = await mailbox.waitFor(
+      (sent) =>
+        sent.envelope.to.includes('irem@marti.example') && /moved|changed|new time/i.test(sent.subject ?? ''),
+    );
+    expect(moved.text).toContain(`/reservation/${id}/manage`);
+
+    await button(page, booking.actions.cancel).click();
+    await button(page, inbox.keep).click();
+    await button(page, booking.actions.cancel).click();
+    await page.getByLabel(booking.actions.cancelMessage).fill('I am ill.\nSorry!');
+    await button(page, booking.actions.cancelConfirm).click();
+    await notice(page, booking.done.cancelled);
+    expect(await statusOf(page).textContent()).toBe(booking.statuses.cancelled);
+    const cancelled = await mailbox.waitFor(
+      (sent) => sent.envelope.to.includes('irem@marti.example') && /cancelled/.test(sent.subject ?? ''),
+    );
+    expect(cancelled.text).toContain('I am ill.');
+
+    await button(page, inbox.mails.resend).first().click();
+    await notice(page, inbox.mails.resent);
+    await button(page, inbox.erase.open).click();
+    await button(page, inbox.keep).click();
+    await button(page, inbox.erase.open).click();
+    await button(page, inbox.erase.confirm).click();
+    await notice(page, inbox.erase.done);
+    await page.getByText(inbox.person.erased).waitFor();
+    expect(await page.locator('main').textContent()).not.toMatch(/irem|I am ill/i);
+
+    expectTrouble(/409/);
+    const answer = await page.evaluate(
+      (path) =>
+        fetch(path, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ status: 'completed' }),
+        }).then(({ status }) => status),
+      `/api/admin/reservations/${id}/status`,
+    );
+    expect(answer).toBe(409);
+    await page.getByRole('link', { name: inbox.list.back }).click();
+    await page.waitForURL('**/admin/reservations');
+  },
+);
+
+journey(
+  'Given an appointment that is over, when the owner says what became of it, then that is kept and can be corrected; a change in another window is shown',
+  async ({ visit, expectTrouble }) => {
+    const id = await book(site, 'Geçmiş Kişi', 'gecmis@marti.example');
+    await inDatabase(
+      site,
+      `update reservations set starts_at = now() - interval '3 hours', ends_at = now() - interval '2 hours' where id = $1`,
+      [id],
+    );
+    const page = await visit({ baseURL: site.url });
+    await open(site, page, `/admin/reservations/${id}`);
+    const judged = [
+      ['no_show', booking.actions.no_show],
+      ['confirmed', booking.actions.confirmed],
+      ['completed', booking.actions.completed],
+    ] as const;
+    for (const [status, action] of judged) {
+      await button(page, action).click();
+      await statusOf(page).getByText(booking.statuses[status], { exact: true }).waitFor();
+    }
+    await inDatabase(site, `update reservations set status = 'no_show' where id = $1`, [id]);
+    expectTrouble(/409/);
+    await button(page, booking.actions.no_show).click();
+    await notice(page, booking.errors.not_changeable);
+    await statusOf(page).getByText(booking.statuses.no_show, { exact: true }).waitFor();
+  },
+);
+
+journey(
+  'Given more appointments than a page holds, then filters, order and pages stand in the address, and the list is saved as it is narrowed',
+  async ({ visit }) => {
+    await inDatabase(
+      site,
+      `insert into reservations (id, status, language, service_id, minutes, starts_at, ends_at, name, email, phone, created_at, updated_at)
+       select gen_random_uuid(), 'completed', 'tr', $1, 30, now() - n * interval '1 day', now() - n * interval '1 day' + interval '30 minutes',
+              'Eski ' || lpad(n::text, 2, '0'), 'eski@x.example', '+90', now(), now() from generate_series(1, 30) n`,
+      ['ai-growth'],
+    );
+    const page = await visit({ baseURL: site.url });
+    await open(site, page, '/admin/reservations?period=past');
+    await page.getByLabel(inbox.list.status).selectOption('completed');
+    await page.getByLabel(booking.filters.service).selectOption('ai-growth');
+    await page.getByText('Eski 01').waitFor();
+    await page.getByRole('link', { name: inbox.pages.next }).click();
+    await page.getByText('Eski 30').waitFor();
+    await page.getByRole('link', { name: inbox.pages.previous }).click();
+    await page.getByText('Eski 01').waitFor();
+    await page.getByLabel(booking.filters.sort).selectOption('-date');
+    await page.waitForURL(/sort=-date/);
+    await page.getByText('Eski 30').waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: inbox.list.csv }).click(),
+    ]);
+    const text = readFileSync(await download.path(), 'utf8');
+    expect(download.suggestedFilename()).toMatch(/^reservations-.*\.csv$/);
+    expect(text.trim().split('\r\n')).toHaveLength(31);
+    await search(page, 'yok böyle biri');
+    await page.getByRole('link', { name: inbox.list.clear }).click();
+    await page.waitForURL((url) => url.search === '');
+  },
+);
+
+journey(
+  'Given the week, then it turns, shows who comes, what is free and why the rest is not, and free slots are copied as a message',
+  async ({ visit }) => {
+    const id = await book(site, 'Haftalık Kişi', 'hafta@marti.example');
+    const page = await visit({ baseURL: site.url, width: 1440 });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(site, page, '/admin/reservations');
+    await page.getByRole('link', { name: booking.views.week, exact: true }).click();
+    const span = page.locator('.week-bar h3');
+    const first = await span.textContent();
+    await page.getByRole('link', { name: booking.week.next }).click();
+    await expect.poll(() => span.textContent()).not.toBe(first);
+    await page.getByText(booking.week.free, { exact: true }).first().waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: booking.week.previous }).click();
+    await expect.poll(() => span.textContent()).toBe(first);
+    await page.getByLabel(booking.week.measure).selectOption(service);
+    await page.waitForURL(/service=/);
+    const { items } = await (await page.request.get(`${site.url}/api/admin/reservations?q=Haftal`)).json();
+    await page.goto(`/admin/reservations/week?date=${items[0].start.slice(0, 10)}`);
+    await page.getByText(booking.week.closed).first().waitFor();
+    await page.getByText(booking.week.reasons.placeholder).first().waitFor();
+    await page.getByRole('link', { name: /Haftalık Kişi/ }).click();
+    await page.waitForURL(`**/admin/reservations/${id}`);
+
+    await page.goto('/admin/reservations/week');
+    await page.getByRole('link', { name: booking.week.today }).click();
+    await page.getByRole('link', { name: booking.views.free }).click();
+    await page.getByLabel(booking.free.service).selectOption(service);
+    await page.getByLabel(booking.free.count).selectOption('3');
+    await page.waitForURL(/count=3/);
+    const arabic = page.getByRole('region', { name: booking.free.languages.ar, exact: true });
+    await arabic.getByRole('button', { name: booking.free.copy }).click();
+    await notice(page, booking.free.copied);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.match(/^• /gm)).toHaveLength(3);
+    expect(copied).toMatch(/consultation-booking\?service=dijital-pazarlama&lang=ar$/);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: booking.views.list, exact: true }).click();
+    await page.waitForURL('**/admin/reservations');
+  },
+);

@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { ar } from '#/features/booking/copy/ar';
+import { en } from '#/features/booking/copy/en';
+import { tr } from '#/features/booking/copy/tr';
+import { bookableServices } from '#/features/catalogue/queries';
+import { demoProfile } from '#content/profile/demo';
+import { journey } from '../support/browser';
+import { type Site, startSite } from '../support/site';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const chosenService = (page: Page) => page.getByLabel(tr.form.service.label);
+const state = (page: Page, label: string) => page.locator('.slot').filter({ hasText: label }).first();
+const groundOf = (page: Page, label: string) =>
+  state(page, label)
+    .locator('.slot-box')
+    .evaluate((box) => getComputedStyle(box).backgroundColor);
+
+describe('the slot calendar', () => {
+  journey(
+    'Given no service, then a prompt as specified; given one, then a week of its slots on the axis of the day',
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url, reducedMotion: true });
+      await page.goto('/consultation-booking', { waitUntil: 'networkidle' });
+      for (const { title, text } of tr.page.benefits) {
+        await page.getByText(title, { exact: true }).waitFor();
+        await page.getByText(text, { exact: true }).waitFor();
+      }
+      await page.getByText('Lütfen önce bir danışmanlık hizmeti seçiniz').waitFor();
+      expect(await page.locator('.slot, .calendar, input[type="date"], input[type="time"]').count()).toBe(0);
+      const options = await chosenService(page).locator('option').allTextContents();
+      expect(options.slice(1).sort()).toEqual(
+        bookableServices('tr')
+          .map(({ title, duration }) => `${title}, ${duration}`)
+          .sort(),
+      );
+
+      await chosenService(page).selectOption('dijital-pazarlama');
+      await page.locator('.slot').first().waitFor();
+      for (const name of ['Hafta', 'Gün', 'Bugün', 'Önceki', 'Sonraki'])
+        await page.getByRole('button', { name, exact: true }).waitFor();
+      const axis = Array.from({ length: 10 }, (_, hour) => `${String(hour + 8).padStart(2, '0')}:00`);
+      expect(await page.locator('.calendar-axis bdi').allTextContents()).toEqual(axis);
+      expect(
+        await page.locator('.calendar').evaluate((box) => Math.round(box.getBoundingClientRect().height)),
+      ).toBe(500);
+      const heads = page.locator('.calendar-head:not(.calendar-corner)');
+      expect(await heads.count()).toBe(7);
+      expect((await heads.first().textContent())?.trim()).toMatch(/^Pazartesi, \d\d \p{Lu}\p{Ll}+$/u);
+      expect((await heads.nth(6).textContent())?.trim()).toMatch(/^Pazar/);
+      await page.getByRole('button', { name: 'Gün', exact: true }).click();
+      expect(await heads.count()).toBe(1);
+      expect(await page.locator('.slot').count()).toBe(7);
+    },
+  );
+
+  journey(
+    'Given free and taken slots, then each looks its part, and only a free one can be chosen; another service takes the choice away',
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url, reducedMotion: true });
+      await page.goto('/consultation-booking?service=dijital-pazarlama');
+      await page.locator('.slot').first().waitFor();
+      while ((await page.locator('.slot').filter({ hasText: tr.slots.taken }).count()) === 0)
+        await page.getByRole('button', { name: tr.calendar.next, exact: true }).click();
+      const colours = new Set([await groundOf(page, 'Müsait')]);
+      expect(await state(page, 'Dolu').getAttribute('aria-disabled')).toBe('true');
+      expect(
+        await state(page, 'Dolu')
+          .locator('.slot-box')
+          .evaluate((box) => getComputedStyle(box).backgroundImage),
+      ).toContain('repeating-linear-gradient');
+      const shown = page.locator('.chosen');
+      await state(page, 'Dolu').click({ force: true });
+      await page
+        .locator('.calendar-column')
+        .first()
+        .click({ position: { x: 10, y: 5 } });
+      expect(await shown.count()).toBe(0);
+
+      await state(page, 'Müsait').click();
+      await state(page, 'Seçilen').waitFor();
+      colours.add(await groundOf(page, 'Seçilen'));
+      expect(colours.size).toBe(2);
+      expect(await shown.locator('.moment').textContent()).toMatch(
+        /^\d\d \p{Lu}\p{Ll}+ \d{4}, \p{Lu}\p{Ll}+ saat \d\d:\d\d$/u,
+      );
+      await chosenService(page).selectOption('ai-transformation');
+      await page.getByText(tr.chosen.serviceChanged).waitFor();
+      expect(await shown.count()).toBe(0);
+      await page.locator('.slot').filter({ hasText: '09:00–11:00' }).first().waitFor();
+      await chosenService(page).selectOption('');
+      await page.getByText(tr.calendar.needService).waitFor();
+      expect(await page.locator('.slot').count()).toBe(0);
+    },
+  );
+
+  for (const [locale, words] of Object.entries({ en, ar }))
+    journey(`Given ${locale}, then prompt, toolbar, days and slots are in it`, async ({ visit }) => {
+      const page = await visit({ baseURL: site.url });
+      await page.goto(`/consultation-booking?lang=${locale}`, { waitUntil: 'networkidle' });
+      await page.getByText(words.calendar.needService).waitFor();
+      await page.getByLabel(words.form.service.label).selectOption('omnichannel');
+      await state(page, words.slots.available).waitFor();
+      for (const name of [words.calendar.week, words.calendar.day, words.calendar.today])
+        await page.getByRole('button', { name, exact: true }).waitFor();
+      const monday = new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(
+        new Date('2026-06-15T12:00Z'),
+      );
+      expect(await page.locator('.calendar-head').nth(1).textContent()).toContain(monday);
+    });
+});
+
+describe('the two ways to send', () => {
+  journey(
+    'Given the form fills, then WhatsApp opens with name, e-mail and service, the reservation with phone and slot too, and it says that it is busy',
+    async ({ visit, expectTrouble }) => {
+      expectTrouble(/500/);
+      const page = await visit({ baseURL: site.url });
+      await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+      await page.goto('/consultation-booking', { waitUntil: 'networkidle' });
+      const submit = page.getByRole('button', { name: 'Rezervasyon Yap', exact: true });
+      const whatsapp = page.getByRole('button', { name: new RegExp(tr.form.send.whatsapp) });
+      const open = async () => [await whatsapp.isEnabled(), await submit.isEnabled()];
+      await page.getByText(tr.form.send.hint).waitFor();
+      expect(await open()).toEqual([false, false]);
+      await page.getByLabel(tr.form.name, { exact: true }).fill('Ayşe Işık');
+      await page.getByLabel(tr.form.email, { exact: true }).fill('ayse@marti.example');
+      expect(await open()).toEqual([false, false]);
+      await chosenService(page).selectOption('hizli-tanisma');
+      await expect.poll(open).toEqual([true, false]);
+      await state(page, 'Müsait').click();
+      await expect.poll(open).toEqual([true, false]);
+      await page.getByLabel(tr.form.phone, { exact: true }).fill('+90 555 000 00 02');
+      await expect.poll(open).toEqual([true, true]);
+      await page.getByLabel(new RegExp(tr.form.notes.label)).fill('Önce konuşalım');
+
+      const opened = page.context().waitForEvent('page');
+      await whatsapp.click();
+      const address = new URL((await opened).url());
+      expect(address.pathname).toBe(`/${demoProfile.whatsapp}`);
+      const said = address.searchParams.get('text') ?? '';
+      for (const part of [
+        'Ayşe Işık',
+        'ayse@marti.example',
+        '+90 555 000 00 02',
+        '(30 dakika)',
+        'Önce konuşalım',
+      ])
+        expect(said).toContain(part);
+      expect(said).toMatch(/\d\d \p{L}+ \d{4}, \p{L}+/u);
+
+      const held = Promise.withResolvers<void>();
+      await page.route('**/api/reservations', async (route) => {
+        await held.promise;
+        await route.fulfill({ status: 500, body: 'x' });
+      });
+      await submit.click();
+      await page.getByRole('button', { name: 'Kaydediliyor...' }).waitFor();
+      held.resolve();
+      await page
+        .getByText('Rezervasyon sırasında bir hata oluştu. Lütfen WhatsApp seçeneğini kullanın.')
+        .waitFor();
+      await submit.waitFor();
+    },
+  );
+});

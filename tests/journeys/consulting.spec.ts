@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { consultingPackages, consultingServices } from '#/features/catalogue/queries';
+import { type Locale, locales } from '#/platform/i18n/locale';
+import ar from '#/web/copy/ar';
+import en from '#/web/copy/en';
+import tr from '#/web/copy/tr';
+import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import { type Site, startSite } from '../support/site';
+
+const words = { tr, en, ar };
+const sizes = { tr: 1280, en: 1280, ar: 390 };
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const addressIn = (path: string, locale: Locale, more = '') => {
+  const search = new URLSearchParams(more);
+  if (locale !== 'tr') search.set('lang', locale);
+  return `${path}${search.size > 0 ? `?${search}` : ''}`;
+};
+
+/** Each service's card says what it is and leads to its booking, or to a request where it can't be booked. */
+async function expectOffered(page: Page, locale: Locale) {
+  for (const { id, title, duration, description, bookable } of consultingServices(locale)) {
+    const card = page.locator(`[id="${id}"]`);
+    for (const text of [title, duration, description]) await card.getByText(text).first().waitFor();
+    expect(await card.getByRole('link').getAttribute('href')).toBe(
+      addressIn('/consultation-booking', locale, bookable ? `service=${id}` : 'topic=special'),
+    );
+  }
+}
+
+describe('the catalogue of consulting', () => {
+  for (const locale of locales)
+    journey(
+      `Given ${locale} at ${sizes[locale]} px, when a visitor looks and filters, then the page shows what is offered, without a price`,
+      async ({ visit }) => {
+        const { consulting, priceOnRequest } = words[locale].catalogue;
+        const page = await visit({ baseURL: site.url, width: sizes[locale], reducedMotion: true });
+        await page.goto(addressIn('/consulting', locale), { waitUntil: 'networkidle' });
+        const figures = (await page.locator('.figure dd').allInnerTexts()).map((text) =>
+          text.replaceAll(/\s+/g, ''),
+        );
+        expect(figures.slice(0, 3)).toEqual(['25+', '500+', '100+']);
+        expect(figures[3]).toMatch(/^48/);
+
+        const cards = page.locator('#services .service');
+        const groups = page.locator('#services .category-group');
+        expect([await cards.count(), await groups.count()]).toEqual([13, 4]);
+        for (const card of await cards.all())
+          expect(await card.locator('.service-end span').first().textContent()).toBe(priceOnRequest);
+        await expectOffered(page, locale);
+        for (const [category, many] of [
+          ['marketing', 4],
+          ['ai', 3],
+          ['ecommerce', 2],
+          ['special', 4],
+        ] as const) {
+          await page.getByRole('link', { name: consulting.services.short[category], exact: true }).click();
+          await page.getByText(consulting.services.shown(many)).waitFor();
+          expect([await cards.count(), await groups.count()]).toEqual([many, 0]);
+        }
+        await expectAccessible(page);
+        await page.getByRole('link', { name: consulting.services.all, exact: true }).click();
+        await expect.poll(() => groups.count()).toBe(4);
+
+        const bundles = page.locator('#packages .package');
+        expect(await bundles.count()).toBe(consultingPackages(locale).length);
+        for (const bundle of await bundles.all()) {
+          await bundle.getByText(consulting.packages.price).waitFor();
+          expect(await bundle.getByRole('link').getAttribute('href')).toBe(
+            addressIn('/consultation-booking', locale, 'topic=package'),
+          );
+        }
+        await expectNoSidewaysScroll(page);
+      },
+    );
+
+  journey(
+    'Given the buttons of the head, then they scroll to the services and to contact; the name in the bar leads home',
+    async ({ visit }) => {
+      const { consulting } = tr.catalogue;
+      const page = await visit({ baseURL: site.url, reducedMotion: true });
+      await page.goto('/consulting', { waitUntil: 'networkidle' });
+      const topOf = (id: string) =>
+        page.locator(id).evaluate((element) => Math.abs(element.getBoundingClientRect().top));
+      await page.getByRole('link', { name: consulting.toServices }).click();
+      await expect.poll(() => topOf('#services')).toBeLessThan(200);
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await page.getByRole('link', { name: consulting.toContact }).click();
+      await expect
+        .poll(() => page.locator('#contact').evaluate((part) => part.getBoundingClientRect().top))
+        .toBeLessThan(800);
+      await page.locator('.brand').click();
+      await page.waitForURL((url) => url.pathname === '/');
+    },
+  );
+
+  journey(
+    'Given what is agreed in a talk, when its button is pressed, then the form says so, and nothing is chosen yet',
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url });
+      await page.goto('/consulting');
+      await page.locator('#packages .package a').first().click();
+      await page.getByText(tr.booking.page.arranged.title).waitFor();
+      expect(await page.locator('select').inputValue()).toBe('');
+    },
+  );
+});

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { consultingServices, trainingServices } from '#/features/catalogue/queries';
+import { type Locale, locales } from '#/platform/i18n/locale';
+import ar from '#/web/copy/ar';
+import en from '#/web/copy/en';
+import tr from '#/web/copy/tr';
+import { demoArticles } from '#content/articles/demo';
+import { demoProfile } from '#content/profile/demo';
+import { journey } from '../support/browser';
+import { type Site, startSite } from '../support/site';
+
+const words = { tr, en, ar };
+const sections = [
+  'home',
+  'stats',
+  'about',
+  'training',
+  'consulting',
+  'books',
+  'media',
+  'articles',
+  'contact',
+];
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const addressIn = (path: string, locale: Locale) => `${path}${locale === 'tr' ? '' : `?lang=${locale}`}`;
+const hrefs = (page: Page, links: string) =>
+  page.locator(links).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+const texts = async (page: Page, parts: string) =>
+  (await page.locator(parts).allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
+
+describe('the home page', () => {
+  for (const locale of locales)
+    journey(
+      `Given ${locale}, then every section stands in its order and leads where it should`,
+      async ({ visit }) => {
+        const { shell, catalogue, articles, contact } = words[locale];
+        const page = await visit({ baseURL: site.url, javaScript: false });
+        await page.goto(addressIn('/', locale));
+        const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
+        expect(ids).toEqual(sections);
+        expect(await texts(page, '#home .figure dd')).toEqual(['165+', '25+', '575+', '5', '18']);
+        expect(await hrefs(page, '.cover-actions a')).toEqual([
+          addressIn('/consultation-booking', locale),
+          addressIn('/training-booking', locale),
+        ]);
+
+        const programs = trainingServices(locale).slice(0, 3);
+        expect(await texts(page, '#training .program h3')).toEqual(programs.map(({ title }) => title));
+        expect(programs.map(({ weeks }) => weeks)).toEqual([5, 5, 10]);
+        expect(await hrefs(page, '#training .program a')).toEqual(
+          programs.map(({ id }) => `${addressIn('/training', locale)}#${id}`),
+        );
+        const all = page.getByRole('link', { name: catalogue.home.training.all });
+        expect(await all.getAttribute('href')).toBe(addressIn('/training', locale));
+
+        const services = consultingServices(locale).slice(0, 3);
+        expect(await texts(page, '#consulting .column h3')).toEqual(services.map(({ title }) => title));
+        expect(await hrefs(page, '#consulting .column a')).toEqual(
+          services.map(({ id }) => `${addressIn('/consulting', locale)}#${id}`),
+        );
+        for (const text of await texts(page, '#consulting .column h3 + p')) {
+          expect(text.length).toBeLessThanOrEqual(120);
+          expect(text.endsWith('…')).toBe(true);
+        }
+        const allServices = page.getByRole('link', { name: catalogue.home.consulting.all });
+        expect(await allServices.getAttribute('href')).toBe(addressIn('/consulting', locale));
+
+        const thoughts = demoArticles
+          .filter(({ category }) => category === 'Felsefe')
+          .map(({ id }) => addressIn(`/articles/${id}`, locale));
+        const shown = await hrefs(page, '#articles .story');
+        expect(shown.length).toBe(3);
+        expect(thoughts).toEqual(expect.arrayContaining(shown));
+        const allArticles = page.getByRole('link', { name: articles.all });
+        expect(await allArticles.getAttribute('href')).toBe(addressIn('/articles', locale));
+
+        expect(await page.locator('#contact textarea').getAttribute('rows')).toBe('6');
+        expect(await texts(page, '#contact option')).toEqual([
+          contact.form.choose,
+          ...Object.values(contact.eventTypes),
+        ]);
+        expect(await texts(page, '.nav-links a')).toEqual(Object.values(shell.nav));
+        expect(await hrefs(page, '.nav-links a')).toEqual(
+          [
+            '',
+            ...['about', 'consulting', 'training', 'books', 'media', 'articles', 'contact'].map(
+              (id) => `#${id}`,
+            ),
+          ].map((place) => addressIn('/', locale) + place),
+        );
+      },
+    );
+
+  for (const locale of locales)
+    journey(
+      `Given the foot of a page in ${locale}, then name, four networks in new tabs and whose words these are`,
+      async ({ visit }) => {
+        const page = await visit({ baseURL: site.url });
+        await page.goto(addressIn('/articles', locale));
+        const foot = page.locator('footer');
+        await foot.getByText(demoProfile.name[locale], { exact: true }).waitFor();
+        const { linkedin, x, instagram, youtube } = demoProfile.social;
+        expect(await hrefs(page, 'footer a')).toEqual([linkedin, x, instagram, youtube]);
+        for (const link of await foot.getByRole('link').all())
+          expect(await link.getAttribute('target')).toBe('_blank');
+        expect(await foot.textContent()).toContain(
+          `© ${new Date().getFullYear()} ${demoProfile.name[locale]}`,
+        );
+      },
+    );
+
+  journey(
+    'Given links of the page, when they are followed there and on, then nothing is loaded anew, and every section fades in once',
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url });
+      await page.goto('/', { waitUntil: 'networkidle' });
+      const waiting = () => page.locator('#contact [data-reveal="waiting"]').count();
+      expect(await waiting()).toBe(1);
+      const third = page.locator('#training .program').nth(2);
+      expect(await third.evaluate((row) => getComputedStyle(row).getPropertyValue('--i').trim())).toBe('2');
+      await page.locator('#contact').scrollIntoViewIfNeeded();
+      await expect.poll(waiting).toBe(0);
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      expect(await waiting()).toBe(0);
+
+      await page.evaluate(() => Object.assign(window, { stayed: true }));
+      await page.getByRole('link', { name: tr.catalogue.home.training.all }).click();
+      await page.getByRole('heading', { level: 1, name: tr.training.catalogue.title }).waitFor();
+      await page.locator('.brand').click();
+      await page.locator('.cover-actions a').first().click();
+      await page.getByRole('heading', { level: 1, name: tr.booking.page.title }).waitFor();
+      await page.getByRole('link', { name: tr.booking.page.back, exact: true }).last().click();
+      await page.getByRole('heading', { level: 1, name: tr.catalogue.consulting.title }).waitFor();
+      expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+    },
+  );
+});

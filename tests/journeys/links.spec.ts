@@ -1,0 +1,101 @@
+import { parseHTML } from 'linkedom';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { locales } from '#/platform/i18n/locale';
+import { type Site, startSite } from '../support/site';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+/** What a page leads to or shows, as it is written. */
+const targets = [
+  ['a[href], link[href]', 'href'],
+  ['img[src], script[src], source[src], iframe[src]', 'src'],
+  ['meta[property="og:image"], meta[name="twitter:image"]', 'content'],
+  ['form[action]', 'action'],
+] as const;
+
+function targetsOf(document: Document): string[] {
+  const plain = targets.flatMap(([selector, attribute]) =>
+    [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? ''),
+  );
+  const sized = [...document.querySelectorAll('[srcset]')].flatMap((element) =>
+    (element.getAttribute('srcset') ?? '').split(',').map((each) => each.trim().split(/\s+/)[0] ?? ''),
+  );
+  return [...plain, ...sized];
+}
+
+/** One file of the site: what it answers, what it leads to, and which places in it can be led to. */
+interface Seen {
+  status: number;
+  leads: string[];
+  places: Set<string>;
+}
+
+async function look(address: string): Promise<Seen> {
+  const answer = await fetch(address);
+  const html = answer.headers.get('content-type')?.startsWith('text/html') ? await answer.text() : '';
+  await answer.body?.cancel().catch(() => undefined);
+  const { document } = parseHTML(html || '<html></html>');
+  const places = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  return { status: answer.status, leads: targetsOf(document), places: new Set(places) };
+}
+
+/** Heads name the public address, which is this machine by its name. */
+function addressOf(lead: string, from: URL): URL | undefined {
+  if (!URL.canParse(lead, from)) return undefined;
+  const address = new URL(lead, from);
+  if (address.hostname === 'localhost') address.hostname = from.hostname;
+  return address;
+}
+
+/** Every file of the site that can be reached, and each way that leads nowhere. */
+async function crawl(start: string): Promise<{ seen: Map<string, Seen>; broken: string[] }> {
+  const seen = new Map<string, Seen>();
+  const broken: string[] = [];
+  const waiting = [{ from: 'the start', to: new URL(start) }];
+  const places: { from: string; to: URL }[] = [];
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { from, to } = next;
+    if (to.hash) places.push(next);
+    const address = to.href.replace(/#.*$/, '');
+    if (seen.has(address)) continue;
+    const found = await look(address);
+    seen.set(address, found);
+    if (found.status !== 200) broken.push(`${from} → ${to.href}: ${found.status}`);
+    for (const lead of found.leads) {
+      const target = addressOf(lead, to);
+      if (!target) broken.push(`${address} → ${lead}: no address`);
+      else if (target.origin === to.origin) waiting.push({ from: address, to: target });
+    }
+  }
+  broken.push(
+    ...places
+      .filter(({ to }) => !hasPlace(seen, to))
+      .map(({ from, to }) => `${from} → ${to.href}: no such place`),
+  );
+  return { seen, broken };
+}
+
+const hasPlace = (seen: Map<string, Seen>, { hash, href }: URL) =>
+  seen.get(href.replace(/#.*$/, ''))?.places.has(decodeURIComponent(hash.slice(1)));
+
+describe('every way on the site', () => {
+  test('Given the whole site, when a crawler follows every link, picture and file, then none leads nowhere', async () => {
+    const { seen, broken } = await crawl(`${site.url}/`);
+    expect(broken).toEqual([]);
+    const pages = [...seen.keys()].map((address) => new URL(address));
+    for (const language of locales) {
+      const own = pages.filter(({ searchParams }) => (searchParams.get('lang') ?? 'tr') === language);
+      const articles = own.filter(({ pathname }) => /^\/articles\/./.test(pathname));
+      expect(articles.length, `articles in ${language}`).toBeGreaterThanOrEqual(12);
+      for (const path of ['/about', '/training', '/corporate-training-inquiry', '/contact'])
+        expect(
+          own.some(({ pathname }) => pathname === path),
+          `${path} in ${language}`,
+        ).toBe(true);
+    }
+  });
+});

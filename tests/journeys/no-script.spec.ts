@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { type Locale, locales } from '#/platform/i18n/locale';
+import ar from '#/web/copy/ar';
+import en from '#/web/copy/en';
+import tr from '#/web/copy/tr';
+import { fixedPages } from '#/web/discovery/pages';
+import { demoProfile } from '#content/profile/demo';
+import { reservationFor } from '../support/api';
+import { freeSlots, linkOf } from '../support/booking';
+import { journey } from '../support/browser';
+import { type Mailbox, openMailbox } from '../support/mailbox';
+import { type Site, startSite } from '../support/site';
+
+const words = { tr, en, ar };
+
+let site: Site;
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  site = await startSite({ env: { SMTP_URL: mailbox.url } });
+});
+afterAll(async () => {
+  await site.stop();
+  await mailbox.stop();
+});
+
+const addressIn = (path: string, locale: Locale) =>
+  locale === 'tr' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`;
+
+/** Where a page has a form, what stands in its place. */
+const formsIn = (locale: Locale) => {
+  const { booking, contact, training } = words[locale];
+  return {
+    '/': contact.noScript,
+    '/contact': contact.noScript,
+    '/consultation-booking': booking.page.noScript,
+    '/training-booking': training.noScript,
+    '/corporate-training-inquiry': training.noScript,
+  } as Record<string, { title: string; text: string } | undefined>;
+};
+
+/** Words and links of the page that a reader can't see, but for those that are of no use without script. */
+const unseen = (page: Page) =>
+  page.evaluate(() => {
+    const useless = '.needs-script, noscript, script, style, template, details:not([open]) > :not(summary)';
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const element = node.parentElement;
+      if (!element || !node.textContent?.trim() || element.closest(useless)) continue;
+      if (!isSeen(element)) found.push(node.textContent.trim());
+    }
+    return found;
+  });
+
+async function expectWays(page: Page, { title, text }: { title: string; text: string }): Promise<void> {
+  const notice = page.locator('main .notice').filter({ hasText: title });
+  await notice.getByText(text).waitFor();
+  expect(await notice.locator('a[href^="https://wa.me/"]').isVisible()).toBe(true);
+  const mail = notice.locator('a[href^="mailto:"]');
+  expect(await mail.isVisible()).toBe(true);
+  expect([demoProfile.email, demoProfile.trainingEmail]).toContain(await mail.textContent());
+  for (const form of await page.locator('main form').all()) expect(await form.isVisible()).toBe(false);
+}
+
+describe('without JavaScript', () => {
+  for (const locale of locales)
+    journey(
+      `Given ${locale}, then every page can be read and walked through, and a form says what it needs and names WhatsApp and e-mail`,
+      async ({ visit, expectTrouble }) => {
+        expectTrouble(/404/);
+        const page = await visit({ baseURL: site.url, javaScript: false, width: 390, height: 844 });
+        const articles = (await (await fetch(`${site.url}/api/articles`)).json()) as { id: string }[];
+        const forms = formsIn(locale);
+        for (const path of [
+          ...fixedPages.map((each) => each.path),
+          ...articles.map(({ id }) => `/articles/${id}`),
+          '/no-such-page',
+        ]) {
+          await page.goto(addressIn(path, locale));
+          expect(await page.locator('html').getAttribute('lang'), path).toBe(locale);
+          expect(await page.getByRole('heading', { level: 1 }).isVisible(), path).toBe(true);
+          expect(await unseen(page), path).toEqual([]);
+          const form = forms[path];
+          if (form) await expectWays(page, form);
+          else expect(await page.locator('main form').count(), path).toBe(0);
+        }
+        for (const { id } of articles) {
+          await page.goto(addressIn(`/articles/${id}`, locale));
+          expect((await page.locator('.article-prose').textContent())?.length).toBeGreaterThan(2000);
+        }
+      },
+    );
+
+  for (const locale of locales)
+    journey(
+      `Given the link of a confirmation in ${locale}, then the appointment can be read, and its page says what a change needs`,
+      async ({ visit }) => {
+        const email = `betiksiz-${locale}@marti.example`;
+        const [slot] = await freeSlots(site.url, 'ai-growth');
+        if (!slot) throw new Error('no slot is free');
+        const answer = await fetch(`${site.url}/api/reservations`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(reservationFor(slot.id, { email, language: locale })),
+        });
+        const { reservationId } = (await answer.json()) as { reservationId: string };
+        const confirmation = await mailbox.waitFor(({ envelope }) => envelope.to.includes(email));
+        const page = await visit({ baseURL: site.url, javaScript: false });
+        await page.goto(linkOf(confirmation));
+        await page.getByText(reservationId.slice(0, 8)).first().waitFor();
+        await expectWays(page, words[locale].booking.manage.noScript);
+        await page.goto(addressIn(`/reservation-success?id=${reservationId}`, locale));
+        await page.getByRole('heading', { level: 1, name: words[locale].booking.success.title }).waitFor();
+        expect(await unseen(page)).toEqual([]);
+        expect(await page.locator('main button:visible').count()).toBe(0);
+      },
+    );
+});

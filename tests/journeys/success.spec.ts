@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { ar } from '#/features/booking/copy/ar';
+import { en } from '#/features/booking/copy/en';
+import { tr } from '#/features/booking/copy/tr';
+import { locales } from '#/platform/i18n/locale';
+import { reservationFor } from '../support/api';
+import { freeSlots, slotsOf } from '../support/booking';
+import { expectAccessible, journey } from '../support/browser';
+import { type Site, startSite } from '../support/site';
+
+const words = { tr, en, ar };
+
+let site: Site;
+let id: string;
+beforeAll(async () => {
+  site = await startSite();
+  const [slot] = await freeSlots(site.url, 'ai-growth');
+  if (!slot) throw new Error('no slot is free');
+  const answer = await fetch(`${site.url}/api/reservations`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(reservationFor(slot.id)),
+  });
+  ({ reservationId: id } = (await answer.json()) as { reservationId: string });
+});
+afterAll(() => site.stop());
+
+const addressIn = (locale: string) =>
+  `/reservation-success?id=${id}${locale === 'tr' ? '' : `&lang=${locale}`}`;
+
+describe('a confirmed appointment', () => {
+  for (const locale of locales)
+    journey(
+      `Given a device that cannot share, in ${locale}, when it is shared, then its text is in the clipboard, and the page says so`,
+      async ({ visit }) => {
+        const { success } = words[locale];
+        const page = await visit({ baseURL: site.url });
+        await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+        await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+        await page.goto(addressIn(locale), { waitUntil: 'networkidle' });
+        await page.getByRole('heading', { level: 1, name: success.title }).waitFor();
+        await page.getByText(id).waitFor();
+        for (const { title, text } of success.next.steps) {
+          await page.getByText(title, { exact: true }).waitFor();
+          await page.getByText(text, { exact: true }).waitFor();
+        }
+        await page.getByRole('button', { name: success.share, exact: true }).click();
+        await page.getByRole('alert').getByText(success.copied).waitFor();
+        const copied = await page.evaluate(() => navigator.clipboard.readText());
+        expect(copied).toContain(id.slice(0, 8));
+        expect(copied).not.toContain(id);
+        await expectAccessible(page);
+        const again = page.getByRole('link', { name: success.again, exact: true });
+        expect(await again.getAttribute('href')).toMatch(/^\/consultation-booking/);
+      },
+    );
+
+  journey('Given a device that can share, then it is asked, and nothing is copied', async ({ visit }) => {
+    const page = await visit({ baseURL: site.url });
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'share', {
+        value: async (data: ShareData) => Object.assign(window, { shared: data.text }),
+      }),
+    );
+    await page.goto(addressIn('tr'), { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: tr.success.share, exact: true }).click();
+    await expect
+      .poll(() => page.evaluate(() => (window as { shared?: string }).shared))
+      .toContain(id.slice(0, 8));
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+});
+
+describe('the way to the confirmation', () => {
+  /** Sends the form; what the server would answer is the test's. */
+  async function send(page: Page): Promise<void> {
+    await page.route('**/api/reservations', (route) =>
+      route.fulfill({ status: 201, json: { reservationId: id } }),
+    );
+    await page.goto('/consultation-booking?service=ai-growth');
+    await page.getByLabel(tr.form.name, { exact: true }).fill('Deniz Yalçınkaya');
+    await page.getByLabel(tr.form.email, { exact: true }).fill('deniz@marti.example');
+    await page.getByLabel(tr.form.phone, { exact: true }).fill('+90 555 000 00 01');
+    await slotsOf(page, 'tr').first().click();
+    await page.getByRole('button', { name: tr.form.send.submit }).click();
+  }
+  const one = /\/api\/reservations\/[^/]+$/;
+
+  journey(
+    'Given the answer takes its time, then the page says that it loads; given erased data, then that nothing was found',
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url });
+      const held = Promise.withResolvers<void>();
+      await page.route(one, async (route) => {
+        await held.promise;
+        await route.fulfill({ json: null });
+      });
+      await send(page);
+      await page.getByText(tr.success.loading).first().waitFor();
+      held.resolve();
+      await page.getByRole('heading', { level: 1, name: 'Rezervasyon bulunamadı' }).waitFor();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: tr.success.again, exact: true }).click();
+      await page.waitForURL(/consultation-booking/);
+    },
+  );
+
+  journey(
+    'Given it cannot be fetched, or no id at all, then the form again, without a word',
+    async ({ visit, expectTrouble }) => {
+      expectTrouble(/500/);
+      const page = await visit({ baseURL: site.url });
+      await page.route(one, (route) => route.fulfill({ status: 500, body: 'x' }));
+      const refused = page.waitForResponse(one);
+      await send(page);
+      await refused;
+      await page.waitForURL(/\/consultation-booking/);
+      await page.goto('/reservation-success');
+      await page.waitForURL(/\/consultation-booking/);
+      expect(await page.getByRole('alert').count()).toBe(0);
+    },
+  );
+});

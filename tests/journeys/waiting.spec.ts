@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import ar from '#/web/copy/ar';
+import en from '#/web/copy/en';
+import tr from '#/web/copy/tr';
+import { journey } from '../support/browser';
+import { type Site, startSite } from '../support/site';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const words = { tr, en, ar };
+
+/** From where a visitor comes, by which link, what has to be fetched, and what is said meanwhile. */
+const ways = [
+  ['tr', '/contact', 'a[href="/about"]', '**/api/about?**', 'Yükleniyor...'],
+  ['en', '/contact', 'a[href="/articles?lang=en"]', '**/api/articles?**', 'Loading articles...'],
+  ['en', '/articles', '.article-card a', '**/api/articles/*', 'Loading article...'],
+  ['ar', '/articles', '.article-card a', '**/api/articles/*', ar.articles.loadingOne],
+  [
+    'tr',
+    '/contact',
+    'a[href="/training-booking"]',
+    '**/api/training-services?**',
+    'Eğitim programları yükleniyor...',
+  ],
+] as const;
+
+describe('a page that is on its way', () => {
+  for (const [locale, from, link, wanted, said] of ways)
+    journey(
+      `Given ${from} in ${locale}, when ${wanted} takes its time, then “${said}”`,
+      async ({ visit }) => {
+        const page = await visit({ baseURL: site.url });
+        await page.goto(locale === 'tr' ? from : `${from}?lang=${locale}`, { waitUntil: 'networkidle' });
+        const held = Promise.withResolvers<void>();
+        await page.route(wanted, async (route) => {
+          await held.promise;
+          await route.continue();
+        });
+        // Where a page has no such link of its own, the visitor goes by the home page, which is fetched already.
+        if ((await page.locator(link).count()) === 0) {
+          await page.locator('.brand').click();
+          await page.waitForURL((url) => url.pathname === '/');
+        }
+        await page.locator(link).first().click();
+        await page.getByText(said, { exact: true }).waitFor();
+        held.resolve();
+        await page.getByText(said, { exact: true }).waitFor({ state: 'detached' });
+        await page.getByRole('heading', { level: 1 }).waitFor();
+      },
+    );
+
+  journey(
+    'Given the home page by a link, when its lists take their time, then skeletons of their shape, and the rest stands',
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url });
+      await page.goto('/contact', { waitUntil: 'networkidle' });
+      const held = Promise.withResolvers<void>();
+      await page.route(/api\/(training|consulting)-services/, async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.locator('.brand').click();
+      await page.locator('#training .skeleton').first().waitFor();
+      await page.locator('#consulting .skeleton').first().waitFor();
+      held.resolve();
+      await page.locator('#training .program').first().waitFor();
+      expect(await page.locator('#training .skeleton').count()).toBe(0);
+      expect(words.tr.catalogue.loading).toBe('Yükleniyor...');
+    },
+  );
+});

@@ -1,0 +1,71 @@
+import pg from 'pg';
+import type { Page } from 'playwright-core';
+import { consultingService, trainingServices } from '#/features/catalogue/queries';
+import { reservationFor } from './api';
+import { freeSlots } from './booking';
+import { signIn } from './owner';
+import type { Site } from './site';
+
+/** The service that the journeys of the inbox book. */
+export const service = 'dijital-pazarlama';
+const title = consultingService(service, 'tr')?.title ?? '';
+
+async function send<Answer>(site: Site, path: string, body: object): Promise<Answer> {
+  const answer = await fetch(`${site.url}/api/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (answer.status !== 201) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json() as Promise<Answer>;
+}
+
+export async function book(site: Site, name: string, email: string, over: object = {}): Promise<string> {
+  const slot = (await freeSlots(site.url, service)).at(-1);
+  if (!slot) throw new Error('no slot is free');
+  const wish = { name, email, service: title, serviceId: service, serviceDuration: '60 dakika', ...over };
+  return (await send<{ reservationId: string }>(site, 'reservations', reservationFor(slot.id, wish)))
+    .reservationId;
+}
+
+export const apply = async (site: Site, name: string, email: string, over: object = {}) => {
+  const [program] = trainingServices('tr');
+  const { reservationId } = await send<{ reservationId: string }>(site, 'training-reservations', {
+    name,
+    email,
+    phone: '+90 532 111 22 33',
+    program: program?.id,
+    trainingType: 'corporate',
+    preferredFormat: 'online',
+    urgency: 'flexible',
+    language: 'tr',
+    ...over,
+  });
+  return reservationId;
+};
+
+export const write = (site: Site, name: string, email: string, over: object = {}) =>
+  send(site, 'contact', { name, email, message: 'Bir konferans için yazıyorum.', language: 'tr', ...over });
+
+/** What only time, or nobody, does to a row. */
+export async function inDatabase(site: Site, statement: string, values: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: site.databaseUrl });
+  await client.connect();
+  await client.query(statement, values);
+  await client.end();
+}
+
+export const open = async (site: Site, page: Page, path: string) => {
+  await signIn(page, site);
+  await page.goto(path, { waitUntil: 'networkidle' });
+};
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const notice = (page: Page, text: string) =>
+  page.locator('.toast').getByText(text, { exact: true }).waitFor();
+export const rows = (page: Page, label: string) =>
+  page.getByRole('list', { name: label }).getByRole('listitem');
+export const search = async (page: Page, text: string) => {
+  await page.getByRole('searchbox').fill(text);
+  await page.waitForURL((url) => (url.searchParams.get('q') ?? '') === text);
+};
+export const statusOf = (page: Page) => page.locator('.admin-head .status');

@@ -1,0 +1,32 @@
+import type { ReservationDetail } from '#/features/booking/admin-contract';
+import { consultingService } from '#/features/catalogue/queries';
+import { openTestApi, reservationFor } from './api';
+import type { Engine } from './database';
+import { ownerCookie } from './owner';
+
+/** The API in the hands of the owner; paths are those after `/api/admin/`. */
+export async function openInbox(engine: Engine, now: string) {
+  const site = await openTestApi(engine, now);
+  const cookie = await ownerCookie(site);
+  const get = (path: string) => site.get(`/api/admin/${path}`, { Cookie: cookie });
+  const read = async (path: string) => (await get(path)).json();
+  return {
+    ...site,
+    get,
+    read,
+    post: (path: string, body: object = {}) => site.post(`/api/admin/${path}`, body, { Cookie: cookie }),
+    /** What a visitor does, or anybody without a session. */
+    visitor: site,
+    detail: async (id: string): Promise<ReservationDetail> => read(`reservations/${id}`),
+    async booked(slotId: string, over: Record<string, unknown> = {}): Promise<string> {
+      const service = consultingService('ai-growth', 'tr')?.title;
+      const answer = await site.post('/api/reservations', reservationFor(slotId, { service, ...over }));
+      if (answer.status !== 201) throw new Error(`not booked: ${answer.status}`);
+      return (await answer.json()).reservationId;
+    },
+  };
+}
+
+export type Inbox = Awaited<ReturnType<typeof openInbox>>;
+
+export const names = ({ items }: { items: { name: string }[] }) => items.map(({ name }) => name);

@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a provider was asked for, whichever protocol it speaks. */
+export interface Asked {
+  texts: string[];
+  target: 'en' | 'ar';
+  /** Only of the OpenAI protocol. */
+  instructions?: string;
+  html: boolean;
+  authorization: string | undefined;
+}
+
+/** Answers a text; a number is an HTTP status, and no answer at all is one that never comes. */
+export type Answer = (text: string, asked: Asked) => string | number | undefined;
+
+export interface FakeTranslator {
+  url: string;
+  asked: Asked[];
+  answerWith(answer: Answer): void;
+  close(): Promise<void>;
+}
+
+/** Puts the language in front: enough to tell a translation from its source. */
+export const marked: Answer = (text, { target }) => `${target}: ${text}`;
+
+type Protocol = {
+  read(body: string, request: IncomingMessage): Asked;
+  write(texts: string[]): object;
+};
+
+const deepl: Protocol = {
+  read(body, { headers }) {
+    const form = new URLSearchParams(body);
+    return {
+      texts: form.getAll('text'),
+      target: form.get('target_lang')?.toLowerCase().startsWith('en') ? 'en' : 'ar',
+      html: form.get('tag_handling') === 'html',
+      authorization: headers.authorization,
+    };
+  },
+  write: (texts) => ({
+    translations: texts.map((text) => ({ detected_source_language: 'TR', text })),
+  }),
+};
+
+const openai: Protocol = {
+  read(body, { headers }) {
+    const { messages } = JSON.parse(body) as { messages: { role: string; content: string }[] };
+    const said = (role: string) =>
+      messages.filter((each) => each.role === role).map(({ content }) => content);
+    const instructions = said('system').join('\n');
+    return {
+      texts: said('user'),
+      target: instructions.includes('Arabic') ? 'ar' : 'en',
+      instructions,
+      html: instructions.includes('is HTML'),
+      authorization: headers.authorization,
+    };
+  },
+  write: ([content]) => ({
+    id: 'fake',
+    object: 'chat.completion',
+    created: 0,
+    model: 'fake',
+    choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }],
+    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+  }),
+};
+
+const paths = { deepl: '/v2/translate', openai: '/v1/chat/completions' } as const;
+
+/** A provider on this machine that speaks one of the two protocols. */
+export async function openTranslator(provider: keyof typeof paths): Promise<FakeTranslator> {
+  const { read, write } = provider === 'deepl' ? deepl : openai;
+  const asked: Asked[] = [];
+  let answer: Answer = marked;
+
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url !== paths[provider]) return void response.writeHead(404).end();
+    let body = '';
+    for await (const chunk of request.setEncoding('utf8')) body += chunk;
+    const question = read(body, request);
+    asked.push(question);
+    const answers = question.texts.map((text) => answer(text, question));
+    const failed = answers.find((each) => typeof each === 'number');
+    if (failed !== undefined) return void response.writeHead(Number(failed)).end('{}');
+    if (answers.includes(undefined)) return;
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(write(answers.map(String))));
+  };
+  const server = createServer((request, response) => void respond(request, response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: provider === 'deepl' ? base : `${base}/v1`,
+    asked,
+    answerWith: (next) => {
+      answer = next;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { faultsOf } from './vocabulary';
+
+const course = {
+  '@context': 'https://schema.org',
+  '@type': 'Course',
+  name: 'Ölçmek',
+  provider: { '@type': 'ProfessionalService', name: 'Leyla' },
+  hasCourseInstance: { '@type': 'CourseInstance', courseWorkload: 'PT40H' },
+  timeRequired: 'PT5M',
+};
+const hours = {
+  '@type': 'OpeningHoursSpecification',
+  opens: '09:00',
+  dayOfWeek: 'https://schema.org/Monday',
+};
+
+test('Given what the vocabulary knows, then there is no fault', () => {
+  expect(faultsOf(course)).toEqual([]);
+  const practice = { '@type': ['ProfessionalService', 'Organization'], openingHoursSpecification: hours };
+  expect(faultsOf({ '@context': 'https://schema.org', ...practice })).toEqual([]);
+});
+
+test.each([
+  ['an unknown type', { ...course, '@type': 'Kurs' }],
+  ['a property that doesn’t exist', { ...course, price: '5' }],
+  ['a property of another type', { ...course, openingHours: 'Mo-Fr 09:00-18:00' }],
+  ['words where a thing belongs', { ...course, provider: 'Leyla' }],
+  ['a thing of another kind', { ...course, provider: { '@type': 'Course', name: 'Leyla' } }],
+  ['a length of time in words', { ...course, timeRequired: '5 dakika' }],
+  ['a fault further in', { ...course, provider: { '@type': 'Organization', nmae: 'Leyla' } }],
+  [
+    'a day that is none',
+    { ...course, '@type': 'Service', hoursAvailable: { ...hours, dayOfWeek: 'Pazartesi' } },
+  ],
+  ['another context', { ...course, '@context': 'https://example.com' }],
+])('Given %s, then it is named', (_, block) => {
+  expect(faultsOf(block)).not.toEqual([]);
+});

@@ -1,0 +1,35 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Locale } from '#/platform/i18n/locale';
+import { tr as kit } from '#/web/admin/kit-copy/tr';
+import type { Site } from './site';
+
+/** What visitors are answered; asked again until it is so, for two seconds at most. */
+export const publishedOn =
+  (site: Site) =>
+  (kind: string, locale: Locale = 'tr') =>
+    expect.poll(
+      async () => {
+        const list = (await (await fetch(`${site.url}/api/${kind}?lang=${locale}`)).json()) as {
+          title: string;
+        }[];
+        return list.map(({ title }) => title);
+      },
+      { timeout: 2000, interval: 50 },
+    );
+
+export const notice = (page: Page, text: string) =>
+  page.locator('.toasts').getByText(text, { exact: true }).waitFor();
+export const form = (page: Page, name: string) => page.getByRole('form', { name, exact: true });
+export const button = (within: Page | Locator, name: string) =>
+  within.getByRole('button', { name, exact: true });
+const pane = (within: Locator, locale: Locale) =>
+  within.getByRole('region', { name: kit.languages.names[locale], exact: true });
+export const text = (within: Locator, locale: Locale, label: string) =>
+  pane(within, locale).getByLabel(label, { exact: true });
+/** A button whose own word is followed by what it is about, for the ear. */
+export const buttonFor = (within: Page | Locator, word: string, subject: string) =>
+  within.getByRole('button', { name: new RegExp(`^${word} ?: ${subject}$`) });
+export const edit = (page: Page, title: string) => buttonFor(page, kit.edit, title);
+export const remove = (page: Page, title: string) => buttonFor(page, kit.remove, title);
+export const focused = (page: Page) => page.locator(':focus');
