@@ -5,7 +5,7 @@
 import base from './.dependency-cruiser.mjs';
 
 const server = [
-  '^src/features/[^/]+/(table|queries|jobs|routes)\\.tsx?$',
+  '^src/features/[^/]+/(table|jobs|(admin-)?(queries|routes))\\.tsx?$',
   '^src/features/[^/]+/(commands|mails)/',
   '^src/api/',
   '^src/platform/(db|jobs|mail|log|files)/',

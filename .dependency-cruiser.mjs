@@ -67,7 +67,7 @@ const neighbours = [
     from: { path: '^src/features/([^/]+)/', pathNot: '^src/features/[^/]+/table\\.ts$' },
     to: {
       path: '^src/features/',
-      pathNot: ['^src/features/$1/', '^src/features/[^/]+/(contract|queries)\\.ts$'],
+      pathNot: ['^src/features/$1/', '^src/features/[^/]+/(admin-)?(contract|queries)\\.ts$'],
     },
   },
   {
@@ -78,7 +78,7 @@ const neighbours = [
     from: { path: '^src/features/([^/]+)/table\\.ts$' },
     to: {
       path: '^src/features/',
-      pathNot: ['^src/features/$1/', '^src/features/[^/]+/(table|contract|queries)\\.ts$'],
+      pathNot: ['^src/features/$1/', '^src/features/[^/]+/(table|(admin-)?(contract|queries))\\.ts$'],
     },
   },
   {

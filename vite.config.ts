@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstChunk } from './tools/first-chunk.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,6 +12,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // A page's data comes with the page: nobody loads how another page asks for its own.
+      codeSplittingOptions: {
+        defaultBehavior: [
+          ['loader', 'component'],
+          ['pendingComponent'],
+          ['errorComponent'],
+          ['notFoundComponent'],
+        ],
+      },
       routesDirectory: 'src/web/routes',
       generatedRouteTree: 'src/web/routeTree.gen.ts',
       quoteStyle: 'single',
@@ -21,15 +31,30 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   resolve: { alias: { '#content': at('./content'), '#': at('./src') } },
   publicDir: isSsrBuild ? false : 'public',
-  // The built server carries all that it needs but the databases, which have files of their own.
-  ssr: { noExternal: command === 'build' ? true : [], external: ['@electric-sql/pglite', 'pg', 'pg-native'] },
+  // The built server carries all that it needs but what has files of its own (databases, pictures), or is rarely needed.
+  ssr: {
+    noExternal: command === 'build' ? true : [],
+    external: [
+      '@electric-sql/pglite',
+      'pg',
+      'pg-native',
+      'sharp',
+      '@resvg/resvg-js',
+      'harfbuzzjs',
+      '@aws-sdk/client-s3',
+    ],
+  },
   build: isSsrBuild
     ? {
         outDir: 'dist/server',
         emptyOutDir: true,
         target: 'node24',
         rolldownOptions: {
-          input: { main: 'src/main/server.ts', cli: 'src/main/cli.ts' },
+          input: {
+            main: 'src/main/server.ts',
+            cli: 'src/main/cli.ts',
+            imaging: 'src/platform/imaging/child.ts',
+          },
           output: { entryFileNames: '[name].js' },
         },
       }
@@ -37,6 +62,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/client',
         emptyOutDir: true,
         manifest: true,
-        rolldownOptions: { input: 'src/main/client.tsx' },
+        rolldownOptions: {
+          input: 'src/main/client.tsx',
+          output: { codeSplitting: { groups: [{ name: firstChunk() }] } },
+        },
       },
 }));
