@@ -97,7 +97,7 @@ export const reservationFor = (slotId: string, over: Record<string, unknown> = {
   email: 'deniz@marti.example',
   phone: '+90 555 000 00 01',
   company: 'Martı Lojistik',
-  service: 'AI-powered growth',
+  service: 'AI-powered growth hacking',
   serviceId: 'ai-growth',
   serviceDuration: '90 dakika',
   appointmentDate: slotId.slice(0, 10),
