@@ -2,9 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { hc } from 'hono/client';
 import { ApiError, type ApiFetch, apiOf, read } from '#/platform/http/api';
 import type { Locale } from '#/platform/i18n/locale';
-import type { ReservationSearch } from './admin-contract';
 import type { BookingAdminRoutes } from './admin-routes';
-import type { ReservationStatus } from './contract';
+import type { ReservationSearch, ReservationStatus } from './rules';
 
 const client = (api: ApiFetch = fetch) => hc<BookingAdminRoutes>('/api', { fetch: api }).admin.reservations;
 

@@ -1,50 +1,8 @@
 import * as z from 'zod/mini';
 import { lines, requiredLine } from '#/platform/http/fields';
 import type { Locale, Localized } from '#/platform/i18n/locale';
-import { limits, type Reservation, type ReservationStatus, statuses } from './contract';
-
-/** What the owner may make of an appointment; a cancelled one is over, the other judgements can be corrected. */
-export const transitions: Record<ReservationStatus, readonly ReservationStatus[]> = {
-  confirmed: ['cancelled', 'completed', 'no_show'],
-  completed: ['no_show', 'confirmed'],
-  no_show: ['completed', 'confirmed'],
-  cancelled: [],
-};
-
-export const periods = ['upcoming', 'today', 'week', 'past', 'all'] as const;
-export type Period = (typeof periods)[number];
-/** `date`: the order of the period, the nearest first; `-date`: the other way; `new`: the latest booked first. */
-export const sorts = ['date', '-date', 'new'] as const;
-export type Sort = (typeof sorts)[number];
-
-/** What is looked for, as it stands in an address: only what differs from the rule. */
-export interface ReservationSearch {
-  status?: ReservationStatus | undefined;
-  service?: string | undefined;
-  period?: Period | undefined;
-  q?: string | undefined;
-  sort?: Sort | undefined;
-  page?: string | undefined;
-}
-
-const oneOf = <Value extends string>(values: readonly Value[], given: unknown): Value | undefined =>
-  values.find((value) => value === given);
-const text = (given: unknown, max: number = limits.title) =>
-  typeof given === 'string' && given.trim() !== '' ? given.slice(0, max) : undefined;
-
-/** Reads an address; what it can't mean is left out. */
-export function reservationSearch(given: Record<string, unknown>): ReservationSearch {
-  const page = text(given.page, 6);
-  const search: ReservationSearch = {
-    status: oneOf(statuses, given.status),
-    service: text(given.service),
-    period: oneOf(periods, given.period),
-    q: text(given.q),
-    sort: oneOf(sorts, given.sort),
-    page: page && /^[2-9]$|^[1-9]\d+$/.test(page) ? page : undefined,
-  };
-  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
-}
+import { limits, type Reservation } from './contract';
+import { type ReservationStatus, statuses } from './rules';
 
 /** A line of the owner's list. */
 export interface ReservationSummary {

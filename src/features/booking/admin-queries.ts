@@ -9,22 +9,15 @@ import { clockTime, longDate } from '#/platform/i18n/dates';
 import { type Locale, localeOf } from '#/platform/i18n/locale';
 import { answersTo } from '#/platform/mail/answer';
 import { addDays, instantOf, isoWithOffset, mondayOf, wallTimeOf } from '#/platform/time/zone';
-import type {
-  Period,
-  ReservationDetail,
-  ReservationMail,
-  ReservationSearch,
-  ReservationSummary,
-  WeekOverview,
-} from './admin-contract';
+import type { ReservationDetail, ReservationMail, ReservationSummary, WeekOverview } from './admin-contract';
 import { isErasable } from './commands/erase';
 import { isResendable } from './commands/resend-mail';
 import { nextStatuses } from './commands/set-status';
-import type { ReservationStatus } from './contract';
 import { ar } from './copy/admin/ar';
 import { en } from './copy/admin/en';
 import { tr } from './copy/admin/tr';
 import { appointmentsAround, isReservationId, reservationOf } from './queries';
+import type { Period, ReservationSearch, ReservationStatus } from './rules';
 import { type ReservationRow, reservationMails, reservations } from './table';
 
 type Reading = Pick<Context, 'db' | 'clock'>;

@@ -15,8 +15,6 @@ import {
   ownerMove,
   ownerStatus,
   type ReservationDetail,
-  type ReservationSearch,
-  reservationSearch,
 } from './admin-contract';
 import {
   adminBookingWords,
@@ -31,6 +29,7 @@ import { moveForOwner } from './commands/move-for-owner';
 import { resendMail } from './commands/resend-mail';
 import { setStatus } from './commands/set-status';
 import { availability, isReservationId } from './queries';
+import { type ReservationSearch, reservationSearch } from './rules';
 
 type Refusal = keyof (typeof adminBookingWords)['tr']['errors'];
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { language, line, lines, requiredLine } from '#/platform/http/fields';
+import type { ReservationStatus } from './rules';
 
 /** Lengths that a visitor's text may have; the table and the form hold to the same numbers. */
 export const limits = {
@@ -57,9 +58,6 @@ export interface Availability {
   service: { id: string; title: string; duration: string; minutes: number };
   slots: Slot[];
 }
-
-export const statuses = ['confirmed', 'cancelled', 'completed', 'no_show'] as const;
-export type ReservationStatus = (typeof statuses)[number];
 
 /** `GET /api/reservations/{id}`: what the holder of the id may read. */
 export interface Reservation {

@@ -9,10 +9,11 @@ import type { Database, Executor, Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import { type Locale, localeOf } from '#/platform/i18n/locale';
 import { isoWithOffset, wallTimeOf } from '#/platform/time/zone';
-import type { Availability, Reservation, ReservationStatus } from './contract';
+import type { Availability, Reservation } from './contract';
 import { ar } from './copy/ar';
 import { en } from './copy/en';
 import { tr } from './copy/tr';
+import type { ReservationStatus } from './rules';
 import { manageTokens, type ReservationRow, reservations } from './table';
 
 export const bookingWords = { tr, en, ar };

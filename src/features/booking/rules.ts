@@ -1,3 +1,43 @@
+import { laterPage, oneOf, said, textOf } from '#/platform/http/address';
+
+export const statuses = ['confirmed', 'cancelled', 'completed', 'no_show'] as const;
+export type ReservationStatus = (typeof statuses)[number];
+
+/** What the owner may make of an appointment; a cancelled one is over, the other judgements can be corrected. */
+export const transitions: Record<ReservationStatus, readonly ReservationStatus[]> = {
+  confirmed: ['cancelled', 'completed', 'no_show'],
+  completed: ['no_show', 'confirmed'],
+  no_show: ['completed', 'confirmed'],
+  cancelled: [],
+};
+
+export const periods = ['upcoming', 'today', 'week', 'past', 'all'] as const;
+export type Period = (typeof periods)[number];
+/** `date`: the order of the period, the nearest first; `-date`: the other way; `new`: the latest booked first. */
+export const sorts = ['date', '-date', 'new'] as const;
+export type Sort = (typeof sorts)[number];
+
+/** What is looked for, as it stands in an address: only what differs from the rule. */
+export interface ReservationSearch {
+  status?: ReservationStatus | undefined;
+  service?: string | undefined;
+  period?: Period | undefined;
+  q?: string | undefined;
+  sort?: Sort | undefined;
+  page?: string | undefined;
+}
+
+/** Reads an address; what it can't mean is left out. */
+export const reservationSearch = (given: Record<string, unknown>): ReservationSearch =>
+  said({
+    status: oneOf(statuses, given.status),
+    service: textOf(given.service),
+    period: oneOf(periods, given.period),
+    q: textOf(given.q),
+    sort: oneOf(sorts, given.sort),
+    page: laterPage(given.page),
+  });
+
 const defaultMinutes = 60;
 
 /** Minutes of a duration text that starts with a number ('90 dakika'); 60 where it can't be read. */

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { hc } from 'hono/client';
 import { ApiError, type ApiFetch, apiOf, read } from '#/platform/http/api';
 import type { Locale } from '#/platform/i18n/locale';
-import type { MessageSearch, MessageStatus } from './admin-contract';
 import type { ContactAdminRoutes } from './admin-routes';
+import type { MessageSearch, MessageStatus } from './rules';
 
 const client = (api: ApiFetch = fetch) => hc<ContactAdminRoutes>('/api', { fetch: api }).admin.messages;
 

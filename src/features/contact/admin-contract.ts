@@ -1,33 +1,6 @@
 import * as z from 'zod/mini';
 import type { Locale } from '#/platform/i18n/locale';
-import { type EventType, eventTypes } from './contract';
-
-/** What has become of a message; one that looked like a machine's begins as `spam`. */
-export const messageStatuses = ['unread', 'read', 'answered', 'spam'] as const;
-export type MessageStatus = (typeof messageStatuses)[number];
-
-/** What is looked for, as it stands in an address: only what differs from the rule (all but spam, the latest first). */
-export interface MessageSearch {
-  status?: MessageStatus | undefined;
-  subject?: EventType | undefined;
-  q?: string | undefined;
-  page?: string | undefined;
-}
-
-const text = (given: unknown) =>
-  typeof given === 'string' && given.trim() !== '' ? given.slice(0, 200) : undefined;
-
-/** Reads an address; what it can't mean is left out. */
-export function messageSearch(given: Record<string, unknown>): MessageSearch {
-  const page = text(given.page);
-  const search: MessageSearch = {
-    status: messageStatuses.find((status) => status === given.status),
-    subject: eventTypes.find((subject) => subject === given.subject),
-    q: text(given.q),
-    page: page && /^[2-9]$|^[1-9]\d{1,5}$/.test(page) ? page : undefined,
-  };
-  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
-}
+import { type EventType, type MessageStatus, messageStatuses } from './rules';
 
 /** A line of the owner's list. */
 export interface MessageSummary {

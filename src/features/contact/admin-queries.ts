@@ -6,13 +6,13 @@ import { type Locale, localeOf } from '#/platform/i18n/locale';
 import { answersTo } from '#/platform/mail/answer';
 import { failingMails, mailsAbout } from '#/platform/mail/outbox';
 import { mailOutbox } from '#/platform/mail/outbox-table';
-import type { MessageDetail, MessageSearch, MessageStatus, MessageSummary } from './admin-contract';
-import type { EventType } from './contract';
+import type { MessageDetail, MessageSummary } from './admin-contract';
 import { ar } from './copy/admin/ar';
 import { en } from './copy/admin/en';
 import { tr } from './copy/admin/tr';
 import type { ContactMail } from './mails/letter';
 import { contactWords, isMessageId, messageRow } from './queries';
+import type { EventType, MessageSearch, MessageStatus } from './rules';
 import { type ContactMessageRow, contactMessages } from './table';
 
 type Reading = Pick<Context, 'db'>;

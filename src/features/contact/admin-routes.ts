@@ -7,12 +7,13 @@ import { noDetails } from '#/platform/http/fields';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { wallTimeOf } from '#/platform/time/zone';
-import { type MessageDetail, type MessageSearch, messageSearch, messageStatus } from './admin-contract';
+import { type MessageDetail, messageStatus } from './admin-contract';
 import { adminContactWords, findMessages, messageDetail, messageRows } from './admin-queries';
 import { erase } from './commands/erase';
 import { resendMail } from './commands/resend-mail';
 import { setStatus } from './commands/set-status';
 import { isMessageId } from './queries';
+import { type MessageSearch, messageSearch } from './rules';
 
 const searchQuery = validator('query', (given): MessageSearch & { lang?: string } => ({
   ...messageSearch(given),

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { emailAddress, language, line, lines } from '#/platform/http/fields';
+import { eventTypes } from './rules';
 
 /** Lengths that a visitor's text may have. */
 export const limits = { name: 120, email: 254, company: 160, message: 4000 } as const;
-
-export const eventTypes = ['keynote', 'workshop', 'panel', 'consulting'] as const;
-export type EventType = (typeof eventTypes)[number];
 
 /** What the visitor fills in (specification, section 5). */
 export const contactDetails = z.object({
@@ -16,9 +14,6 @@ export const contactDetails = z.object({
   message: lines(limits.message).check(z.minLength(10)),
 });
 export type ContactDetails = z.input<typeof contactDetails>;
-
-/** Nobody fills in the form in less time than this, in milliseconds. */
-export const shortestWriting = 2000;
 
 /** `POST /api/contact` (specification, section 3), and the two traps that only a machine falls into. */
 export const contactRequest = z.extend(contactDetails, {

@@ -1,4 +1,31 @@
-import { type ContactRequest, shortestWriting } from './contract';
+import { laterPage, oneOf, said, textOf } from '#/platform/http/address';
+
+export const eventTypes = ['keynote', 'workshop', 'panel', 'consulting'] as const;
+export type EventType = (typeof eventTypes)[number];
+
+/** What has become of a message; one that looked like a machine's begins as `spam`. */
+export const messageStatuses = ['unread', 'read', 'answered', 'spam'] as const;
+export type MessageStatus = (typeof messageStatuses)[number];
+
+/** What is looked for, as it stands in an address: only what differs from the rule (all but spam, the latest first). */
+export interface MessageSearch {
+  status?: MessageStatus | undefined;
+  subject?: EventType | undefined;
+  q?: string | undefined;
+  page?: string | undefined;
+}
+
+/** Reads an address; what it can't mean is left out. */
+export const messageSearch = (given: Record<string, unknown>): MessageSearch =>
+  said({
+    status: oneOf(messageStatuses, given.status),
+    subject: oneOf(eventTypes, given.subject),
+    q: textOf(given.q),
+    page: laterPage(given.page),
+  });
+
+/** Nobody fills in the form in less time than this, in milliseconds. */
+export const shortestWriting = 2000;
 
 export type Suspicion = 'honeypot' | 'too_fast';
 
@@ -6,7 +33,10 @@ export type Suspicion = 'honeypot' | 'too_fast';
 export function suspicionOf({
   website,
   elapsed,
-}: Pick<ContactRequest, 'website' | 'elapsed'>): Suspicion | null {
+}: {
+  website?: string | undefined;
+  elapsed?: number | undefined;
+}): Suspicion | null {
   if (website) return 'honeypot';
   return elapsed !== undefined && elapsed < shortestWriting ? 'too_fast' : null;
 }

@@ -2,9 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { hc } from 'hono/client';
 import { ApiError, type ApiFetch, apiOf, read } from '#/platform/http/api';
 import type { Locale } from '#/platform/i18n/locale';
-import type { ApplicationSearch } from './admin-contract';
 import type { TrainingAdminRoutes } from './admin-routes';
-import type { ApplicationStatus } from './contract';
+import type { ApplicationSearch, ApplicationStatus } from './rules';
 
 const client = (api: ApiFetch = fetch) => hc<TrainingAdminRoutes>('/api', { fetch: api }).admin.applications;
 

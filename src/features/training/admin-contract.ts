@@ -1,38 +1,7 @@
 import * as z from 'zod/mini';
 import type { Locale } from '#/platform/i18n/locale';
-import {
-  type Application,
-  type ApplicationStatus,
-  limits,
-  statuses,
-  type TrainingType,
-  trainingTypes,
-} from './contract';
-
-/** What is looked for, as it stands in an address: only what differs from the rule (all, the latest first). */
-export interface ApplicationSearch {
-  status?: ApplicationStatus | undefined;
-  program?: string | undefined;
-  type?: TrainingType | undefined;
-  q?: string | undefined;
-  page?: string | undefined;
-}
-
-const text = (given: unknown) =>
-  typeof given === 'string' && given.trim() !== '' ? given.slice(0, limits.title) : undefined;
-
-/** Reads an address; what it can't mean is left out. */
-export function applicationSearch(given: Record<string, unknown>): ApplicationSearch {
-  const page = text(given.page);
-  const search: ApplicationSearch = {
-    status: statuses.find((status) => status === given.status),
-    program: text(given.program),
-    type: trainingTypes.find((type) => type === given.type),
-    q: text(given.q),
-    page: page && /^[2-9]$|^[1-9]\d{1,5}$/.test(page) ? page : undefined,
-  };
-  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
-}
+import type { Application } from './contract';
+import { type ApplicationStatus, statuses, type TrainingType } from './rules';
 
 /** A line of the owner's list. */
 export interface ApplicationSummary {

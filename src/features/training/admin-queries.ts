@@ -6,13 +6,14 @@ import { type Locale, localeOf } from '#/platform/i18n/locale';
 import { answersTo } from '#/platform/mail/answer';
 import { failingMails, mailsAbout } from '#/platform/mail/outbox';
 import { mailOutbox } from '#/platform/mail/outbox-table';
-import type { ApplicationDetail, ApplicationSearch, ApplicationSummary } from './admin-contract';
-import type { ApplicationStatus, Format, TrainingType, Urgency } from './contract';
+import type { ApplicationDetail, ApplicationSummary } from './admin-contract';
+import type { Format, Urgency } from './contract';
 import { ar } from './copy/admin/ar';
 import { en } from './copy/admin/en';
 import { tr } from './copy/admin/tr';
 import type { TrainingMail } from './mails/letter';
 import { applicationOf, applicationRow, findProgram, trainingWords } from './queries';
+import type { ApplicationSearch, ApplicationStatus, TrainingType } from './rules';
 import { type ApplicationRow, trainingApplications } from './table';
 
 type Reading = Pick<Context, 'db'>;

@@ -7,17 +7,13 @@ import { noDetails } from '#/platform/http/fields';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { wallTimeOf } from '#/platform/time/zone';
-import {
-  type ApplicationDetail,
-  type ApplicationSearch,
-  applicationSearch,
-  applicationStatus,
-} from './admin-contract';
+import { type ApplicationDetail, applicationStatus } from './admin-contract';
 import { adminTrainingWords, applicationDetail, applicationRows, findApplications } from './admin-queries';
 import { erase } from './commands/erase';
 import { resendMail } from './commands/resend-mail';
 import { setStatus } from './commands/set-status';
 import { isApplicationId } from './queries';
+import { type ApplicationSearch, applicationSearch } from './rules';
 
 const searchQuery = validator('query', (given): ApplicationSearch & { lang?: string } => ({
   ...applicationSearch(given),

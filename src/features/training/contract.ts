@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailAddress, language, line, lines, requiredLine } from '#/platform/http/fields';
+import { type ApplicationStatus, type TrainingType, trainingTypes } from './rules';
 
 /** Lengths that a visitor's text may have. */
 export const limits = {
@@ -14,16 +15,10 @@ export const limits = {
   participants: 99_999,
 } as const;
 
-export const trainingTypes = ['individual', 'corporate'] as const;
-export type TrainingType = (typeof trainingTypes)[number];
 export const formats = ['online', 'hybrid', 'onsite'] as const;
 export type Format = (typeof formats)[number];
 export const urgencies = ['asap', 'this_month', 'next_month', 'flexible'] as const;
 export type Urgency = (typeof urgencies)[number];
-/** `pending` from the visitor; the rest are the owner's (decisions, section 5). */
-export const statuses = ['pending', 'contacted', 'offered', 'accepted', 'declined'] as const;
-export type ApplicationStatus = (typeof statuses)[number];
-
 const isCount = (text: string) =>
   /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= limits.participants;
 

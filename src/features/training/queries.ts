@@ -3,10 +3,11 @@ import { corporatePrograms, trainingServices } from '#/features/catalogue/querie
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
 import { defaultLocale, type Locale, localeOf, locales } from '#/platform/i18n/locale';
-import type { Application, ApplicationStatus, Format, TrainingType, Urgency } from './contract';
+import type { Application, Format, Urgency } from './contract';
 import { ar } from './copy/ar';
 import { en } from './copy/en';
 import { tr } from './copy/tr';
+import type { ApplicationStatus, TrainingType } from './rules';
 import { type ApplicationRow, trainingApplications } from './table';
 
 export const trainingWords = { tr, en, ar };

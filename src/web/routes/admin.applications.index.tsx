@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { corporateProgramsQuery, trainingServicesQuery } from '#/features/catalogue/client';
 import { applicationsQuery } from '#/features/training/admin-client';
-import { type ApplicationSearch, applicationSearch } from '#/features/training/admin-contract';
+import { type ApplicationSearch, applicationSearch } from '#/features/training/rules';
 import { ApplicationList } from '#/features/training/ui/admin/application-list';
 import { localeOf } from '#/platform/i18n/locale';
 import { roomHead } from '../admin/room-head';

@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { messagesQuery } from '#/features/contact/admin-client';
-import { type MessageSearch, messageSearch } from '#/features/contact/admin-contract';
+import { type MessageSearch, messageSearch } from '#/features/contact/rules';
 import { MessageList } from '#/features/contact/ui/admin/message-list';
 import { roomHead } from '../admin/room-head';
 

@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { reservationsQuery } from '#/features/booking/admin-client';
-import { type ReservationSearch, reservationSearch } from '#/features/booking/admin-contract';
+import { type ReservationSearch, reservationSearch } from '#/features/booking/rules';
 import { ReservationList } from '#/features/booking/ui/admin/reservation-list';
 import { consultingServicesQuery } from '#/features/catalogue/client';
 import { localeOf } from '#/platform/i18n/locale';

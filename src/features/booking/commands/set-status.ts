@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
-import { transitions } from '../admin-contract';
-import type { ReservationStatus } from '../contract';
+import { type ReservationStatus, transitions } from '../rules';
 import { type ReservationRow, reservations } from '../table';
 import { seenByOwner } from './move-for-owner';
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
-import type { MessageStatus } from '../admin-contract';
 import { messageRow } from '../queries';
+import type { MessageStatus } from '../rules';
 import { contactMessages } from '../table';
 
 export type StatusSet = { ok: true } | { ok: false; reason: 'unknown' | 'erased' };

@@ -3,8 +3,8 @@ import { defaultLocale } from '#/platform/i18n/locale';
 import { Action, Facts, Frame, mailTo, Paragraph } from '#/platform/mail/frame';
 import type { Letter } from '#/platform/mail/letter';
 import { Sender } from '#/platform/mail/sender';
-import type { EventType } from '../contract';
 import { tr } from '../copy/tr';
+import type { EventType } from '../rules';
 import type { ContactMessageRow } from '../table';
 
 /** To the owner, in Turkish. */

@@ -3,7 +3,8 @@ import { useCopy } from '#/platform/i18n/copy';
 import { Button } from '#/ui/button';
 import { Field, Select, Textarea } from '#/ui/field';
 import { PersonFields } from '#/ui/person-fields';
-import { eventTypes, limits } from '../contract';
+import { limits } from '../contract';
+import { eventTypes } from '../rules';
 import { useContact } from './use-contact';
 
 /** A message to the owner; `whatsapp` is the shorter way beside the button. Hidden without script. */

@@ -7,7 +7,8 @@ import { fieldMessage } from '#/platform/i18n/validation';
 import { refusedAmong, showRefused, useMessagesIn } from '#/ui/form';
 import { useNotice } from '#/ui/notices';
 import { sendMessage } from '../client';
-import { type ContactDetails, contactDetails, shortestWriting } from '../contract';
+import { type ContactDetails, contactDetails } from '../contract';
+import { shortestWriting } from '../rules';
 
 const fields = ['name', 'email', 'company', 'eventType', 'message'] as const;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
-import type { ApplicationStatus } from '../contract';
 import { applicationRow } from '../queries';
+import type { ApplicationStatus } from '../rules';
 import { trainingApplications } from '../table';
 
 export type StatusSet = { ok: true } | { ok: false; reason: 'unknown' | 'erased' };

@@ -2,8 +2,9 @@ import type { Profile } from '#/features/profile/contract';
 import type { Locale } from '#/platform/i18n/locale';
 import { shortId } from '#/platform/mail/addresses';
 import { type Fact, Facts, Ltr, Own } from '#/platform/mail/frame';
-import type { Format, TrainingType, Urgency } from '../contract';
+import type { Format, Urgency } from '../contract';
 import { findProgram, trainingWords } from '../queries';
+import type { TrainingType } from '../rules';
 import type { ApplicationRow } from '../table';
 
 /** Everything that a mail about an application may say, in the language it is written in. */

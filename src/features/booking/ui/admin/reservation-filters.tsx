@@ -1,7 +1,14 @@
 import { useCopy } from '#/platform/i18n/copy';
 import { FilterBar, type FilterOption, FilterSelect, SearchField } from '#/ui/admin/filter-bar';
-import { type Period, periods, type ReservationSearch, type Sort, sorts } from '../../admin-contract';
-import { type ReservationStatus, statuses } from '../../contract';
+import {
+  type Period,
+  periods,
+  type ReservationSearch,
+  type ReservationStatus,
+  type Sort,
+  sorts,
+  statuses,
+} from '../../rules';
 
 /** Narrows the list; everything chosen stands in the address. */
 export function ReservationFilters({

@@ -1,5 +1,5 @@
 import type { StatusTone } from '#/ui/admin/status-tag';
-import type { ReservationStatus } from '../../contract';
+import type { ReservationStatus } from '../../rules';
 
 export const statusTones: Record<ReservationStatus, StatusTone> = {
   confirmed: 'open',

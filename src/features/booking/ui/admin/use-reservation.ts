@@ -3,7 +3,7 @@ import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { useNotice } from '#/ui/notices';
 import { ownersReservationQuery, reservationActions } from '../../admin-client';
 import type { ReservationDetail } from '../../admin-contract';
-import type { ReservationStatus } from '../../contract';
+import type { ReservationStatus } from '../../rules';
 
 /** Everything that the owner can do with one appointment; what came of it is said in a notice. */
 export function useReservation({ id, sequence }: Pick<ReservationDetail, 'id' | 'sequence'>) {

@@ -13,7 +13,8 @@ import { Arrow } from '#/ui/arrow';
 import { Button, backClass } from '#/ui/button';
 import { EmptyState, Notice } from '#/ui/feedback';
 import { ownersMessageQuery } from '../../admin-client';
-import type { MessageDetail as Detail, MessageStatus } from '../../admin-contract';
+import type { MessageDetail as Detail } from '../../admin-contract';
+import type { MessageStatus } from '../../rules';
 import { statusTones } from './status-tone';
 import { useOwnersMessage } from './use-owners-message';
 

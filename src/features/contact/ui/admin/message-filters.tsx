@@ -1,7 +1,12 @@
 import { useCopy } from '#/platform/i18n/copy';
 import { FilterBar, FilterSelect, SearchField } from '#/ui/admin/filter-bar';
-import { type MessageSearch, type MessageStatus, messageStatuses } from '../../admin-contract';
-import { type EventType, eventTypes } from '../../contract';
+import {
+  type EventType,
+  eventTypes,
+  type MessageSearch,
+  type MessageStatus,
+  messageStatuses,
+} from '../../rules';
 
 /** Narrows the list; everything chosen stands in the address. */
 export function MessageFilters({

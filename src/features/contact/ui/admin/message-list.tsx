@@ -10,7 +10,8 @@ import { StatusTag } from '#/ui/admin/status-tag';
 import { buttonClass, inlineActionClass } from '#/ui/button';
 import { EmptyState } from '#/ui/feedback';
 import { messagesFile, messagesQuery } from '../../admin-client';
-import type { MessageSearch, MessageSummary } from '../../admin-contract';
+import type { MessageSummary } from '../../admin-contract';
+import type { MessageSearch } from '../../rules';
 import { MessageFilters } from './message-filters';
 import { statusTones } from './status-tone';
 

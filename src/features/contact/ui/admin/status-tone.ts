@@ -1,5 +1,5 @@
 import type { StatusTone } from '#/ui/admin/status-tag';
-import type { MessageStatus } from '../../admin-contract';
+import type { MessageStatus } from '../../rules';
 
 export const statusTones: Record<MessageStatus, StatusTone> = {
   unread: 'new',

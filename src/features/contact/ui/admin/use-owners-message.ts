@@ -3,7 +3,8 @@ import { useRecordActions } from '#/platform/http/record-actions';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { useNotice } from '#/ui/notices';
 import { messageActions, ownersMessageQuery } from '../../admin-client';
-import type { MessageDetail, MessageStatus } from '../../admin-contract';
+import type { MessageDetail } from '../../admin-contract';
+import type { MessageStatus } from '../../rules';
 
 /** Everything that the owner can do with one message. Opening it is reading it. */
 export function useOwnersMessage({ id, status }: Pick<MessageDetail, 'id' | 'status'>) {

@@ -15,7 +15,7 @@ import { Segmented } from '#/ui/choice';
 import { EmptyState } from '#/ui/feedback';
 import { ownersApplicationQuery } from '../../admin-client';
 import type { ApplicationDetail as Detail } from '../../admin-contract';
-import { statuses as allStatuses } from '../../contract';
+import { statuses as allStatuses } from '../../rules';
 import { statusTones } from './status-tone';
 import { useOwnersApplication } from './use-owners-application';
 

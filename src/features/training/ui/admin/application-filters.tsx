@@ -1,7 +1,12 @@
 import { useCopy } from '#/platform/i18n/copy';
 import { FilterBar, type FilterOption, FilterSelect, SearchField } from '#/ui/admin/filter-bar';
-import type { ApplicationSearch } from '../../admin-contract';
-import { type ApplicationStatus, statuses, type TrainingType, trainingTypes } from '../../contract';
+import {
+  type ApplicationSearch,
+  type ApplicationStatus,
+  statuses,
+  type TrainingType,
+  trainingTypes,
+} from '../../rules';
 
 /** Narrows the list; everything chosen stands in the address. */
 export function ApplicationFilters({

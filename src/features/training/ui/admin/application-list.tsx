@@ -11,7 +11,8 @@ import { StatusTag } from '#/ui/admin/status-tag';
 import { buttonClass, inlineActionClass } from '#/ui/button';
 import { EmptyState } from '#/ui/feedback';
 import { applicationsFile, applicationsQuery } from '../../admin-client';
-import type { ApplicationSearch, ApplicationSummary } from '../../admin-contract';
+import type { ApplicationSummary } from '../../admin-contract';
+import type { ApplicationSearch } from '../../rules';
 import { ApplicationFilters } from './application-filters';
 import { statusTones } from './status-tone';
 

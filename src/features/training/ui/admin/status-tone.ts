@@ -1,5 +1,5 @@
 import type { StatusTone } from '#/ui/admin/status-tag';
-import type { ApplicationStatus } from '../../contract';
+import type { ApplicationStatus } from '../../rules';
 
 export const statusTones: Record<ApplicationStatus, StatusTone> = {
   pending: 'new',

@@ -3,7 +3,7 @@ import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { useNotice } from '#/ui/notices';
 import { applicationActions, ownersApplicationQuery } from '../../admin-client';
 import type { ApplicationDetail } from '../../admin-contract';
-import type { ApplicationStatus } from '../../contract';
+import type { ApplicationStatus } from '../../rules';
 
 /** Everything that the owner can do with one application; what came of it is said in a notice. */
 export function useOwnersApplication(id: string) {
