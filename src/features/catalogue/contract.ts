@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { consultingCategories, trainingCategories } from './rules';
 
-export const consultingCategories = ['marketing', 'ai', 'ecommerce', 'special'] as const;
 /** One consulting service as visitors see it, in one language. No price: it never leaves the server (decisions, section 3). */
 export const consultingService = z.object({
   id: z.string(),
@@ -24,7 +24,6 @@ export const consultingPackage = z.object({
 });
 export type ConsultingPackage = z.infer<typeof consultingPackage>;
 
-export const trainingCategories = ['digital', 'ai', 'ecommerce', 'leadership', 'bootcamp'] as const;
 export type TrainingCategory = (typeof trainingCategories)[number];
 
 export const trainingService = z.object({

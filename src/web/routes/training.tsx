@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { corporateProgramsQuery, trainingServicesQuery } from '#/features/catalogue/client';
-import { trainingCategories } from '#/features/catalogue/contract';
+import { trainingCategories } from '#/features/catalogue/rules';
 import { CatalogueHero } from '#/features/catalogue/ui/catalogue-hero';
 import { CategoryFilter } from '#/features/catalogue/ui/category-filter';
 import { CategoryGroups } from '#/features/catalogue/ui/category-groups';
