@@ -1,6 +1,8 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { localeOf } from '#/platform/i18n/locale';
+import { takeUpEarlyActions } from '#/ui/early-actions';
 import { loadCopy } from '#/web/copy';
 import { createPages } from '#/web/router';
 
@@ -8,7 +10,17 @@ import { createPages } from '#/web/router';
 await loadCopy(localeOf(document.documentElement.lang));
 const baseUrl = document.documentElement.dataset.baseUrl ?? location.origin;
 const router = createPages({ baseUrl });
-hydrateRoot(document, <RouterClient router={router} />);
+hydrateRoot(
+  document,
+  <Alive>
+    <RouterClient router={router} />
+  </Alive>,
+);
+
+function Alive({ children }: { children: ReactNode }) {
+  useEffect(() => takeUpEarlyActions(), []);
+  return children;
+}
 
 /** Without them the page is whole, so that a connection that fails meanwhile matters to nobody. */
 const extras = () =>

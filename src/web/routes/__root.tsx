@@ -10,6 +10,7 @@ import {
 import { profileQuery } from '#/features/profile/client';
 import { LanguageProvider } from '#/platform/i18n/copy';
 import { defaultLocale, directionOf, localeOf } from '#/platform/i18n/locale';
+import { earlyScript } from '#/ui/early-actions';
 import { preloadsFor } from '#/ui/fonts';
 import { themeScript } from '#/ui/theme-mode';
 import { ground } from '../app/site-colours';
@@ -76,8 +77,8 @@ function Document() {
   return (
     <html lang={locale} dir={directionOf(locale)} data-base-url={baseUrl} suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, which must run before anything is painted */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, which must run before anything is painted or pressed */}
+        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${earlyScript}` }} />
         <meta name="theme-color" content={ground.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={ground.dark} media="(prefers-color-scheme: dark)" />
         <OtherLanguages locale={locale} />

@@ -1,0 +1,65 @@
+interface EarlyActions {
+  /** What was last typed or ticked, by field. */
+  filled: Map<Element, string | boolean>;
+  /** In the order they were pressed. */
+  pressed: Set<HTMLButtonElement>;
+  /** Whether somebody listens to the element already, so that it needs no remembering. */
+  isAlive: (element: Element) => boolean;
+  end: () => void;
+}
+
+declare global {
+  interface Window {
+    /** There until the page has come alive. */
+    earlyActions?: EarlyActions;
+  }
+}
+
+/**
+ * Runs in the head: what is pressed or typed while the page can be seen but hasn't come alive is remembered, and no form
+ * is sent by the browser itself. The exact string, so that a content security policy can allow it by its hash.
+ */
+export const earlyScript =
+  "(function(w){var e={filled:new Map,pressed:new Set,isAlive:function(){return false},end:function(){n.forEach(function(x){w.removeEventListener(x,on,true)})}},n=['click','input','change'];function on(v){var t=v.target,c=v.type==='click';if(c)t=t.closest&&t.closest('button');if(!t)return;if(e.isAlive(t)){e.filled.delete(t);return}if(c){v.preventDefault();v.stopPropagation();e.pressed.add(t)}else e.filled.set(t,t.type==='checkbox'||t.type==='radio'?t.checked:t.value)}n.forEach(function(x){w.addEventListener(x,on,true)});w.earlyActions=e})(window)";
+
+const interval = 30;
+/** A part whose code never comes is given up after a minute. */
+const patience = 60_000 / interval;
+
+/** From when the page comes alive, part by part: does again, in front of those who listen now, what was done before. */
+export function takeUpEarlyActions(tries = patience): void {
+  const early = window.earlyActions;
+  if (!early) return;
+  early.isAlive = isAlive;
+  for (const [field, value] of early.filled)
+    if (isAlive(field) && early.filled.delete(field)) fill(field, value);
+  for (const button of early.pressed) if (isAlive(button) && early.pressed.delete(button)) button.click();
+  if (tries > 0 && ![...document.querySelectorAll('button, input, select, textarea')].every(isAlive)) {
+    setTimeout(takeUpEarlyActions, interval, tries - 1);
+    return;
+  }
+  early.end();
+  delete window.earlyActions;
+}
+
+/** React leaves its mark on every element that it has taken over; parts that wait for their code have none yet. */
+const isAlive = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
+
+/** React compares with the value that it last set itself: first another one, so that this counts as a change. */
+function fill(field: Element, value: string | boolean): void {
+  if (field instanceof HTMLInputElement && typeof value === 'boolean') {
+    field.checked = !value;
+    field.click();
+  } else if (field instanceof HTMLSelectElement) {
+    field.value = String(value);
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (isTyped(field) && field.type !== 'file') {
+    const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+    field.value = value === '' ? ' ' : '';
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+const isTyped = (field: Element): field is HTMLInputElement | HTMLTextAreaElement =>
+  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { tr as availability } from '#/features/availability/copy/admin/tr';
+import { tr as contact } from '#/features/contact/copy/tr';
+import { tr as identity } from '#/features/identity/copy/admin/tr';
+import { tr as kit } from '#/web/admin/kit-copy/tr';
+import { tr as shell } from '#/web/shell/copy/tr';
+import { journey } from '../support/browser';
+import { ownerEnv, signIn } from '../support/owner';
+import { type Site, startSite } from '../support/site';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: ownerEnv });
+});
+afterAll(async () => void (await site.stop()));
+
+/** Opens a page whose scripts are held back; answers what lets them come. */
+async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site.url}${path}`, { waitUntil: 'commit' });
+  await page.locator('main').waitFor();
+  return async () => {
+    release();
+    await page.waitForFunction(() => !('earlyActions' in window));
+  };
+}
+
+journey(
+  'Given a page that has not come alive, when the visitor types and presses, then nothing of it is lost',
+  async ({ visit }) => {
+    const page = await visit();
+    const comeAlive = await openEarly(page, '/contact');
+    await page.getByLabel(contact.form.name).fill('Derya');
+    await page.getByLabel(contact.form.eventType).selectOption('panel');
+    await page.getByRole('button', { name: contact.form.submit }).click();
+    await page.getByRole('button', { name: shell.theme }).click();
+    expect(new URL(page.url()).search).toBe('');
+    await comeAlive();
+    await page.getByText(contact.validation.message).waitFor();
+    expect(await page.getByText(contact.validation.name, { exact: true }).count()).toBe(0);
+    expect(await page.getByLabel(contact.form.name).inputValue()).toBe('Derya');
+    expect(await page.getByLabel(contact.form.eventType).inputValue()).toBe('panel');
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+  },
+);
+
+journey(
+  'Given the owner’s room on a slow connection, when a number is changed, a form opened and the owner leaves, then each holds',
+  async ({ visit }) => {
+    const page = await visit({ width: 390, height: 844, touch: true });
+    await signIn(page, site);
+    const comeAlive = await openEarly(page, '/admin/availability');
+    await page.getByLabel(availability.rule.days).fill('21');
+    await page.getByRole('switch', { name: availability.rule.placeholder }).tap();
+    await page.getByRole('button', { name: availability.blocks.add }).tap();
+    await comeAlive();
+    await page.getByRole('button', { name: kit.save }).waitFor();
+    expect(await page.getByLabel(availability.rule.days).inputValue()).toBe('21');
+    await page.getByRole('form', { name: availability.blocks.add }).waitFor();
+
+    const leave = await openEarly(page, '/admin/account');
+    await page.getByRole('button', { name: identity.signOut.label }).tap();
+    await leave();
+    await page.getByRole('heading', { level: 1, name: identity.signIn.title }).waitFor();
+  },
+);
