@@ -6,11 +6,14 @@ import type { AvailabilityAdminRoutes } from './admin-routes';
 
 const client = (api: ApiFetch = fetch) => hc<AvailabilityAdminRoutes>('/api', { fetch: api }).admin;
 
+const fresh = 3000;
+
 /** Everything of the owner's view of availability. Asked again soon while a calendar waits to be read. */
 export const availabilityOverviewQuery = () =>
   queryOptions({
     queryKey: ['admin', 'availability'],
     queryFn: ({ meta }) => read(client(apiOf(meta)).availability.$get()),
+    staleTime: fresh,
     refetchInterval: ({ state }) =>
       state.data?.calendars.some((calendar) => calendar.state === 'waiting') ? 1_000 : false,
   });

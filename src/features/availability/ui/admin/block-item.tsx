@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { calendarDay, clockTime, dateFormat } from '#/platform/i18n/dates';
 import type { Locale } from '#/platform/i18n/locale';
@@ -83,7 +84,10 @@ function Touched({ block: { touches } }: { block: Block }) {
           const at = new Date(start);
           return (
             <li key={id}>
-              {copy.day(calendarDay(locale, start.slice(0, 10)), clockTime(timeZone, at))} <bdi>{name}</bdi>
+              {copy.day(calendarDay(locale, start.slice(0, 10)), clockTime(timeZone, at))}{' '}
+              <Link to="/admin/reservations/$id" params={{ id }}>
+                <bdi>{name}</bdi>
+              </Link>
             </li>
           );
         })}

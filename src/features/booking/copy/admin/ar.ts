@@ -106,6 +106,7 @@ export const ar: AdminBookingCopy = {
     length: (minutes) => `${minutes} دقيقة`,
     caption: (title) => `مواعيد الأسبوع وأوقاته المتاحة، ${title}`,
     free: 'متاح',
+    over: 'انقضى',
     closed: 'لا ساعات عمل في هذا اليوم',
     todayMark: 'اليوم',
     reasons: {

@@ -98,6 +98,7 @@ export const en: AdminBookingCopy = {
     length: (minutes) => `${minutes} minutes`,
     caption: (title) => `Appointments and free slots of the week, ${title}`,
     free: 'Free',
+    over: 'Over',
     closed: 'No working hours on this day',
     todayMark: 'today',
     reasons: {

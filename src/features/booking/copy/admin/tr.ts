@@ -105,6 +105,7 @@ export const tr = {
     length: (minutes: number) => `${minutes} dakika`,
     caption: (title: string) => `Haftanın randevuları ve boş saatleri, ${title}`,
     free: 'Boş',
+    over: 'Geride kaldı',
     closed: 'Bu gün çalışma saati yok',
     todayMark: 'bugün',
     reasons: {

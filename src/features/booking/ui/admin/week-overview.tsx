@@ -77,29 +77,33 @@ export function ReservationWeek({
         style={{ '--rows': Math.max(1, rows) } as CSSProperties}
       >
         {days.map((day) => (
-          <Day key={day.date} day={day} timeZone={timeZone} isToday={day.date === today} />
+          <Day key={day.date} day={day} timeZone={timeZone} today={today} />
         ))}
       </section>
     </>
   );
 }
 
-function Day({ day, timeZone, isToday }: { day: WeekDay; timeZone: string; isToday: boolean }) {
+/** Of a day that is over only who came is worth a line. */
+function Day({ day, timeZone, today }: { day: WeekDay; timeZone: string; today: string }) {
   const { week } = useCopy('adminBooking');
   const locale = useLocale();
   const { weekday, date } = dayHeader(locale, timeZone, instantOf(day.date, '12:00', timeZone));
   const id = `day-${day.date}`;
+  const isToday = day.date === today;
+  const isOver = day.date < today;
+  const entries = isOver ? day.entries.filter(({ kind }) => kind === 'appointment') : day.entries;
   return (
     <section className="week-day" aria-labelledby={id} data-today={isToday || undefined}>
       <h4 id={id}>
         {weekday} <b>{date}</b>
         {isToday ? <span className="week-today"> ({week.todayMark})</span> : null}
       </h4>
-      {day.entries.length === 0 ? (
-        <p className="week-closed">{week.closed}</p>
+      {entries.length === 0 ? (
+        <p className="week-closed">{isOver ? week.over : week.closed}</p>
       ) : (
         <ul>
-          {day.entries.map((entry) => (
+          {entries.map((entry) => (
             <li key={`${entry.kind}${entry.time}`} style={{ '--row': entry.row + 1 } as CSSProperties}>
               <Entry entry={entry} />
             </li>

@@ -102,7 +102,7 @@ export function useMessageRows(items: readonly MessageSummary[]): RecordRow[] {
       <RecordLines
         key="message"
         first={
-          <span dir="auto" className="line-clamp-2">
+          <span dir="auto" className="record-excerpt">
             {item.excerpt}
           </span>
         }

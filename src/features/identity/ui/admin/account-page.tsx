@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useCopy } from '#/platform/i18n/copy';
+import { AdminHead } from '#/ui/admin/admin-head';
 import { Part } from '#/ui/layout';
 import { sessionQuery } from '../../admin-client';
 import { ChangePassword } from './change-password';
@@ -14,12 +15,14 @@ export function AccountPage({ timeZone }: { timeZone: string }) {
   if (!owner) return null;
   return (
     <>
-      <header className="account-head">
-        <h2 className="text-h2">{account.title}</h2>
-        <p className="text-muted">
-          {account.signedInAs}: <bdi dir="ltr">{owner.email}</bdi>
-        </p>
-      </header>
+      <AdminHead
+        title={account.title}
+        actions={
+          <p className="text-muted">
+            {account.signedInAs}: <bdi dir="ltr">{owner.email}</bdi>
+          </p>
+        }
+      />
       <Part id="account-password" title={password.title} note={password.note}>
         <ChangePassword email={owner.email} />
       </Part>
