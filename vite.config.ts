@@ -63,7 +63,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         emptyOutDir: true,
         manifest: true,
         rolldownOptions: {
-          input: 'src/main/client.tsx',
+          input: ['src/main/client.tsx', 'src/main/start.ts'],
           output: { codeSplitting: { groups: [{ name: firstChunk() }] } },
         },
       },

@@ -10,15 +10,22 @@ interface Chunk {
 }
 
 const routesDir = 'src/web/routes/';
-const entry = 'src/main/client.tsx';
+const client = 'src/main/client.tsx';
+const start = 'src/main/start.ts';
 
-/** The build's own list of files, as the router wants it: what each route loads beforehand. */
+/** Pages to read: they come to life at the first sign of somebody. All others are there to be filled in, and do so at once. */
+const toRead = new Set(['/', '/about', '/articles/', '/articles/$id', '/consulting', '/training']);
+
+/** The build's own list of files, as the router wants it: what each route loads, beforehand or later. */
 export async function readManifest(clientDir: string): Promise<PageManifest> {
   const chunks: Record<string, Chunk> = JSON.parse(
     await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'),
   );
-  const start = chunks[entry];
-  if (!start) throw new Error(`the build has no ${entry}`);
+  const fileOf = (key: string) => {
+    const chunk = chunks[key];
+    if (!chunk) throw new Error(`the build has no ${key}`);
+    return `/${chunk.file}`;
+  };
   /** A chunk, and those that it can't begin without. */
   const withImports = (key: string, seen = new Set<string>()): Set<string> => {
     if (!chunks[key] || seen.has(key)) return seen;
@@ -26,22 +33,28 @@ export async function readManifest(clientDir: string): Promise<PageManifest> {
     for (const next of chunks[key].imports ?? []) withImports(next, seen);
     return seen;
   };
-  const filesOf = (keys: Iterable<string>) => [...keys].map((key) => `/${chunks[key]?.file}`);
+  const filesOf = (keys: Iterable<string>) => [...keys].map(fileOf);
   const cssOf = (keys: Iterable<string>) =>
     [...keys].flatMap((key) => chunks[key]?.css ?? []).map((file) => `/${file}`);
-  const base = withImports(entry);
+  const script = (key: string) => ({ attrs: { type: 'module', async: true, src: fileOf(key) } });
+  const later = (keys: Iterable<string>) => ({
+    attrs: { type: 'application/json', 'data-later': '' },
+    children: JSON.stringify(filesOf(keys)),
+  });
+  const base = withImports(client);
   const routes: PageManifest['routes'] = {
-    __root__: {
-      css: cssOf(base),
-      preloads: filesOf(base),
-      scripts: [{ attrs: { type: 'module', async: true, src: `/${start.file}` } }],
-    },
+    __root__: { css: cssOf(base), scripts: [later(base), script(start)] },
   };
   for (const key of Object.keys(chunks)) {
     if (!key.startsWith(routesDir) || !/tsr-split=.*component/.test(key)) continue;
     const id = routeIdOf(key.slice(routesDir.length).split('?')[0] ?? '');
     const own = [...withImports(key)].filter((part) => !base.has(part));
-    routes[id] = { preloads: filesOf(own), css: cssOf(own) };
+    routes[id] = {
+      css: cssOf(own),
+      ...(toRead.has(id)
+        ? { scripts: [later(own)] }
+        : { preloads: filesOf([...base, ...own]), scripts: [script(client)] }),
+    };
   }
   return { routes };
 }

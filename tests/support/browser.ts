@@ -21,6 +21,8 @@ export interface Visitor {
   dark?: boolean;
   /** On unless told. */
   javaScript?: boolean;
+  /** Gives no sign of being there until the test does; otherwise the pointer moves as soon as a page has come. */
+  still?: boolean;
 }
 
 interface Fixtures {
@@ -62,11 +64,15 @@ export const journey = test.extend<Fixtures>({
       const context = await browser.newContext(profileOf(visitor));
       opened.push(context);
       trouble.watch(context);
+      if (!visitor.still && visitor.javaScript !== false) await context.addInitScript(movePointer);
       return context.newPage();
     });
     await Promise.all(opened.map((context) => context.close()));
   },
 });
+
+const movePointer = () =>
+  addEventListener('load', () => dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })));
 
 async function launch(): Promise<Browser> {
   return chromium.launch({

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import tr from '#/web/copy/tr';
+import { journey } from '../support/browser';
+import { type Site, startSite } from '../support/site';
+
+let site: Site;
+let article: string;
+beforeAll(async () => {
+  site = await startSite();
+  const [first] = (await (await fetch(`${site.url}/api/articles`)).json()) as { id: string }[];
+  article = `/articles/${first?.id}`;
+});
+afterAll(() => site.stop());
+
+const bars = { '/': 115, '/consulting': 115, article: 110 };
+
+for (const [name, bar] of Object.entries(bars))
+  journey(
+    `Given a phone on ${name}, when nobody has touched it yet, then at most ${bar} kB of JavaScript and 330 kB in 18 requests came`,
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true, still: true });
+      await page.goto(name === 'article' ? article : name, { waitUntil: 'networkidle' });
+      // As they came over the wire, compressed.
+      const files = await page.evaluate(() =>
+        [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
+          (entry) => {
+            const { name: address, transferSize } = entry as PerformanceResourceTiming;
+            return { address, kilobytes: transferSize / 1000 };
+          },
+        ),
+      );
+      const sum = (sizes: { kilobytes: number }[]) =>
+        sizes.reduce((total, { kilobytes }) => total + kilobytes, 0);
+      const scripts = files.filter(({ address }) => new URL(address).pathname.endsWith('.js'));
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(sum(scripts)).toBeLessThanOrEqual(bar);
+      expect(sum(files)).toBeLessThanOrEqual(330);
+      expect(files.length).toBeLessThanOrEqual(18);
+    },
+  );
+
+journey(
+  'Given a page that nobody has touched, when the first thing is the press of a button, then it does what it says',
+  async ({ visit }) => {
+    const page = await visit({ baseURL: site.url, still: true });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    // Not by the test's pointer, whose way there would be a sign itself.
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const before = await ground();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: tr.shell.theme })
+      .evaluate((button: HTMLElement) => button.click());
+    await expect.poll(ground).not.toBe(before);
+  },
+);
+
+journey(
+  'Given a visitor who reads English, when Turkish is the first thing pressed, then the page is Turkish, and stays so',
+  async ({ visit }) => {
+    const page = await visit({ baseURL: site.url, still: true });
+    await page.context().addCookies([{ name: 'language', value: 'en', url: site.url }]);
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await page.locator('.languages a[hreflang=tr]').evaluate((link: HTMLElement) => link.click());
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('tr');
+    await page.goto('/about');
+    expect(await page.locator('html').getAttribute('lang')).toBe('tr');
+  },
+);
+
+journey(
+  'Given a page whose program can’t be fetched, then its menu opens, and its links lead on',
+  async ({ visit, expectTrouble }) => {
+    expectTrouble(/ERR_FAILED/);
+    const page = await visit({ baseURL: site.url, still: true, width: 390, height: 844, touch: true });
+    await page.route('**/assets/*.js', (route) =>
+      route.request().url().includes('/start-') ? route.continue() : route.abort(),
+    );
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByText(tr.shell.menu, { exact: true }).tap();
+    await page.getByRole('navigation', { name: tr.shell.menu }).getByRole('link').nth(1).waitFor();
+    await page.locator('.languages a[hreflang=en]').tap();
+    await page.waitForURL(/lang=en/);
+  },
+);
