@@ -1,22 +1,9 @@
 /**
  * The first thing that runs on a page, and on one that is only read the only thing: at the first sign that somebody is
- * there it brings the rest. What needs a script, and is pressed before it can answer, is pressed again once it can.
+ * there it brings the rest. What is pressed meanwhile is done afterwards (src/ui/early-actions.ts).
  */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'];
 const early = { capture: true, passive: true } as const;
-
-/** Links to another language also remember it; all others lead somewhere by themselves. */
-const scripted = 'button, a[hreflang]';
-
-let pressed: HTMLElement | undefined;
-
-function hold(event: Event): void {
-  const place = event.target instanceof Element ? event.target.closest<HTMLElement>(scripted) : null;
-  if (!place) return;
-  event.preventDefault();
-  event.stopPropagation();
-  pressed = place;
-}
 
 /** Brings the files that the page itself names; the first of them begins with the others. */
 function begin(event: Event): void {
@@ -33,18 +20,15 @@ function begin(event: Event): void {
   );
   for (const href of files)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  // Where they don't come, links and forms do what they do without them.
-  import(/* @vite-ignore */ files[0] ?? '').catch(release);
+  import(/* @vite-ignore */ files[0] ?? '').catch(goOnWithout);
 }
 
-function release(): void {
-  window.removeEventListener('click', hold, true);
-  document.removeEventListener('alive', release);
-  pressed?.click();
+/** Where they don't come, links lead on as they are. */
+function goOnWithout(): void {
+  window.earlyActions?.end();
+  for (const place of window.earlyActions?.pressed ?? []) place.click();
 }
 
-window.addEventListener('click', hold, true);
-document.addEventListener('alive', release);
 for (const sign of signs) window.addEventListener(sign, begin, early);
 
 export {};

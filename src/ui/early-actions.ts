@@ -2,7 +2,7 @@ interface EarlyActions {
   /** What was last typed or ticked, by field. */
   filled: Map<Element, string | boolean>;
   /** In the order they were pressed. */
-  pressed: Set<HTMLButtonElement>;
+  pressed: Set<HTMLElement>;
   /** Whether somebody listens to the element already, so that it needs no remembering. */
   isAlive: (element: Element) => boolean;
   end: () => void;
@@ -17,10 +17,11 @@ declare global {
 
 /**
  * Runs in the head: what is pressed or typed while the page can be seen but hasn't come alive is remembered, and no form
- * is sent by the browser itself. The exact string, so that a content security policy can allow it by its hash.
+ * is sent by the browser itself. A link to another language counts as a button, because it also remembers the choice. The
+ * exact string, so that a content security policy can allow it by its hash.
  */
 export const earlyScript =
-  "(function(w){var e={filled:new Map,pressed:new Set,isAlive:function(){return false},end:function(){n.forEach(function(x){w.removeEventListener(x,on,true)})}},n=['click','input','change'];function on(v){var t=v.target,c=v.type==='click';if(c)t=t.closest&&t.closest('button');if(!t)return;if(e.isAlive(t)){e.filled.delete(t);return}if(c){v.preventDefault();v.stopPropagation();e.pressed.add(t)}else e.filled.set(t,t.type==='checkbox'||t.type==='radio'?t.checked:t.value)}n.forEach(function(x){w.addEventListener(x,on,true)});w.earlyActions=e})(window)";
+  "(function(w){var e={filled:new Map,pressed:new Set,isAlive:function(){return false},end:function(){n.forEach(function(x){w.removeEventListener(x,on,true)})}},n=['click','input','change'];function on(v){var t=v.target,c=v.type==='click';if(c)t=t.closest&&t.closest('button,a[hreflang]');if(!t)return;if(e.isAlive(t)){e.filled.delete(t);return}if(c){v.preventDefault();v.stopPropagation();e.pressed.add(t)}else e.filled.set(t,t.type==='checkbox'||t.type==='radio'?t.checked:t.value)}n.forEach(function(x){w.addEventListener(x,on,true)});w.earlyActions=e})(window)";
 
 const interval = 30;
 /** A part whose code never comes is given up after a minute. */
@@ -34,7 +35,10 @@ export function takeUpEarlyActions(tries = patience): void {
   for (const [field, value] of early.filled)
     if (isAlive(field) && early.filled.delete(field)) fill(field, value);
   for (const button of early.pressed) if (isAlive(button) && early.pressed.delete(button)) button.click();
-  if (tries > 0 && ![...document.querySelectorAll('button, input, select, textarea')].every(isAlive)) {
+  if (
+    tries > 0 &&
+    ![...document.querySelectorAll('button, a[hreflang], input, select, textarea')].every(isAlive)
+  ) {
     setTimeout(takeUpEarlyActions, interval, tries - 1);
     return;
   }
