@@ -47,7 +47,7 @@ interface Renderer {
 async function startRenderer(address: string): Promise<Renderer> {
   const child = fork(join(outDir, 'bare-render.js'), [root, address], {
     execArgv: ['--liftoff-only'],
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: temporaryFolder(), LOG_LEVEL: 'error' },
+    env: { PATH: process.env.PATH, DATA_DIR: temporaryFolder(), LOG_LEVEL: 'error' },
   });
   const told = async () => (await once(child, 'message'))[0];
   const { length } = await told();

@@ -37,7 +37,6 @@ export async function startServer(args: string[], env: Record<string, string>): 
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
-      NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: port,
       ...env,
