@@ -29,6 +29,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     tailwindcss(),
   ],
+  // The built server is the production one, whatever the environment that it is started in says, or doesn't.
+  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   resolve: { alias: { '#content': at('./content'), '#': at('./src') } },
   publicDir: isSsrBuild ? false : 'public',
   // The built server carries all that it needs but what has files of its own (databases, pictures), or is rarely needed.

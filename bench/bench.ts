@@ -1,0 +1,60 @@
+/**
+ * `npm run bench`: every figure that the site is held to, each against a yardstick measured in the same run, as a table
+ * and as `bench/results/<date>.json`. `-- --only <part>` (again for more) runs a part, `-- --quick` has fewer rounds.
+ */
+import { parseArgs } from 'node:util';
+import { ensureBuilt } from '../tools/stamp.mjs';
+import type { Part } from './part.ts';
+import { availability } from './parts/availability.ts';
+import { bookings } from './parts/bookings.ts';
+import { cachedPage } from './parts/cached-page.ts';
+import { cleanBuild } from './parts/clean-build.ts';
+import { lighthousePages } from './parts/lighthouse.ts';
+import { memory } from './parts/memory.ts';
+import { startUp } from './parts/start-up.ts';
+import { uncachedPage } from './parts/uncached-page.ts';
+import { weights } from './parts/weights.ts';
+import { isReached, keep, type Row, tableOf } from './report.ts';
+
+const parts: Record<string, Part> = {
+  // First: the others run what it has built.
+  build: cleanBuild,
+  cached: cachedPage,
+  uncached: uncachedPage,
+  availability,
+  bookings,
+  start: startUp,
+  memory,
+  weights,
+  lighthouse: lighthousePages,
+};
+
+const { values } = parseArgs({
+  options: { only: { type: 'string', multiple: true }, quick: { type: 'boolean', default: false } },
+});
+const chosen = values.only ?? Object.keys(parts);
+const unknown = chosen.find((name) => !(name in parts));
+if (unknown !== undefined) {
+  console.error(`There is no part "${unknown}": ${Object.keys(parts).join(', ')}`);
+  process.exit(2);
+}
+
+const begun = new Date();
+const rows: Row[] = [];
+const broken: string[] = [];
+for (const [name, run] of Object.entries(parts).filter(([each]) => chosen.includes(each))) {
+  if (name !== 'build') ensureBuilt();
+  console.error(`${name} …`);
+  try {
+    rows.push(...(await run({ quick: values.quick })));
+  } catch (error) {
+    broken.push(name);
+    console.error(`${name} could not be measured:`, error);
+  }
+}
+
+console.log(tableOf(rows));
+const missed = rows.filter((row) => isReached(row) === false).length;
+console.log(`\n${missed} missed; ${keep(rows, begun, broken)}`);
+if (broken.length > 0) console.log(`Not measured: ${broken.join(', ')}`);
+process.exitCode = missed + broken.length > 0 ? 1 : 0;

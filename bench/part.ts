@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Row } from './report.ts';
+
+export interface PartSettings {
+  /** Fewer and shorter rounds: for a look, not for a verdict. */
+  quick: boolean;
+}
+
+/** One subject of the benchmark: starts what it needs, measures, and leaves nothing behind. */
+export type Part = (settings: PartSettings) => Promise<Row[]>;
+
+const folders: string[] = [];
+
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** An empty folder that is gone with this process. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kursu-bench-'));
+  folders.push(folder);
+  return folder;
+}

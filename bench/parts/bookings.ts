@@ -1,0 +1,86 @@
+import { startPostgres } from '../../tests/support/postgres.ts';
+import { startBuiltServer } from '../../tests/support/server.ts';
+import { type Part, temporaryFolder } from '../part.ts';
+import { execute } from '../postgres.ts';
+import type { Row } from '../report.ts';
+import { send, type Wanted } from '../requests.ts';
+import { alternate } from '../rounds.ts';
+import { inserter, insertsPerSecond } from '../yardsticks/inserts.ts';
+
+const lanes = 8;
+/** Every hour of every day, so that a round has some hundred slots to book. */
+const hours = JSON.stringify(Array.from({ length: 7 }, () => Array.from({ length: 24 }, (_, hour) => hour)));
+
+/** Whole bookings over HTTP, against their one INSERT. */
+export const bookings: Part = async ({ quick }) => [
+  // As PostgreSQL is delivered; then without waiting for a disk, as the tests run it.
+  ...(await measured(quick, true, 'PostgreSQL')),
+  ...(await measured(quick, false, 'PostgreSQL without fsync')),
+];
+
+async function measured(quick: boolean, durable: boolean, engine: string): Promise<Row[]> {
+  const postgres = await startPostgres({ durable });
+  const address = postgres.urlOf('postgres');
+  const server = await startBuiltServer({ DATA_DIR: temporaryFolder(), DATABASE_URL: address });
+  try {
+    await execute(address, `update booking_settings set placeholder = false, hours = '${hours}'`);
+    await execute(address, 'create sequence bench_hours');
+    const requests = await bookingsFor(server.url);
+    const empty = () => execute(address, 'truncate reservations cascade; delete from pgboss.job');
+    const compared = await alternate(
+      quick ? 3 : 9,
+      async () => {
+        await empty();
+        const begun = performance.now();
+        await send(server.url, requests, lanes);
+        return (requests.length * 1000) / (performance.now() - begun);
+      },
+      async () => {
+        await empty();
+        return insertsPerSecond(address, { lanes, count: requests.length });
+      },
+    );
+    return [
+      {
+        what: `bookings over HTTP, ${lanes} at once, ${engine}`,
+        value: compared.value,
+        unit: 'bookings/s',
+        yardstick: { what: `INSERT by ${inserter}`, value: compared.yardstick },
+        ratio: compared.ratio,
+        ...(durable ? { bar: { atLeast: 0.25 } } : {}),
+      },
+    ];
+  } finally {
+    await server.stop();
+    await postgres.stop();
+  }
+}
+
+/** A request for each free slot; neighbours are of different days, as those of strangers are. */
+async function bookingsFor(url: string): Promise<Wanted[]> {
+  const answer = await fetch(`${url}/api/availability?service=dijital-pazarlama&lang=tr`);
+  const { service, slots } = (await answer.json()) as {
+    service: { id: string; title: string; duration: string };
+    slots: { id: string; available: boolean }[];
+  };
+  return slots
+    .filter(({ available }) => available)
+    .toSorted((a, b) => a.id.slice(11).localeCompare(b.id.slice(11)))
+    .map(({ id }) => ({
+      path: '/api/reservations',
+      json: {
+        name: 'Deniz Yalçınkaya',
+        email: 'deniz@marti.example',
+        phone: '+90 555 000 00 01',
+        company: 'Martı Lojistik',
+        service: service.title,
+        serviceId: service.id,
+        serviceDuration: service.duration,
+        appointmentDate: id.slice(0, 10),
+        appointmentTime: `${id.slice(11)}:00`,
+        slotId: id,
+        message: 'Bayi ağımızın bütçesi',
+        language: 'tr',
+      },
+    }));
+}

@@ -1,0 +1,69 @@
+import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { startBuiltServer } from '../../tests/support/server.ts';
+import { accepted, client, requestsPerSecond } from '../hammer.ts';
+import { type Part, temporaryFolder } from '../part.ts';
+import { cpuOfRequest } from '../requests.ts';
+import { alternate } from '../rounds.ts';
+import { serveStatically } from '../yardsticks/static-server.ts';
+
+interface Server {
+  url: string;
+  pid: number;
+}
+
+const asked = { path: '/', headers: { 'accept-encoding': accepted } };
+
+/** The home page as it is kept, against the same bytes as a file. */
+export const cachedPage: Part = async ({ quick }) => {
+  const server = await startBuiltServer({ DATA_DIR: temporaryFolder() });
+  const yardstick = await serveStatically(temporaryFolder(), await compressedHome(server.url));
+  const rate = ({ url }: Server) => requestsPerSecond(`${url}/`, quick ? 1 : 3);
+  const cost = ({ url, pid }: Server) =>
+    cpuOfRequest({ url, pids: [pid], wanted: asked, count: quick ? 3_000 : 10_000, lanes: 32 });
+  try {
+    const rounds = quick ? 3 : 9;
+    const rates = await alternate(
+      rounds,
+      () => rate(server),
+      () => rate(yardstick),
+    );
+    const costs = await alternate(
+      rounds,
+      () => cost(server),
+      () => cost(yardstick),
+    );
+    return [
+      {
+        what: `cached home page, served to ${client}`,
+        value: rates.value,
+        unit: 'requests/s',
+        yardstick: { what: `${yardstick.what}, same bytes`, value: rates.yardstick },
+        ratio: rates.ratio,
+        bar: { atLeast: 0.5 },
+      },
+      {
+        what: 'cached home page, processor time',
+        value: costs.value,
+        unit: 'ms/request',
+        yardstick: { what: `${yardstick.what}, same bytes`, value: costs.yardstick },
+        ratio: costs.ratio,
+      },
+    ];
+  } finally {
+    await Promise.all([server.stop(), yardstick.stop()]);
+  }
+};
+
+/** The bytes of the body as they went over the wire, which fetch would unpack. */
+function compressedHome(url: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    request(`${url}/`, { headers: asked.headers }, (answer) => {
+      const encoding = answer.headers['content-encoding'];
+      if (encoding === 'br') resolve(buffer(answer));
+      else reject(new Error(`the home page came as ${encoding}`));
+    })
+      .on('error', reject)
+      .end();
+  });
+}

@@ -1,0 +1,38 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ServerProcess, startBuiltServer, startServer } from '../../tests/support/server.ts';
+import { type Part, temporaryFolder } from '../part.ts';
+import { alternate } from '../rounds.ts';
+
+const bareServer = join(import.meta.dirname, '../yardsticks/bare-server.mjs');
+
+/** From the command to the first answer, on a database that is there already. */
+export const startUp: Part = async ({ quick }) => {
+  const dataDir = temporaryFolder();
+  await (await startBuiltServer({ DATA_DIR: dataDir })).stop();
+  const copy = temporaryFolder();
+  cpSync(dataDir, copy, { recursive: true });
+  const compared = await alternate(
+    quick ? 3 : 9,
+    () => untilReady(() => startBuiltServer({ DATA_DIR: dataDir })),
+    () => untilReady(() => startServer([bareServer], { DATA_DIR: copy })),
+  );
+  return [
+    {
+      what: 'ready after start',
+      value: compared.value,
+      unit: 'ms',
+      yardstick: { what: 'bare Node opening PGlite', value: compared.yardstick },
+      ratio: compared.ratio,
+      bar: { atMost: 3 },
+    },
+  ];
+};
+
+async function untilReady(start: () => Promise<ServerProcess>): Promise<number> {
+  const begun = performance.now();
+  const server = await start();
+  const milliseconds = performance.now() - begun;
+  await server.stop();
+  return milliseconds;
+}

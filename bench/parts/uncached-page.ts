@@ -1,0 +1,97 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { startPostgres } from '../../tests/support/postgres.ts';
+import { startBuiltServer } from '../../tests/support/server.ts';
+import { root } from '../../tools/toolchain.mjs';
+import { type Part, temporaryFolder } from '../part.ts';
+import type { Row } from '../report.ts';
+import { cpuOfRequest } from '../requests.ts';
+import { alternate } from '../rounds.ts';
+
+const outDir = join(root, '.cache/bench');
+
+/** A page that no cache may answer, against React alone over the same tree with the same data. */
+export const uncachedPage: Part = async ({ quick }) => {
+  await build({
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'error',
+    build: {
+      ssr: true,
+      outDir,
+      rolldownOptions: { input: { 'bare-render': join(root, 'bench/yardsticks/bare-render.tsx') } },
+    },
+  });
+  const postgres = await startPostgres();
+  const renderer = await startRenderer('/');
+  try {
+    return [
+      ...(await against(renderer, 'PostgreSQL', { DATABASE_URL: postgres.urlOf('postgres') }, quick)),
+      ...(await against(renderer, 'embedded', {}, quick)),
+    ];
+  } finally {
+    renderer.process.kill();
+    await postgres.stop();
+  }
+};
+
+interface Renderer {
+  process: ChildProcess;
+  /** Milliseconds of one rendering. */
+  render(times: number): Promise<number>;
+  /** Of the rendered tree. */
+  length: number;
+}
+
+async function startRenderer(address: string): Promise<Renderer> {
+  const child = fork(join(outDir, 'bare-render.js'), [root, address], {
+    execArgv: ['--liftoff-only'],
+    env: { PATH: process.env.PATH, DATA_DIR: temporaryFolder(), LOG_LEVEL: 'error' },
+  });
+  const told = async () => (await once(child, 'message'))[0];
+  const { length } = await told();
+  return {
+    process: child,
+    length,
+    async render(times) {
+      const answer = told();
+      child.send(times);
+      return (await answer).milliseconds;
+    },
+  };
+}
+
+async function against(
+  renderer: Renderer,
+  engine: string,
+  env: Record<string, string>,
+  quick: boolean,
+): Promise<Row[]> {
+  const server = await startBuiltServer({ DATA_DIR: temporaryFolder(), ...env });
+  const count = quick ? 100 : 300;
+  // Nobody's address to keep: rendered each time, and sent as it is.
+  const wanted = { path: '/?bench=1' };
+  try {
+    const page = await (await fetch(server.url + wanted.path)).text();
+    if (page.length < renderer.length || page.length > renderer.length * 1.5)
+      throw new Error(`not the same page: ${page.length} against ${renderer.length} characters`);
+    const compared = await alternate(
+      quick ? 3 : 9,
+      () => cpuOfRequest({ url: server.url, pids: [server.pid], wanted, count }),
+      () => renderer.render(count),
+    );
+    return [
+      {
+        what: `uncached home page, processor time, ${engine}`,
+        value: compared.value,
+        unit: 'ms',
+        yardstick: { what: 'renderToString', value: compared.yardstick },
+        ratio: compared.ratio,
+        bar: { atMost: 1.35 },
+      },
+    ];
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,87 @@
+import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Browser, chromium } from 'playwright-core';
+import { chromiumPath } from '../../tests/support/chromium.ts';
+import { startBuiltServer } from '../../tests/support/server.ts';
+import { countSent, type Sent } from '../../tests/support/wire.ts';
+import { publicPages } from '../pages.ts';
+import { type Part, temporaryFolder } from '../part.ts';
+import type { Row } from '../report.ts';
+
+/** Nothing more comes when nothing has come for so long. */
+const silence = 2_000;
+
+/** What a phone loads before anybody touches it. */
+export const weights: Part = async () => {
+  const server = await startBuiltServer({ DATA_DIR: temporaryFolder() });
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const article = (await publicPages(server.url)).find((path) => path.startsWith('/articles/')) ?? '';
+    const home = await loaded(browser, server.url, '/');
+    const consulting = await loaded(browser, server.url, '/consulting');
+    const reading = await loaded(browser, server.url, article);
+    return [
+      await scripts(server.url, 'home', home, 115),
+      await scripts(server.url, 'consulting', consulting, 115),
+      await scripts(server.url, 'an article', reading, 110),
+      {
+        what: 'cold load of home at 390 px, before scrolling',
+        value: home.reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
+        unit: 'kB',
+        bar: { atMost: 330 },
+      },
+      { what: 'the same, requests', value: home.length, unit: 'requests', bar: { atMost: 18 } },
+    ];
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+};
+
+async function loaded(browser: Browser, site: string, path: string): Promise<Sent[]> {
+  const wire = await countSent(site);
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    // Of the telephone that Lighthouse plays.
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'tr-TR',
+  });
+  const page = await context.newPage();
+  await page.goto(wire.url + path, { waitUntil: 'load' });
+  for (let count = -1; count !== wire.sent.length; ) {
+    count = wire.sent.length;
+    await pause(silence);
+  }
+  await context.close();
+  await wire.close();
+  for (const { path: each, bytes } of wire.sent) console.error(`  ${path}: ${each} ${bytes}`);
+  return wire.sent;
+}
+
+async function scripts(site: string, page: string, sent: readonly Sent[], atMost: number): Promise<Row> {
+  const files = new Set(sent.filter(({ type }) => type.includes('javascript')).map(({ path }) => path));
+  const sizes = await Promise.all([...files].map((file) => gzippedSize(site + file)));
+  const value = sizes.reduce((sum, size) => sum + size, 0) / 1000;
+  return {
+    what: `scripts of ${page}, before the first interaction`,
+    value,
+    unit: 'kB gzip',
+    bar: { atMost },
+  };
+}
+
+function gzippedSize(address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    request(address, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {
+      resolve(buffer(answer).then(({ length }) => length));
+    })
+      .on('error', reject)
+      .end();
+  });
+}

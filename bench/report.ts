@@ -1,0 +1,82 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, totalmem } from 'node:os';
+import { join } from 'node:path';
+
+/** One figure, held against what it is measured by. */
+export interface Row {
+  what: string;
+  value: number;
+  unit: string;
+  /** The same done as barely as can be, measured in the same run. */
+  yardstick?: { what: string; value: number };
+  /** Of the two, the middle one of all rounds. */
+  ratio?: number;
+  /** For the ratio where there is one, otherwise for the figure; a row without a bar only tells. */
+  bar?: { atMost: number } | { atLeast: number };
+}
+
+/** Undefined where nothing was asked of the figure. */
+export function isReached({ value, ratio = value, bar }: Row): boolean | undefined {
+  if (!bar) return undefined;
+  return 'atMost' in bar ? ratio <= bar.atMost : ratio >= bar.atLeast;
+}
+
+const plain = (value: number) =>
+  value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: Math.abs(value) < 10 ? 3 : 1 });
+
+function barOf({ bar, ratio, unit }: Row): string {
+  if (!bar) return '';
+  const [sign, limit] = 'atMost' in bar ? ['≤', bar.atMost] : ['≥', bar.atLeast];
+  return `${sign} ${limit} ${ratio === undefined ? unit : '×'}`.trim();
+}
+
+function verdictOf(row: Row): string {
+  const reached = isReached(row);
+  if (reached === undefined) return '';
+  return reached ? 'pass' : 'FAIL';
+}
+
+function cellsOf(row: Row): string[] {
+  const { what, value, unit, yardstick, ratio } = row;
+  return [
+    what,
+    `${plain(value)} ${unit}`.trim(),
+    yardstick ? `${plain(yardstick.value)} ${yardstick.what}` : '',
+    ratio === undefined ? '' : ratio.toFixed(2),
+    barOf(row),
+    verdictOf(row),
+  ];
+}
+
+/** The rows as a table for a terminal. */
+export function tableOf(rows: readonly Row[]): string {
+  const cells = [['figure', 'measured', 'yardstick', 'ratio', 'bar', ''], ...rows.map(cellsOf)];
+  const widths = (cells[0] ?? []).map((_, column) =>
+    Math.max(...cells.map((row) => row[column]?.length ?? 0)),
+  );
+  return cells
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** Writes the rows, and on what they were measured, to `bench/results/<date>.json`; answers the path. */
+export function keep(rows: readonly Row[], begun: Date, failed: readonly string[]): string {
+  const folder = join(import.meta.dirname, 'results');
+  const file = join(folder, `${begun.toISOString().slice(0, 16).replace(':', '-')}.json`);
+  const machine = {
+    processor: cpus()[0]?.model,
+    cores: cpus().length,
+    memory: totalmem(),
+    node: process.version,
+    load: loadavg(),
+  };
+  mkdirSync(folder, { recursive: true });
+  const told = rows.map((row) => ({ ...row, reached: isReached(row) }));
+  writeFileSync(file, `${JSON.stringify({ begun, machine, failed, rows: told }, undefined, 2)}\n`);
+  return file;
+}

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server';
+import { renderToString } from 'react-dom/server';
+import { openSite } from '#/main/context';
+import { readSettings } from '#/main/env';
+import { readManifest } from '#/main/manifest';
+import { createPages } from '#/web/router';
+
+/**
+ * React alone: the tree of a page, its data loaded once, rendered as often as the parent asks for. Answers the
+ * milliseconds of the processor that one rendering took. Called as: bare-render <root> <address>.
+ */
+const [root = fileURLToPath(new URL('../..', import.meta.url)), address = '/'] = process.argv.slice(2);
+const read = readSettings(process.env);
+if (!read.ok) throw new Error(read.line);
+const site = await openSite(read.settings, root);
+const manifest = await readManifest(`${root}/dist/client`);
+const { baseUrl } = site.settings;
+
+const handle = createRequestHandler({
+  request: new Request(new URL(address, baseUrl)),
+  createRouter: () =>
+    createPages({ baseUrl, api: async (input, init) => site.api.request(String(input), init) }),
+  getRouterManifest: () => manifest,
+});
+await handle(async ({ router }) => {
+  const render = () => renderToString(<RouterServer router={router} />);
+  process.send?.({ length: render().length });
+  process.on('message', (times: number) => {
+    const before = process.cpuUsage();
+    for (let time = 0; time < times; time += 1) render();
+    const { user, system } = process.cpuUsage(before);
+    process.send?.({ milliseconds: (user + system) / 1000 / times });
+  });
+  // The parent ends this process; until then the router stays as it is.
+  return new Promise<Response>(() => undefined);
+});

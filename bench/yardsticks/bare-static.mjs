@@ -1,0 +1,18 @@
+// Serves one compressed page with nothing but Node: the yardstick where there is no nginx.
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+
+const page = readFileSync(process.env.PAGE);
+const headers = [
+  'Content-Type',
+  'text/html; charset=utf-8',
+  'Content-Encoding',
+  'br',
+  'Content-Length',
+  `${page.length}`,
+];
+
+createServer((_, response) => {
+  response.writeHead(200, headers);
+  response.end(page);
+}).listen(Number(process.env.PORT), '127.0.0.1');

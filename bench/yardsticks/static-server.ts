@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort, startServer } from '../../tests/support/server.ts';
+import { isThere } from '../hammer.ts';
+
+export interface StaticServer {
+  what: string;
+  url: string;
+  pid: number;
+  stop(): Promise<unknown>;
+}
+
+/** Serves a page in its compressed form as it is, from `folder`: nginx with one worker, or bare Node where there is none. */
+export async function serveStatically(folder: string, page: Buffer): Promise<StaticServer> {
+  const file = join(folder, 'page');
+  writeFileSync(file, page);
+  if (isThere('nginx')) return startNginx(folder);
+  const server = await startServer([join(import.meta.dirname, 'bare-static.mjs')], { PAGE: file });
+  return { what: 'bare node:http', ...server };
+}
+
+const settings = (folder: string, port: number) => `
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/nginx.log;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events { worker_connections 1024; }
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 1000000;
+  open_file_cache max=10 inactive=1h;
+  types {}
+  default_type "text/html; charset=utf-8";
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  server {
+    listen 127.0.0.1:${port};
+    root ${folder};
+    add_header Content-Encoding br;
+    location = / { try_files /page =404; }
+  }
+}
+`;
+
+async function startNginx(folder: string): Promise<StaticServer> {
+  const port = await freePort();
+  const config = join(folder, 'nginx.conf');
+  writeFileSync(config, settings(folder, port));
+  const child = spawn('nginx', ['-c', config, '-p', folder, '-e', join(folder, 'nginx.log')], {
+    stdio: 'ignore',
+  });
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 100; tries += 1) {
+    const ok = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ok) break;
+    await pause(50);
+  }
+  return {
+    what: 'nginx',
+    url,
+    pid: child.pid ?? 0,
+    stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}

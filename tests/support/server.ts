@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { nodePath } from '../../tools/toolchain.mjs';
+
+/** A server of ours as a process of its own. */
+export interface ServerProcess {
+  url: string;
+  pid: number;
+  /** All that it has written so far, to both streams. */
+  output(): string;
+  /** Asks it to stop (SIGTERM); its exit code, once it has ended. */
+  stop(): Promise<number | null>;
+  /** Ends it without warning (SIGKILL). */
+  kill(): Promise<void>;
+}
+
+const root = join(import.meta.dirname, '../..');
+const built = join(root, 'dist/server/main.js');
+const leash = join(root, 'tools/leash.mjs');
+
+/** The built server on a free port, once it can serve a booking. `env` holds settings of the operating contract. */
+export function startBuiltServer(env: Record<string, string>): Promise<ServerProcess> {
+  if (!existsSync(built)) throw new Error('dist/server/main.js is missing: run "npm run build" first');
+  return startServer([built], env);
+}
+
+/** Runs a file that serves `/readyz` under the `PORT` it is given, and waits until that says yes. */
+export async function startServer(args: string[], env: Record<string, string>): Promise<ServerProcess> {
+  const port = env.PORT ?? String(await freePort());
+  const child = spawn(nodePath(), ['--liftoff-only', '--import', leash, ...args], {
+    cwd: root,
+    // Nothing of the surrounding environment but what a process needs: a setting of the machine is none of the test.
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      HOST: '127.0.0.1',
+      PORT: port,
+      ...env,
+    },
+    // The channel is the leash: when this process ends, however it ends, the server stops too.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const output = collectOutput(child);
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    await ready(url, child);
+  } catch (error) {
+    await end(child, 'SIGKILL');
+    throw new Error(`The site did not start: ${error}\n${output()}`, { cause: error });
+  }
+  return {
+    url,
+    pid: child.pid ?? 0,
+    output,
+    stop: () => end(child, 'SIGTERM'),
+    kill: async () => void (await end(child, 'SIGKILL')),
+  };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function collectOutput(child: ChildProcess): () => string {
+  const chunks: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => chunks.push(text));
+  return () => chunks.join('');
+}
+
+/** A foreign process tells nobody when it is ready, so it is asked, a little less often each time, for 30 seconds. */
+async function ready(url: string, child: ChildProcess): Promise<void> {
+  const deadline = performance.now() + 30_000;
+  for (let wait = 5; performance.now() < deadline; wait = Math.min(wait * 1.1, 20)) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`it ended with ${child.exitCode}`);
+    const status = await fetch(`${url}/readyz`).then(
+      (response) => response.status,
+      () => undefined,
+    );
+    if (status === 200) return;
+    await pause(wait);
+  }
+  throw new Error('it was not ready within 30 seconds');
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = once(child, 'close');
+    child.kill(signal);
+    await ended;
+  }
+  return child.exitCode;
+}
