@@ -16,6 +16,7 @@ import { createJobs } from '../../src/platform/jobs/jobs.ts';
 import { createLog } from '../../src/platform/log/log.ts';
 import { buildTemplate } from '../../tools/template.ts';
 import { startPostgres } from './postgres.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,7 +36,14 @@ const migrationsDir = join(root, 'migrations');
 
 /** One PostgreSQL server and one embedded template for the whole run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const temporary = makeTemporaryFolder();
+  // The processes of the tests inherit it.
+  process.env.TMPDIR = temporary.path;
   const [server, embedded] = await Promise.all([startPostgres(), embeddedTemplate()]);
+  const end = async () => {
+    await server.stop();
+    temporary.remove();
+  };
   try {
     const postgresTemplate = 'kursu_template';
     await createFrom(server.urlOf('postgres'), postgresTemplate);
@@ -45,10 +53,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide('pgliteTemplateFile', embedded.file);
     project.provide('pgliteDataDir', embedded.dataDir);
   } catch (error) {
-    await server.stop();
+    await end();
     throw error;
   }
-  return () => server.stop();
+  return end;
 }
 
 async function createFrom(databaseUrl: string, name: string): Promise<void> {
