@@ -16,7 +16,7 @@ export const en: CatalogueTexts = {
     leadership: 'Leadership',
     bootcamp: 'Bootcamps',
   },
-  formats: { online: 'Online', hybrid: 'Hybrid', onsite: 'On-site' },
+  formats: { online: 'Online', hybrid: 'Hybrid', onsite: 'On site' },
   levels: {
     beginner: 'Beginner',
     intermediate: 'Intermediate',

@@ -27,7 +27,7 @@ const titles: Record<Locale, Titles> = {
   tr: {
     unreadable: 'İstek okunamadı',
     unauthenticated: 'Önce oturum açınız',
-    forbidden: 'Buna izniniz yok',
+    forbidden: 'Bu işleme izin verilmiyor',
     not_found: 'Bulunamadı',
     conflict: 'Bu işlem artık yapılamıyor',
     too_large: 'İstek çok büyük',

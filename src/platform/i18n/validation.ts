@@ -19,7 +19,7 @@ const messages: Record<Locale, Messages> = {
     tooShort: (min) => `En az ${min} karakter olmalıdır`,
     webAddress: 'Adres http:// ya da https:// ile başlamalıdır',
     pictureAddress: 'Görsel adresi https:// ile başlamalı ya da bu siteye yüklenmiş olmalıdır',
-    videoAddress: 'Bir YouTube ya da Vimeo adresi ya da video kimliği giriniz',
+    videoAddress: 'Bir YouTube ya da Vimeo adresi veya video kimliği giriniz',
     invalid: 'Bu değer geçerli değil',
   },
   en: {
@@ -29,7 +29,7 @@ const messages: Record<Locale, Messages> = {
     tooShort: (min) => `Please use at least ${min} characters`,
     webAddress: 'The address must start with http:// or https://',
     pictureAddress: 'The picture’s address must start with https:// or belong to this site',
-    videoAddress: 'Please enter a YouTube or Vimeo address, or the video’s id',
+    videoAddress: 'Please enter a YouTube or Vimeo address, or the video’s ID',
     invalid: 'This value is not valid',
   },
   ar: {

@@ -17,7 +17,7 @@ const words: Localized<{ title: string; text: string; kept: string; retry: strin
   en: {
     title: 'You are offline',
     text: 'The internet cannot be reached, so this page cannot be opened right now. It will load by itself once the connection is back.',
-    kept: 'Pages that you have already read open without a connection.',
+    kept: 'Pages you have already read will open without a connection.',
     retry: 'Try again',
     home: 'Back to home',
   },

@@ -13,7 +13,7 @@ export const en: AboutCopy = {
   loading: 'Loading...',
   together: {
     title: 'Let’s work together',
-    text: 'Describe your event, or the question your company faces, in a few sentences; you will have an answer within twenty-four hours.',
+    text: 'Describe your event, or the question your company faces, in a few sentences; you will have a reply within twenty-four hours.',
     action: 'Get in touch',
   },
 };

@@ -35,7 +35,7 @@ export const en: ArticlesCopy = {
     back: 'Back to the articles',
   },
   turkishOnly: 'This article was published in Turkish only.',
-  share: { action: 'Share', copied: 'The link was copied to the clipboard.', print: 'Print' },
+  share: { action: 'Share', copied: 'Link copied to the clipboard.', print: 'Print' },
   previous: 'Previous article',
   next: 'Next article',
   neighbours: 'Previous and next article',

@@ -32,14 +32,14 @@ export const tr = {
   },
   missing: {
     title: 'Makale bulunamadı',
-    text: 'Yazı kaldırılmış ya da adresi değişmiş olabilir.',
+    text: 'Makale kaldırılmış ya da adresi değişmiş olabilir.',
     back: 'Makalelere dön',
   },
   /** Beside a text that is there in Turkish only; the source never needs it. */
-  turkishOnly: 'Bu yazı yalnızca Türkçe yayımlandı.',
+  turkishOnly: 'Bu makale yalnızca Türkçe yayımlandı.',
   share: { action: 'Paylaş', copied: 'Bağlantı panoya kopyalandı.', print: 'Yazdır' },
-  previous: 'Önceki yazı',
-  next: 'Sonraki yazı',
-  neighbours: 'Önceki ve sonraki yazı',
+  previous: 'Önceki makale',
+  next: 'Sonraki makale',
+  neighbours: 'Önceki ve sonraki makale',
   related: 'Aynı raftan',
 };

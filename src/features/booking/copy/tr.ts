@@ -20,12 +20,12 @@ export const tr = {
     duration_disagrees: 'Süre, seçilen hizmetle uyuşmuyor',
     time_disagrees: 'Tarih ve saat, seçilen randevu saatiyle uyuşmuyor',
     slot_not_offered: 'Bu saatte randevu verilmiyor',
-    slot_taken: 'Seçtiğiniz saat az önce doldu',
+    slot_taken: 'Seçtiğiniz saat az önce doldu. Lütfen başka bir saat seçiniz.',
     key_reused: 'Bu anahtar başka bir istekte kullanılmış',
     key_too_long: 'Idempotency-Key çok uzun',
     link_void:
       'Bu bağlantı artık geçerli değil. Lütfen size gönderilen en son e-postadaki bağlantıyı kullanınız.',
-    not_changeable: 'Bu randevu artık değiştirilemez',
+    not_changeable: 'Bu randevu artık değiştirilemez. Dilerseniz yeni bir randevu alabilirsiniz.',
   },
   page: {
     title: 'Danışmanlık rezervasyonu',
@@ -44,7 +44,7 @@ export const tr = {
       text: 'Seçtiğiniz çalışmanın kapsamı ve takvimi size göre düzenlenir. Aşağıdan size en yakın hizmeti seçip bir görüşme alın; neyle ilgilendiğinizi ek notlara yazmanız yeterli.',
     },
     noScript: {
-      title: 'Rezervasyon formu için JavaScript gerekir',
+      title: 'Rezervasyon formu JavaScript ile çalışır',
       text: 'Tarayıcınızda JavaScript kapalı görünüyor. Randevunuzu WhatsApp ya da e-posta ile de alabilirsiniz.',
       greeting: 'Merhaba, danışmanlık randevusu almak istiyorum.',
     },
@@ -86,7 +86,7 @@ export const tr = {
     zone: 'TSİ',
     zoneNote: 'Saatler İstanbul saatine göredir (TSİ).',
     elsewhere: (place: string) =>
-      `Cihazınızın saat dilimi farklı görünüyor (${place}). Takvim İstanbul saatini gösterir; seçtiğiniz saatin sizdeki karşılığı takvimin altında yazar.`,
+      `Cihazınızın saat dilimi farklı görünüyor (${place}). Takvim İstanbul saatini gösterir; seçtiğiniz saatin sizin saatinizdeki karşılığını takvimin altında görürsünüz.`,
     loading: 'Müsait saatler yükleniyor...',
     failed: {
       title: 'Saatler yüklenemedi',
@@ -173,9 +173,12 @@ export const tr = {
           title: 'Onay e-postası',
           text: 'Randevu bilgileriniz ve takvim dosyası e-posta adresinize gönderilir.',
         },
-        { title: 'Hatırlatma araması', text: 'Randevudan önce sizi arayıp hatırlatırız.' },
+        {
+          title: 'Hatırlatma araması',
+          text: 'Randevunuz yaklaşınca hatırlatmak için telefonla aranırsınız.',
+        },
         { title: 'Görüşme', text: 'Görüşme online ya da telefonla yapılır.' },
-        { title: 'Özet rapor', text: 'Görüşmenin ardından özet rapor ve öneriler tarafınıza iletilir.' },
+        { title: 'Özet rapor', text: 'Görüşmenin ardından özet rapor ve öneriler size gönderilir.' },
       ],
     },
     missing: {
@@ -189,12 +192,12 @@ export const tr = {
     title: 'Randevunuz',
     loading: 'Randevunuz yükleniyor...',
     noScript: {
-      title: 'Taşımak ya da iptal etmek için JavaScript gerekir',
+      title: 'Taşıma ve iptal JavaScript ile çalışır',
       text: 'Tarayıcınızda JavaScript kapalı görünüyor. Değişikliği WhatsApp ya da e-posta ile de isteyebilirsiniz.',
     },
     move: {
       title: 'Başka bir zamana taşı',
-      note: 'Yeni saati seçin; onaylayana kadar randevunuz olduğu gibi kalır.',
+      note: 'Yeni saati seçiniz; siz onaylayana kadar randevunuz olduğu gibi kalır.',
       open: 'Başka bir zamana taşı',
       confirm: 'Randevuyu taşı',
       busy: 'Taşınıyor...',
@@ -223,7 +226,7 @@ export const tr = {
       text: 'Randevunuz taşınmış ya da iptal edilmiş olabilir; son durumu size gönderilen en son e-posta gösterir. Taşınan bir randevunun yeni bağlantısı da oradadır.',
     },
     book: 'Yeni randevu al',
-    whatsapp: 'WhatsApp ile yazın',
+    whatsapp: 'WhatsApp’tan yazın',
     whatsappMessage: (number: string) => `Merhaba, ${number} numaralı randevum hakkında yazıyorum.`,
   },
 };

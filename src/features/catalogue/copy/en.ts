@@ -11,13 +11,13 @@ export const en: CatalogueCopy = {
   home: {
     consulting: { title: 'Consulting', all: 'All consulting services', more: 'View' },
     training: {
-      title: 'Training programs',
-      all: 'All training programs',
+      title: 'Training programmes',
+      all: 'All training programmes',
       weeks: (count) => (count === 1 ? 'week' : 'weeks'),
       hours: (count) => `${count} ${count === 1 ? 'hour' : 'hours'}`,
       reserve:
-        'To join one of these programs, or to have it shaped for your team, write to me; I reply within 24 hours.',
-      byWhatsapp: 'Reserve by WhatsApp',
+        'To join one of these programmes, or to have one tailored to your team, write to me; I will reply within 24 hours.',
+      byWhatsapp: 'Book on WhatsApp',
     },
   },
   consulting: {

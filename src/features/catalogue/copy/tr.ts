@@ -14,7 +14,7 @@ export const tr = {
       weeks: (_count: number) => 'hafta',
       hours: (count: number) => `${count} saat`,
       reserve:
-        'Bu programlardan birine katılmak ya da ekibinize göre düzenletmek için yazın; 24 saat içinde dönerim.',
+        'Bu programlardan birine katılmak ya da programı ekibinize uyarlamak için yazın; 24 saat içinde dönerim.',
       byWhatsapp: 'WhatsApp’tan yer ayırtın',
     },
   },
@@ -32,11 +32,11 @@ export const tr = {
       emphasis: 'yazılı bir sonraki adımla',
       after: ' biter.',
     },
-    toServices: 'Hizmetleri gör',
-    toContact: 'İletişime geç',
+    toServices: 'Hizmetleri görün',
+    toContact: 'İletişime geçin',
     services: {
       title: 'Görüşmeler',
-      filter: 'Konuya göre süz',
+      filter: 'Konuya göre filtrele',
       all: 'Tümü',
       short: { marketing: 'Pazarlama', ai: 'Yapay zekâ', ecommerce: 'E-ticaret', special: 'Özel' },
       shown: (count: number) => `${count} görüşme gösteriliyor`,
@@ -52,7 +52,7 @@ export const tr = {
     closing: {
       title: 'Hangisi size uygun?',
       text: 'Emin değilseniz yarım saatlik tanışma görüşmesiyle başlayın. Doğru adım başka bir kapıdaysa onu da söylerim.',
-      intro: 'Tanışma görüşmesi ayarla',
+      intro: 'Tanışma görüşmesi al',
     },
   },
 };

@@ -4,12 +4,12 @@ export const en: ContactCopy = {
   page: {
     title: 'Contact',
     description:
-      'Write about a keynote, a workshop, a panel or consulting, and get a reply within 24 hours. By form, WhatsApp, phone or email.',
+      'Write about a keynote, a workshop, a panel or consulting, and get a reply within 24 hours. Use the form, WhatsApp, phone or email.',
     keywords: 'contact, invite a speaker, workshop, panel, consulting request, WhatsApp',
   },
   noScript: {
     title: 'The contact form needs JavaScript',
-    text: 'JavaScript seems to be switched off in your browser. You can write directly by WhatsApp or email.',
+    text: 'JavaScript seems to be switched off in your browser. You can write directly on WhatsApp or by email.',
   },
   form: {
     label: 'Contact form',

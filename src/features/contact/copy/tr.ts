@@ -6,8 +6,8 @@ export const tr = {
     keywords: 'iletişim, konuşmacı daveti, atölye, panel, danışmanlık talebi, WhatsApp',
   },
   noScript: {
-    title: 'İletişim formu için JavaScript gerekir',
-    text: 'Tarayıcınızda JavaScript kapalı görünüyor. WhatsApp ya da e-posta ile doğrudan yazabilirsiniz.',
+    title: 'İletişim formu JavaScript ile çalışır',
+    text: 'Tarayıcınızda JavaScript kapalı görünüyor. WhatsApp’tan ya da e-postayla doğrudan yazabilirsiniz.',
   },
   form: {
     label: 'İletişim formu',

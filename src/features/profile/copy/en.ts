@@ -20,7 +20,7 @@ export const en: ProfileCopy = {
     title: (years) => `${years} years, `,
     lines: (events) => `${events} lines.`,
     lead: (academicYears) =>
-      `Every fine line is a stage: a conference, a workshop, a panel. The blue lines are books, the yellow band ${academicYears} years at university.`,
+      `Every fine line is a stage: a conference, a workshop, a panel. The blue lines are books, the yellow band ${academicYears} years of university teaching.`,
     drawing: (events, from, to) => `${events} events from ${from} to ${to}, each a line`,
     events: 'Events',
     books: 'Books',
@@ -29,7 +29,7 @@ export const en: ProfileCopy = {
   about: {
     title: 'About',
     quote: {
-      before: 'Her career began at a shop shelf. There she learned what is bought, why, and ',
+      before: 'Her career began in front of a shop shelf. There she learned what is bought, why, and ',
       emphasis: 'from whose hands',
       after: '.',
     },
@@ -40,7 +40,7 @@ export const en: ProfileCopy = {
   },
   contact: {
     title: 'Let’s work together',
-    text: 'Tell me about your event, or the question your company faces, in a few sentences. I will answer in person within twenty-four hours.',
+    text: 'Tell me about your event, or the question your company faces, in a few sentences. I will reply personally within twenty-four hours.',
     phone: 'Phone',
     email: 'Email',
     reply: 'Reply time',

@@ -3,22 +3,22 @@ import type { TrainingCopy } from '.';
 export const en: TrainingCopy = {
   catalogue: {
     meta: {
-      title: 'Training programs',
+      title: 'Training programmes',
       description:
-        'Eleven hands-on programs of 3 to 12 weeks in digital marketing, artificial intelligence, e-commerce and leadership, and two written for companies. Choose the one that fits and apply.',
+        'Eleven hands-on programmes of 3 to 12 weeks in digital marketing, artificial intelligence, e-commerce and leadership, and two written for companies. Choose the one that fits and apply.',
       keywords:
-        'marketing training, digital marketing course, AI training, e-commerce training, leadership program, bootcamp, corporate training',
+        'marketing training, digital marketing course, AI training, e-commerce training, leadership programme, bootcamp, corporate training',
     },
     title: 'Training',
     deck: {
-      before: 'Not lectures to be heard and forgotten, but programs ',
+      before: 'Not lectures to be heard and forgotten, but programmes ',
       emphasis: 'put to work the next morning',
       after: '. Everyone works with their own data.',
     },
-    toPrograms: 'See the programs',
+    toPrograms: 'See the programmes',
     toContact: 'Get in touch',
     programs: {
-      title: 'Programs',
+      title: 'Programmes',
       filter: 'Filter by subject',
       all: 'All',
       short: {
@@ -28,7 +28,7 @@ export const en: TrainingCopy = {
         leadership: 'Leadership',
         bootcamp: 'Bootcamps',
       },
-      shown: (count) => `Showing ${count} ${count === 1 ? 'program' : 'programs'}`,
+      shown: (count) => `Showing ${count} ${count === 1 ? 'programme' : 'programmes'}`,
       price: 'Price on request',
       topics: 'Topics',
       more: (count) => `+${count} more ${count === 1 ? 'topic' : 'topics'}`,
@@ -37,15 +37,15 @@ export const en: TrainingCopy = {
     },
     corporate: {
       title: 'For companies',
-      lead: 'Two programs written around your data, your examples and the level of your team.',
-      ask: 'Ask for an offer',
+      lead: 'Two programmes written around your data, your examples and the level of your team.',
+      ask: 'Request an offer',
     },
     why: {
       title: 'Why learn here?',
       reasons: [
         {
           title: 'On your own work',
-          text: 'Instead of a ready-made case we open your account, your shop, your report. The homework is what you would do the next day anyway.',
+          text: 'Instead of a ready-made case we open your own accounts, your shop, your report. The homework is what you would do the next day anyway.',
         },
         {
           title: 'Small groups',
@@ -61,7 +61,7 @@ export const en: TrainingCopy = {
         },
         {
           title: 'Up-to-date content',
-          text: 'As tools change, so does the program; you will not be shown last year’s screenshots.',
+          text: 'As the tools change, so does the programme; you will not be shown last year’s screenshots.',
         },
         {
           title: 'And afterwards',
@@ -78,24 +78,24 @@ export const en: TrainingCopy = {
   page: {
     title: 'Training application',
     description:
-      'Choose your program, tell us how many will take part and when you would like to start; you get a reply within 24 hours. For individuals and companies.',
+      'Choose your programme, say how many will take part and when you would like to start; you will have a reply within 24 hours. For individuals and companies.',
     keywords:
       'training application, marketing course registration, corporate training application, AI training',
     back: 'Training',
     lead: 'A few questions, two minutes. The rest we talk over within 24 hours.',
-    loading: 'Loading training programs...',
+    loading: 'Loading training programmes...',
   },
   corporatePage: {
-    title: 'Corporate training inquiry',
+    title: 'Corporate training enquiry',
     description:
-      'Ask for marketing, AI and e-commerce training shaped for your team: how many you are, when you want to begin and what should change. A reply within 24 hours.',
+      'Ask for marketing, AI and e-commerce training shaped around your team: how many of you there are, when you want to begin and what should change. A reply within 24 hours.',
     keywords:
       'corporate training, in-house training, marketing academy, leadership workshop, AI training for companies',
     lead: 'Tell me about your team and what you want to change. The offer is written around your data and your level.',
   },
   noScript: {
     title: 'The application form needs JavaScript',
-    text: 'JavaScript seems to be switched off in your browser. You can also apply by WhatsApp or email.',
+    text: 'JavaScript seems to be switched off in your browser. You can also apply on WhatsApp or by email.',
   },
   form: {
     personal: { title: 'Personal details', note: 'The reply comes to this address and number.' },
@@ -105,8 +105,8 @@ export const en: TrainingCopy = {
     phone: 'Phone',
     company: 'Company',
     optional: '(optional)',
-    program: 'Program',
-    chooseProgram: 'Choose a program',
+    program: 'Programme',
+    chooseProgram: 'Choose a programme',
     forCompanies: 'For companies',
     participantCount: 'Number of participants',
     trainingType: 'Type of training',
@@ -133,23 +133,23 @@ export const en: TrainingCopy = {
     name: 'Name must be at least 2 characters',
     email: 'Please enter a valid email address',
     phone: 'Phone number must be at least 10 characters',
-    program: 'Please choose a program',
+    program: 'Please choose a programme',
     participantCount: 'Please enter the number of participants',
     trainingType: 'Please choose the type of training',
     preferredFormat: 'Please choose the format you prefer',
     urgency: 'Please choose when you would like to start',
   },
   errors: {
-    key_reused: 'This key was used for another application',
-    key_too_long: 'The key is too long',
+    key_reused: 'This key was used for a different request',
+    key_too_long: 'The Idempotency-Key is too long',
   },
   failure: {
     title: 'Something went wrong',
     text: 'Your application could not be sent. Please try again.',
   },
   side: {
-    chosen: 'Your program',
-    none: 'Once you choose a program, its details appear here.',
+    chosen: 'Your programme',
+    none: 'Once you choose a programme, its details appear here.',
     duration: 'Duration',
     format: 'Format',
     level: 'Level',
@@ -167,7 +167,7 @@ export const en: TrainingCopy = {
       { title: 'Application', text: 'You send the form, and it reaches me at once.' },
       { title: 'Evaluation', text: 'I read what you need and reply within 24 hours.' },
       { title: 'Offer', text: 'Content, schedule and price reach you on one page.' },
-      { title: 'Start', text: 'With your approval the dates are set and the program begins.' },
+      { title: 'Start', text: 'With your approval the dates are set and the programme begins.' },
     ],
   },
   success: {
@@ -181,10 +181,10 @@ export const en: TrainingCopy = {
     next: 'What happens next',
     number: 'Application no.',
     again: 'New application',
-    programs: 'Other programs',
+    programs: 'Other programmes',
     missing: {
       title: 'Reservation not found',
-      text: 'The personal data of this application has been erased. You are welcome to apply again.',
+      text: 'The personal data of this application has been deleted. You are welcome to apply again.',
     },
   },
 };

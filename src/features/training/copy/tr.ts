@@ -13,11 +13,11 @@ export const tr = {
       emphasis: 'masada işe yarayan',
       after: ' programlar. Herkes kendi verisiyle çalışır.',
     },
-    toPrograms: 'Programları gör',
-    toContact: 'İletişime geç',
+    toPrograms: 'Programları görün',
+    toContact: 'İletişime geçin',
     programs: {
       title: 'Programlar',
-      filter: 'Konuya göre süz',
+      filter: 'Konuya göre filtrele',
       all: 'Tümü',
       short: {
         digital: 'Dijital',
@@ -69,14 +69,14 @@ export const tr = {
     },
     closing: {
       title: 'Hangisi size uyar?',
-      text: 'Emin değilseniz ekibinizi ve derdinizi birkaç cümleyle yazın; hangi programla başlamanız gerektiğini, gerekmiyorsa onu da söylerim.',
+      text: 'Emin değilseniz ekibinizi ve derdinizi birkaç cümleyle yazın; hangi programla başlayacağınızı, eğitime gerek yoksa onu da söylerim.',
       contact: 'İletişim formu',
     },
   },
   page: {
     title: 'Eğitim başvurusu',
     description:
-      'Programınızı seçin, katılımcı sayısını ve zamanlamayı yazın; başvurunuza 24 saat içinde dönüş yapılır. Bireysel ve kurumsal eğitim başvurusu.',
+      'Programınızı seçin, katılımcı sayısını ve zamanlamayı yazın; başvurunuza 24 saat içinde yanıt verilir. Bireysel ve kurumsal eğitim başvurusu.',
     keywords:
       'eğitim başvurusu, pazarlama eğitimi kayıt, kurumsal eğitim başvurusu, yapay zekâ eğitimi başvuru',
     back: 'Eğitim',
@@ -92,7 +92,7 @@ export const tr = {
     lead: 'Ekibinizi ve neyi değiştirmek istediğinizi yazın. Teklif, sizin verinize ve düzeyinize göre hazırlanır.',
   },
   noScript: {
-    title: 'Başvuru formu için JavaScript gerekir',
+    title: 'Başvuru formu JavaScript ile çalışır',
     text: 'Tarayıcınızda JavaScript kapalı görünüyor. Başvurunuzu WhatsApp ya da e-posta ile de yapabilirsiniz.',
   },
   form: {
@@ -138,8 +138,8 @@ export const tr = {
     urgency: 'Zamanlama tercihini seçiniz',
   },
   errors: {
-    key_reused: 'Bu anahtar başka bir başvuru için kullanıldı',
-    key_too_long: 'Anahtar çok uzun',
+    key_reused: 'Bu anahtar başka bir istekte kullanılmış',
+    key_too_long: 'Idempotency-Key çok uzun',
   },
   failure: {
     title: 'Hata Oluştu',

@@ -16,7 +16,7 @@ export const tr = {
   bookingText: 'Hizmet ve saat seçerek rezervasyon yapılır.',
   trainingsText: 'Bütün programlar, kurumsal programlarla birlikte.',
   application: 'Eğitim başvurusu',
-  applicationText: 'Bir programa başvurulur; 24 saat içinde dönüş yapılır.',
+  applicationText: 'Bir programa başvurulur; 24 saat içinde yanıt verilir.',
   articles: 'Makaleler',
   articlesText: 'Yazıların tamamı, konularına göre.',
   rss: 'RSS akışı',

@@ -5,7 +5,7 @@ export const en: ShellCopy = {
   menu: 'Menu',
   mainNavigation: 'Main navigation',
   languages: 'Language',
-  theme: 'Light or dark view',
+  theme: 'Light or dark theme',
   newTab: '(opens in a new tab)',
   nav: {
     home: 'Home',
@@ -22,7 +22,7 @@ export const en: ShellCopy = {
     keywords:
       'marketing consultant, AI consultant, e-commerce consultant, keynote speaker, trainer, author, digital transformation, corporate training',
     consultingReservation: 'Book a consultation',
-    trainingReservation: 'Reserve a training',
+    trainingReservation: 'Book training',
     quickActions: 'Quick booking',
     whatsapp: 'WhatsApp',
   },

@@ -1,7 +1,7 @@
 export const tr = {
   skip: 'İçeriğe geç',
   menu: 'Menü',
-  mainNavigation: 'Ana gezinme',
+  mainNavigation: 'Ana menü',
   languages: 'Dil',
   theme: 'Açık / koyu görünüm',
   newTab: '(yeni sekmede açılır)',
