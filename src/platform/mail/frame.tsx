@@ -220,7 +220,7 @@ const MailLink = ({ href, children }: { href: string; children: ReactNode }) => 
 
 const contactWords: Localized<{ lead: string; email: string; whatsapp: string }> = {
   tr: {
-    lead: 'Sorularınız için bu e-postayı yanıtlayabilir veya şu yollarla ulaşabilirsiniz:',
+    lead: 'Sorularınız için bu e-postayı yanıtlayabilir ya da şu yollardan yazabilirsiniz:',
     email: 'E-posta',
     whatsapp: 'WhatsApp',
   },

@@ -19,10 +19,10 @@ const words: Localized<Words> = {
     subject: (moment) => `Randevunuzun yeni zamanı: ${moment}`,
     headline: 'Randevunuzun zamanı değişti',
     lead: 'Randevunuz aşağıdaki yeni tarih ve saat için onaylandı. Ekteki takvim dosyası önceki kaydın yerini alır.',
-    manage: 'Randevuyu değiştirin veya iptal edin',
+    manage: 'Randevuyu taşıyın ya da iptal edin',
     links:
       'Size daha önce gönderilen bağlantılar geçerliliğini yitirdi; lütfen bu e-postadakini kullanınız ve başkalarıyla paylaşmayınız.',
-    reminder: 'Randevunuzdan 24 saat önce size bir hatırlatma e-postası göndereceğiz.',
+    reminder: 'Randevunuzdan 24 saat önce bir hatırlatma e-postası alırsınız.',
   },
   en: {
     subject: (moment) => `Your appointment has a new time: ${moment}`,
@@ -31,7 +31,7 @@ const words: Localized<Words> = {
     manage: 'Move or cancel the appointment',
     links:
       'Any links sent to you earlier no longer work; please use the one in this email and do not share it.',
-    reminder: 'We will send you a reminder by email 24 hours before the appointment.',
+    reminder: 'You will get a reminder by email 24 hours before the appointment.',
   },
   ar: {
     subject: (moment) => `الوقت الجديد لموعدكم: ${moment}`,

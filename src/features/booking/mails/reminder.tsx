@@ -18,8 +18,8 @@ const words: Localized<Words> = {
     headline: 'Randevunuz yaklaşıyor',
     lead: 'Randevunuzu hatırlatmak isteriz.',
     change:
-      'Bu saat size artık uymuyorsa randevunuzu aşağıdaki bağlantıdan değiştirebilir veya iptal edebilirsiniz.',
-    manage: 'Randevuyu değiştirin veya iptal edin',
+      'Bu saat size artık uymuyorsa randevunuzu aşağıdaki bağlantıdan taşıyabilir ya da iptal edebilirsiniz.',
+    manage: 'Randevuyu taşıyın ya da iptal edin',
   },
   en: {
     subject: (moment) => `Appointment reminder: ${moment}`,

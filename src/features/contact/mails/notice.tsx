@@ -19,7 +19,7 @@ export function notice(message: ContactMessageRow, profile: Profile): Letter {
       audience="owner"
     >
       <Paragraph>
-        Sitenizdeki iletişim formundan yeni bir mesaj geldi. 24 saat içinde yanıt sözü verildi.
+        Sitenizdeki iletişim formundan yeni bir mesaj geldi. Siteniz 24 saat içinde yanıt sözü veriyor.
       </Paragraph>
       {subject ? (
         <Facts locale={defaultLocale} facts={[{ term: tr.form.eventType, detail: subject }]} />

@@ -14,7 +14,9 @@ export function notice(occasion: Occasion): Letter {
       profile={profile}
       audience="owner"
     >
-      <Paragraph>Sitenizden yeni bir eğitim başvurusu geldi. 24 saat içinde yanıt sözü verildi.</Paragraph>
+      <Paragraph>
+        Sitenizden yeni bir eğitim başvurusu geldi. Siteniz 24 saat içinde yanıt sözü veriyor.
+      </Paragraph>
       <Details occasion={occasion} label="Başvuru" />
       <Sender sender={application} />
       <Action href={mailTo(application.email)}>Başvurana yazın</Action>
