@@ -35,9 +35,9 @@ export const en: EditorLabels = {
   linkDialog: {
     title: 'Link',
     address: 'Address',
-    addressHint: 'https://, mailto:, tel: or a page of this site (/about, /#contact)',
+    addressHint: 'https://, mailto:, tel: or a page on this site (/about, /#contact)',
     invalid: 'Please enter a valid address',
-    text: 'Text shown',
+    text: 'Text to show',
     newTab: 'Open in a new tab',
     apply: 'Apply',
     remove: 'Remove link',
@@ -48,7 +48,7 @@ export const en: EditorLabels = {
     choose: 'Choose a file',
     drop: 'You can also drag pictures into the text, or paste them.',
     address: 'Address of the picture',
-    addressHint: 'An address that begins with https://, or a file of this site',
+    addressHint: 'An address that begins with https://, or a file on this site',
     invalid: 'Please enter a valid picture address',
     missing: 'Please choose a picture or enter its address',
     alt: 'Alternative text',
@@ -60,11 +60,11 @@ export const en: EditorLabels = {
     uploading: 'Uploading...',
   },
   captionPlaceholder: 'Add a caption',
-  pictureWithoutAlt: 'Picture without an alternative text',
+  pictureWithoutAlt: 'Picture without alternative text',
   uploading: (count) => (count === 1 ? 'Uploading a picture...' : `Uploading ${count} pictures...`),
   uploadFailed: 'The picture could not be uploaded. Please try again or enter its address.',
   picturesLeftOut: (count) =>
-    `${counted(count, 'picture', 'pictures')} of the pasted text could not be taken over. Drag the file into the text to add it.`,
+    `${counted(count, 'picture', 'pictures')} in the pasted text could not be copied. Drag ${count === 1 ? 'the file' : 'the files'} into the text to add ${count === 1 ? 'it' : 'them'}.`,
   count: (words, characters) =>
     `${counted(words, 'word', 'words')}, ${counted(characters, 'character', 'characters')}`,
 };

@@ -33,7 +33,7 @@ export const tr: EditorLabels = {
   linkDialog: {
     title: 'Bağlantı',
     address: 'Adres',
-    addressHint: 'https://, mailto:, tel: ya da bu sitede bir sayfa (/about, /#contact)',
+    addressHint: 'https://, mailto:, tel: ya da bu siteden bir sayfa (/about, /#contact)',
     invalid: 'Geçerli bir adres giriniz',
     text: 'Görünen metin',
     newTab: 'Yeni sekmede aç',
@@ -46,7 +46,7 @@ export const tr: EditorLabels = {
     choose: 'Bilgisayardan seç',
     drop: 'Görselleri metnin içine sürükleyebilir ya da yapıştırabilirsiniz.',
     address: 'Görselin adresi',
-    addressHint: 'https:// ile başlayan bir adres ya da bu sitedeki bir dosya',
+    addressHint: 'https:// ile başlayan bir adres ya da bu siteden bir dosya',
     invalid: 'Geçerli bir görsel adresi giriniz',
     missing: 'Bir görsel seçiniz ya da adresini giriniz',
     alt: 'Alternatif metin',

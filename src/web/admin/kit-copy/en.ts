@@ -9,7 +9,7 @@ export const en: KitLabels = {
   published: 'Published',
   draft: 'Draft',
   show: 'Show on the site',
-  state: 'Publication',
+  state: 'Status',
   sortOrder: 'Sort order',
   languages: {
     names: { tr: 'Turkish', en: 'English', ar: 'Arabic' },
@@ -21,10 +21,10 @@ export const en: KitLabels = {
       missing: 'no translation',
     },
     legend:
-      'Solid line: ready. Dotted: translated automatically, not reviewed. Pale: missing, the site shows the Turkish text.',
+      'Solid line: ready. Dotted: translated automatically, not reviewed. Pale: missing, so the site shows the Turkish text.',
   },
   order: {
-    handle: (title) => `${title}: change its place`,
+    handle: (title) => `Move ${title}`,
     hint: 'Pick up with the space bar, move with the arrow keys, drop with the space bar. Escape cancels.',
     picked: (place, of) => `Picked up. Place ${place} of ${of}.`,
     moved: (place, of) => `Place ${place} of ${of}.`,
@@ -33,7 +33,7 @@ export const en: KitLabels = {
   },
   kept: {
     at: (time) => `Draft kept on this device: ${time}`,
-    offer: 'You have a draft that was not saved',
+    offer: 'You have an unsaved draft',
     offerText: (time) => `Kept on this device on ${time}.`,
     resume: 'Continue with the draft',
     discard: 'Delete the draft',
@@ -45,8 +45,8 @@ export const en: KitLabels = {
     theirs: 'What is stored',
     empty: 'empty',
     choose: (field) => `${field}: which one stays?`,
-    allMine: 'Mine everywhere',
-    allTheirs: 'The stored one everywhere',
+    allMine: 'Keep all of mine',
+    allTheirs: 'Keep all that is stored',
     save: 'Save my choice',
     gone: 'This item was deleted. What you wrote is still on this device.',
   },

@@ -9,7 +9,7 @@ export const tr: KitLabels = {
   published: 'Yayında',
   draft: 'Taslak',
   show: 'Sitede göster',
-  state: 'Yayın',
+  state: 'Yayın durumu',
   sortOrder: 'Sıra',
   languages: {
     names: { tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' },
@@ -21,7 +21,7 @@ export const tr: KitLabels = {
   },
   order: {
     handle: (title) => `${title}: sırasını değiştir`,
-    hint: 'Boşluk tuşuyla tutunuz, ok tuşlarıyla taşıyınız, yine boşlukla bırakınız. Esc vazgeçer.',
+    hint: 'Boşluk tuşuyla tutunuz, ok tuşlarıyla taşıyınız, yine boşluk tuşuyla bırakınız. Vazgeçmek için Esc’ye basınız.',
     picked: (place, of) => `Tutuldu. ${of} kayıt içinde ${place}. sırada.`,
     moved: (place, of) => `${of} kayıt içinde ${place}. sıra.`,
     dropped: (place, of) => `Bırakıldı. ${of} kayıt içinde ${place}. sırada.`,

@@ -19,7 +19,7 @@ export const en: typeof tr = {
     title: 'Title',
     content: 'Text',
     sortOrder: 'Sort order',
-    isPublished: 'Publication',
+    isPublished: 'Status',
   },
   created: 'About content created',
   updated: 'About content updated',

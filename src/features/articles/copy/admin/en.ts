@@ -7,14 +7,14 @@ export const en: AdminArticlesCopy = {
   list: 'List of articles',
   search: 'Search titles',
   filters: 'Filter articles',
-  state: { label: 'State', all: 'All', published: 'Published', draft: 'Draft' },
+  state: { label: 'Status', all: 'All', published: 'Published', draft: 'Draft' },
   category: { label: 'Category', all: 'All categories', none: 'No category' },
   shown: (count, of) => {
     const all = of === 1 ? '1 article' : `${of} articles`;
     return count === of ? all : `${count} of ${all}`;
   },
   empty: { title: 'No articles yet', text: 'You can write your first article or import earlier ones.' },
-  nothing: { title: 'No article matches', clear: 'Clear filters' },
+  nothing: { title: 'No article matches your search', clear: 'Clear filters' },
   untitled: 'Untitled',
   onSite: 'Open on the site',
   opening: 'Opening the article...',
@@ -25,7 +25,8 @@ export const en: AdminArticlesCopy = {
     excerptHint: 'Shown in lists and search results; search engines are given its first 160 characters.',
     content: 'Text',
     category: 'Category',
-    categoryHint: 'Choose an existing category or type a new one. “Felsefe” is shown on the home page.',
+    categoryHint:
+      'Choose an existing category or type a new one. Articles in “Felsefe” appear on the home page.',
     date: 'Date',
     readTime: 'Reading time in minutes',
     readTimeHint: (minutes) => `Left empty, it is worked out from the text: ${minutes} min`,
@@ -33,9 +34,9 @@ export const en: AdminArticlesCopy = {
     imageAlt: 'Description of the picture',
     canonicalUrl: 'Address of first publication',
     canonicalHint:
-      'Where the text first appeared, if elsewhere; this tells search engines which is the original.',
-    isPublished: 'State of publication',
-    automatic: 'Translations not yet read',
+      'Where the article first appeared, if elsewhere; this tells search engines which is the original.',
+    isPublished: 'Status',
+    automatic: 'Translations not yet reviewed',
     source: 'Imported from',
   },
   optional: '(optional)',
@@ -48,7 +49,7 @@ export const en: AdminArticlesCopy = {
     opening: 'Preparing the preview...',
   },
   notices: {
-    created: 'Article added',
+    created: 'Article created',
     updated: 'Article updated',
     deleted: 'Article deleted',
     restored: 'Article restored',

@@ -4,8 +4,8 @@ export const en: AvailabilityCopy = {
   title: 'Availability',
   lead: 'Visitors only see the hours that you leave open here. They never learn why an hour is taken.',
   validation: {
-    to: 'The end must not lie before the beginning, nor more than 400 days after it',
-    toTime: 'The end must be later than the beginning; please enter both times',
+    to: 'The end cannot be before the beginning, or more than 400 days after it',
+    toTime: 'The end time must be later than the start time; please enter both',
     from: 'Please choose a day',
     address: 'Please enter a calendar address that begins with https://',
   },
@@ -15,7 +15,7 @@ export const en: AvailabilityCopy = {
     text: 'Please check your connection and try again. What you entered is still here.',
   },
   save: 'Save',
-  saving: 'Saving…',
+  saving: 'Saving...',
   cancel: 'Cancel',
   edit: 'Edit',
   hours: {
@@ -47,15 +47,15 @@ export const en: AvailabilityCopy = {
   bar: {
     label: 'Unsaved changes',
     saved: 'Availability saved',
-    savedText: 'The calendar follows it at once.',
-    discarded: 'The changes were undone',
+    savedText: 'The calendar shows it at once.',
+    discarded: 'Changes discarded',
     invalid: 'Please correct the marked fields',
   },
   conflict: {
     title: 'These settings were changed elsewhere',
     text: 'What you entered is still below; nothing was overwritten. What is stored:',
     mine: 'Save mine',
-    theirs: 'Take what is stored',
+    theirs: 'Keep what is stored',
   },
   blocks: {
     title: 'Time off',
@@ -68,8 +68,8 @@ export const en: AvailabilityCopy = {
     from: 'First day',
     to: 'Last day',
     wholeDay: 'Whole day',
-    fromTime: 'From',
-    toTime: 'Until',
+    fromTime: 'Start time',
+    toTime: 'End time',
     note: 'Note',
     optional: '(optional)',
     noteHint: 'For example: summer holiday',
@@ -80,12 +80,12 @@ export const en: AvailabilityCopy = {
     removeNamed: (when) => `Delete: ${when}`,
     editNamed: (when) => `Edit: ${when}`,
     removed: 'Time off deleted',
-    restored: 'Time off is back',
-    missing: 'This time off no longer exists',
+    restored: 'Time off restored',
+    missing: 'This time off has been deleted',
     touches: (count) =>
       count === 1
-        ? 'You have one appointment in this time; it was not cancelled:'
-        : `You have ${count} appointments in this time; they were not cancelled:`,
+        ? 'You have one appointment during this time; it has not been cancelled:'
+        : `You have ${count} appointments during this time; they have not been cancelled:`,
     range: (from, to) => `${from} – ${to}`,
     day: (day, times) => `${day}, ${times}`,
     days: (count) => (count === 1 ? '1 day' : `${count} days`),
@@ -100,7 +100,7 @@ export const en: AvailabilityCopy = {
       'In Google Calendar: Settings, your calendar, “Secret address in iCal format”. In Apple and Outlook: publish the calendar and copy its address.',
     list: 'Connected calendars',
     name: 'Name',
-    nameHint: 'For yourself: Work, Family…',
+    nameHint: 'For yourself: Work, Family...',
     address: 'Secret iCal address',
     addressHint:
       'Begins with https://. This address is a password: once saved, it is never shown here again.',
@@ -118,7 +118,7 @@ export const en: AvailabilityCopy = {
     yes: 'Yes, disconnect',
     removed: 'Calendar disconnected',
     missing: 'This calendar is no longer connected',
-    waiting: 'Reading…',
+    waiting: 'Reading...',
     ok: 'Read',
     failing: 'Could not be read',
     readAt: (moment) => `Last read: ${moment}`,

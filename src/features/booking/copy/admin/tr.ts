@@ -36,9 +36,9 @@ export const tr = {
   count: (total: number) => `${total} rezervasyon`,
   empty: {
     title: 'Henüz rezervasyon yok',
-    text: 'Bir ziyaretçi randevu aldığında burada görünür ve size e-posta gelir.',
+    text: 'Ziyaretçilerin aldığı randevular burada görünür; her biri için size e-posta gelir.',
     filteredTitle: 'Bu aramaya uyan rezervasyon yok',
-    filteredText: 'Başka bir sözcük deneyin ya da süzgeçleri kaldırın.',
+    filteredText: 'Başka bir sözcük deneyiniz ya da filtreleri temizleyiniz.',
   },
   detail: {
     title: (name: string) => `Randevu: ${name}`,
@@ -53,7 +53,7 @@ export const tr = {
   actions: {
     title: 'İşlemler',
     none: 'Bu randevu için yapılacak bir işlem yok.',
-    move: 'Başka saate taşı',
+    move: 'Başka bir zamana taşı',
     moveConfirm: 'Randevuyu taşı',
     moving: 'Taşınıyor...',
     moveNote:
@@ -69,9 +69,9 @@ export const tr = {
     cancelling: 'İptal ediliyor...',
     completed: 'Tamamlandı olarak işaretle',
     no_show: 'Gelmedi olarak işaretle',
-    confirmed: 'Yeniden onaylı yap',
+    confirmed: 'Onaylı olarak işaretle',
     saving: 'Kaydediliyor...',
-    eraseAhead: 'Kişisel veriler, randevu iptal edildikten ya da yapıldıktan sonra silinebilir.',
+    eraseAhead: 'Kişisel veriler, randevu iptal edildikten ya da zamanı geçtikten sonra silinebilir.',
   },
   done: {
     moved: 'Randevu taşındı',
@@ -80,12 +80,12 @@ export const tr = {
     told: 'Ziyaretçiye e-posta gönderiliyor.',
   },
   errors: {
-    changed: 'Bu randevu bu arada değişti; güncel hâli gösteriliyor',
+    changed: 'Bu randevu siz bakarken değişti; güncel hâli gösteriliyor',
     not_changeable: 'Bu işlem randevunun şimdiki durumunda yapılamaz',
-    slot_not_offered: 'Bu saatte randevu verilmiyor',
-    slot_taken: 'Bu saat artık boş değil',
+    slot_not_offered: 'Bu saatte randevu verilmiyor. Lütfen başka bir saat seçiniz.',
+    slot_taken: 'Bu saat artık boş değil. Lütfen başka bir saat seçiniz.',
     outdated: 'Bu e-posta artık doğru bilgi vermeyeceği için yeniden gönderilemez',
-    lies_ahead: 'Önce randevuyu iptal ediniz: kişiye ulaşılamayan bir randevu kalmamalı',
+    lies_ahead: 'Önce randevuyu iptal ediniz; yoksa bu kişiye ulaşmanın yolu kalmaz',
   },
   mails: {
     confirmation: 'Onay (ziyaretçiye)',
@@ -110,9 +110,9 @@ export const tr = {
     todayMark: 'bugün',
     reasons: {
       reservation: (name: string) => (name ? `Randevu: ${name}` : 'Başka bir randevu'),
-      buffer: 'Randevular arası ara',
+      buffer: 'Randevular arasındaki mola',
       placeholder: 'Örnek doluluk',
-      notice: 'En az bildirim süresinden yakın',
+      notice: 'Randevu almak için artık geç',
       window: 'Rezervasyona açık değil',
       block: (note: string | null) => (note ? `Kapalı: ${note}` : 'Kapattığınız zaman'),
       calendar: (name: string) => `Takvim: ${name}`,
@@ -122,7 +122,7 @@ export const tr = {
     title: 'Sıradaki boş saatler',
     lead: 'WhatsApp’a ya da bir e-postaya yapıştırmak için hazır metin.',
     service: 'Hizmet',
-    count: 'Kaç saat',
+    count: 'Kaç tane',
     copy: 'Kopyala',
     copied: 'Metin panoya kopyalandı',
     notCopied: 'Panoya erişilemedi; metni seçip kopyalayınız',
@@ -157,6 +157,6 @@ export const tr = {
     'Şirket',
     'Mesaj',
     'Dil',
-    'Alındığı an',
+    'Alındığı zaman',
   ],
 };

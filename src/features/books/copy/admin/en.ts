@@ -17,7 +17,7 @@ export const en: typeof tr = {
     image: 'Cover',
     marketplaces: 'Marketplaces',
     sortOrder: 'Sort order',
-    isPublished: 'Publication',
+    isPublished: 'Status',
   },
   marketplaces: {
     name: 'Name',

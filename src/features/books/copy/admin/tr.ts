@@ -1,11 +1,11 @@
 export const tr = {
   title: 'Kitaplar',
-  add: 'Yeni Kitap Ekle',
+  add: 'Yeni kitap ekle',
   edit: 'Kitabı düzenle',
   list: 'Kitaplar, sitedeki sırayla',
   empty: {
     title: 'Henüz kitap yok',
-    text: 'İlk kitabınızı ekleyene kadar ana sayfada üç örnek kitap durur.',
+    text: 'İlk kitabınızı ekleyene kadar ana sayfada üç örnek kitap gösterilir.',
   },
   order: (place: number) => `Sıra ${place}`,
   noCover: 'Kapak yok',
@@ -15,7 +15,7 @@ export const tr = {
     image: 'Kapak',
     marketplaces: 'Satış yerleri',
     sortOrder: 'Sıra',
-    isPublished: 'Yayın',
+    isPublished: 'Yayın durumu',
   },
   marketplaces: {
     name: 'Ad',
@@ -26,7 +26,7 @@ export const tr = {
     remove: 'Kaldır',
     one: (place: number) => `${place}. satış yeri`,
   },
-  created: 'Kitap oluşturuldu',
+  created: 'Kitap eklendi',
   updated: 'Kitap güncellendi',
   deleted: 'Kitap silindi',
   restored: 'Kitap geri alındı',

@@ -7,15 +7,15 @@ export const en: AdminContactCopy = {
     all: 'Inbox',
     subject: 'Subject',
     everySubject: 'All subjects',
-    search: 'Name, email, company or in the text',
+    search: 'Name, email, company or message text',
   },
   columns: { received: 'Received', person: 'Person', message: 'Message', status: 'Status' },
   count: (total) => (total === 1 ? '1 message' : `${total} messages`),
   empty: {
     title: 'No messages yet',
-    text: 'What is written through the contact form appears here, and you get an email.',
+    text: 'Messages from the contact form appear here, and you get an email about each.',
     filteredTitle: 'No message matches this search',
-    filteredText: 'Try another word, or clear the filters.',
+    filteredText: 'Please try another word, or clear the filters.',
   },
   detail: {
     title: (name) => `Message: ${name}`,
@@ -45,5 +45,5 @@ export const en: AdminContactCopy = {
     subject: ({ subject }) => (subject ? `About your message: ${subject}` : 'About your message'),
     text: ({ name }) => `Hello ${name},\n\nThank you for your message.\n\n`,
   },
-  csv: ['Number', 'Status', 'Received at', 'Subject', 'Name', 'Email', 'Company', 'Message', 'Language'],
+  csv: ['Number', 'Status', 'Received', 'Subject', 'Name', 'Email', 'Company', 'Message', 'Language'],
 };

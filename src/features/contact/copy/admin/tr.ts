@@ -11,15 +11,15 @@ export const tr = {
     all: 'Gelen kutusu',
     subject: 'Konu',
     everySubject: 'Tüm konular',
-    search: 'Ad, e-posta, şirket ya da metinde',
+    search: 'Ad, e-posta, şirket ya da mesaj metni',
   },
-  columns: { received: 'Geldiği gün', person: 'Kişi', message: 'Mesaj', status: 'Durum' },
+  columns: { received: 'Geliş tarihi', person: 'Kişi', message: 'Mesaj', status: 'Durum' },
   count: (total: number) => `${total} mesaj`,
   empty: {
     title: 'Henüz mesaj yok',
-    text: 'İletişim formundan yazılanlar burada görünür ve size e-posta gelir.',
+    text: 'İletişim formundan gelen mesajlar burada görünür; her biri için size e-posta gelir.',
     filteredTitle: 'Bu aramaya uyan mesaj yok',
-    filteredText: 'Başka bir sözcük deneyin ya da süzgeçleri kaldırın.',
+    filteredText: 'Başka bir sözcük deneyiniz ya da filtreleri temizleyiniz.',
   },
   detail: {
     title: (name: string) => `Mesaj: ${name}`,
@@ -50,5 +50,5 @@ export const tr = {
     subject: ({ subject }: Letter) => (subject ? `Mesajınız hakkında: ${subject}` : 'Mesajınız hakkında'),
     text: ({ name }: Letter) => `Merhaba ${name},\n\nMesajınız için teşekkür ederim.\n\n`,
   },
-  csv: ['No', 'Durum', 'Geldiği an', 'Konu', 'Ad', 'E-posta', 'Şirket', 'Mesaj', 'Dil'],
+  csv: ['No', 'Durum', 'Geliş zamanı', 'Konu', 'Ad', 'E-posta', 'Şirket', 'Mesaj', 'Dil'],
 };

@@ -9,7 +9,7 @@ export const en: IdentityCopy = {
     submit: 'Sign in',
     sending: 'Signing in...',
     forgot: 'Forgotten your password?',
-    noScript: 'Managing the site needs JavaScript to be switched on in your browser.',
+    noScript: 'Managing the site needs JavaScript; please switch it on in your browser.',
   },
   secondStep: {
     title: 'Verification code',
@@ -29,7 +29,7 @@ export const en: IdentityCopy = {
     sending: 'Sending...',
     sentTitle: 'Check your email',
     sentText:
-      'If this address is known here, the link arrives within a few minutes and is valid for 60 minutes.',
+      'If this address is registered, the link will arrive within a few minutes and stay valid for 60 minutes.',
     back: 'Back to signing in',
   },
   reset: {
@@ -53,8 +53,8 @@ export const en: IdentityCopy = {
     showLabel: 'Show the password',
     submit: 'Change the password',
     sending: 'Changing...',
-    saved: 'Your password was changed',
-    savedText: 'Sessions in other browsers were ended.',
+    saved: 'Your password has been changed',
+    savedText: 'Sessions in other browsers have been ended.',
   },
   twoFactor: {
     title: 'Two-step verification',
@@ -94,17 +94,17 @@ export const en: IdentityCopy = {
     end: 'End the session',
     endLabel: (browser) => `${browser}: end the session`,
     endOthers: 'End all other sessions',
-    ended: 'The session was ended',
-    endedAll: 'The other sessions were ended',
+    ended: 'Session ended',
+    endedAll: 'The other sessions have been ended',
     loading: 'Loading the sessions',
   },
   account: { title: 'Account', signedInAs: 'Signed in as' },
   signOut: { label: 'Sign out', busy: 'Signing out...' },
   failure: { title: 'This could not be done', text: 'Something went wrong. Please try again.' },
   refusals: {
-    credentials: 'The email or the password is not right',
-    password: 'The password is not right',
-    code: 'The code is not right, or has expired',
+    credentials: 'The email or password is not right. Please try again, or request a new password.',
+    password: 'The password is not right. Please enter it again.',
+    code: 'The code is not right, or has expired. Please enter the latest one.',
     link: 'The link is not valid, or has expired. Please request a new one.',
     again: 'This step has expired. Please sign in again.',
     wait: (minutes) =>

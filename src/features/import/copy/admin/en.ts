@@ -16,7 +16,7 @@ export const en: ImportCopy = {
   report: {
     title: (name) => `${name}: import report`,
     imported: 'Added',
-    known: 'Already known',
+    known: 'Imported before',
     failed: 'Failed',
     pictures: 'Pictures left out',
     addedTitle: 'Added as drafts',
@@ -25,8 +25,8 @@ export const en: ImportCopy = {
     close: 'Close the report',
   },
   refused: {
-    notConfigured: 'No address is set for this source.',
-    busy: 'This source is being imported already.',
+    notConfigured: 'No address is set for this source in the server’s settings.',
+    busy: 'This source is already being imported. Please wait for it to finish.',
     source: (reason) => `The source could not be read: ${reason}.`,
   },
   reasons: {

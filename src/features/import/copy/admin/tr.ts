@@ -30,7 +30,7 @@ export const tr = {
   report: {
     title: (name: string) => `${name}: içe aktarma raporu`,
     imported: 'Eklenen',
-    known: 'Zaten bilinen',
+    known: 'Daha önce alınan',
     failed: 'Alınamayan',
     pictures: 'Alınamayan görsel',
     addedTitle: 'Taslak olarak eklenenler',
@@ -39,8 +39,8 @@ export const tr = {
     close: 'Raporu kapat',
   },
   refused: {
-    notConfigured: 'Bu kaynağın adresi ayarlanmamış.',
-    busy: 'Bu kaynak şu anda zaten içe aktarılıyor.',
+    notConfigured: 'Bu kaynağın adresi sunucu ayarlarında belirtilmemiş.',
+    busy: 'Bu kaynak şu anda zaten içe aktarılıyor. Lütfen bitmesini bekleyiniz.',
     source: (reason: string) => `Kaynak okunamadı: ${reason}.`,
   },
   reasons,

@@ -4,7 +4,7 @@ import type { TranslationCopy } from '.';
 export const en: TranslationCopy = {
   translate: 'Translate from Turkish',
   ofField: (label, action) => `${label}: ${action}`,
-  translating: 'Translating…',
+  translating: 'Translating...',
   all: {
     action: 'Translate everything from Turkish',
     working: (label) => `Translating: ${label}`,
@@ -21,11 +21,11 @@ export const en: TranslationCopy = {
   empty: { title: 'Translation Error', text: 'Please enter Turkish text first' },
   failed: { title: 'Translation Failed', text: 'Please try again or enter manually' },
   complete: { title: 'Translation Complete' },
-  tooLong: 'The text is too long to be translated',
+  tooLong: 'The text is too long to translate; please do it in parts',
   reasons: {
     not_configured: 'No translation service is set up.',
     busy: 'Other translations are under way. Please wait until they have finished.',
-    refused: 'The translation service did not accept its key.',
+    refused: 'The translation service did not accept the key in the settings.',
     exhausted: 'The quota of the translation service is used up.',
     overloaded: 'The translation service is very busy at the moment.',
     unreachable: 'The translation service could not be reached.',

@@ -2,7 +2,7 @@
 export const tr = {
   translate: 'Türkçeden çevir',
   ofField: (label: string, action: string) => `${label}: ${action}`,
-  translating: 'Çevriliyor…',
+  translating: 'Çevriliyor...',
   all: {
     action: 'Tümünü Türkçeden çevir',
     working: (label: string) => `${label} çevriliyor`,
@@ -16,14 +16,14 @@ export const tr = {
     missing: 'Yalnızca boşları doldur',
     cancel: 'Vazgeç',
   },
-  empty: { title: 'Çeviri hatası', text: 'Lütfen önce Türkçe metni girin' },
-  failed: { title: 'Çeviri başarısız oldu', text: 'Lütfen tekrar deneyin ya da çeviriyi elle girin' },
+  empty: { title: 'Çeviri hatası', text: 'Lütfen önce Türkçe metni giriniz' },
+  failed: { title: 'Çeviri başarısız oldu', text: 'Lütfen yeniden deneyiniz ya da çeviriyi elle giriniz' },
   complete: { title: 'Çeviri tamamlandı' },
-  tooLong: 'Metin çeviri için çok uzun',
+  tooLong: 'Metin çeviri için çok uzun; lütfen bölerek çeviriniz',
   reasons: {
     not_configured: 'Bir çeviri hizmeti ayarlanmamış.',
-    busy: 'Başka çeviriler sürüyor. Lütfen bitmelerini bekleyin.',
-    refused: 'Çeviri hizmeti anahtarı kabul etmedi.',
+    busy: 'Başka çeviriler sürüyor. Lütfen bitmelerini bekleyiniz.',
+    refused: 'Çeviri hizmeti, ayarlardaki anahtarı kabul etmedi.',
     exhausted: 'Çeviri hizmetindeki kota doldu.',
     overloaded: 'Çeviri hizmeti şu anda çok yoğun.',
     unreachable: 'Çeviri hizmetine ulaşılamadı.',
