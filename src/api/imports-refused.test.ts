@@ -101,7 +101,9 @@ describe.each(engines)('what imports refuse on %s', (engine) => {
   test('Given a source without an address, when it is imported, then 503 says so', async () => {
     const answer = await at.run('import-cnn-turk', 'en');
     expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({ detail: 'No address is set for this source.' });
+    expect(await answer.json()).toMatchObject({
+      detail: 'No address is set for this source in the server’s settings.',
+    });
   });
 
   test('Given nobody signed in, then nothing is imported or told', async () => {

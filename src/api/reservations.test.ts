@@ -136,7 +136,7 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
     expect(await answer.json()).toMatchObject({
       status: 409,
       title: 'This can no longer be done',
-      detail: 'The time you chose has just been taken',
+      detail: 'The time you chose has just been taken. Please choose another one.',
     });
   });
 

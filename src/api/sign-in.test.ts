@@ -54,7 +54,7 @@ describe.each(engines)('signing in on %s', (engine) => {
         type: 'about:blank',
         title: 'Please sign in first',
         status: 401,
-        detail: 'The email or the password is not right',
+        detail: 'The email or password is not right. Please try again, or request a new password.',
       },
     ]);
     expect(answers.flatMap((answer) => answer.headers.getSetCookie())).toEqual([]);
@@ -85,7 +85,9 @@ describe.each(engines)('signing in on %s', (engine) => {
     const newPassword = 'bambaşka bir parola';
     const refused = await site.post(path, { currentPassword: 'guessed', newPassword }, as(here));
     expect(refused.status).toBe(422);
-    expect((await refused.json()).errors).toEqual([{ path: 'currentPassword', message: 'Parola hatalı' }]);
+    expect((await refused.json()).errors).toEqual([
+      { path: 'currentPassword', message: 'Parola hatalı. Lütfen yeniden giriniz.' },
+    ]);
     const short = await site.post(path, { currentPassword: owner.password, newPassword: 'kısa' }, as(here));
     expect((await short.json()).errors).toMatchObject([{ path: 'newPassword' }]);
     expect(await who(there)).toBe(200);
@@ -133,7 +135,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     const refused = await site.post(verify, { code: other }, as(cookie));
     expect([refused.status, (await refused.json()).errors]).toEqual([
       422,
-      [{ path: 'code', message: 'Kod hatalı ya da süresi dolmuş' }],
+      [{ path: 'code', message: 'Kod hatalı ya da süresi dolmuş. Lütfen en yeni kodu giriniz.' }],
     ]);
     const proved = await site.post(verify, { code: code() }, as(cookie));
     expect(proved.status).toBe(200);

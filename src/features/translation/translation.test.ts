@@ -118,7 +118,7 @@ describe.each(['deepl', 'openai'] as const)('given a provider that speaks %s', (
   });
 
   test.each([
-    [401, 403, 'The translation service did not accept its key.'],
+    [401, 403, 'The translation service did not accept the key in the settings.'],
     [402, 456, 'The quota of the translation service is used up.'],
   ])(
     'when it answers %i or %i, then the reason is told, and nothing of the key',
