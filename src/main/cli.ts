@@ -20,7 +20,7 @@ const usage = `Kürsü, commands for the owner (stop the server first when the d
   profile show              prints who the site is about, as JSON in three languages
   profile set <file>        stores the edited JSON; every page, form and mail follows it
   placeholder on|off        the demo's invented busy slots
-  admin create <email>      lets somebody into the owner's room; prints a password, unless ADMIN_PASSWORD says one
+  admin create <email>      lets somebody into the owner's room; prints a password, unless ADMIN_PASSWORD gives one
   admin password <email>    sets a new password in the same way, and signs every browser out
   admin two-factor off <email>
                             signing in asks for the password alone again`;
@@ -61,13 +61,13 @@ async function run(command: string): Promise<{ ok: boolean; line: string }> {
       await setPlaceholder({ db }, verb === 'on');
       return { ok: true, line: `The placeholder is ${verb}.` };
     case 'admin create':
-      return withPassword((owner) => createOwner(ctx, owner), 'can sign in now', 'is an admin already');
+      return withPassword((owner) => createOwner(ctx, owner), 'can sign in now', 'is already an admin');
     case 'admin password':
-      return withPassword((owner) => setPassword(ctx, owner), 'has a new password', 'is no admin');
+      return withPassword((owner) => setPassword(ctx, owner), 'has a new password', 'is not an admin');
     case 'admin two-factor': {
       if (value !== 'off' || !last) return { ok: false, line: usage };
       const done = await dropTwoFactor(ctx, last);
-      return { ok: done, line: done ? `${last} signs in by password alone.` : `${last} is no admin.` };
+      return { ok: done, line: done ? `${last} signs in by password alone.` : `${last} is not an admin.` };
     }
     default:
       return { ok: false, line: usage };

@@ -39,7 +39,7 @@ export const en: BookingCopy = {
   form: {
     personal: {
       title: 'Personal information',
-      note: 'The confirmation and a calendar file go to this address.',
+      note: 'The confirmation and a calendar file will be sent to your email address.',
     },
     name: 'Full name',
     email: 'Email',

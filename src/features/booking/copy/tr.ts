@@ -50,7 +50,7 @@ export const tr = {
     },
   },
   form: {
-    personal: { title: 'Kişisel bilgiler', note: 'Onay ve takvim dosyası bu adrese gönderilir.' },
+    personal: { title: 'Kişisel bilgiler', note: 'Onay ve takvim dosyası e-posta adresinize gönderilir.' },
     name: 'Ad soyad',
     email: 'E-posta',
     phone: 'Telefon',

@@ -34,7 +34,7 @@ export const en: ProfileCopy = {
       after: '.',
     },
     paragraphs: [
-      'Today she takes up a company’s marketing, its AI transformation and its e-commerce at one table. She advises boards, trains teams and steps onto some thirty stages a year.',
+      'Today she brings a company’s marketing, its AI transformation and its e-commerce to one table. She advises boards, trains teams and steps onto some thirty stages a year.',
       'She has taught at university for eighteen years, and all five of her books open with the same question: whose morning will this make easier?',
     ],
   },

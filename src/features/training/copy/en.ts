@@ -98,7 +98,7 @@ export const en: TrainingCopy = {
     text: 'JavaScript seems to be switched off in your browser. You can also apply on WhatsApp or by email.',
   },
   form: {
-    personal: { title: 'Personal details', note: 'The reply comes to this address and number.' },
+    personal: { title: 'Personal details', note: 'I will use these to reply to you.' },
     details: { title: 'Training details', note: 'Whatever you are unsure of, we settle together.' },
     name: 'Full name',
     email: 'Email',

@@ -96,7 +96,7 @@ export const tr = {
     text: 'Tarayıcınızda JavaScript kapalı görünüyor. Başvurunuzu WhatsApp ya da e-posta ile de yapabilirsiniz.',
   },
   form: {
-    personal: { title: 'Kişisel bilgiler', note: 'Yanıt bu adrese ve numaraya gelir.' },
+    personal: { title: 'Kişisel bilgiler', note: 'Size bu bilgilerle ulaşırım.' },
     details: { title: 'Eğitim bilgileri', note: 'Emin olmadıklarınızı görüşmede birlikte netleştiririz.' },
     name: 'Ad soyad',
     email: 'E-posta',
