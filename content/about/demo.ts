@@ -75,7 +75,7 @@ export const demoAbout: DemoAboutSection[] = [
 <p>She has advised the same method ever since: give the machine the work, and keep the “other” folder for yourself. Her transformation programmes start not with software but with a week’s work written out on paper; together with the people who do it, she decides what is handed over, what is shared, and what is never given away.</p>
 <p>In no company has the third column stayed empty. It is the one she cares about most.</p>`,
       ar: `<p>كان لقاؤها الجادّ الأول بالذكاء الاصطناعي عام 2017، وهي تصنّف تسجيلات مركز اتصال. أنجز البرنامج في ليلة واحدة ما أجهد الناس أسابيع، لكنه وضع أهم مئة مكالمة تحت عنوان «أخرى». في الصباح التالي استمعت ليلى إلى المئة واحدةً واحدة، وكانت أسباب رحيل الزبائن كلها هناك.</p>
-<p>ومنذ ذلك اليوم توصي المؤسسات بالطريقة نفسها: أعطوا الآلة العمل، واحتفظوا لأنفسكم بمجلّد «أخرى». لا تبدأ برامج التحوّل عندها بالبرمجيات، بل بأعمال أسبوع كامل تُكتب على الورق، ثم تقرّر مع أصحاب تلك الأعمال أيّها يُسلَّم للآلة، وأيّها يُتقاسَم معها، وأيّها لا يُعطى أبدًا.</p>
+<p>ومنذ ذلك اليوم توصي المؤسسات بالطريقة نفسها: أعطوا الآلة العمل، واحتفظوا لأنفسكم بمجلّد «أخرى». لا تبدأ برامج التحوّل عندها بالبرمجيات، بل بأعمال أسبوع كامل تُكتب على الورق، ثم تقرّر مع أصحاب تلك الأعمال أيّها يُسلَّم إلى الآلة، وأيّها يُتقاسَم معها، وأيّها لا يُعطى أبدًا.</p>
 <p>لم يبقَ العمود الثالث فارغًا في أي مؤسسة، وهو العمود الذي تعتني به ليلى أكثر من غيره.</p>`,
     },
     sortOrder: 4,

@@ -49,7 +49,7 @@ export const demoBooks: DemoBook[] = [
     description: {
       tr: 'Yapay zekâyı bir araç değil, bir iş arkadaşı gibi düşünmek isteyen yöneticiler için açık, sakin bir kılavuz; örneklerin hepsi gerçek masalardan. Hangi iş devredilir, hangisi paylaşılır, hangisi hiç verilmez? Teknik terime yaslanmadan, ilk üç ayın toplantı toplantı nasıl kurulacağını anlatıyor.',
       en: 'A clear, calm guide for managers who would rather treat artificial intelligence as a colleague than as a tool, with every example taken from a real desk. Which work is handed over, which is shared, which is never given away? Without leaning on jargon, it sets out the first three months, meeting by meeting.',
-      ar: 'دليل واضح وهادئ للمديرين الذين يريدون التفكير في الذكاء الاصطناعي زميلًا في العمل لا مجرد أداة، وأمثلته كلها من مكاتب حقيقية. أيّ عمل يُسلَّم للآلة، وأيّه يُتقاسَم معها، وأيّه لا يُعطى أبدًا؟ يرسم الكتاب الأشهر الثلاثة الأولى اجتماعًا بعد اجتماع، من غير أن يتّكئ على المصطلحات.',
+      ar: 'دليل واضح وهادئ للمديرين الذين يريدون التفكير في الذكاء الاصطناعي زميلًا في العمل لا مجرد أداة، وأمثلته كلها من مكاتب حقيقية. أيّ الأعمال يُسلَّم إلى الآلة، وأيّها يُتقاسَم معها، وأيّها لا يُعطى أبدًا؟ يرسم الكتاب الأشهر الثلاثة الأولى اجتماعًا بعد اجتماع، من غير أن يتّكئ على المصطلحات.',
     },
     image: '/img/books/kitap-3.webp',
     imageWidth: 540,
