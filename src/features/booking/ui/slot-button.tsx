@@ -17,7 +17,10 @@ export interface SlotButtonProps {
   onFocus: (slot: Slot) => void;
 }
 
-/** One start that is offered. The whole hour can be pressed; a taken one can be reached and read, and does nothing. */
+/**
+ * One start that is offered. The whole hour can be pressed; a taken one can be reached and read, and does nothing.
+ * Its 'from–to' runs as the line does: in Arabic it begins at the right.
+ */
 export function SlotButton({ slot, day, chosen, tabStop, wide, onChoose, onFocus }: SlotButtonProps) {
   const { slots, comma } = useCopy('booking');
   const { at, drawn, length } = placementOf(slot);
@@ -39,7 +42,7 @@ export function SlotButton({ slot, day, chosen, tabStop, wide, onChoose, onFocus
     >
       <span className="slot-box" data-half={(!chosen && drawn < 1) || length < 1 || undefined}>
         <VisuallyHidden>{`${day}${comma}`}</VisuallyHidden>
-        <bdi dir="ltr">{time}</bdi> <span>{state}</span>
+        <span className="slot-time">{time}</span> <span>{state}</span>
       </span>
     </button>
   );
