@@ -103,7 +103,7 @@ function AppointmentFacts({ reservation }: { reservation: Detail }) {
           { term: detail.date, detail: <time dateTime={start}>{longDate(locale, timeZone, from)}</time> },
           {
             term: detail.time,
-            detail: <Latin text={`${clockTime(timeZone, from)}–${clockTime(timeZone, new Date(end))}`} />,
+            detail: `${clockTime(timeZone, from)}–${clockTime(timeZone, new Date(end))}`,
           },
           { term: detail.service, detail: service },
           { term: detail.duration, detail: serviceDuration },

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { AdminHead } from '#/ui/admin/admin-head';
-import { Latin } from '#/ui/admin/fact-list';
 import type { FilterOption } from '#/ui/admin/filter-bar';
 import { PersonLines } from '#/ui/admin/person-lines';
 import { Pager, RecordLines, RecordList, type RecordRow } from '#/ui/admin/record-list';
@@ -100,11 +99,7 @@ export function useReservationRows(items: readonly ReservationSummary[]): Record
       <Link key="time" to="/admin/reservations/$id" params={{ id: item.id }} className="record-link">
         <RecordLines
           first={<time dateTime={item.start}>{longDate(locale, item.timeZone, new Date(item.start))}</time>}
-          second={
-            <Latin
-              text={`${clockTime(item.timeZone, new Date(item.start))}–${clockTime(item.timeZone, new Date(item.end))}`}
-            />
-          }
+          second={`${clockTime(item.timeZone, new Date(item.start))}–${clockTime(item.timeZone, new Date(item.end))}`}
         />
       </Link>,
       <PersonLines key="person" person={item} erased={list.erased} />,

@@ -121,7 +121,7 @@ function Entry({ entry }: { entry: WeekEntry }) {
     const { id, name, service, end, timeZone } = entry.appointment;
     return (
       <Link to="/admin/reservations/$id" params={{ id }} className="week-entry week-booked">
-        <Latin text={`${entry.time}–${clockTime(timeZone, new Date(end))}`} />
+        <span>{`${entry.time}–${clockTime(timeZone, new Date(end))}`}</span>
         <b>
           <bdi>{name}</bdi>
         </b>

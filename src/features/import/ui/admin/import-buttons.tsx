@@ -39,7 +39,7 @@ export function ImportButtons({ onImported }: { onImported: () => void }) {
       {running.map(({ source, done, total }) => (
         <div key={source} className="import-work">
           <span>{copy.running(copy.names[source])}</span>
-          <bdi dir="ltr">{total > 0 ? copy.progress(done, total) : null}</bdi>
+          <bdi>{total > 0 ? copy.progress(done, total) : null}</bdi>
           <ProgressLine label={copy.running(copy.names[source])} done={done} total={total} />
         </div>
       ))}

@@ -31,7 +31,7 @@ export function TranslateAll(props: TranslateAllProps) {
       {work ? (
         <div className="translate-work">
           <span className="translate-label">{copy.all.working(work.label)}</span>
-          <bdi dir="ltr">{copy.all.progress(work.done, work.total)}</bdi>
+          <bdi>{copy.all.progress(work.done, work.total)}</bdi>
           <ProgressLine label={copy.translating} done={work.done} total={work.total} />
           <Button dense kind="quiet" onClick={stopHere}>
             {copy.all.stop}
