@@ -35,7 +35,7 @@ export interface WrittenKind<Table extends WrittenTable, Draft extends object, I
 const overtaken: Record<Locale, string> = {
   tr: 'Bu kayıt siz düzenlerken değiştirilmiş. İki sürümü karşılaştırıp birini seçiniz.',
   en: 'This item was changed while you were editing it. Please compare both versions and choose.',
-  ar: 'جرى تعديل هذا العنصر أثناء تحريركم له. يُرجى مقارنة النسختين واختيار إحداهما.',
+  ar: 'تغيّر هذا العنصر في مكان آخر وأنتم تعدّلونه. يُرجى مقارنة النسختين واختيار إحداهما.',
 };
 
 /** The owner's calls of one kind, to be mounted at `/admin/<kind>`: list, one, create, change, delete, restore. */

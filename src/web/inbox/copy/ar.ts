@@ -1,10 +1,13 @@
 import type { InboxCopy } from '.';
 
-const attempts = (count: number): string => {
-  if (count === 1) return 'محاولة واحدة';
-  if (count === 2) return 'محاولتان';
-  const last = count % 100;
-  return last >= 3 && last <= 10 ? `${count} محاولات` : `${count} محاولة`;
+const plural = new Intl.PluralRules('ar');
+const attemptForms: Record<Intl.LDMLPluralRule, (count: number) => string> = {
+  zero: () => 'لا محاولات',
+  one: () => 'محاولة واحدة',
+  two: () => 'محاولتان',
+  few: (count) => `${count} محاولات`,
+  many: (count) => `${count} محاولة`,
+  other: (count) => `${count} محاولة`,
 };
 
 export const ar: InboxCopy = {
@@ -43,20 +46,20 @@ export const ar: InboxCopy = {
   answers: {
     title: 'الرد',
     note: 'يأتي النص جاهزًا بلغة الشخص، ويمكنكم تعديله قبل الإرسال.',
-    whatsapp: 'الكتابة عبر واتساب',
-    mail: 'كتابة بريد إلكتروني',
+    whatsapp: 'مراسلة عبر واتساب',
+    mail: 'مراسلة بالبريد الإلكتروني',
     newTab: '(يُفتح في علامة تبويب جديدة)',
   },
   mails: {
     title: 'رسائل البريد',
-    none: 'لا توجد رسالة بريد تخص هذا السجل.',
+    none: 'لا توجد رسائل بريد لهذا السجل.',
     states: {
       waiting: 'في الانتظار',
       failing: 'لم تُرسَل، وستُعاد المحاولة',
       sent: 'أُرسلت',
       dropped: 'لم تعد لازمة',
     },
-    attempts,
+    attempts: (count) => attemptForms[plural.select(count)](count),
     due: (moment) => `موعد الإرسال: ${moment}`,
     reasons: {
       'connection refused': 'رُفض الاتصال',
@@ -74,7 +77,7 @@ export const ar: InboxCopy = {
       'not sent': 'لم تُرسَل',
     },
     resend: 'إعادة الإرسال',
-    resending: 'جارٍ الإدراج...',
+    resending: 'جارٍ الإدراج للإرسال...',
     resent: 'أُدرجت الرسالة للإرسال',
   },
   erase: {
@@ -84,13 +87,13 @@ export const ar: InboxCopy = {
     confirmTitle: 'هل تريدون محو البيانات الشخصية؟',
     confirmText:
       'يُمحى الاسم والبريد والهاتف والشركة وكل ما كُتب نهائيًا، وكذلك النسخ المحفوظة من الرسائل. لا يمكن التراجع عن ذلك.',
-    confirm: 'نعم، محو',
+    confirm: 'نعم، محو البيانات',
     busy: 'جارٍ المحو...',
     done: 'مُحيت البيانات الشخصية',
   },
   keep: 'تراجع',
   failed: { title: 'تعذّر إتمام الإجراء', text: 'يُرجى التحقق من الاتصال والمحاولة من جديد.' },
-  missing: { title: 'السجل غير موجود', text: 'العنوان ناقص أو لا يوجد سجل كهذا.' },
+  missing: { title: 'السجل غير موجود', text: 'العنوان ناقص، أو لا وجود لهذا السجل.' },
   overview: {
     title: 'نظرة عامة',
     empty: 'لا جديد. كل ما يرد يظهر هنا أولًا.',
@@ -100,7 +103,7 @@ export const ar: InboxCopy = {
     noToday: 'لا مواعيد اليوم.',
     noTomorrow: 'لا مواعيد غدًا.',
     noLater: 'لا مواعيد في الأيام التالية.',
-    applications: 'الطلبات المنتظرة',
+    applications: 'طلبات التدريب المنتظرة',
     noApplications: 'لا طلبات منتظرة.',
     messages: 'الرسائل غير المقروءة',
     noMessages: 'لا رسائل غير مقروءة.',
@@ -110,7 +113,7 @@ export const ar: InboxCopy = {
     links: 'اختصارات',
     week: 'عرض الأسبوع',
     free: 'أقرب الأوقات المتاحة',
-    availability: 'تعديل الأوقات',
+    availability: 'تعديل أوقات التوفّر',
     article: 'المقالات',
   },
 };

@@ -3,7 +3,7 @@ import type { tr } from './tr';
 export const ar: typeof tr = {
   title: 'نبذة',
   add: 'إضافة قسم',
-  edit: 'تحرير القسم',
+  edit: 'تعديل القسم',
   list: 'الأقسام بحسب ترتيبها في الصفحة',
   empty: { title: 'لا أقسام بعد', text: 'تبدأ صفحة النبذة بقسمكم الأول.' },
   order: (place) => `الترتيب ${place}`,

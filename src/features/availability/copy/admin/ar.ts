@@ -1,17 +1,43 @@
 import type { AvailabilityCopy } from '.';
 
-/** A counted noun: one, two, three to ten, and more. */
-function counted(count: number, [one, two, few, many]: readonly [string, string, string, string]): string {
-  if (count === 1) return one;
-  if (count === 2) return two;
-  return `${count} ${count >= 3 && count <= 10 ? few : many}`;
+const plural = new Intl.PluralRules('ar');
+
+interface Forms {
+  one: string;
+  two: string;
+  /** 3 to 10. */
+  few: string;
+  /** 11 to 99. */
+  many: string;
+  /** Whole hundreds. */
+  other: string;
+}
+/** A counted noun; one and two are said by the noun alone. */
+function counted(count: number, forms: Forms): string {
+  const form = plural.select(count);
+  if (form === 'one' || form === 'two') return forms[form];
+  return `${count} ${form === 'zero' ? forms.other : forms[form]}`;
 }
 
-const hours = (count: number) => counted(count, ['ساعة واحدة', 'ساعتان', 'ساعات', 'ساعة']);
-const days = (count: number) => counted(count, ['يوم واحد', 'يومان', 'أيام', 'يومًا']);
+const hourForms: Forms = { one: 'ساعة واحدة', two: 'ساعتان', few: 'ساعات', many: 'ساعة', other: 'ساعة' };
+const dayForms: Forms = { one: 'يوم واحد', two: 'يومان', few: 'أيام', many: 'يومًا', other: 'يوم' };
+const appointmentForms: Forms = {
+  one: 'موعد واحد',
+  two: 'موعدان',
+  few: 'مواعيد',
+  many: 'موعدًا',
+  other: 'موعد',
+};
+const busyForms: Forms = {
+  one: 'وقت مشغول واحد',
+  two: 'وقتان مشغولان',
+  few: 'أوقات مشغولة',
+  many: 'وقتًا مشغولًا',
+  other: 'وقت مشغول',
+};
 
 export const ar: AvailabilityCopy = {
-  title: 'أوقات الإتاحة',
+  title: 'أوقات التوفّر',
   lead: 'لا يرى الزوار إلا الساعات التي تتركونها مفتوحة هنا، ولا يعرفون أبدًا سبب انشغال أي ساعة.',
   validation: {
     to: 'لا يجوز أن تسبق النهاية البداية، ولا أن تتأخر عنها أكثر من 400 يوم',
@@ -22,7 +48,7 @@ export const ar: AvailabilityCopy = {
   errors: { changed: 'تغيّرت هذه المعلومات من مكان آخر أثناء الكتابة' },
   failed: {
     title: 'تعذّر الحفظ',
-    text: 'يُرجى التحقق من الاتصال والمحاولة مرة أخرى. ما كتبتموه لا يزال هنا.',
+    text: 'يُرجى التحقق من الاتصال والمحاولة من جديد. ما كتبتموه لا يزال هنا.',
   },
   save: 'حفظ',
   saving: 'جارٍ الحفظ…',
@@ -35,17 +61,17 @@ export const ar: AvailabilityCopy = {
     copy: 'تطبيق ساعات الاثنين على كل الأيام',
     copyWeekdays: 'تطبيق ساعات الاثنين على أيام العمل',
     none: 'مغلق',
-    count: hours,
+    count: (count) => counted(count, hourForms),
   },
   rule: {
     title: 'القواعد',
-    days: 'كم يومًا مقدمًا يمكن الحجز؟',
+    days: 'قبل كم يومًا على الأكثر يمكن الحجز؟',
     daysHint: 'ابتداءً من الغد؛ من 1 إلى 365 يومًا',
-    notice: 'قبل كم ساعة على الأقل؟',
+    notice: 'وقبل كم ساعة على الأقل؟',
     noticeHint: '0: أي ساعة ابتداءً من الغد. لا يمكن الحجز لليوم نفسه أبدًا.',
-    before: 'الدقائق الحرة قبل كل موعد',
+    before: 'الفاصل قبل كل موعد، بالدقائق',
     beforeHint: 'للتحضير؛ 120 على الأكثر',
-    after: 'الدقائق الحرة بعد كل موعد',
+    after: 'الفاصل بعد كل موعد، بالدقائق',
     afterHint: 'للملاحظات والاستراحة؛ 120 على الأكثر',
     range: (min, max) => `يُرجى إدخال عدد صحيح من ${min} إلى ${max}`,
     placeholder: 'حجوزات تجريبية',
@@ -56,15 +82,15 @@ export const ar: AvailabilityCopy = {
   },
   bar: {
     label: 'تغييرات غير محفوظة',
-    saved: 'حُفظت أوقات الإتاحة',
-    savedText: 'يتبعها التقويم على الفور.',
-    discarded: 'تم التراجع عن التغييرات',
-    invalid: 'يُرجى تصحيح الحقول المحددة',
+    saved: 'حُفظت أوقات التوفّر',
+    savedText: 'يظهر ذلك في التقويم على الفور.',
+    discarded: 'أُلغيت التغييرات',
+    invalid: 'يُرجى تصحيح الحقول المميّزة',
   },
   conflict: {
     title: 'تغيّرت هذه الإعدادات في مكان آخر',
     text: 'ما أدخلتموه لا يزال أدناه ولم يُستبدل شيء. المحفوظ حاليًا:',
-    mine: 'حفظ ما أدخلته',
+    mine: 'حفظ ما أدخلتموه',
     theirs: 'اعتماد المحفوظ',
   },
   blocks: {
@@ -90,24 +116,21 @@ export const ar: AvailabilityCopy = {
     removeNamed: (when) => `حذف: ${when}`,
     editNamed: (when) => `تعديل: ${when}`,
     removed: 'حُذف الوقت المغلق',
-    restored: 'عاد الوقت المغلق',
+    restored: 'استُعيد الوقت المغلق',
     missing: 'لم يعد هذا الوقت المغلق موجودًا',
-    touches: (count) => {
-      const what = counted(count, ['موعد واحد', 'موعدان', 'مواعيد', 'موعدًا']);
-      return `لديكم ${what} في هذا الوقت، ولم يُلغَ شيء منها:`;
-    },
+    touches: (count) => `لديكم ${counted(count, appointmentForms)} في هذا الوقت، ولم يحدث أي إلغاء:`,
     range: (from, to) => `${from} – ${to}`,
     day: (day, times) => `${day}، ${times}`,
-    days,
+    days: (count) => counted(count, dayForms),
   },
   calendars: {
     title: 'التقاويم المرتبطة',
-    text: 'الساعات المشغولة في تقويمكم تُعدّ مشغولة هنا أيضًا. يُقرأ كل خمس عشرة دقيقة، ولا تُحفظ سوى الأوقات؛ العناوين والأشخاص لا يُقرؤون أبدًا.',
+    text: 'الساعات المشغولة في تقويمكم تُعدّ مشغولة هنا أيضًا. يُقرأ كل خمس عشرة دقيقة، ولا تُحفظ سوى الأوقات؛ أما العناوين وأسماء المشاركين فلا تُقرأ أبدًا.',
     add: 'ربط تقويم',
     edit: 'تعديل التقويم',
     empty: 'لا يوجد تقويم مرتبط',
     emptyText:
-      'في تقويم Google: الإعدادات، ثم تقويمكم، ثم «العنوان السري بتنسيق iCal». في Apple وOutlook: انشروا التقويم وانسخوا عنوانه.',
+      'في «تقويم Google»: الإعدادات، ثم تقويمكم، ثم «العنوان السري بتنسيق iCal». وفي Apple وOutlook: انشروا التقويم وانسخوا عنوانه.',
     list: 'التقاويم المرتبطة',
     name: 'الاسم',
     nameHint: 'لكم وحدكم: العمل، العائلة…',
@@ -115,7 +138,7 @@ export const ar: AvailabilityCopy = {
     addressHint: 'يبدأ بـ ‎https://‎. هذا العنوان بمثابة كلمة مرور: بعد حفظه لن يُعرض هنا مرة أخرى.',
     addressKept: (host) => `هناك عنوان محفوظ لدى ${host}؛ اتركوا الحقل فارغًا للإبقاء عليه.`,
     submit: 'ربط التقويم',
-    added: 'تم ربط التقويم',
+    added: 'رُبط التقويم',
     addedText: 'سيُقرأ خلال بضع ثوانٍ.',
     saved: 'حُفظ التقويم',
     refresh: 'القراءة الآن',
@@ -125,16 +148,16 @@ export const ar: AvailabilityCopy = {
     removeNamed: (name) => `فك الارتباط: ${name}`,
     sure: (name) => `هل تريدون فك ارتباط «${name}»؟ سيُحذف عنوانه السري ولا يمكن التراجع عن ذلك.`,
     yes: 'نعم، فك الارتباط',
-    removed: 'تم فك ارتباط التقويم',
+    removed: 'فُكّ ارتباط التقويم',
     missing: 'لم يعد هذا التقويم مرتبطًا',
     waiting: 'جارٍ القراءة…',
-    ok: 'تمت القراءة',
+    ok: 'قُرئ',
     failing: 'تعذّرت القراءة',
     readAt: (moment) => `آخر قراءة: ${moment}`,
     lastGood: (moment) => `الساعات المشغولة المقروءة في ${moment} لا تزال سارية.`,
     never: 'لم يُقرأ بعد؛ ساعاته المشغولة غير محسوبة.',
-    busy: (count) => counted(count, ['وقت مشغول واحد', 'وقتان مشغولان', 'أوقات مشغولة', 'وقتًا مشغولًا']),
-    unread: (count) => `إدخالات تعذّر فهمها وتم تجاوزها: ${count}.`,
+    busy: (count) => counted(count, busyForms),
+    unread: (count) => `إدخالات لم تُفهم فتُركت: ${count}.`,
     reasons: {
       bad_address: 'العنوان غير صالح.',
       private_address: 'يقود العنوان إلى شبكة خاصة، ولا يُتصل بها.',

@@ -15,7 +15,7 @@ export const ar: AdminBookingCopy = {
   statuses: {
     confirmed: 'مؤكَّد',
     cancelled: 'مُلغى',
-    completed: 'تمّ',
+    completed: 'مكتمل',
     no_show: 'لم يحضر',
   },
   views: { label: 'طريقة العرض', list: 'قائمة', week: 'الأسبوع', free: 'الأوقات المتاحة' },
@@ -38,7 +38,7 @@ export const ar: AdminBookingCopy = {
   count: reservations,
   empty: {
     title: 'لا توجد حجوزات بعد',
-    text: 'عندما يحجز زائر موعدًا يظهر هنا وتصلكم رسالة بريد إلكتروني.',
+    text: 'عندما يحجز زائر موعدًا يظهر هنا وتصلكم رسالة بالبريد الإلكتروني.',
     filteredTitle: 'لا يوجد حجز يطابق هذا البحث',
     filteredText: 'جرّبوا كلمة أخرى أو أزيلوا عوامل التصفية.',
   },
@@ -68,11 +68,11 @@ export const ar: AdminBookingCopy = {
     cancelHint: (language) => `تظهر في الرسالة كما تكتبونها. لغة الزائر: ${language}.`,
     cancelConfirm: 'نعم، إلغاء الموعد',
     cancelling: 'جارٍ الإلغاء...',
-    completed: 'وضع علامة «تمّ»',
+    completed: 'وضع علامة «مكتمل»',
     no_show: 'وضع علامة «لم يحضر»',
     confirmed: 'إعادته إلى «مؤكَّد»',
     saving: 'جارٍ الحفظ...',
-    eraseAhead: 'يمكن محو البيانات الشخصية بعد إلغاء الموعد أو انتهائه.',
+    eraseAhead: 'يمكن محو البيانات الشخصية بعد إلغاء الموعد أو انقضائه.',
   },
   done: {
     moved: 'نُقل الموعد',
@@ -81,12 +81,12 @@ export const ar: AdminBookingCopy = {
     told: 'يجري إرسال رسالة إلى الزائر.',
   },
   errors: {
-    changed: 'تغيّر هذا الموعد في هذه الأثناء؛ ترونه الآن كما هو',
+    changed: 'تغيّر هذا الموعد في هذه الأثناء، والمعروض الآن أحدث بياناته',
     not_changeable: 'لا يمكن تنفيذ هذا الإجراء في حالة الموعد الحالية',
-    slot_not_offered: 'لا تُمنح مواعيد في هذا الوقت',
+    slot_not_offered: 'لا تتوفر مواعيد في هذا الوقت',
     slot_taken: 'لم يعد هذا الوقت متاحًا',
-    outdated: 'لم تعد هذه الرسالة صحيحة، لذلك لا يمكن إرسالها من جديد',
-    lies_ahead: 'يُرجى إلغاء الموعد أولًا، إذ لن يمكن الوصول إلى صاحبه',
+    outdated: 'لم تعد معلومات هذه الرسالة صحيحة، فلا يمكن إرسالها من جديد',
+    lies_ahead: 'يُرجى إلغاء الموعد أولًا، فبعد محو البيانات يتعذّر التواصل مع صاحبه',
   },
   mails: {
     confirmation: 'تأكيد (إلى الزائر)',
@@ -112,8 +112,8 @@ export const ar: AdminBookingCopy = {
     reasons: {
       reservation: (name) => (name ? `موعد: ${name}` : 'موعد آخر'),
       buffer: 'فاصل بين المواعيد',
-      placeholder: 'إشغال تجريبي',
-      notice: 'أقرب من أدنى مهلة للحجز',
+      placeholder: 'حجز تجريبي',
+      notice: 'أقرب من أقصر مهلة للحجز',
       window: 'غير متاح للحجز',
       block: (note) => (note ? `مغلق: ${note}` : 'وقت أغلقتموه'),
       calendar: (name) => `التقويم: ${name}`,
@@ -131,7 +131,7 @@ export const ar: AdminBookingCopy = {
     languages: { tr: 'التركية', en: 'الإنجليزية', ar: 'العربية' },
     message: (service, duration, starts, timeZone) =>
       [
-        `مرحبًا، هذه أقرب الأوقات المتاحة لدي لخدمة «${service}» (${duration}):`,
+        `مرحبًا، هذه أقرب الأوقات المتاحة لديّ لخدمة «${service}» (${duration}):`,
         '',
         ...starts.map((at) => `• ${longDate('ar', timeZone, at)}، ${clockTime(timeZone, at)}`),
         '',
@@ -141,7 +141,7 @@ export const ar: AdminBookingCopy = {
   answer: {
     subject: ({ date, time }) => `بخصوص موعدكم: ${date}، ${time}`,
     text: ({ name, service, date, time }) =>
-      `مرحبًا ${name}،\n\nأكتب إليكم بخصوص موعد «${service}» يوم ${date} الساعة ${time} (بتوقيت إسطنبول).\n\n`,
+      `مرحبًا ${name}،\n\nأكتب إليكم بخصوص موعد «${service}» (${date}، الساعة ${time} بتوقيت إسطنبول).\n\n`,
   },
   csv: [
     'الرقم',

@@ -3,14 +3,14 @@ import type { tr } from './tr';
 export const ar: typeof tr = {
   title: 'الكتب',
   add: 'إضافة كتاب جديد',
-  edit: 'تحرير الكتاب',
+  edit: 'تعديل الكتاب',
   list: 'الكتب بحسب ترتيبها في الموقع',
   empty: {
     title: 'لا كتب بعد',
     text: 'إلى أن تضيفوا كتابكم الأول تعرض الصفحة الرئيسية ثلاثة نماذج.',
   },
   order: (place) => `الترتيب ${place}`,
-  noCover: 'لا غلاف',
+  noCover: 'بلا غلاف',
   fields: {
     title: 'العنوان',
     description: 'التعريف',

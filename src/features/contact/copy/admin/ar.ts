@@ -15,14 +15,14 @@ export const ar: AdminContactCopy = {
   filters: {
     all: 'صندوق الوارد',
     subject: 'الموضوع',
-    everySubject: 'جميع المواضيع',
-    search: 'الاسم أو البريد أو الشركة أو في النص',
+    everySubject: 'جميع الموضوعات',
+    search: 'الاسم أو البريد أو الشركة أو نص الرسالة',
   },
   columns: { received: 'تاريخ الورود', person: 'الشخص', message: 'الرسالة', status: 'الحالة' },
   count: messages,
   empty: {
     title: 'لا توجد رسائل بعد',
-    text: 'ما يُكتب في نموذج الاتصال يظهر هنا وتصلكم رسالة بريد إلكتروني.',
+    text: 'ما يُكتب في نموذج التواصل يظهر هنا وتصلكم رسالة بالبريد الإلكتروني.',
     filteredTitle: 'لا توجد رسالة تطابق هذا البحث',
     filteredText: 'جرّبوا كلمة أخرى أو أزيلوا عوامل التصفية.',
   },
@@ -39,7 +39,7 @@ export const ar: AdminContactCopy = {
     },
   },
   actions: {
-    answered: 'وضع علامة «تم الرد»',
+    answered: 'وضع علامة «تم الرد عليها»',
     unread: 'وضع علامة «غير مقروءة»',
     spam: 'وضع علامة «مزعجة»',
     notSpam: 'ليست مزعجة',

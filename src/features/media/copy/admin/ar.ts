@@ -1,16 +1,16 @@
 import type { tr } from './tr';
 
 export const ar: typeof tr = {
-  title: 'الوسائط',
+  title: 'الإعلام',
   add: 'إضافة تسجيل جديد',
-  edit: 'تحرير التسجيل',
+  edit: 'تعديل التسجيل',
   list: 'التسجيلات بحسب ترتيبها في الموقع',
   empty: {
     title: 'لا تسجيلات بعد',
     text: 'إلى أن تضيفوا أول فيديو تعرض الصفحة الرئيسية أربعة نماذج.',
   },
   order: (place) => `الترتيب ${place}`,
-  noThumbnail: 'لا صورة',
+  noThumbnail: 'بلا صورة',
   noVideo: 'بلا فيديو، لا يظهر في الموقع',
   fields: {
     title: 'العنوان',
@@ -24,7 +24,7 @@ export const ar: typeof tr = {
     sortOrder: 'الترتيب',
     isPublished: 'النشر',
   },
-  videoHint: 'عنوان صفحة في YouTube أو Vimeo، أو معرّف الفيديو',
+  videoHint: 'عنوان صفحة في يوتيوب أو فيميو، أو معرّف الفيديو',
   durationHint: 'دقائق:ثوانٍ، مثل 12:30',
   channelHint: 'أين سُجّل: مؤتمر أو بودكاست أو تلفزيون',
   durationError: 'يُرجى كتابة المدة على هيئة دقائق:ثوانٍ',

@@ -10,11 +10,11 @@ const counted = (total: number, one: string, two: string, few: string, many: str
 };
 
 export const ar: AdminTrainingCopy = {
-  title: 'الطلبات',
+  title: 'طلبات التدريب',
   statuses: {
     pending: 'قيد الانتظار',
     contacted: 'تم التواصل',
-    offered: 'قُدّم العرض',
+    offered: 'قُدِّم العرض',
     accepted: 'مقبول',
     declined: 'مرفوض',
   },
@@ -30,7 +30,7 @@ export const ar: AdminTrainingCopy = {
   people: (total) => counted(Number(total), 'شخص واحد', 'شخصان', 'أشخاص', 'شخصًا', 'شخص'),
   empty: {
     title: 'لا توجد طلبات بعد',
-    text: 'عندما يتقدم زائر بطلب تدريب يظهر هنا وتصلكم رسالة بريد إلكتروني.',
+    text: 'عندما يتقدم زائر بطلب تدريب يظهر هنا وتصلكم رسالة بالبريد الإلكتروني.',
     filteredTitle: 'لا يوجد طلب يطابق هذا البحث',
     filteredText: 'جرّبوا كلمة أخرى أو أزيلوا عوامل التصفية.',
   },
@@ -56,7 +56,7 @@ export const ar: AdminTrainingCopy = {
   },
   answer: {
     subject: ({ program }) => `بخصوص طلب التدريب: ${program}`,
-    text: ({ name, program }) => `مرحبًا ${name}،\n\nأشكركم على التقدّم إلى برنامج «${program}».\n\n`,
+    text: ({ name, program }) => `مرحبًا ${name}،\n\nأشكركم على طلب الالتحاق ببرنامج «${program}».\n\n`,
   },
   csv: [
     'الرقم',
