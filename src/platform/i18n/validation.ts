@@ -37,9 +37,9 @@ const messages: Record<Locale, Messages> = {
     email: 'يُرجى إدخال بريد إلكتروني صحيح',
     tooLong: (max) => `الحد الأقصى لعدد الأحرف هو ${max}`,
     tooShort: (min) => `الحد الأدنى لعدد الأحرف هو ${min}`,
-    webAddress: 'يجب أن يبدأ العنوان بـ http:// أو https://',
-    pictureAddress: 'يجب أن يبدأ عنوان الصورة بـ https:// أو أن تكون مرفوعة إلى هذا الموقع',
-    videoAddress: 'يُرجى إدخال عنوان من YouTube أو Vimeo أو معرّف الفيديو',
+    webAddress: 'يجب أن يبدأ العنوان بـ ‎http://‎ أو ‎https://‎',
+    pictureAddress: 'يجب أن يبدأ عنوان الصورة بـ ‎https://‎ أو أن تكون الصورة مرفوعة إلى هذا الموقع',
+    videoAddress: 'يُرجى إدخال عنوان من يوتيوب أو فيميو، أو معرّف الفيديو',
     invalid: 'هذه القيمة غير صالحة',
   },
 };

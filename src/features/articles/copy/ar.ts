@@ -3,6 +3,7 @@ import type { ArticlesCopy } from '.';
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 const plural = new Intl.PluralRules('ar');
 const minutes: Forms = { few: 'دقائق', other: 'دقيقة' };
+const spoken: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'دقيقة واحدة', two: 'دقيقتان' };
 
 export const ar: ArticlesCopy = {
   meta: {
@@ -16,8 +17,11 @@ export const ar: ArticlesCopy = {
   subtitle: 'عن التسويق والآلات وغرائب الإنسان؛ كُتبت من غير استعجال.',
   home: 'الرئيسية',
   all: 'كل المقالات',
-  more: 'اقرأ المزيد',
-  minutes: (count) => `${count} ${minutes[plural.select(count)] ?? minutes.other}`,
+  more: 'قراءة المزيد',
+  minutes: (count) => {
+    const form = plural.select(count);
+    return spoken[form] ?? `${count} ${minutes[form] ?? minutes.other}`;
+  },
   categories: {
     Felsefe: 'فلسفة',
     Teknoloji: 'تقنية',

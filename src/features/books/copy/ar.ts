@@ -2,7 +2,7 @@ import type { BooksCopy } from '.';
 
 export const ar: BooksCopy = {
   title: 'الكتب',
-  more: 'اقرأ المزيد',
+  more: 'قراءة المزيد',
   less: 'عرض أقل',
   cover: (title) => `غلاف كتاب «${title}»`,
   shops: (title) => `شراء كتاب «${title}»`,

@@ -3,7 +3,7 @@ import type { MediaCopy } from '.';
 export const ar: MediaCopy = {
   title: 'الإعلام',
   playing: 'يُعرض الآن',
-  open: 'افتح في علامة تبويب جديدة',
+  open: 'الفتح في علامة تبويب جديدة',
   newTab: '(يُفتح في علامة تبويب جديدة)',
   close: 'إغلاق المشغّل',
   loading: 'جارٍ تحميل المقاطع...',

@@ -2,6 +2,6 @@ import type { AppCopy } from './index';
 
 export const ar: AppCopy = {
   close: 'إغلاق',
-  lost: { title: 'انقطع الاتصال', text: 'الصفحات التي سبقت لكم قراءتها ما زالت تُفتح.' },
+  lost: { title: 'انقطع الاتصال', text: 'ما زال بإمكانكم فتح الصفحات التي قرأتموها من قبل.' },
   back: { title: 'عاد الاتصال' },
 };
