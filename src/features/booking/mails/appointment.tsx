@@ -42,7 +42,7 @@ const words: Localized<Words> = {
     service: 'الخدمة',
     date: 'التاريخ',
     time: 'الوقت',
-    clock: 'بتوقيت إسطنبول',
+    clock: 'بتوقيت تركيا',
     duration: 'المدة',
     place: 'المكان',
     number: 'رقم الحجز',

@@ -79,7 +79,7 @@ const previous: Record<Locale, string> = {
   en: '08 June 2026, Monday, 10:00',
   ar: '08 يونيو 2026، الاثنين، 10:00',
 };
-const clocks: Record<Locale, string> = { tr: 'TSİ', en: 'Türkiye time', ar: 'بتوقيت إسطنبول' };
+const clocks: Record<Locale, string> = { tr: 'TSİ', en: 'Türkiye time', ar: 'بتوقيت تركيا' };
 const places: Record<Locale, string> = {
   tr: 'Online / Telefon',
   en: 'Online / phone',
