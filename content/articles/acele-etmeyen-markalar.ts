@@ -78,8 +78,6 @@ export const aceleEtmeyenMarkalar: DemoArticle = {
 <p>تنطلق هذه المقالة من الفصل الثاني من كتاب <em>العلامة التي لا تستعجل</em>. <a href="/?lang=ar#books">اطّلعوا على الكتاب</a>.</p>`,
   },
   image: '/img/articles/makale-1.webp',
-  imageWidth: 960,
-  imageHeight: 640,
   imageAlt: {
     tr: 'Çizgilerle oyulmuş ağır bir küre ve yanında küçük bir küre',
     en: 'A heavy sphere cut in lines, with a small sphere beside it',

@@ -75,8 +75,6 @@ export const basamaklariSaymak: DemoArticle = {
 <p>مررت بأنقرة مرة أخرى في الشهر الماضي. كان تسعة عشر سطرًا قد شُطبت، وبقيت أربعة، وأُضيف عملان جديدان. وكان القلم في الدرج وغطاؤه عليه. قالت السيدة فريدة: «بقيت ستة»، فكأنني سمعت صوت الأستاذ صبري. هو أيضًا لم يكن يخبرنا كم درجة صعد، بل أين التقط أنفاسه.</p>`,
   },
   image: '/img/articles/makale-2.webp',
-  imageWidth: 960,
-  imageHeight: 640,
   imageAlt: {
     tr: 'Mavi zemin üzerinde çizgilerden basamaklar ve sarı bir daire',
     en: 'Steps made of lines on blue, and a yellow disc',

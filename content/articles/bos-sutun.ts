@@ -75,8 +75,6 @@ export const bosSutun: DemoArticle = {
 <p>لن أقول لكم افتحوا تقريركم، فلكل بيت تقريره. لكن حين يظهر على الجدار في الاجتماع القادم سهم أخضر، فاسألوا من حولكم قبل أن تبتسموا: من رسم هذا السهم؟ فإن أجابوا باسم برنامج فعمودكم فارغ. حين حاولوا في «بويراز» حذف ذلك العنوان اختلّت المعادلات كلها، وأفكّر أحيانًا: لعلّ الجدول كان يحاول أن يقول لنا شيئًا.</p>`,
   },
   image: '/img/articles/makale-5.webp',
-  imageWidth: 960,
-  imageHeight: 640,
   imageAlt: {
     tr: 'Mavi zemin üzerinde çizgili yedi sütun; beşincisinin yeri boş',
     en: 'Seven ruled columns on blue; the place of the fifth is empty',

@@ -21,8 +21,6 @@ export const haritadaOlmayanKoy: DemoArticle = {
 <p>Eve dönünce telefonumdan baktım. Uydu görüntüsünde iki kum sırtı duruyor, arasında incecik bir gölge var. Gölgelik de olabilir, bir kum kıvrımı da. Yakınlaştırınca görüntü bulanıyor. Ama üzerinde, küçük harflerle, bir isim yazıyor.</p>`,
   },
   image: '/img/articles/makale-acilis.webp',
-  imageWidth: 1600,
-  imageHeight: 900,
   imageAlt: {
     tr: 'Çizgilerle oyulmuş kum tepeleri ve ufukta yarım güneş',
     en: 'Dunes carved in lines, and half a sun on the horizon',

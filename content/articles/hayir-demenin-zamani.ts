@@ -24,8 +24,6 @@ export const hayirDemeninZamani: DemoArticle = {
 <p>Toplantının sonunda Bedia Hanım on dört maddelik listeyi ikiye katlayıp arkasına üç hayırı yazdı ve kâğıdı fabrikanın girişine astırdı. Ön yüzünü değil, arka yüzünü. Kapıdan giren her satıcı önce onu okuyor.</p>`,
   },
   image: '/img/articles/makale-10.webp',
-  imageWidth: 960,
-  imageHeight: 640,
   imageAlt: {
     tr: 'Üç taşın çevresinden ayrılarak akan çizgiler',
     en: 'Lines parting as they flow round three stones',

@@ -60,8 +60,6 @@ export const ikiHalka: DemoArticle = {
 <p>وأنا أغادر الورشة مددت الحلقتين إلى المعلّم آرام فلم يأخذهما. هما الآن على مكتبي، أمسكهما في المكالمات الطويلة وأهزّهما من غير أن أشعر، فيصدر عنهما صوت خافت جدًّا. لا بدّ أن الفسحة زادت قليلًا.</p>`,
   },
   image: '/img/articles/makale-3.webp',
-  imageWidth: 960,
-  imageHeight: 640,
   imageAlt: {
     tr: 'Birbirine geçmiş iki halkanın çizgi gravürü',
     en: 'Line engraving of two linked rings',

@@ -29,8 +29,6 @@ export const ilkGunDefteri: DemoArticle = {
 <p>Leyla</p>`,
   },
   image: '/img/articles/makale-6.webp',
-  imageWidth: 960,
-  imageHeight: 640,
   imageAlt: {
     tr: 'Sarı ayraçlı, açık bir defterin çizgi gravürü',
     en: 'Line engraving of an open notebook with a yellow marker',

@@ -27,8 +27,6 @@ export const indirim: DemoArticle = {
 <p>Annem seksen bir yaşında. Geçen hafta birlikte bir vitrinin önünden geçtik; camda “sezona özel, yalnız bugün” yazıyordu. Durdu, gözlüğünü taktı, okudu. “Dün de böyle yazıyordu,” dedi ve koluma girip yürümeye devam etti. Ayakkabıya bakmadı bile.</p>`,
   },
   image: '/img/articles/makale-7.webp',
-  imageWidth: 960,
-  imageHeight: 640,
   imageAlt: {
     tr: 'İpinden sarkan bir fiyat etiketinin çizgi gravürü',
     en: 'Line engraving of a price tag hanging by its string',

@@ -21,8 +21,6 @@ export const kargocununBildigi: DemoArticle = {
 <p>Son kapıyı akşam yediye yirmi kala çaldık. Açan çocuk Selim’i adıyla selamladı, koliyi aldı, içeri seslendi: “Anne, Selim Abi geldi!” Markanın adını söylemedi. Yirmi santimlik parlak harflerle yazılıydı oysa.</p>`,
   },
   image: '/img/articles/makale-8.webp',
-  imageWidth: 960,
-  imageHeight: 640,
   imageAlt: {
     tr: 'Yan yana dizilmiş kapı zilleri; biri sarı',
     en: 'Rows of doorbells, one of them yellow',

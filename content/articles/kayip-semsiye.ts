@@ -22,8 +22,6 @@ export const kayipSemsiye: DemoArticle = {
 <p>Mürvet Hanım emekli oldu. Ayrılırken dolaplardan birinin anahtarını bana verdi, içinde ne olduğunu söylemedi. Henüz açmadım. Ara sıra cebimde elime geliyor ve bakmadan, hangi anahtar olduğunu biliyorum.</p>`,
   },
   image: '/img/articles/makale-11.webp',
-  imageWidth: 960,
-  imageHeight: 640,
   imageAlt: {
     tr: 'Açık bir şemsiyenin çizgi gravürü',
     en: 'Line engraving of an open umbrella',

@@ -24,8 +24,6 @@ export const musteriHizmetleri: DemoArticle = {
 <p>Bir kurumun müşterisine ne kadar değer verdiğini anlamak için reklamına bakmanıza gerek yok. Arayın ve sayın: Kaçıncı dakikada, “ben hallediyorum” diyebilen birine ulaşıyorsunuz? O dakika, kurumun gerçek sloganıdır.</p>`,
   },
   image: '/img/articles/makale-9.webp',
-  imageWidth: 960,
-  imageHeight: 640,
   imageAlt: {
     tr: 'Aralık kalmış koyu bir perde ve arasından görünen sarı ışık',
     en: 'A dark curtain left ajar, with yellow light in the gap',

@@ -40,8 +40,6 @@ export const pazardaDuyulan: DemoArticle = {
 <p>Ekranda bir kol boyu mesafe nasıl kurulur? Bütün kitap bu sorunun etrafında dolaşıyor ve doğrusu tam bir cevap bulamıyor. Bulduğum ilk ipucu karpuzcunun cümlesi: Ürün sayfanızda, o ürünü kimin almaması gerektiği yazıyor mu? Yazmıyorsa siz hâlâ bağırıyorsunuz demektir.</p>`,
   },
   image: '/img/articles/makale-4.webp',
-  imageWidth: 960,
-  imageHeight: 640,
   imageAlt: {
     tr: 'Çizgilerde birbirine karışan iki dalga halkası',
     en: 'Two rings of waves meeting in ruled lines',

@@ -25,8 +25,6 @@ export const siraNumarasi: DemoArticle = {
 <p>Kâğıt cebimde kalmış, eve gelince buldum. Altındaki cümle değişmemişti: Tahmini bekleme süreniz hesaplanmaktadır.</p>`,
   },
   image: '/img/articles/makale-12.webp',
-  imageWidth: 960,
-  imageHeight: 640,
   imageAlt: {
     tr: 'Ucu açılmış bir sıra kâğıdı rulosunun çizgi gravürü',
     en: 'Line engraving of a roll of queue tickets, its end unrolled',

@@ -10,10 +10,8 @@ export interface DemoArticle {
   excerpt: SourceLocalized;
   /** HTML: p, h2, h3, ul, ol, li, blockquote, a, strong, em. */
   content: SourceLocalized;
-  /** The picture's address and its size in pixels. */
+  /** The picture's address. */
   image: string;
-  imageWidth: number;
-  imageHeight: number;
   imageAlt: Localized;
   /** Decides the group on the articles page (specification, section 2). */
   category: string;

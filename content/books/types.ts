@@ -13,10 +13,8 @@ export interface DemoBook {
   title: Localized;
   /** Plain text; cards cut it at 120 characters. */
   description: Localized;
-  /** The cover's address and its size in pixels. */
+  /** The cover's address. */
   image: string;
-  imageWidth: number;
-  imageHeight: number;
   marketplaces: Marketplace[];
   sortOrder: number;
   isPublished: boolean;

@@ -4,10 +4,8 @@ export interface DemoMedia {
   id: string;
   title: Localized;
   description: Localized;
-  /** The still's address and its size in pixels. */
+  /** The still's address. */
   thumbnail: string;
-  thumbnailWidth: number;
-  thumbnailHeight: number;
   platform: 'youtube';
   videoId: string;
   /** YYYY-MM-DD. */

@@ -44,8 +44,6 @@ export const blankProfile: LocalizedProfile = {
   trainingFigures: [],
   portrait: {
     src: '/img/portrait.webp',
-    width: 1600,
-    height: 1920,
     alt: { tr: 'Portre', en: 'Portrait', ar: 'صورة شخصية' },
   },
   demoNotice: null,

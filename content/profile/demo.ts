@@ -71,8 +71,6 @@ export const demoProfile: LocalizedProfile = {
   ],
   portrait: {
     src: '/img/portrait.webp',
-    width: 1600,
-    height: 1920,
     alt: {
       tr: 'Leyla Günışık’ın profilden gravür portresi',
       en: 'Engraved portrait of Leyla Günışık in profile',

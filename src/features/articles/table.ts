@@ -12,10 +12,8 @@ export const articles = pgTable(
     excerpt: jsonb('excerpt').$type<SourceLocalized>().notNull(),
     /** HTML, sanitised before it comes here. */
     content: jsonb('content').$type<SourceLocalized>().notNull(),
-    /** The picture's address, its size in pixels where it is known, and what it shows. */
+    /** The picture's address, and what it shows. */
     image: text('image'),
-    imageWidth: integer('image_width'),
-    imageHeight: integer('image_height'),
     imageAlt: jsonb('image_alt').$type<SourceLocalized>(),
     category: text('category').notNull(),
     date: date('date', { mode: 'string' }).notNull(),

@@ -9,10 +9,8 @@ export const books = pgTable('books', {
   title: jsonb('title').$type<SourceLocalized>().notNull(),
   /** Plain text. */
   description: jsonb('description').$type<SourceLocalized>().notNull(),
-  /** The cover's address; its size in pixels where it is known. */
+  /** The cover's address; empty where there is none. */
   image: text('image').notNull(),
-  imageWidth: integer('image_width'),
-  imageHeight: integer('image_height'),
   marketplaces: jsonb('marketplaces').$type<Marketplace[]>().notNull().default([]),
   sortOrder: integer('sort_order').notNull().default(0),
   isPublished: boolean('is_published').notNull().default(true),

@@ -9,10 +9,8 @@ export const media = pgTable('media', {
   description: jsonb('description').$type<SourceLocalized>().notNull(),
   /** Where it was recorded: 'Konferans kaydı'. */
   channel: jsonb('channel').$type<SourceLocalized>().notNull(),
-  /** The still's address; its size in pixels where it is known. */
+  /** The still's address; empty where there is none. */
   thumbnail: text('thumbnail').notNull(),
-  thumbnailWidth: integer('thumbnail_width'),
-  thumbnailHeight: integer('thumbnail_height'),
   platform: text('platform').notNull().default('youtube'),
   videoId: text('video_id').notNull(),
   date: date('date', { mode: 'string' }).notNull(),

@@ -32,8 +32,6 @@ const facts = {
   country: z.string().check(z.length(2)),
 };
 
-const portrait = { src: z.string(), width: z.number(), height: z.number() };
-
 const words = {
   name: z.string(),
   /** The name as the cover breaks it, one word a line. */
@@ -52,7 +50,7 @@ export const profile = z.object({
   ...facts,
   ...words,
   ...figureRows(z.string()),
-  portrait: z.object({ ...portrait, alt: z.string(), picture: z.nullable(picture) }),
+  portrait: z.object({ src: z.string(), alt: z.string(), picture: z.nullable(picture) }),
 });
 export type Profile = z.infer<typeof profile>;
 
@@ -68,7 +66,7 @@ export const localizedProfile = z.object({
   description: localized(words.description),
   city: localized(words.city),
   demoNotice: z.nullable(localized(z.string())),
-  portrait: z.object({ ...portrait, alt: localized(z.string()) }),
+  portrait: z.object({ src: z.string(), alt: localized(z.string()) }),
 });
 export type LocalizedProfile = z.infer<typeof localizedProfile>;
 
