@@ -35,6 +35,8 @@ export interface PictureFieldProps {
   /** The address; '' for none. */
   value: string;
   onChange: (url: string) => void;
+  /** A picture is on its way: whether it came (or was given up) in the end, so that a form can wait before it saves. */
+  onWork?: (work: Promise<boolean>) => void;
   hint?: string;
   /** What the form says of it. */
   error?: string | undefined;

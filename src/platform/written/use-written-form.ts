@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type BaseSyntheticEvent, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { ApiError } from '../http/api';
@@ -57,6 +57,7 @@ export function useWrittenForm<Draft, Item extends WrittenItem, Values extends F
   const [begun, setBegun] = useState(values);
   const [conflict, setConflict] = useState<Item>();
   const [saving, setSaving] = useState(false);
+  const pending = useRef(new Set<Promise<boolean>>());
   const form = useForm<Values, unknown, Values>({
     defaultValues: values as DefaultValues<Values>,
     shouldFocusError: false,
@@ -83,8 +84,6 @@ export function useWrittenForm<Draft, Item extends WrittenItem, Values extends F
   };
 
   const send = async (draft: Draft, on: number | undefined) => {
-    if (saving) return;
-    setSaving(true);
     try {
       const saved = item
         ? await client.change(item.id, { ...draft, version: on }, locale)
@@ -93,16 +92,23 @@ export function useWrittenForm<Draft, Item extends WrittenItem, Values extends F
       onSaved(saved, !item);
     } catch (error) {
       refused(error);
+    }
+  };
+
+  const save = (on: number | undefined) => async (event?: BaseSyntheticEvent) => {
+    event?.preventDefault();
+    if (saving) return;
+    setSaving(true);
+    try {
+      if (!(await settled(pending.current))) return;
+      await form.handleSubmit(
+        (draft) => send(draft as unknown as Draft, on),
+        (errors) => onInvalid(firstPath(errors) ?? ''),
+      )();
     } finally {
       setSaving(false);
     }
   };
-
-  const save = (on: number | undefined) =>
-    form.handleSubmit(
-      (draft) => send(draft as unknown as Draft, on),
-      (errors) => onInvalid(firstPath(errors) ?? ''),
-    );
 
   return {
     form,
@@ -113,6 +119,11 @@ export function useWrittenForm<Draft, Item extends WrittenItem, Values extends F
     begun,
     /** What somebody else stored in between. */
     conflict,
+    /** Something that belongs to the form is still on its way: saving waits for it, and goes on if it is true. */
+    waitFor: (work: Promise<boolean>) => {
+      pending.current.add(work);
+      void work.finally(() => pending.current.delete(work));
+    },
     save: save(version),
     /** Takes `chosen` for the form, and saves it over what is stored now. */
     settle: async (chosen: Values) => {
@@ -129,6 +140,17 @@ export function useWrittenForm<Draft, Item extends WrittenItem, Values extends F
       setVersion(on);
     },
   };
+}
+
+/** Whether all that was on its way has come; what comes in while others are waited for counts too. */
+async function settled(pending: ReadonlySet<Promise<boolean>>): Promise<boolean> {
+  while (pending.size > 0) {
+    const outcomes = await Promise.all(pending);
+    if (outcomes.includes(false)) return false;
+    // Whoever asked for it takes it over first.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return true;
 }
 
 /** Of the errors of a form the path of the first: 'title.tr'. */

@@ -6,7 +6,7 @@ import type { RichTextProps } from '../editor/rich-text-props.ts';
 import { type KitLabels, type LanguageCode, writingDirection } from './kit-labels.ts';
 
 interface FormRichTextProps<Values extends FieldValues>
-  extends Pick<RichTextProps, 'compact' | 'uploadPicture'> {
+  extends Pick<RichTextProps, 'compact' | 'uploadPicture' | 'takePicture'> {
   control: Control<Values, unknown, Values>;
   /** `content.tr` */
   name: FieldPath<Values>;

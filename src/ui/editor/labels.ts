@@ -58,6 +58,9 @@ export interface EditorLabels {
     remove: string;
     cancel: string;
     uploading: string;
+    taking: string;
+    /** It stays where it lies. */
+    notTaken: string;
   };
   captionPlaceholder: string;
   /** What a screen reader hears of a picture without an alternative text. */

@@ -6,12 +6,14 @@ import { isPictureAddress } from './address.ts';
 import { EditorDialog } from './editor-dialog.tsx';
 import type { PictureAttributes } from './figure.ts';
 import type { EditorLabels } from './labels.ts';
-import type { UploadPicture } from './rich-text-props.ts';
+import type { TakePicture, UploadPicture } from './rich-text-props.ts';
+import { type Stored, usePictureWays } from './use-picture-ways.ts';
 
 interface PictureDialogProps {
   editor: Editor;
   labels: EditorLabels;
   uploadPicture: UploadPicture | undefined;
+  takePicture: TakePicture | undefined;
   lang: string;
   dir: 'ltr' | 'rtl';
   onClose: () => void;
@@ -20,43 +22,36 @@ interface PictureDialogProps {
 const none: PictureAttributes = { src: '', alt: '', width: null, height: null };
 
 /** Asks for a picture, and what it says to those who can't see it; or changes the one that the writer stands in. */
-export function PictureDialog({ editor, labels, uploadPicture, lang, dir, onClose }: PictureDialogProps) {
+export function PictureDialog({
+  editor,
+  labels,
+  uploadPicture,
+  takePicture,
+  lang,
+  dir,
+  onClose,
+}: PictureDialogProps) {
   const words = labels.pictureDialog;
   const present = editor.isActive('figure');
   const [picture, setPicture] = useState<PictureAttributes>(
     present ? (editor.getAttributes('figure') as PictureAttributes) : none,
   );
   const [caption, setCaption] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<string>();
+  const { busy, wrong, setWrong, upload, bring } = usePictureWays({ labels, uploadPicture, takePicture });
   const file = useRef<HTMLInputElement>(null);
 
   const close = () => {
     onClose();
     editor.commands.focus();
   };
-  const upload = async (chosen: File | undefined) => {
-    if (!chosen || !uploadPicture) return;
-    setBusy(true);
-    setWrong(undefined);
-    try {
-      const { url, width, height } = await uploadPicture(chosen);
-      setPicture(({ alt }) => ({ src: url, alt, width: width ?? null, height: height ?? null }));
-    } catch {
-      setWrong(labels.uploadFailed);
-    } finally {
-      setBusy(false);
-    }
+  const put = (stored: Stored | undefined) => {
+    if (stored) setPicture(({ alt }) => ({ ...stored, alt }));
   };
-  const apply = () => {
-    if (busy) return;
-    const src = picture.src.trim();
-    if (!isPictureAddress(src)) {
-      setWrong(src ? words.invalid : words.missing);
-      return;
-    }
+  const apply = async () => {
+    const brought = busy ? undefined : await bring(picture);
+    if (!brought) return;
     onClose();
-    const attrs = { ...picture, src, alt: picture.alt.trim() };
+    const attrs = { ...brought, alt: picture.alt.trim() };
     const chain = editor.chain().focus();
     if (present) chain.updateAttributes('figure', attrs);
     else
@@ -75,7 +70,7 @@ export function PictureDialog({ editor, labels, uploadPicture, lang, dir, onClos
   return (
     <EditorDialog
       title={words.title}
-      onApply={apply}
+      onApply={() => void apply()}
       onClose={close}
       actions={
         <>
@@ -87,8 +82,8 @@ export function PictureDialog({ editor, labels, uploadPicture, lang, dir, onClos
           <Button kind="secondary" dense onClick={close}>
             {words.cancel}
           </Button>
-          <Button dense onClick={apply}>
-            {words.apply}
+          <Button dense busy={busy === 'taking'} onClick={() => void apply()}>
+            {busy === 'taking' ? words.taking : words.apply}
           </Button>
         </>
       }
@@ -98,8 +93,8 @@ export function PictureDialog({ editor, labels, uploadPicture, lang, dir, onClos
       ) : null}
       {uploadPicture ? (
         <div className="rich-dialog-upload">
-          <Button kind="secondary" dense busy={busy} onClick={() => file.current?.click()}>
-            {busy ? words.uploading : words.choose}
+          <Button kind="secondary" dense busy={busy === 'uploading'} onClick={() => file.current?.click()}>
+            {busy === 'uploading' ? words.uploading : words.choose}
           </Button>
           <p className="field-hint">{words.drop}</p>
           <input
@@ -108,7 +103,7 @@ export function PictureDialog({ editor, labels, uploadPicture, lang, dir, onClos
             accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
             hidden
             aria-label={words.choose}
-            onChange={(event) => upload(event.target.files?.[0])}
+            onChange={({ target }) => void upload(target.files?.[0]).then(put)}
           />
         </div>
       ) : null}

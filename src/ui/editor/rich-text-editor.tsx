@@ -20,7 +20,7 @@ function counted(doc: TextNode) {
 
 /** The editor itself; pages show it through `rich-text.tsx`, which fetches it when it is needed. */
 export default function RichTextEditor(props: RichTextProps) {
-  const { labels, lang, dir, uploadPicture, invalid, compact = false } = props;
+  const { labels, lang, dir, uploadPicture, takePicture, invalid, compact = false } = props;
   const [open, setOpen] = useState<'link' | 'picture'>();
   const [leftOut, setLeftOut] = useState(0);
   const { uploading, failed, upload } = useUploads(uploadPicture);
@@ -70,6 +70,7 @@ export default function RichTextEditor(props: RichTextProps) {
           editor={editor}
           labels={labels}
           uploadPicture={uploadPicture}
+          takePicture={takePicture}
           lang={lang}
           dir={dir}
           onClose={close}

@@ -1,7 +1,14 @@
 import type { EditorLabels } from './labels.ts';
 
 /** Stores a picture and answers where it stands; width and height in pixels. */
-export type UploadPicture = (file: File) => Promise<{ url: string; width?: number; height?: number }>;
+export type UploadPicture = (file: File) => Promise<StoredPicture>;
+/** Brings a picture here from where it lies. */
+export type TakePicture = (url: string) => Promise<StoredPicture>;
+export interface StoredPicture {
+  url: string;
+  width?: number;
+  height?: number;
+}
 
 export interface RichTextProps {
   /** HTML; empty when nothing is written. Another value from outside replaces the text. */
@@ -16,6 +23,8 @@ export interface RichTextProps {
   labels: EditorLabels;
   /** Without it pictures come by address only. */
   uploadPicture?: UploadPicture | undefined;
+  /** Without it a picture of another site is shown from there. */
+  takePicture?: TakePicture | undefined;
   /** The id of the editable, so that an error can lead to it. */
   id?: string | undefined;
   /** Ids of hint and error. */

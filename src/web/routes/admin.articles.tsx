@@ -5,7 +5,7 @@ import { articleFilter } from '#/features/articles/ui/admin/article-filter';
 import { ArticlesRoom } from '#/features/articles/ui/admin/articles-room';
 import { importsQuery } from '#/features/import/admin-client';
 import { ImportButtons } from '#/features/import/ui/admin/import-buttons';
-import { uploadPicture } from '#/features/pictures/admin-client';
+import { takePicture, uploadPicture } from '#/features/pictures/admin-client';
 import { PictureField } from '#/features/pictures/ui/admin/picture-field';
 import { profileQuery } from '#/features/profile/client';
 import { AutoTranslateButton } from '#/features/translation/ui/admin/auto-translate';
@@ -29,6 +29,7 @@ const parts = {
   AutoTranslate: AutoTranslateButton,
   TranslateAll,
   uploadPicture: (file: File) => uploadPicture(file),
+  takePicture,
 };
 
 function Articles() {

@@ -88,6 +88,8 @@ export const ar: EditorLabels = {
     remove: 'إزالة الصورة',
     cancel: 'إلغاء',
     uploading: 'جارٍ الرفع...',
+    taking: 'جارٍ جلب الصورة...',
+    notTaken: 'تعذّر جلب الصورة إلى هذا الموقع. اضغطوا «تطبيق» مرة أخرى لتُعرض من عنوانها.',
   },
   captionPlaceholder: 'أضيفوا تعليقًا',
   pictureWithoutAlt: 'صورة بلا نص بديل',

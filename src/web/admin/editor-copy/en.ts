@@ -58,6 +58,8 @@ export const en: EditorLabels = {
     remove: 'Remove picture',
     cancel: 'Cancel',
     uploading: 'Uploading...',
+    taking: 'Fetching the picture...',
+    notTaken: 'The picture could not be brought to this site. Apply again to show it from where it is.',
   },
   captionPlaceholder: 'Add a caption',
   pictureWithoutAlt: 'Picture without alternative text',

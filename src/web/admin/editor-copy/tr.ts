@@ -56,6 +56,8 @@ export const tr: EditorLabels = {
     remove: 'Görseli kaldır',
     cancel: 'Vazgeç',
     uploading: 'Yükleniyor...',
+    taking: 'Görsel alınıyor...',
+    notTaken: 'Görsel bu siteye alınamadı. Yeniden uygularsanız bulunduğu adresten gösterilir.',
   },
   captionPlaceholder: 'Alt yazı ekleyin',
   pictureWithoutAlt: 'Alternatif metni olmayan görsel',

@@ -6,6 +6,7 @@ import { calendarDay, shortMoment } from '#/platform/i18n/dates';
 import { wallTimeOf } from '#/platform/time/zone';
 import { useWrittenForm } from '#/platform/written/use-written-form';
 import { EditFrame } from '#/ui/admin/edit-frame';
+import { FormRichText } from '#/ui/admin/form-rich-text';
 import { LanguagePanes } from '#/ui/admin/language-panes';
 import { useEditing } from '#/ui/admin/use-editing';
 import { usePane } from '#/ui/admin/use-pane';
@@ -14,9 +15,9 @@ import { useNotice } from '#/ui/notices';
 import { ownersArticlesClient } from '../../admin-client';
 import { articleDraft, type OwnersArticle } from '../../admin-contract';
 import type { ArticleParts } from './article-parts';
-import { ArticleStrip } from './article-strip';
-import { BodyField, LineField } from './article-texts';
+import { ArticleOrigin, ArticleStrip } from './article-strip';
 import { type ArticleValues, articleValues } from './article-values';
+import { LineField } from './line-field';
 
 const ArticlePreview = lazy(() => import('./article-preview'));
 
@@ -33,6 +34,7 @@ const texts = ['title', 'excerpt', 'content'] as const;
 /** An article, new or in the place of its line. */
 export function ArticleForm({ article, categories, parts, onClose }: ArticleFormProps) {
   const kit = useCopy('kit');
+  const editor = useCopy('editor');
   const words = useCopy('adminArticles');
   const locale = useLocale();
   const notify = useNotice();
@@ -74,15 +76,10 @@ export function ArticleForm({ article, categories, parts, onClose }: ArticleForm
   });
   const { form } = written;
   const { AutoTranslate, TranslateAll } = parts;
+  const [{ uploadPicture, takePicture }] = useState(() => waitedFor(parts, written.waitFor));
   return (
     <EditFrame labels={kit} title={article ? words.edit : words.add} {...editing.frame}>
-      <ArticleStrip
-        form={form}
-        categories={categories}
-        sourceUrl={article?.sourceUrl ?? null}
-        PictureField={parts.PictureField}
-        set={editing.set}
-      />
+      <ArticleStrip form={form} categories={categories} />
       <LanguagePanes
         labels={kit}
         {...editing.panes}
@@ -96,7 +93,15 @@ export function ArticleForm({ article, categories, parts, onClose }: ArticleForm
             return (
               <div key={name} className="pane-field">
                 {name === 'content' ? (
-                  <BodyField {...shared} uploadPicture={parts.uploadPicture} />
+                  <FormRichText
+                    {...shared}
+                    name={`content.${language}`}
+                    label={words.fields.content}
+                    labels={kit}
+                    editor={editor}
+                    uploadPicture={uploadPicture}
+                    takePicture={takePicture}
+                  />
                 ) : (
                   <LineField {...shared} name={name} />
                 )}
@@ -113,6 +118,13 @@ export function ArticleForm({ article, categories, parts, onClose }: ArticleForm
           })
         }
       </LanguagePanes>
+      <ArticleOrigin
+        form={form}
+        sourceUrl={article?.sourceUrl ?? null}
+        PictureField={parts.PictureField}
+        onWork={written.waitFor}
+        set={editing.set}
+      />
       <div className="article-look">
         <Button kind="secondary" dense onClick={() => setPreviewed(form.getValues())}>
           {words.preview.open}
@@ -130,6 +142,26 @@ export function ArticleForm({ article, categories, parts, onClose }: ArticleForm
       ) : null}
     </EditFrame>
   );
+}
+
+/** The ways of pictures into a text; the form waits for them before it saves. */
+function waitedFor(
+  { uploadPicture, takePicture }: Pick<ArticleParts, 'uploadPicture' | 'takePicture'>,
+  waitFor: (work: Promise<boolean>) => void,
+) {
+  const waited = <Picture,>(work: Promise<Picture>): Promise<Picture> => {
+    waitFor(
+      work.then(
+        () => true,
+        () => false,
+      ),
+    );
+    return work;
+  };
+  return {
+    uploadPicture: (file: File) => waited(uploadPicture(file)),
+    takePicture: (url: string) => waited(takePicture(url)),
+  };
 }
 
 /** A value of a field as the comparison of two versions shows it. */

@@ -7,21 +7,19 @@ import { readTimeOf } from '../../rules';
 import type { ArticleParts } from './article-parts';
 import type { ArticleValues } from './article-values';
 
+type ArticleFormState = UseFormReturn<ArticleValues, unknown, ArticleValues>;
+
 interface ArticleStripProps {
-  form: UseFormReturn<ArticleValues, unknown, ArticleValues>;
+  form: ArticleFormState;
   categories: readonly string[];
-  sourceUrl: string | null;
-  PictureField: ArticleParts['PictureField'];
-  set: (path: string, value: unknown) => void;
 }
 
-/** What an article has besides its texts. */
-export function ArticleStrip({ form, categories, sourceUrl, PictureField, set }: ArticleStripProps) {
+/** Above the texts: whether, where and when the article appears. */
+export function ArticleStrip({ form, categories }: ArticleStripProps) {
   const kit = useCopy('kit');
   const words = useCopy('adminArticles');
   const { fields } = words;
   const { errors } = form.formState;
-  const [image, imageAlt] = useWatch({ control: form.control, name: ['image', 'imageAlt'] });
   return (
     <div className="edit-strip">
       <PublishSwitch labels={kit} {...form.register('isPublished')} />
@@ -37,17 +35,37 @@ export function ArticleStrip({ form, categories, sourceUrl, PictureField, set }:
         <Input type="date" {...form.register('date')} />
       </Field>
       <ReadTime form={form} />
-      <div className="wide">
-        <PictureField
-          label={fields.image}
-          name="image"
-          value={image}
-          onChange={(url) => set('image', url)}
-          error={errors.image?.message}
-          alt={{ value: imageAlt, onChange: (alt) => set('imageAlt', alt) }}
-        />
-      </div>
-      <div className="wide article-origin">
+    </div>
+  );
+}
+
+interface ArticleOriginProps {
+  form: ArticleFormState;
+  /** Where it was imported from. */
+  sourceUrl: string | null;
+  PictureField: ArticleParts['PictureField'];
+  onWork: (work: Promise<boolean>) => void;
+  set: (path: string, value: unknown) => void;
+}
+
+/** Below the texts: the picture at their head, and where they first appeared. */
+export function ArticleOrigin({ form, sourceUrl, PictureField, onWork, set }: ArticleOriginProps) {
+  const words = useCopy('adminArticles');
+  const { fields } = words;
+  const { errors } = form.formState;
+  const [image, imageAlt] = useWatch({ control: form.control, name: ['image', 'imageAlt'] });
+  return (
+    <div className="edit-after">
+      <PictureField
+        label={fields.image}
+        name="image"
+        value={image}
+        onChange={(url) => set('image', url)}
+        onWork={onWork}
+        error={errors.image?.message}
+        alt={{ value: imageAlt, onChange: (alt) => set('imageAlt', alt) }}
+      />
+      <div className="article-origin">
         <Field
           label={fields.canonicalUrl}
           optional={words.optional}
@@ -76,7 +94,7 @@ export function ArticleStrip({ form, categories, sourceUrl, PictureField, set }:
 }
 
 /** Minutes; what the Turkish text takes stands below until the owner says otherwise. */
-function ReadTime({ form }: Pick<ArticleStripProps, 'form'>) {
+function ReadTime({ form }: { form: ArticleFormState }) {
   const { fields } = useCopy('adminArticles');
   const body = useWatch({ control: form.control, name: 'content.tr' });
   return (

@@ -80,15 +80,6 @@ export function BookForm({ book, place, parts, onClose }: BookFormProps) {
   return (
     <EditFrame labels={kit} title={book ? words.edit : words.add} {...editing.frame}>
       <div className="edit-strip">
-        <div className="wide">
-          <PictureField
-            label={words.fields.image}
-            name="image"
-            value={values.image}
-            onChange={(url) => editing.set('image', url)}
-            error={formState.errors.image?.message}
-          />
-        </div>
         <Field label={words.fields.sortOrder} error={formState.errors.sortOrder?.message}>
           <Input type="number" inputMode="numeric" step={1} {...form.register('sortOrder')} />
         </Field>
@@ -122,7 +113,17 @@ export function BookForm({ book, place, parts, onClose }: BookFormProps) {
           ))
         }
       </LanguagePanes>
-      <MarketplacesField form={form} />
+      <div className="edit-after">
+        <PictureField
+          label={words.fields.image}
+          name="image"
+          value={values.image}
+          onChange={(url) => editing.set('image', url)}
+          onWork={written.waitFor}
+          error={formState.errors.image?.message}
+        />
+        <MarketplacesField form={form} />
+      </div>
     </EditFrame>
   );
 }

@@ -93,15 +93,6 @@ export function MediaForm({ item, place, parts, onClose }: MediaFormProps) {
           seconds={values.durationSeconds}
           onChange={(seconds) => editing.set('durationSeconds', seconds)}
         />
-        <div className="wide">
-          <PictureField
-            label={words.fields.thumbnail}
-            name="thumbnail"
-            value={values.thumbnail}
-            onChange={(url) => editing.set('thumbnail', url)}
-            error={errors.thumbnail?.message}
-          />
-        </div>
         <Field label={words.fields.sortOrder} error={errors.sortOrder?.message}>
           <Input type="number" inputMode="numeric" step={1} {...form.register('sortOrder')} />
         </Field>
@@ -136,6 +127,16 @@ export function MediaForm({ item, place, parts, onClose }: MediaFormProps) {
           ))
         }
       </LanguagePanes>
+      <div className="edit-after">
+        <PictureField
+          label={words.fields.thumbnail}
+          name="thumbnail"
+          value={values.thumbnail}
+          onChange={(url) => editing.set('thumbnail', url)}
+          onWork={written.waitFor}
+          error={errors.thumbnail?.message}
+        />
+      </div>
     </EditFrame>
   );
 }

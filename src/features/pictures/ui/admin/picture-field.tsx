@@ -19,6 +19,7 @@ export function PictureField({
   label,
   value,
   onChange,
+  onWork,
   hint,
   error,
   required,
@@ -27,7 +28,7 @@ export function PictureField({
 }: PictureFieldProps) {
   const copy = useCopy('adminPictures');
   const id = useId();
-  const picture = usePicture(value, onChange);
+  const picture = usePicture(value, onChange, onWork);
   const [isOver, setOver] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);

@@ -14,7 +14,11 @@ const isOwn = (url: string) => url.startsWith('/') && !url.startsWith('//');
 const isElsewhere = (url: string) => /^https?:\/\/[^/]/i.test(url);
 
 /** Brings a picture into the field, from a file or from an address, and says how that goes. */
-export function usePicture(value: string, onChange: (url: string) => void) {
+export function usePicture(
+  value: string,
+  onChange: (url: string) => void,
+  onWork?: (work: Promise<boolean>) => void,
+) {
   const copy = useCopy('adminPictures');
   const notify = useNotice();
   const [work, setWork] = useState<Work>();
@@ -34,7 +38,17 @@ export function usePicture(value: string, onChange: (url: string) => void) {
   };
 
   /** One thing at a time: what was begun before is given up. */
-  const run = async (first: Work, bring: (signal: AbortSignal) => Promise<Picture>, onFail: typeof fail) => {
+  const run = (...what: Parameters<typeof bringIn>) => {
+    const work = bringIn(...what);
+    onWork?.(work);
+  };
+
+  /** Whether it came, or is no longer wanted. */
+  const bringIn = async (
+    first: Work,
+    bring: (signal: AbortSignal) => Promise<Picture>,
+    onFail: typeof fail,
+  ): Promise<boolean> => {
     running.current?.abort();
     const turn = new AbortController();
     running.current = turn;
@@ -44,11 +58,13 @@ export function usePicture(value: string, onChange: (url: string) => void) {
     setWork(first);
     try {
       const { url } = await bring(turn.signal);
-      if (turn.signal.aborted) return;
+      if (turn.signal.aborted) return true;
       latest.current(url);
       setSaid(copy.done);
+      return true;
     } catch (reason) {
       if (!turn.signal.aborted) onFail(sentenceOf(reason));
+      return turn.signal.aborted;
     } finally {
       if (running.current === turn) setWork(undefined);
     }
@@ -59,7 +75,7 @@ export function usePicture(value: string, onChange: (url: string) => void) {
     const onProgress = (share: number) =>
       setWork(share < 1 ? { kind: 'uploading', share } : { kind: 'preparing' });
     const bring = (signal: AbortSignal) => uploadPicture(file, onProgress, signal);
-    void run({ kind: 'uploading', share: 0 }, bring, fail);
+    run({ kind: 'uploading', share: 0 }, bring, fail);
   };
 
   /** Whoever saves before it is here saves the address itself: nothing is lost. */
@@ -68,7 +84,7 @@ export function usePicture(value: string, onChange: (url: string) => void) {
     if (!isElsewhere(value) || !URL.canParse(value)) return setError(copy.refused.bad_address);
     const { origin, pathname } = new URL(value);
     if (origin === location.origin) return onChange(pathname);
-    void run(
+    run(
       { kind: 'taking' },
       () => takePicture(value),
       (message) => {

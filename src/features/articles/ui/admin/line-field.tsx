@@ -1,0 +1,29 @@
+import type { Control } from 'react-hook-form';
+import { useCopy } from '#/platform/i18n/copy';
+import type { Locale } from '#/platform/i18n/locale';
+import { FormText } from '#/ui/admin/form-text';
+import type { ArticleValues } from './article-values';
+
+interface LineFieldProps {
+  name: 'title' | 'excerpt';
+  control: Control<ArticleValues, unknown, ArticleValues>;
+  language: Locale;
+  onTyped: () => void;
+}
+
+/** Title or excerpt in one language. */
+export function LineField({ name, control, language, onTyped }: LineFieldProps) {
+  const { fields } = useCopy('adminArticles');
+  return (
+    <FormText
+      control={control}
+      name={`${name}.${language}`}
+      language={language}
+      label={fields[name]}
+      single={name === 'title'}
+      required={name === 'title' && language === 'tr'}
+      hint={name === 'excerpt' && language === 'tr' ? fields.excerptHint : undefined}
+      onTyped={onTyped}
+    />
+  );
+}
