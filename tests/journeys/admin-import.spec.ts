@@ -3,21 +3,16 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { ar as importAr } from '#/features/import/copy/admin/ar';
 import { en as importEn } from '#/features/import/copy/admin/en';
 import { tr as imports } from '#/features/import/copy/admin/tr';
-import { en as translationEn } from '#/features/translation/copy/admin/en';
-import { tr as translation } from '#/features/translation/copy/admin/tr';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { ownerEnv, signIn } from '../support/owner';
 import { openPublisher, type Publisher, page as pageOf, prose, rss } from '../support/publisher';
 import { type Site, startSite } from '../support/site';
-import { type FakeTranslator, marked, openTranslator } from '../support/translators';
 
 let publisher: Publisher;
-let translator: FakeTranslator;
 let site: Site;
 
 beforeAll(async () => {
   publisher = await openPublisher();
-  translator = await openTranslator('openai');
   site = await startSite({
     env: {
       ...ownerEnv,
@@ -25,15 +20,12 @@ beforeAll(async () => {
       ALLOW_PRIVATE_HOSTS: publisher.host,
       IMPORT_TUHAF_URL: publisher.at('/tuhaf'),
       IMPORT_RADIKAL_URL: publisher.at('/radikal'),
-      TRANSLATE_PROVIDER: 'openai',
-      TRANSLATE_URL: translator.url,
-      TRANSLATE_KEY: 'a-key-of-the-test',
     },
   });
 });
 afterAll(async () => {
   await site.stop();
-  await Promise.all([publisher.close(), translator.close()]);
+  await publisher.close();
 });
 
 async function open(page: Page, lang = ''): Promise<void> {
@@ -42,15 +34,6 @@ async function open(page: Page, lang = ''): Promise<void> {
 }
 const importing = (page: Page, name: string) => page.getByRole('button', { name: imports.button(name) });
 const notice = (page: Page, words: string) => page.locator('.toast').filter({ hasText: words });
-
-/** Begins a new book, which has a title and a description in three languages. */
-async function newBook(page: Page, lang = ''): Promise<void> {
-  await signIn(page, site);
-  await page.goto(`${site.url}/admin/books${lang}`);
-  await page.locator('[data-opens="new"]').click();
-}
-const inPane = (page: Page, pane: string, field: RegExp) =>
-  page.getByRole('region', { name: pane, exact: true }).getByLabel(field).first();
 
 describe('imports', () => {
   journey(
@@ -120,75 +103,6 @@ describe('imports', () => {
       await page.getByRole('button', { name: importEn.button('CNN Türk') }).click();
       await notice(page, 'Failed to import CNN Türk articles').waitFor();
       await notice(page, importEn.refused.notConfigured).waitFor();
-    },
-  );
-});
-
-describe('translation', () => {
-  journey(
-    'Given a Turkish text, when a field and then everything is translated, then it asks before it replaces',
-    async ({ visit }) => {
-      translator.answerWith(marked);
-      const page = await visit();
-      await newBook(page);
-      const one = page.getByRole('button', { name: new RegExp(`: ${translation.translate}$`) }).first();
-      expect(await one.isDisabled()).toBe(true);
-      const all = page.getByRole('button', { name: translation.all.action });
-      expect(await all.isDisabled()).toBe(true);
-      const [turkish, english, arabic] = ['Türkçe', 'İngilizce', 'Arapça'].map((pane) =>
-        inPane(page, pane, /^(Ad|Başlık|Kitap)/),
-      );
-      if (!turkish || !english || !arabic) throw new Error('there are three panes');
-      await turkish.fill('Vitrin');
-      await one.click();
-      await notice(page, translation.complete.title).waitFor();
-      expect([await english.inputValue(), await arabic.inputValue()]).toEqual(['en: Vitrin', 'ar: Vitrin']);
-
-      await english.fill('My own words');
-      await all.click();
-      const question = page.getByRole('dialog', { name: translation.replace.title });
-      await question.waitFor();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await question.waitFor({ state: 'detached' });
-      expect(await english.inputValue()).toBe('My own words');
-      expect(await all.evaluate((button) => button === document.activeElement)).toBe(true);
-
-      await arabic.fill('');
-      await all.click();
-      await page.getByRole('button', { name: translation.replace.missing }).click();
-      await expect.poll(() => arabic.inputValue()).toBe('ar: Vitrin');
-      expect(await english.inputValue()).toBe('My own words');
-
-      await all.click();
-      await page.getByRole('button', { name: translation.replace.all }).click();
-      await expect.poll(() => english.inputValue()).toBe('en: Vitrin');
-    },
-  );
-
-  journey(
-    'Given a service that hangs or fails, when it is asked, then it can be stopped, is told, and nothing is lost',
-    async ({ visit, expectTrouble }) => {
-      expectTrouble(/503/);
-      translator.answerWith(() => undefined);
-      const page = await visit({ width: 390, height: 844 });
-      await newBook(page, '?lang=en');
-      const turkish = inPane(page, 'Turkish', /^(Title|Name|Book)/);
-      await turkish.fill('Vitrin');
-      const all = page.getByRole('button', { name: translationEn.all.action });
-      await all.click();
-      await page.getByRole('progressbar', { name: translationEn.translating }).waitFor();
-      await expectNoSidewaysScroll(page);
-      await page.getByRole('button', { name: translationEn.all.stop }).click();
-      await all.waitFor();
-      expect(await all.evaluate((button) => button === document.activeElement)).toBe(true);
-
-      translator.answerWith(() => 401);
-      await all.click();
-      await notice(page, 'Translation Failed').waitFor();
-      await notice(page, 'Please try again or enter manually').waitFor();
-      await page.getByText(translationEn.reasons.refused).waitFor();
-      expect(await turkish.inputValue()).toBe('Vitrin');
     },
   );
 });

@@ -2,7 +2,6 @@ import type { Editor } from '@tiptap/core';
 import { useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 import { Field, Input } from '../field.tsx';
-import { isPictureAddress } from './address.ts';
 import { EditorDialog } from './editor-dialog.tsx';
 import type { PictureAttributes } from './figure.ts';
 import type { EditorLabels } from './labels.ts';
@@ -33,9 +32,8 @@ export function PictureDialog({
 }: PictureDialogProps) {
   const words = labels.pictureDialog;
   const present = editor.isActive('figure');
-  const [picture, setPicture] = useState<PictureAttributes>(
-    present ? (editor.getAttributes('figure') as PictureAttributes) : none,
-  );
+  const [first] = useState(present ? (editor.getAttributes('figure') as PictureAttributes) : none);
+  const [picture, setPicture] = useState(first);
   const [caption, setCaption] = useState('');
   const { busy, wrong, setWrong, upload, bring } = usePictureWays({ labels, uploadPicture, takePicture });
   const file = useRef<HTMLInputElement>(null);
@@ -44,6 +42,8 @@ export function PictureDialog({
     onClose();
     editor.commands.focus();
   };
+  // What is being typed is not asked for letter by letter.
+  const isShown = /^\/[^/]/.test(picture.src) || (present && picture.src === first.src);
   const put = (stored: Stored | undefined) => {
     if (stored) setPicture(({ alt }) => ({ ...stored, alt }));
   };
@@ -88,9 +88,7 @@ export function PictureDialog({
         </>
       }
     >
-      {isPictureAddress(picture.src) ? (
-        <img className="rich-dialog-picture" src={picture.src} alt={picture.alt} />
-      ) : null}
+      {isShown ? <img className="rich-dialog-picture" src={picture.src} alt={picture.alt} /> : null}
       {uploadPicture ? (
         <div className="rich-dialog-upload">
           <Button kind="secondary" dense busy={busy === 'uploading'} onClick={() => file.current?.click()}>

@@ -1,0 +1,223 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import type { Article } from '#/features/articles/contract';
+import { tr as articles } from '#/features/articles/copy/admin/tr';
+import type { Book } from '#/features/books/contract';
+import { tr as books } from '#/features/books/copy/admin/tr';
+import { ar as wordsAr } from '#/features/pictures/copy/admin/ar';
+import { tr as words } from '#/features/pictures/copy/admin/tr';
+import { tr as editor } from '#/web/admin/editor-copy/tr';
+import { tr as kit } from '#/web/admin/kit-copy/tr';
+import { bodyOf, entryOf, formOf, openArticles, paneOf, save, startNew, tool } from '../support/article-room';
+import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import { ownerEnv, signIn } from '../support/owner';
+import { paintedPicture } from '../support/pictures';
+import { openPublisher, type Publisher } from '../support/publisher';
+import { type Site, startSite } from '../support/site';
+import { button, buttonFor, form, notice, text } from '../support/written-room';
+
+let publisher: Publisher;
+let site: Site;
+const pictures: Record<'cover' | 'sketch' | 'outside', Buffer> = {
+  cover: Buffer.alloc(0),
+  sketch: Buffer.alloc(0),
+  outside: Buffer.alloc(0),
+};
+beforeAll(async () => {
+  publisher = await openPublisher();
+  site = await startSite({ env: { ...ownerEnv, CONTENT: 'none', ALLOW_PRIVATE_HOSTS: publisher.host } });
+  pictures.cover = await paintedPicture(900, 1350).jpeg().toBuffer();
+  pictures.sketch = await paintedPicture(640, 400).png().toBuffer();
+  pictures.outside = await paintedPicture(500, 300).webp().toBuffer();
+  publisher.serve('/resim.webp', pictures.outside);
+  publisher.serve('/sayfa', '<!doctype html><title>Resim değil</title>');
+});
+afterAll(async () => {
+  await site.stop();
+  await publisher.close();
+});
+
+async function newBook(page: Page, title: string): Promise<Locator> {
+  await signIn(page, site);
+  await page.goto('/admin/books', { waitUntil: 'networkidle' });
+  await button(page, books.add).click();
+  const open = form(page, books.add);
+  await text(open, 'tr', books.fields.title).fill(title);
+  return open;
+}
+const coverOf = (open: Locator) => open.getByRole('group', { name: books.fields.image });
+const addressOf = (field: Locator) => field.getByLabel(words.address, { exact: true });
+const preview = (field: Locator) => field.getByRole('img', { name: words.preview });
+const jpeg = (buffer: Buffer, name = 'kapak.jpg') => ({ name, mimeType: 'image/jpeg', buffer });
+const choose = (field: Locator, file: { name: string; mimeType: string; buffer: Buffer }) =>
+  field.locator('input[type=file]').setInputFiles(file);
+
+/** Gives files to an element the way a browser does, by `paste` or by `drop`. */
+const give = (to: Locator, way: 'paste' | 'drop', picture: Buffer) =>
+  to.evaluate(
+    (element, { way, base64 }) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const data = new DataTransfer();
+      data.items.add(new File([bytes], 'resim.png', { type: 'image/png' }));
+      const { left, top } = element.getBoundingClientRect();
+      const shared = { bubbles: true, cancelable: true, clientX: left + 5, clientY: top + 5 };
+      element.dispatchEvent(
+        way === 'paste'
+          ? new ClipboardEvent('paste', { ...shared, clipboardData: data })
+          : new DragEvent('drop', { ...shared, dataTransfer: data }),
+      );
+    },
+    { way, base64: picture.toString('base64') },
+  );
+
+const bookOf = async (title: string): Promise<Book | undefined> => {
+  const list: Book[] = await (await fetch(`${site.url}/api/books`)).json();
+  return list.find((book) => book.title === title);
+};
+
+describe('the picture of a form', () => {
+  journey(
+    'Given a file that is still on its way, when the form is saved, then it waits, and the cover comes along in all its forms',
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true });
+      const open = await newBook(page, 'Kapaklı');
+      const field = coverOf(open);
+      const release = Promise.withResolvers<void>();
+      await page.route('**/api/admin/upload-image*', async (route) => {
+        await release.promise;
+        await route.continue();
+      });
+      await choose(field, jpeg(pictures.cover));
+      await field.getByRole('progressbar').waitFor();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await button(open, kit.save).click();
+      await button(open, kit.saving).waitFor();
+      release.resolve();
+      await notice(page, books.created);
+      const book = await bookOf('Kapaklı');
+      expect(book?.image).toMatch(/^\/uploads\/\w+\.(jpg|webp)$/);
+      expect(book?.picture).toMatchObject({ width: 900, height: 1350 });
+      // The smaller forms are made by a job, and reach the page as well.
+      await expect
+        .poll(async () => (await bookOf('Kapaklı'))?.picture?.variants.map(({ type }) => type), {
+          timeout: 20_000,
+        })
+        .toEqual(expect.arrayContaining(['image/avif', 'image/webp']));
+      await page.goto('/', { waitUntil: 'networkidle' });
+      const shown = page.getByRole('img', { name: /Kapaklı/ }).first();
+      await shown.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => shown.evaluate((image: HTMLImageElement) => image.currentSrc))
+        .toMatch(/\/uploads\/.+\.avif$/);
+    },
+  );
+
+  journey(
+    'Given pictures that are pasted, dropped and taken from an address, then each is kept here; one can be removed and given up',
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url });
+      const open = await newBook(page, 'Dört yoldan');
+      const field = coverOf(open);
+      const address = addressOf(field);
+      await give(field, 'paste', pictures.sketch);
+      await preview(field).waitFor();
+      const pasted = await address.inputValue();
+      await buttonFor(field, words.remove, books.fields.image).click();
+      expect(await address.inputValue()).toBe('');
+      await give(field, 'drop', pictures.sketch);
+      await preview(field).waitFor();
+      expect(await address.inputValue(), 'the same picture is kept once').toBe(pasted);
+      await address.fill(publisher.at('/resim.webp'));
+      await address.press('Enter');
+      await expect.poll(() => address.inputValue(), { timeout: 15_000 }).toMatch(/^\/uploads\//);
+      const kept = await address.inputValue();
+      expect(kept).not.toBe(pasted);
+
+      await page.route('**/api/admin/upload-image*', () => undefined);
+      await choose(field, jpeg(pictures.cover));
+      await button(field, words.cancel).click();
+      await field.getByRole('progressbar').waitFor({ state: 'detached' });
+      expect(await address.inputValue(), 'what was there stays').toBe(kept);
+      await button(open, kit.save).click();
+      await notice(page, books.created);
+      expect((await bookOf('Dört yoldan'))?.image).toBe(kept);
+    },
+  );
+
+  journey(
+    'Given what is no picture, then the notice and the field say so, and the rest of the form stays',
+    async ({ visit, expectTrouble }) => {
+      expectTrouble(/415|422|ERR_BLOCKED_BY_ORB/);
+      const page = await visit({ baseURL: site.url, dark: true, reducedMotion: true });
+      await signIn(page, site);
+      await page.goto('/admin/books?lang=ar', { waitUntil: 'networkidle' });
+      await page.locator('[data-opens="new"]').click();
+      const field = page.locator('.picture-field');
+      await choose(field, jpeg(Buffer.from('<svg onload="alert(1)"/>')));
+      await notice(page, wordsAr.failed.title);
+      await field.getByText(wordsAr.refused.not_a_picture).waitFor();
+      await choose(field, jpeg(Buffer.alloc(11 * 1024 * 1024, 1)));
+      await field.getByText(wordsAr.refused.too_large).waitFor();
+      await expectAccessible(page);
+
+      // An address that can't be had is kept as it is, and the field says what visitors will see.
+      const address = field.getByLabel(wordsAr.address, { exact: true });
+      await address.fill(publisher.at('/sayfa'));
+      await address.press('Enter');
+      await field.getByText(wordsAr.refused.not_a_picture).waitFor();
+      await field.getByText(wordsAr.linked).waitFor();
+      expect(await address.inputValue()).toBe(publisher.at('/sayfa'));
+    },
+  );
+});
+
+describe('pictures of an article', () => {
+  journey(
+    'Given a head with words for those who do not see it, and pictures pasted and by address in the text, then readers get all of them from here',
+    async ({ visit, expectTrouble }) => {
+      expectTrouble(/422/);
+      const page = await visit({ baseURL: site.url, width: 1440, height: 1000 });
+      await openArticles(page, site);
+      await startNew(page, 'Resimli');
+      const head = formOf(page).getByRole('group', { name: articles.fields.image });
+      await choose(head, { name: 'bas.png', mimeType: 'image/png', buffer: pictures.sketch });
+      await preview(head).waitFor();
+      const alt = head.locator('.picture-alt');
+      await alt.locator('[lang=tr]').fill('Renkler');
+      await alt.locator('[lang=en]').fill('Colours');
+      await alt.locator('[lang=ar]').fill('ألوان');
+      const body = bodyOf(page, 'tr');
+      await body.click();
+      await page.keyboard.type('Bir resim: ');
+      await give(body, 'paste', pictures.cover);
+      await body.locator('figure img').waitFor();
+
+      await page.keyboard.press('Control+End');
+      await tool(paneOf(page, 'tr'), editor.picture);
+      const dialog = page.getByRole('dialog', { name: editor.pictureDialog.title });
+      const address = dialog.getByLabel(editor.pictureDialog.address);
+      await address.fill(publisher.at('/sayfa'));
+      await button(dialog, editor.pictureDialog.apply).click();
+      await dialog.getByText(editor.pictureDialog.notTaken).waitFor();
+      await address.fill(publisher.at('/resim.webp'));
+      await dialog.getByLabel(editor.pictureDialog.alt).fill('Dışarıdan gelen');
+      await button(dialog, editor.pictureDialog.apply).click();
+      await dialog.waitFor({ state: 'detached' });
+      await expect.poll(() => body.locator('figure img').count()).toBe(2);
+      await formOf(page).getByLabel(kit.show).check();
+      await save(page);
+      await entryOf(page, 'Resimli').waitFor();
+
+      const list: Article[] = await (await fetch(`${site.url}/api/articles`)).json();
+      await page.goto(`/articles/${list[0]?.id}?lang=en`, { waitUntil: 'networkidle' });
+      await page.getByRole('img', { name: 'Colours' }).waitFor();
+      await page.getByRole('img', { name: 'Dışarıdan gelen' }).waitFor();
+      const sources = await page
+        .locator('main img')
+        .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+      expect(sources).toHaveLength(3);
+      for (const source of sources) expect(source).toMatch(/^\/uploads\//);
+    },
+  );
+});

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { tr as articles } from '#/features/articles/copy/admin/tr';
+import { en as booksEn } from '#/features/books/copy/admin/en';
+import { tr as books } from '#/features/books/copy/admin/tr';
+import { en as wordsEn } from '#/features/translation/copy/admin/en';
+import { tr as words } from '#/features/translation/copy/admin/tr';
+import { en as kitEn } from '#/web/admin/kit-copy/en';
+import { tr as kit } from '#/web/admin/kit-copy/tr';
+import { bodyOf, entryOf, lineOf, openArticles, paste, save, startNew } from '../support/article-room';
+import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import { ownerEnv, signIn } from '../support/owner';
+import { type Site, startSite } from '../support/site';
+import { type Answer, type FakeTranslator, marked, openTranslator } from '../support/translators';
+import { button, edit, form, notice, publishedOn, text } from '../support/written-room';
+
+/** The language in front of the first word; tags stay where they are. */
+const inTags: Answer = (source, { target }) => source.replace(/^((?:<[^>]*>)*)/, `$1${target}: `);
+
+describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol of %s', (provider) => {
+  let translator: FakeTranslator;
+  let site: Site;
+  beforeAll(async () => {
+    translator = await openTranslator(provider);
+    site = await startSite({
+      env: {
+        ...ownerEnv,
+        CONTENT: 'none',
+        TRANSLATE_PROVIDER: provider,
+        TRANSLATE_URL: translator.url,
+        TRANSLATE_KEY: 'a-key-of-the-test',
+      },
+    });
+  });
+  afterAll(async () => {
+    await site.stop();
+    await translator.close();
+  });
+
+  journey(
+    'Given an article in Turkish, when all of it is translated, then its HTML is whole and its card says that nobody has read it',
+    async ({ visit }) => {
+      translator.answerWith(inTags);
+      const page = await visit({ width: 1440 });
+      await openArticles(page, site);
+      await startNew(page, 'Vitrin');
+      await lineOf(page, 'tr', articles.fields.excerpt).fill('Kısa söz');
+      await bodyOf(page, 'tr').click();
+      await paste(bodyOf(page, 'tr'), '<h2>Işık</h2><p>Bir <strong>kalın</strong> söz</p>');
+      await button(page, words.all.action).click();
+      await notice(page, words.complete.title);
+      expect(await lineOf(page, 'en', articles.fields.title).inputValue()).toBe('en: Vitrin');
+      expect(await lineOf(page, 'ar', articles.fields.excerpt).inputValue()).toBe('ar: Kısa söz');
+      await bodyOf(page, 'ar').getByRole('heading', { name: 'ar: Işık' }).waitFor();
+      await save(page);
+      const card = entryOf(page, 'Vitrin');
+      for (const language of ['en', 'ar'] as const) {
+        const said = `${kit.languages.names[language]}: ${kit.languages.states.automatic}`;
+        await card.getByText(said, { exact: true }).waitFor({ state: 'attached' });
+      }
+      const whole = await page.evaluate(async () => {
+        const [{ id }] = await (await fetch('/api/admin/articles')).json();
+        return (await fetch(`/api/admin/articles/${id}`)).json();
+      });
+      expect(whole.content.en).toMatch(/^<h2>en: Işık<\/h2><p>(en: )?Bir <strong>kalın<\/strong> söz<\/p>$/);
+
+      // Whoever changes a word has read it.
+      await edit(page, 'Vitrin').click();
+      await lineOf(page, 'en', articles.fields.title).fill('The window');
+      await save(page);
+      const read = `${kit.languages.names.en}: ${kit.languages.states.ready}`;
+      await card.getByText(read, { exact: true }).waitFor({ state: 'attached' });
+    },
+  );
+
+  journey(
+    'Given a Turkish text, when a field and then everything is translated, then it asks before it replaces',
+    async ({ visit }) => {
+      translator.answerWith(marked);
+      const page = await visit({ baseURL: site.url });
+      await signIn(page, site);
+      await page.goto('/admin/books', { waitUntil: 'networkidle' });
+      await button(page, books.add).click();
+      const open = form(page, books.add);
+      const one = button(open, words.ofField(books.fields.title, words.translate));
+      const all = button(open, words.all.action);
+      expect([await one.isDisabled(), await all.isDisabled()]).toEqual([true, true]);
+      const title = (language: 'tr' | 'en' | 'ar') => text(open, language, books.fields.title);
+      await title('tr').fill('Vitrin');
+      await one.click();
+      await notice(page, words.complete.title);
+      expect([await title('en').inputValue(), await title('ar').inputValue()]).toEqual([
+        'en: Vitrin',
+        'ar: Vitrin',
+      ]);
+
+      await title('en').fill('My own words');
+      await all.click();
+      const question = page.getByRole('dialog', { name: words.replace.title });
+      await question.waitFor();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await question.waitFor({ state: 'detached' });
+      expect(await title('en').inputValue()).toBe('My own words');
+      expect(await all.evaluate((element) => element === document.activeElement)).toBe(true);
+
+      await title('ar').fill('');
+      await all.click();
+      await button(question, words.replace.missing).click();
+      await expect.poll(() => title('ar').inputValue()).toBe('ar: Vitrin');
+      expect(await title('en').inputValue()).toBe('My own words');
+
+      await all.click();
+      await button(question, words.replace.all).click();
+      await expect.poll(() => title('en').inputValue()).toBe('en: Vitrin');
+    },
+  );
+
+  journey(
+    'Given a service that hangs or fails, when it is asked on a phone, then it can be stopped, nothing is lost, and all else goes on',
+    async ({ visit, expectTrouble }) => {
+      expectTrouble(/503/);
+      translator.answerWith(() => undefined);
+      const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true });
+      await signIn(page, site);
+      await page.goto('/admin/books?lang=en', { waitUntil: 'networkidle' });
+      await button(page, booksEn.add).click();
+      const open = form(page, booksEn.add);
+      const pane = open.getByRole('region', { name: kitEn.languages.names.tr, exact: true });
+      const turkish = pane.getByLabel(booksEn.fields.title, { exact: true });
+      await turkish.fill('Vitrin');
+      const all = button(open, wordsEn.all.action);
+      await all.click();
+      await page.getByRole('progressbar', { name: wordsEn.translating }).waitFor();
+      await expectNoSidewaysScroll(page);
+      // Nothing waits for it: neither what is typed, nor another page, nor visitors.
+      await turkish.fill('Vitrin ve sokak');
+      const other = await page.context().newPage();
+      await other.goto('/?lang=en', { waitUntil: 'networkidle' });
+      await other.close();
+      await button(open, wordsEn.all.stop).click();
+      await all.waitFor();
+      expect(await all.evaluate((element) => element === document.activeElement)).toBe(true);
+
+      translator.answerWith(() => 403);
+      await all.click();
+      await notice(page, 'Translation Failed');
+      await notice(page, 'Please try again or enter manually');
+      // Once for the whole item, where it was asked for.
+      await open.getByText(wordsEn.reasons.refused).waitFor();
+      expect(await turkish.inputValue()).toBe('Vitrin ve sokak');
+
+      // While another hangs, the book is saved as it stands.
+      translator.answerWith(() => undefined);
+      await all.click();
+      await page.getByRole('progressbar', { name: wordsEn.translating }).waitFor();
+      await button(open, kitEn.save).click();
+      await notice(page, booksEn.created);
+      await publishedOn(site)('books').toContain('Vitrin ve sokak');
+    },
+  );
+});
