@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { journey } from '../support/browser';
+import { owner, ownerEnv } from '../support/owner';
+import { type Site, startSite } from '../support/site';
+import { kinds } from '../support/written-kinds';
+
+/** Two processes on one database, as behind a balancer: the owner is answered by the first, visitors by the second. */
+let here: Site;
+let there: Site;
+beforeAll(async () => {
+  here = await startSite({ engine: 'postgres', env: ownerEnv });
+  there = await startSite({ env: ownerEnv, after: here });
+});
+afterAll(() => Promise.all([here.stop(), there.stop()]));
+
+/** Where visitors meet a kind. */
+const pageOf = { books: '/', media: '/', articles: '/articles', about: '/about' } as const;
+
+/** What a page of a site answers; asked again until it is so, for the two seconds that are promised. */
+const page = (site: Site, path: string) =>
+  expect.poll(async () => (await fetch(`${site.url}${path}`)).text(), { timeout: 2000, interval: 100 });
+
+journey(
+  'Given pages that are kept ready on two instances, when each kind is published, changed, hidden, deleted and restored, then both show it within two seconds',
+  async ({ visit }) => {
+    const browser = await visit({ baseURL: here.url });
+    await browser.goto('/admin');
+    const ask = (method: string, path: string, body?: object) =>
+      browser.evaluate(
+        async ([method, path, body]) => {
+          const answer = await fetch(path, {
+            method,
+            headers: { 'Content-Type': 'application/json' },
+            ...(body ? { body: JSON.stringify(body) } : {}),
+          });
+          const text = await answer.text();
+          if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+          return text ? JSON.parse(text) : undefined;
+        },
+        [method, path, body] as const,
+      );
+    await ask('POST', '/api/auth/sign-in/email', owner);
+
+    for (const { kind, full } of kinds) {
+      const path = pageOf[kind];
+      const both = async (words: string, shown: boolean) => {
+        for (const site of [there, here])
+          await (shown ? page(site, path).toContain(words) : page(site, path).not.toContain(words));
+      };
+      // Kept ready on both before anything changes.
+      for (const site of [here, there]) await (await fetch(`${site.url}${path}`)).text();
+      const first = `Birinci ${kind}`;
+      const second = `İkinci ${kind}`;
+      const title = { tr: first };
+      const { id } = await ask('POST', `/api/admin/${kind}`, { ...full, title, isPublished: true });
+      await both(first, true);
+      await ask('PUT', `/api/admin/${kind}/${id}`, { title: { tr: second } });
+      await both(second, true);
+      await ask('PUT', `/api/admin/${kind}/${id}`, { isPublished: false });
+      await both(second, false);
+      await ask('PUT', `/api/admin/${kind}/${id}`, { isPublished: true });
+      await both(second, true);
+      await ask('DELETE', `/api/admin/${kind}/${id}`);
+      await both(second, false);
+      await ask('POST', `/api/admin/${kind}/${id}/restore`, {});
+      await both(second, true);
+    }
+  },
+);
