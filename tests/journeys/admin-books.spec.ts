@@ -206,4 +206,15 @@ journey('Given the keyboard or a pointer, then the order of sections changes', a
   await page.mouse.move(to.x + 10, to.y + 10, { steps: 5 });
   await page.mouse.up();
   await published('about').toEqual([first, second, third, ...others]);
+
+  // What was deleted can come back though the rest has moved.
+  if (!first || !second) throw new Error('there are sections');
+  await remove(page, second).click();
+  await notice(page, about.deleted);
+  await handles(page).nth(1).focus();
+  for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key);
+  await published('about').not.toContain(second);
+  await button(page, kit.deleted.undo).click();
+  await notice(page, about.restored);
+  await published('about').toContain(second);
 });

@@ -35,7 +35,7 @@ export function useWrittenList<Draft, Item extends Listed, Listed extends Writte
   };
 
   const entries: ListEntry<Listed>[] = items.map((item) => ({ id: item.id, item, deleted: false }));
-  for (const { item, at } of removed) {
+  for (const { item, at } of removed.toSorted((a, b) => a.at - b.at)) {
     if (!items.some(({ id }) => id === item.id)) entries.splice(at, 0, { id: item.id, item, deleted: true });
   }
 
@@ -68,7 +68,7 @@ export function useWrittenList<Draft, Item extends Listed, Listed extends Writte
     },
     reorder: async (ids: string[]) => {
       const place = new Map(ids.map((id, index) => [id, index]));
-      setRemoved([]);
+      setRemoved((before) => before.map(({ item }) => ({ item, at: place.get(item.id) ?? 0 })));
       queries.setQueryData<Listed[]>(queryKey, (list) =>
         list?.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)),
       );

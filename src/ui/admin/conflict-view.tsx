@@ -28,7 +28,7 @@ export function ConflictView({ labels, differences, fieldLabel, show, saving, on
   const all = (choice: Choice) =>
     setChosen(Object.fromEntries(differences.map(({ path }) => [path, choice])));
   const nameOf = ({ field, language }: Difference) =>
-    language ? `${fieldLabel(field)}, ${languages.names[language]}` : fieldLabel(field);
+    language ? `${fieldLabel(field)} (${languages.names[language]})` : fieldLabel(field);
   return (
     <section className="conflict" aria-label={conflict.title}>
       <h4 ref={heading} tabIndex={-1} className="text-h4">

@@ -11,9 +11,11 @@ import { profileQuery } from '#/features/profile/client';
 import { AutoTranslateButton } from '#/features/translation/ui/admin/auto-translate';
 import { TranslateAll } from '#/features/translation/ui/admin/translate-all';
 import { useLocale } from '#/platform/i18n/copy';
+import { roomHead } from '../admin/room-head';
 
 export const Route = createFileRoute('/admin/articles')({
   validateSearch: articleFilter,
+  loaderDeps: ({ search }) => ({ lang: search.lang }),
   loader: async ({ context: { queryClient, owner } }) => {
     if (!owner) return;
     await Promise.all([
@@ -21,6 +23,7 @@ export const Route = createFileRoute('/admin/articles')({
       queryClient.ensureQueryData(importsQuery()),
     ]);
   },
+  head: ({ match }) => roomHead(match, 'articles'),
   component: Articles,
 });
 
