@@ -31,10 +31,12 @@ const patience = 60_000 / interval;
 export function takeUpEarlyActions(tries = patience): void {
   const early = window.earlyActions;
   if (!early) return;
-  early.isAlive = isAlive;
-  for (const [field, value] of early.filled)
-    if (isAlive(field) && early.filled.delete(field)) fill(field, value);
-  for (const button of early.pressed) if (isAlive(button) && early.pressed.delete(button)) button.click();
+  // Whatever is done now comes after all that was done before.
+  early.isAlive = (element) => {
+    takeUp(early);
+    return isAlive(element);
+  };
+  takeUp(early);
   if (
     tries > 0 &&
     ![...document.querySelectorAll('button, a[hreflang], input, select, textarea')].every(isAlive)
@@ -44,6 +46,11 @@ export function takeUpEarlyActions(tries = patience): void {
   }
   early.end();
   delete window.earlyActions;
+}
+
+function takeUp({ filled, pressed }: EarlyActions): void {
+  for (const [field, value] of filled) if (isAlive(field) && filled.delete(field)) fill(field, value);
+  for (const button of pressed) if (isAlive(button) && pressed.delete(button)) button.click();
 }
 
 /** React leaves its mark on every element that it has taken over; parts that wait for their code have none yet. */

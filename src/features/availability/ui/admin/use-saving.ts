@@ -20,8 +20,10 @@ export function useSaving<Stored extends object>(words: { missing: string }) {
   const explain = (error: unknown) => {
     const problem = error instanceof ApiError ? error.problem : undefined;
     const status = error instanceof ApiError ? error.status : 0;
-    if (status === 409 && problem?.current) setNewer(problem.current as Stored);
-    else if (status === 422 && problem?.errors)
+    if (status === 409 && problem?.current) {
+      setNewer(problem.current as Stored);
+      void look();
+    } else if (status === 422 && problem?.errors)
       setErrors(Object.fromEntries(problem.errors.map(({ path, message }) => [path, message])));
     else if (status === 404) {
       notify({ tone: 'danger', title: words.missing });

@@ -1,0 +1,120 @@
+import { TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { ar } from '#/features/identity/copy/admin/ar';
+import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import { owner, ownerEnv, signIn } from '../support/owner';
+import { type Site, startSite } from '../support/site';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: ownerEnv });
+});
+afterAll(async () => void (await site.stop()));
+
+const phone = { locale: 'ar', width: 390, height: 844, touch: true, dark: true } as const;
+const open = (page: Page, path = '/admin/account') => page.goto(`${site.url}${path}?lang=ar`);
+const signInTitle = (page: Page) => page.getByRole('heading', { level: 1, name: ar.signIn.title });
+
+journey(
+  'Given an Arabic owner on a phone in the dark, then the second step is switched on, asked for, renewed and switched off, and each view is accessible',
+  async ({ visit, expectTrouble }) => {
+    const page = await visit(phone);
+    await signIn(page, site);
+    await open(page);
+    const part = page.getByRole('region', { name: ar.twoFactor.title });
+    const confirm = async () => {
+      await part.getByLabel(ar.twoFactor.confirm).fill(owner.password);
+      await part.getByRole('button', { name: ar.twoFactor.go }).tap();
+    };
+    const begin = async () => {
+      await part.getByRole('button', { name: ar.twoFactor.begin, exact: true }).tap();
+      await confirm();
+      await part.getByRole('img', { name: ar.twoFactor.scanLabel }).waitFor();
+    };
+    await begin();
+    await part.getByRole('button', { name: ar.twoFactor.cancel }).tap();
+    await part.getByText(ar.twoFactor.offText).waitFor();
+    await begin();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    expectTrouble(/422/);
+    await part.getByLabel(ar.twoFactor.prove).fill('12');
+    await part.getByRole('button', { name: ar.twoFactor.proveSubmit }).tap();
+    await part.getByText(ar.refusals.code).waitFor();
+    const secret = ((await part.locator('.enrol-key').textContent()) ?? '').replaceAll(' ', '');
+    const code = () => new TOTP({ secret }).generate();
+    await part.getByLabel(ar.twoFactor.prove).fill(code());
+    await part.getByRole('button', { name: ar.twoFactor.proveSubmit }).tap();
+    await part.getByRole('heading', { name: ar.twoFactor.backupTitle }).waitFor();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await part.getByRole('button', { name: ar.twoFactor.done }).tap();
+    await part.getByText(ar.twoFactor.onText).waitFor();
+
+    await page.getByRole('button', { name: ar.signOut.label }).tap();
+    await page.getByLabel(ar.signIn.email).fill(owner.email);
+    await page.getByLabel(ar.signIn.password, { exact: true }).fill(owner.password);
+    await page.getByRole('button', { name: ar.signIn.submit }).tap();
+    await page.getByLabel(ar.secondStep.code, { exact: true }).fill(code());
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: ar.secondStep.submit }).tap();
+
+    await part.getByRole('button', { name: ar.twoFactor.renew }).tap();
+    await confirm();
+    await part.getByRole('button', { name: ar.twoFactor.done }).tap();
+    await part.getByRole('button', { name: ar.twoFactor.end, exact: true }).tap();
+    await confirm();
+    await part.getByText(ar.twoFactor.offText).waitFor();
+  },
+);
+
+journey(
+  'Given other browsers, when the owner ends one, then the rest, and changes the password on a phone, then only this phone stays signed in',
+  async ({ visit }) => {
+    const page = await visit(phone);
+    const others = [await visit(), await visit(), await visit()];
+    for (const each of [page, ...others]) await signIn(each, site);
+    await open(page);
+    const part = page.getByRole('region', { name: ar.sessions.title });
+    const ends = part.locator('li').getByRole('button');
+    await ends.first().waitFor();
+    const count = await ends.count();
+    await ends.first().tap();
+    await page.getByText(ar.sessions.ended).waitFor();
+    await expect.poll(() => ends.count()).toBe(count - 1);
+    await part.getByRole('button', { name: ar.sessions.endOthers }).tap();
+    await page.getByText(ar.sessions.endedAll).waitFor();
+    await expect.poll(() => ends.count()).toBe(0);
+    for (const other of others) {
+      await open(other, '/admin');
+      await signInTitle(other).waitFor();
+    }
+
+    const password = page.getByRole('region', { name: ar.password.title });
+    await password.getByLabel(ar.password.current).fill(owner.password);
+    const next = password.getByLabel(ar.password.next);
+    await next.fill('كلمة مرور جديدة');
+    await password.getByRole('button', { name: ar.password.showLabel }).last().tap();
+    expect(await next.getAttribute('type')).toBe('text');
+    await password.getByRole('button', { name: ar.password.submit }).tap();
+    await page.getByText(ar.password.saved).waitFor();
+    await page.reload();
+    await part.getByText(ar.sessions.current).waitFor();
+  },
+);
+
+journey('Given the way to a new password in Arabic, then it is accessible', async ({ visit }) => {
+  const page = await visit(phone);
+  await open(page, '/admin');
+  await page.getByRole('button', { name: ar.signIn.forgot }).tap();
+  await page.getByRole('heading', { level: 1, name: ar.forgot.title }).waitFor();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: ar.forgot.back }).tap();
+  await signInTitle(page).waitFor();
+  await open(page, '/admin/reset');
+  await page.getByRole('heading', { level: 1, name: ar.reset.voidTitle }).waitFor();
+  await expectAccessible(page);
+});

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { tr } from '#/features/availability/copy/admin/tr';
+import { tr as kit } from '#/web/admin/kit-copy/tr';
+import { freeSlots } from '../support/booking';
+import { expectAccessible, journey } from '../support/browser';
+import { ownerEnv, signIn } from '../support/owner';
+import { type Site, startSite } from '../support/site';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: { ...ownerEnv, CONTENT: 'none' } });
+});
+afterAll(async () => void (await site.stop()));
+
+const open = async (page: Page) => {
+  await signIn(page, site);
+  await page.goto(`${site.url}/admin/availability`);
+};
+/** What somebody does from another device. */
+const elsewhere = async (page: Page, method: 'PUT' | 'POST' | 'DELETE', path: string, data?: object) => {
+  const answer = await page.request.fetch(`${site.url}/api/admin/${path}`, {
+    method,
+    ...(data ? { data } : { headers: { 'Content-Type': 'application/json' } }),
+  });
+  expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
+  return answer.status() === 204 ? undefined : answer.json();
+};
+
+journey(
+  'Given a time off that was changed elsewhere, when the owner saves it, then both are shown and the owner chooses; one that was deleted elsewhere is said to be gone',
+  async ({ visit, expectTrouble }) => {
+    const page = await visit({ width: 390, height: 844, touch: true });
+    await open(page);
+    const day = (await freeSlots(site.url, 'dijital-pazarlama')).at(-1)?.id.slice(0, 10) ?? '';
+    const whole = { from: day, to: day, fromTime: null, toTime: null };
+    const { id } = await elsewhere(page, 'POST', 'blocks', { ...whole, note: 'Bayram' });
+    await page.reload();
+    const part = page.getByRole('region', { name: tr.blocks.title });
+    const form = part.getByRole('form', { name: tr.blocks.edit });
+    const edit = async (note: string) => {
+      await part.getByRole('button', { name: /^Düzenle/ }).tap();
+      await form.getByLabel(tr.blocks.note).fill(note);
+      await elsewhere(page, 'PUT', `blocks/${id}`, { ...whole, note: `${note}, telefondan` });
+      await form.getByRole('button', { name: tr.save }).tap();
+    };
+    expectTrouble(/409/);
+    await edit('Ziyaret');
+    await form.getByText(tr.conflict.title).waitFor();
+    await expectAccessible(page);
+    await form.getByRole('button', { name: tr.conflict.theirs }).tap();
+    await part.getByText('Ziyaret, telefondan', { exact: true }).waitFor();
+    await edit('Dinlenme');
+    await form.getByRole('button', { name: tr.conflict.mine }).tap();
+    await part.getByText('Dinlenme', { exact: true }).waitFor();
+
+    expectTrouble(/404/);
+    await part.getByRole('button', { name: /^Düzenle/ }).tap();
+    await elsewhere(page, 'DELETE', `blocks/${id}`);
+    await form.getByRole('button', { name: tr.save }).tap();
+    await page.getByText(tr.blocks.missing).waitFor();
+    await part.getByText(tr.blocks.empty, { exact: true }).waitFor();
+  },
+);
+
+journey(
+  'Given rules that are being written, when the connection fails, then they stay; what was kept can be thrown away, and what is stored can be taken over',
+  async ({ visit, expectTrouble }) => {
+    const page = await visit();
+    await open(page);
+    const days = page.getByLabel(tr.rule.days);
+    const save = page.getByRole('button', { name: kit.save, exact: true });
+    await days.fill('20');
+    await page.getByText(kit.kept.at('').trim()).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: kit.kept.discard }).click();
+    await expect.poll(() => page.getByText(kit.kept.offer).count()).toBe(0);
+    expect(await days.inputValue()).toBe('30');
+
+    expectTrouble(/ERR_FAILED|api\/admin\/availability/);
+    await page.route('**/api/admin/availability', (route) => route.abort());
+    await days.fill('25');
+    await save.click();
+    await page.getByText(tr.failed.title).waitFor();
+    expect(await days.inputValue()).toBe('25');
+    await page.unroute('**/api/admin/availability');
+
+    expectTrouble(/409/);
+    const { rule } = await (await page.request.get(`${site.url}/api/admin/availability`)).json();
+    await elsewhere(page, 'PUT', 'availability', { ...rule, days: 40 });
+    await save.click();
+    const conflict = page.getByRole('region', { name: kit.conflict.title });
+    await conflict.getByRole('button', { name: kit.conflict.allMine }).click();
+    await conflict.getByRole('button', { name: kit.conflict.allTheirs }).click();
+    await conflict.getByRole('radio', { name: /^Kayıtlı olan/ }).check();
+    await expectAccessible(page);
+    await conflict.getByRole('button', { name: kit.conflict.save }).click();
+    await page.getByText(tr.bar.saved, { exact: true }).waitFor();
+    expect(await days.inputValue()).toBe('40');
+  },
+);

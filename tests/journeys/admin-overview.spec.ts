@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { tr as booking } from '#/features/booking/copy/admin/tr';
+import { tr as contact } from '#/features/contact/copy/admin/tr';
+import { locales } from '#/platform/i18n/locale';
+import { ar as adminAr } from '#/web/admin/copy/ar';
+import { tr as admin } from '#/web/admin/copy/tr';
+import { ar as inboxAr } from '#/web/inbox/copy/ar';
+import { tr as inbox } from '#/web/inbox/copy/tr';
+import { tr as shell } from '#/web/shell/copy/tr';
+import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import { apply, book, notice, open, rows, search, write } from '../support/inbox-pages';
+import { ownerEnv } from '../support/owner';
+import { type Site, startSite } from '../support/site';
+
+let site: Site;
+let applied: string;
+beforeAll(async () => {
+  site = await startSite({ env: ownerEnv });
+  await book(site, 'Randevu Sahibi', 'randevu@marti.example');
+  applied = await apply(site, 'Başvuran Kişi', 'basvuran@ege.example');
+  await write(site, 'Yazan Kişi', 'yazan@kule.example', { eventType: 'panel' });
+});
+afterAll(async () => void (await site.stop()));
+
+journey(
+  'Given a phone, then every tab leads to its room and says how much waits; language and look can be changed there',
+  async ({ visit }) => {
+    const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true });
+    await open(site, page, '/admin');
+    await expectAccessible(page);
+    const tabs = page.getByRole('navigation', { name: admin.navigation });
+    await tabs.getByText(admin.waiting(1)).first().waitFor({ state: 'attached' });
+    for (const [name, label] of Object.entries(admin.tabs)) {
+      await tabs.getByRole('link', { name: label }).tap();
+      await page.waitForURL(name === 'overview' ? '**/admin' : `**/admin/${name}`);
+      await expect.poll(() => tabs.locator('[aria-current=page]').textContent()).toContain(label);
+      await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
+      await expectNoSidewaysScroll(page);
+    }
+    await page.getByRole('button', { name: shell.theme }).tap();
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    await page.getByRole('link', { name: /^AR/ }).tap();
+    await page.getByRole('heading', { level: 1, name: adminAr.title }).waitFor();
+    await page.goto('/admin?lang=ar');
+    await page.getByRole('heading', { level: 2, name: inboxAr.overview.title }).waitFor();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: /^TR/ }).tap();
+    await page.getByRole('link', { name: new RegExp(admin.site) }).tap();
+    await page.waitForURL(`${site.url}/`);
+  },
+);
+
+journey(
+  'Given what came in, then the overview leads to each list and record, and the lists are accessible',
+  async ({ visit }) => {
+    const page = await visit({ baseURL: site.url, width: 1440 });
+    await open(site, page, '/admin');
+    for (const [part, path, name] of [
+      [inbox.overview.later, '/admin/reservations', 'Randevu Sahibi'],
+      [inbox.overview.applications, '/admin/applications', 'Başvuran Kişi'],
+      [inbox.overview.messages, '/admin/messages', 'Yazan Kişi'],
+    ] as const) {
+      const region = page.getByRole('region', { name: part });
+      await region.getByText(name).waitFor();
+      await region.getByRole('link', { name: new RegExp(inbox.overview.all) }).click();
+      await page.waitForURL(`**${path}`);
+      await page.getByText(name).waitFor();
+      await expectAccessible(page);
+      await page.goBack();
+      await region.getByRole('listitem').getByRole('link').click();
+      await page.waitForURL(`**${path}/*`);
+      await page.getByRole('heading', { level: 2, name: new RegExp(name) }).waitFor();
+      await page.getByRole('link', { name: inbox.list.back }).click();
+      await page.waitForURL(`**${path}`);
+      await page.goto('/admin');
+    }
+    await page.getByRole('link', { name: inbox.overview.article, exact: true }).last().click();
+    await page.waitForURL('**/admin/articles');
+
+    await page.goto(`/admin/applications/${applied}`);
+    const whatsapp = page.getByRole('link', { name: inbox.answers.whatsapp });
+    expect(await whatsapp.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/905321112233\?text=Merhaba/);
+    const mail = page.getByRole('link', { name: inbox.answers.mail });
+    expect(await mail.getAttribute('href')).toMatch(/^mailto:basvuran@ege\.example\?subject=/);
+  },
+);
+
+journey(
+  'Given messages on a phone, then they are narrowed, cleared, saved and answered; free slots are copied in each language',
+  async ({ visit }) => {
+    const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(site, page, '/admin/messages');
+    await page.getByLabel(inbox.list.status).selectOption('answered');
+    await page.getByText(contact.empty.filteredTitle).waitFor();
+    await page.getByRole('link', { name: inbox.list.clear }).tap();
+    await page.getByLabel(contact.filters.subject).selectOption('panel');
+    await search(page, 'yazan');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: inbox.list.csv }).tap(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^messages-.*\.csv$/);
+    expect(readFileSync(await download.path(), 'utf8')).toContain('yazan@kule.example');
+    await rows(page, contact.title).getByRole('link').tap();
+    const mail = page.getByRole('link', { name: inbox.answers.mail });
+    expect(await mail.getAttribute('href')).toMatch(/^mailto:yazan@kule\.example\?subject=/);
+    await expectNoSidewaysScroll(page);
+
+    await page.goto('/admin/reservations/free');
+    for (const language of locales) {
+      const part = page.getByRole('region', { name: booking.free.languages[language], exact: true });
+      const text = await part.locator('pre').textContent();
+      await part.getByRole('button', { name: booking.free.copy }).tap();
+      await notice(page, booking.free.copied);
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    }
+  },
+);
