@@ -21,6 +21,8 @@ export interface Visitor {
   dark?: boolean;
   /** On unless told. */
   javaScript?: boolean;
+  /** Shows pages as if they had no Content-Security-Policy, and without a service worker. */
+  withoutPolicy?: boolean;
 }
 
 interface Fixtures {
@@ -85,8 +87,11 @@ const profileOf = ({
   reducedMotion,
   dark,
   javaScript,
+  withoutPolicy,
 }: Visitor) => ({
   javaScriptEnabled: javaScript ?? true,
+  bypassCSP: withoutPolicy ?? false,
+  serviceWorkers: withoutPolicy ? ('block' as const) : ('allow' as const),
   ...(baseURL ? { baseURL } : {}),
   locale: locale ?? 'tr-TR',
   timezoneId: timeZone ?? 'Europe/Istanbul',

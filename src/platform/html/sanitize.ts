@@ -8,7 +8,7 @@ const allowed: sanitizeHtml.IOptions = {
     ...['figure', 'figcaption', 'img', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
   allowedAttributes: {
-    '*': ['lang', 'dir'],
+    '*': ['lang', { name: 'dir', values: ['ltr', 'rtl', 'auto'] }],
     a: ['href', 'title', 'target', 'rel'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
     th: ['colspan', 'rowspan', 'scope'],
