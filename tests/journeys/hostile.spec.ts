@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bodyOf, openArticles, paste } from '../support/article-room';
 import { journey } from '../support/browser';
 import {
@@ -23,6 +23,9 @@ import { payloads } from '../support/payloads';
 import { type Item, openPublisher, type Publisher, prose, rss } from '../support/publisher';
 import { type Site, startSite } from '../support/site';
 
+// Several hundred pages are opened, also on a machine that is busy with other things.
+vi.setConfig({ testTimeout: 400_000, hookTimeout: 400_000 });
+
 let site: Site;
 let mailbox: Mailbox;
 let publisher: Publisher;
@@ -45,7 +48,7 @@ beforeAll(async () => {
   cookie = await cookieOf(site);
   sent = await sendAsVisitors(site, cookie);
   await writeAsOwner(site, cookie);
-}, 300_000);
+});
 afterAll(async () => {
   await site.stop();
   await Promise.all([mailbox.stop(), publisher.close()]);
@@ -140,10 +143,10 @@ describe('what is sent to the site to run in it', () => {
         ),
         ...articles.flatMap((id, index) => `/articles/${id}${languages[index % 3]}`),
         ...sent.reservations
-          .filter((_, index) => index % 4 === 0)
+          .filter((_, index) => index % 8 === 0)
           .map((id, index) => `/reservation-success?id=${id}&${languages[index % 3]?.slice(1)}`),
         ...sent.applications
-          .filter((_, index) => index % 4 === 0)
+          .filter((_, index) => index % 8 === 0)
           .map((id) => `/reservation-success?id=${id}&type=training`),
         ...['/feed.xml', '/atom.xml', '/sitemap.xml', '/api/articles', '/api/books'].flatMap((path) =>
           languages.map((lang) => path + lang),
@@ -211,7 +214,7 @@ describe('what is sent to the site to run in it', () => {
     async ({ visit, expectTrouble }) => {
       expectTrouble(/422/);
       const { page, intrusion } = await unprotected(visit);
-      for (const address of ['/admin/books', '/admin/media?lang=en', '/admin/about?lang=ar']) {
+      for (const address of ['/admin/books', '/admin/media', '/admin/about']) {
         if (address === '/admin/books') await signIn(page, site);
         await page.goto(site.url + address, { waitUntil: 'networkidle' });
         await page.locator('[data-opens]:not([data-opens="new"])').first().click();
@@ -241,7 +244,7 @@ describe('what is sent to the site to run in it', () => {
       const items = payloads.map(({ text }, number): Item => {
         const inFeed = text.replaceAll(']]>', ']]]]><![CDATA[>');
         const told = {
-          title: `${inFeed} ${number}`,
+          title: `${number} ${inFeed}`,
           description: inFeed,
           content: `${inFeed}${prose('Uzun')}<p>${inFeed}</p>`,
         };
@@ -274,7 +277,7 @@ describe('what is sent to the site to run in it', () => {
     await cancelWithWords(site, cookie, sent);
     const cancelled = 2 * messages.length;
     await expect
-      .poll(() => mailbox.mails.length, { timeout: 60_000, interval: 200 })
+      .poll(() => mailbox.mails.length, { timeout: 200_000, interval: 200 })
       .toBe(payloads.length * 5 + cancelled);
     const { page, intrusion } = await unprotected(visit);
     for (const { html = '', subject = '', headers } of mailbox.mails) {

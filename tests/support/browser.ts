@@ -21,7 +21,7 @@ export interface Visitor {
   dark?: boolean;
   /** On unless told. */
   javaScript?: boolean;
-  /** Shows pages as if they had no Content-Security-Policy, and without a service worker. */
+  /** Shows pages as if they had no Content-Security-Policy. */
   withoutPolicy?: boolean;
 }
 
@@ -91,7 +91,6 @@ const profileOf = ({
 }: Visitor) => ({
   javaScriptEnabled: javaScript ?? true,
   bypassCSP: withoutPolicy ?? false,
-  serviceWorkers: withoutPolicy ? ('block' as const) : ('allow' as const),
   ...(baseURL ? { baseURL } : {}),
   locale: locale ?? 'tr-TR',
   timezoneId: timeZone ?? 'Europe/Istanbul',

@@ -36,7 +36,7 @@ const fitting = (text: string, max: number, other: string) => (text.length <= ma
 /** The payload that stands `far` places behind this one: so that a page in any language shows others. */
 const later = (number: number, far: number) => texts[(number + far) % texts.length] ?? '';
 
-const perMessage = 55;
+const perMessage = 27;
 /** All payloads in as few texts as the length of a message allows. */
 export const messages: readonly string[] = Array.from(
   { length: Math.ceil(texts.length / perMessage) },

@@ -22,6 +22,8 @@ export interface Site {
   url: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Of its process. */
+  pid: number;
   /** All that it has written so far, to both streams. */
   output(): string;
   /** Asks it to stop (SIGTERM); its exit code, once it has ended. */
@@ -73,6 +75,7 @@ export async function startSite({ env = {}, engine = 'pglite', after }: SiteSett
     url,
     dataDir,
     databaseUrl,
+    pid: child.pid ?? 0,
     output,
     stop: () => end(child, 'SIGTERM'),
     kill: async () => void (await end(child, 'SIGKILL')),
