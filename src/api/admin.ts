@@ -11,7 +11,7 @@ import type { Identity } from '#/features/identity/commands/authenticate';
 import type { ImportAddresses } from '#/features/import/admin-contract';
 import { importAdminRoutes } from '#/features/import/admin-routes';
 import { mediaAdminRoutes } from '#/features/media/admin-routes';
-import { pictureAdminRoutes } from '#/features/pictures/admin-routes';
+import { pictureAdminRoutes, pictureTooLarge } from '#/features/pictures/admin-routes';
 import { trainingAdminRoutes } from '#/features/training/admin-routes';
 import { translationAdminRoutes } from '#/features/translation/admin-routes';
 import type { Context } from '#/platform/context';
@@ -29,7 +29,7 @@ const uploadLimit = 10 * 1024 * 1024 + 64 * 1024;
 const uploads = '/api/admin/upload-image';
 
 const smallText = bodyUpTo(textLimit);
-const wholePicture = bodyUpTo(uploadLimit);
+const wholePicture = bodyUpTo(uploadLimit, pictureTooLarge);
 
 /** What the owner has set up, if anything. */
 export interface OwnersServices {

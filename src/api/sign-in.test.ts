@@ -75,7 +75,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     const [row] = await site.ctx.db.select().from(ownerSessions);
     expect(await who(`kursu.session_token=${row?.token}`)).toBe(401);
     expect(await who(`kursu.session_token=${row?.token}.c2lnbmVk`)).toBe(401);
-    expect(await who(cookie.replace(/.$/, ''))).toBe(401);
+    expect(await who(cookie.replace(/(session_token=[^;]*)[^;]/, '$1'))).toBe(401);
     expect(await who(cookie)).toBe(200);
   });
 

@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { withoutIds } from '#/platform/log/log';
-import { securityPolicy } from '#/web/cache/security-policy';
+import { securedPage } from '#/web/cache/security-policy';
 import type { PageManifest } from '#/web/render';
 import type { Site } from './context';
 
@@ -17,9 +18,10 @@ export const pageHandler =
     const elsewhere = redirected(c);
     if (elsewhere) return elsewhere;
     const { api, cookies } = apiFor(c, site);
-    const page = await render(c.req.raw, { baseUrl: site.settings.baseUrl, api, manifest });
+    const nonce = randomBytes(16).toString('base64url');
+    const page = await render(c.req.raw, { baseUrl: site.settings.baseUrl, api, manifest, nonce });
     for (const cookie of cookies) page.headers.append('Set-Cookie', cookie);
-    return finished(page, c, site);
+    return finished(page, nonce, c, site);
   };
 
 interface PageApi {
@@ -56,7 +58,7 @@ function redirected(c: Context): Response | undefined {
 }
 
 /** Sets the headers that a route did not set itself, and says what the page may run. */
-async function finished(page: Response, c: Context, site: Site): Promise<Response> {
+async function finished(page: Response, nonce: string, c: Context, site: Site): Promise<Response> {
   if (page.status >= 500) site.ctx.log.error({ path: withoutIds(c.req.path) }, 'page: could not be rendered');
   const lasting = page.status === 200 || page.status === 404;
   const defaults = {
@@ -67,10 +69,7 @@ async function finished(page: Response, c: Context, site: Site): Promise<Respons
     if (!page.headers.has(name)) page.headers.set(name, value);
   }
   if (!/^text\/html/.test(page.headers.get('Content-Type') ?? '')) return page;
-  const html = await page.text();
-  page.headers.set(
-    'Content-Security-Policy',
-    securityPolicy(html, site.settings.baseUrl.startsWith('https:')),
-  );
+  const { html, policy } = securedPage(await page.text(), nonce, site.settings.baseUrl.startsWith('https:'));
+  page.headers.set('Content-Security-Policy', policy);
   return new Response(html, page);
 }

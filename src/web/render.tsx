@@ -14,6 +14,8 @@ export interface RenderSettings {
   baseUrl: string;
   api: ApiFetch;
   manifest: PageManifest;
+  /** Marks the page's own scripts, and nothing that its texts may hold. */
+  nonce: string;
 }
 
 /**
@@ -22,11 +24,11 @@ export interface RenderSettings {
  */
 export async function renderPage(
   request: Request,
-  { baseUrl, api, manifest }: RenderSettings,
+  { baseUrl, api, manifest, nonce }: RenderSettings,
 ): Promise<Response> {
   const handle = createRequestHandler({
     request,
-    createRouter: () => createPages({ baseUrl, api }),
+    createRouter: () => createPages({ baseUrl, api, nonce }),
     getRouterManifest: () => manifest,
   });
   const page = await handle(({ responseHeaders, router }) =>

@@ -10,6 +10,8 @@ interface Start {
   baseUrl: string;
   /** In the server: the API in the same process. */
   api?: ApiFetch;
+  /** In the server: the mark of the page's own scripts. */
+  nonce?: string;
 }
 
 /** Queries and mutations never retry, and data never goes stale by itself (specification, section 7). */
@@ -42,7 +44,7 @@ function writeSearch(search: Record<string, unknown>): string {
 }
 
 /** One router a request on the server, one a page load in the browser; the query cache travels in the page. */
-export function createPages({ baseUrl, api }: Start) {
+export function createPages({ baseUrl, api, nonce }: Start) {
   const queryClient = queryClientOf(api);
   return createRouter({
     routeTree,
@@ -50,6 +52,7 @@ export function createPages({ baseUrl, api }: Start) {
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: writeSearch,
     caseSensitive: true,
+    ...(nonce ? { ssr: { nonce } } : {}),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,

@@ -23,6 +23,8 @@ export interface Visitor {
   javaScript?: boolean;
   /** Gives no sign of being there until the test does; otherwise the pointer moves as soon as a page has come. */
   still?: boolean;
+  /** Shows pages as if they had no Content-Security-Policy. */
+  withoutPolicy?: boolean;
 }
 
 interface Fixtures {
@@ -91,8 +93,10 @@ const profileOf = ({
   reducedMotion,
   dark,
   javaScript,
+  withoutPolicy,
 }: Visitor) => ({
   javaScriptEnabled: javaScript ?? true,
+  bypassCSP: withoutPolicy ?? false,
   ...(baseURL ? { baseURL } : {}),
   locale: locale ?? 'tr-TR',
   timezoneId: timeZone ?? 'Europe/Istanbul',

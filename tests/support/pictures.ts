@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 /** A picture with something in it: colours that run from one corner to the other. */
@@ -12,3 +13,31 @@ export function paintedPicture(width: number, height: number) {
     }
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
+
+function chunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const whole = Buffer.alloc(body.length + 8);
+  whole.writeUInt32BE(data.length, 0);
+  body.copy(whole, 4);
+  whole.writeUInt32BE(crc32(body), body.length + 4);
+  return whole;
+}
+
+/** A PNG of one colour that says how large it is, in a few kilobytes: it unpacks to `width` x `height`. */
+export function pngBomb(width: number, height: number, ...extra: Buffer[]): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([1, 0, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 });
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  const parts = [chunk('IHDR', head), ...extra, chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([signature, ...parts]);
+}
+
+/** What a PNG carries besides its pixels, small and unpacking to `bytes`: a text, or a colour profile. */
+export const packedExtra = (kind: 'zTXt' | 'iCCP', bytes: number): Buffer =>
+  chunk(
+    kind,
+    Buffer.concat([Buffer.from('a\0\0', 'latin1'), deflateSync(Buffer.alloc(bytes), { level: 9 })]),
+  );

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { Problem } from '#/platform/errors/problem';
@@ -19,12 +20,12 @@ export const sameOrigin = (baseUrl: string) => {
   });
 };
 
-/** `bytes` at most, however the body is sent. */
-export const bodyUpTo = (bytes: number) =>
+/** `bytes` at most, however the body is sent; what is larger is refused in the words of `problem`. */
+export const bodyUpTo = (bytes: number, problem = (_: Context) => new Problem('too_large')) =>
   bodyLimit({
     maxSize: bytes,
-    onError: () => {
-      throw new Problem('too_large');
+    onError: (c) => {
+      throw problem(c);
     },
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ArticleSummary } from './contract';
-import { grouped, groupOf, homeArticles, neighboursOf, relatedTo } from './rules';
+import { categoryIn, grouped, groupOf, homeArticles, neighboursOf, relatedTo } from './rules';
 
 const article = (id: string, over: Partial<ArticleSummary> = {}): ArticleSummary => ({
   id,
@@ -63,4 +63,12 @@ describe('the ways on from an article', () => {
     ];
     expect(ids(relatedTo(others, article('middle')))).toEqual(['new', 'old', 'strange']);
   });
+});
+
+test.each([
+  ['Felsefe', 'Philosophy'],
+  ['Kendi', 'Kendi'],
+  ['constructor', 'constructor'],
+])('Given the category %s, then it is called %s', (category, name) => {
+  expect(categoryIn({ Felsefe: 'Philosophy' }, category)).toBe(name);
 });

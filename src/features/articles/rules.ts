@@ -50,6 +50,10 @@ export function relatedTo(
     .slice(0, 3);
 }
 
+/** A category in a language; one of the owner's own stays as it is. */
+export const categoryIn = (names: Readonly<Record<string, string>>, category: string): string =>
+  (Object.hasOwn(names, category) ? names[category] : undefined) ?? category;
+
 /** How many words a reader takes in within a minute. */
 const pace = 200;
 

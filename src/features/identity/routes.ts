@@ -12,18 +12,22 @@ import {
   type SignInAnswer,
   signInRequest,
 } from './admin-contract';
-import { type SignedIn, signedIn } from './admin-queries';
+import { ownerById, type SignedIn, signedIn } from './admin-queries';
 import type { Identity } from './commands/authenticate';
 import { countAttempt, type Tried } from './commands/count-attempt';
 import { enter, forgetVerifications } from './commands/enter';
+import { knownBrowser, rememberBrowser } from './commands/known-browser';
 import { mailReset } from './commands/mail-reset';
 import { accountKey, patience } from './rules';
 
 /** The network that a request comes from; undefined where it can't be told from the machine's own. */
 export type NetworkOf = (c: Asked) => string | undefined;
 
-/** Of a browser that the session names: the same key as for signing in, since the same password is guessed at. */
-const ownAccount = (email: string): Tried => ({ key: accountKey(email), patience: patience.account });
+/** Guesses at the password of whom the session names: nobody else's count. */
+const ownAccount = ({ owner, sessionId }: SignedIn): Tried => ({
+  key: accountKey(owner.email, `session:${sessionId}`),
+  patience: patience.account,
+});
 
 /**
  * Signing in and what belongs to it. Only these few of the sign-in library's ways in exist, and none answers with
@@ -33,6 +37,14 @@ export function identityRoutes(ctx: Context, identity: Identity, networkOf: Netw
   const network = (c: Asked): Tried[] => {
     const address = networkOf(c);
     return address ? [{ key: `network:${address}`, patience: patience.network }] : [];
+  };
+  /** A stranger's tries count where they come from, and together with all other strangers'; a known browser's apart. */
+  const atAccount = (c: Asked, email: string): Tried[] => {
+    const browser = knownBrowser(c, identity, email);
+    const from = browser ? `browser:${browser}` : `network:${networkOf(c) ?? ''}`;
+    const here = { key: accountKey(email, from), patience: patience.account };
+    if (browser) return [here];
+    return [here, { key: accountKey(email, 'everywhere'), patience: patience.everywhere }, ...network(c)];
   };
   const pass = (c: Asked, headers: Headers) => {
     for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
@@ -53,11 +65,13 @@ export function identityRoutes(ctx: Context, identity: Identity, networkOf: Netw
     .post('/auth/sign-in/email', jsonBody(signInRequest), async (c) => {
       const { email, password } = c.req.valid('json');
       const { api } = await identity.auth();
-      const tried = [ownAccount(email), ...network(c)];
-      const { headers, response } = await enter(ctx, { tried, locale: requestLocale(c) }, () =>
-        api.signInEmail({ body: { email, password }, ...asking(c) }),
+      const { headers, response } = await enter(
+        ctx,
+        { tried: atAccount(c, email), locale: requestLocale(c) },
+        () => api.signInEmail({ body: { email, password }, ...asking(c) }),
       );
       pass(c, headers);
+      rememberBrowser(c, identity, email);
       const waits = 'twoFactorRedirect' in response && Boolean(response.twoFactorRedirect);
       return c.json<SignInAnswer>({ status: waits ? 'two_factor' : 'signed_in' });
     })
@@ -101,29 +115,33 @@ export function identityRoutes(ctx: Context, identity: Identity, networkOf: Netw
       await enter(ctx, { tried: network(c), locale: requestLocale(c) }, () =>
         api.resetPassword({ body: { token, newPassword } }),
       );
-      if (link) await forgetVerifications(ctx, link.value);
+      const owner = link && (await ownerById(ctx.db, link.value));
+      if (owner) {
+        await forgetVerifications(ctx, owner.id);
+        rememberBrowser(c, identity, owner.email);
+      }
       return c.body(null, 204);
     })
     .post('/auth/change-password', jsonBody(changePasswordRequest), async (c) => {
       const { currentPassword, newPassword } = c.req.valid('json');
-      const { ownerId, owner } = await session(c);
+      const own = await session(c);
       const { api } = await identity.auth();
       const attempt = {
-        tried: [ownAccount(owner.email)],
+        tried: [ownAccount(own)],
         locale: requestLocale(c),
         passwordField: 'currentPassword',
       };
       const body = { currentPassword, newPassword, revokeOtherSessions: true };
       const { headers } = await enter(ctx, attempt, () => api.changePassword({ body, ...asking(c) }));
-      await forgetVerifications(ctx, ownerId);
+      await forgetVerifications(ctx, own.ownerId);
       pass(c, headers);
       return c.body(null, 204);
     })
     .post('/auth/two-factor/enable', jsonBody(confirmRequest), async (c) => {
       const { password } = c.req.valid('json');
-      const { owner } = await session(c);
+      const own = await session(c);
       const { api } = await identity.auth();
-      const attempt = { tried: [ownAccount(owner.email)], locale: requestLocale(c) };
+      const attempt = { tried: [ownAccount(own)], locale: requestLocale(c) };
       const { headers, response } = await enter(ctx, attempt, () =>
         api.enableTwoFactor({ body: { password, method: 'totp' }, ...asking(c) }),
       );
@@ -133,9 +151,9 @@ export function identityRoutes(ctx: Context, identity: Identity, networkOf: Netw
     })
     .post('/auth/two-factor/disable', jsonBody(confirmRequest), async (c) => {
       const { password } = c.req.valid('json');
-      const { owner } = await session(c);
+      const own = await session(c);
       const { api } = await identity.auth();
-      const attempt = { tried: [ownAccount(owner.email)], locale: requestLocale(c) };
+      const attempt = { tried: [ownAccount(own)], locale: requestLocale(c) };
       const { headers } = await enter(ctx, attempt, () =>
         api.disableTwoFactor({ body: { password }, ...asking(c) }),
       );
@@ -144,9 +162,9 @@ export function identityRoutes(ctx: Context, identity: Identity, networkOf: Netw
     })
     .post('/auth/two-factor/generate-backup-codes', jsonBody(confirmRequest), async (c) => {
       const { password } = c.req.valid('json');
-      const { owner } = await session(c);
+      const own = await session(c);
       const { api } = await identity.auth();
-      const attempt = { tried: [ownAccount(owner.email)], locale: requestLocale(c) };
+      const attempt = { tried: [ownAccount(own)], locale: requestLocale(c) };
       const { response } = await enter(ctx, attempt, () =>
         api.generateBackupCodes({ body: { password }, ...asking(c) }),
       );

@@ -6,9 +6,13 @@ export interface Patience {
   longest: number;
 }
 
-/** One account, and everybody behind one network, who may be several people that mistype. */
+/**
+ * One account, from one network or one browser; the same account, from everywhere; and everybody behind one network, who
+ * may be several people that mistype.
+ */
 export const patience = {
   account: { free: 5, first: 30, longest: 15 * 60 },
+  everywhere: { free: 50, first: 30, longest: 15 * 60 },
   network: { free: 20, first: 60, longest: 60 * 60 },
   /** Mails with a link for a new password. */
   reset: { free: 3, first: 5 * 60, longest: 60 * 60 },
@@ -23,5 +27,5 @@ export function waitAfter(failures: number, { free, first, longest }: Patience):
   return Math.min(first * 2 ** (failures - free), longest);
 }
 
-/** Under which name tries at an account are counted. */
-export const accountKey = (email: string): string => `account:${email.toLowerCase()}`;
+/** Under which name tries at an account are counted that come from there. */
+export const accountKey = (email: string, from: string): string => `account:${email.toLowerCase()} ${from}`;

@@ -18,6 +18,12 @@ const kinds: Partial<Record<PictureRefusalReason, ProblemKind>> = {
   not_a_picture: 'wrong_type',
 };
 
+/** Of a body that is larger than any picture may be; nothing of it is read. */
+export const pictureTooLarge = (c: Request): Problem => {
+  const message = wordsFor(c).refused.too_large;
+  return new Problem('too_large', message, { errors: [{ path: 'image', message }] });
+};
+
 /** Pictures come in: as a file, or by their address. */
 export const pictureAdminRoutes = (ctx: Context) =>
   new Hono()

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { isTooDeep } from './depth.ts';
 
 /** The one list of what stored HTML may hold (decisions, section 7); whatever is not on it is left out, its text stays. */
 const allowed: sanitizeHtml.IOptions = {
@@ -8,7 +9,7 @@ const allowed: sanitizeHtml.IOptions = {
     ...['figure', 'figcaption', 'img', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
   allowedAttributes: {
-    '*': ['lang', 'dir'],
+    '*': ['lang', { name: 'dir', values: ['ltr', 'rtl', 'auto'] }],
     a: ['href', 'title', 'target', 'rel'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
     th: ['colspan', 'rowspan', 'scope'],
@@ -36,8 +37,13 @@ const allowed: sanitizeHtml.IOptions = {
   },
 };
 
+/** What its signs say, letter by letter: no tag of it is one. */
+const literally = (html: string): string =>
+  html.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
 /** HTML that can be rendered as it is. */
-export const sanitized = (html: string): string => sanitizeHtml(html, allowed);
+export const sanitized = (html: string): string =>
+  isTooDeep(html) ? literally(html) : sanitizeHtml(html, allowed);
 
 /** The same in every language that is there. */
 export const sanitizedIn = <Texts extends object>(texts: Texts): Texts =>

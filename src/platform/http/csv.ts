@@ -2,12 +2,15 @@ import type { Context } from 'hono';
 
 type Cell = string | number | null;
 
-/** A spreadsheet runs what begins like this; after an apostrophe it is text to it. */
-const formula = /^[=+\-@\t\r]/;
+/**
+ * A spreadsheet runs what begins like this, in Latin or in wide signs; after an apostrophe it is text to it. One that
+ * is set to Turkish takes a semicolon for the end of a cell, and then quotation marks inside of a line protect nothing.
+ */
+const formula = /(^|[;\t\r\n])(\s*)([=+\-@\t\r＝＋－＠])/g;
 
 function cellOf(value: Cell): string {
   const text = String(value ?? '');
-  const safe = typeof value === 'string' && formula.test(text) ? `'${text}` : text;
+  const safe = typeof value === 'string' ? text.replace(formula, "$1'$2$3") : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -1,7 +1,6 @@
-import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { paintedPicture } from '../../../tests/support/pictures';
+import { paintedPicture, pngBomb } from '../../../tests/support/pictures';
 import { reencode, variantOf } from './imaging';
 
 const refusalOf = (bytes: Buffer) =>
@@ -11,29 +10,6 @@ const refusalOf = (bytes: Buffer) =>
   );
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
-
-/** A PNG of one colour that says how large it is, in a few kilobytes: it unpacks to `width` x `height`. */
-function bomb(width: number, height: number): Buffer {
-  const chunk = (name: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
-    const whole = Buffer.alloc(body.length + 8);
-    whole.writeUInt32BE(data.length, 0);
-    body.copy(whole, 4);
-    whole.writeUInt32BE(crc32(body), body.length + 4);
-    return whole;
-  };
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.set([1, 0, 0, 0, 0], 8);
-  const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 });
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', head),
-    chunk('IDAT', rows),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
 
 describe('given a picture of a format that is accepted', () => {
   test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
@@ -117,10 +93,10 @@ describe('given what is no picture, or means harm', () => {
   );
 
   test('as a few bytes that unpack to hundreds of megapixels, then it is refused before it is unpacked', async () => {
-    const small = bomb(20_000, 20_000);
+    const small = pngBomb(20_000, 20_000);
     expect(small.length).toBeLessThan(100_000);
     expect(await refusalOf(small)).toBe('too_many_pixels');
-    expect(await refusalOf(bomb(8_000, 6_000))).toBe('taken');
+    expect(await refusalOf(pngBomb(8_000, 6_000))).toBe('taken');
   });
 });
 

@@ -80,14 +80,35 @@ describe('given an address that may be contacted', () => {
 });
 
 describe('given an address that leads into the own network', () => {
-  test.each(['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '0x7f.1', '2130706433', '0'])(
-    'written as %s, then nothing is asked of it',
-    async (host) => {
-      answer = (_, response) => response.end('secret');
-      expect(await fetchFrom(at(host))).toEqual({ ok: false, reason: 'private_address' });
-      expect(asked).toEqual([]);
-    },
-  );
+  test.each([
+    ...[
+      '127.0.0.1',
+      '0x7f.1',
+      '0x7f000001',
+      '0177.0.0.1',
+      '2130706433',
+      '127.1',
+      '0',
+      '0.0.0.0',
+      '127.0.0.1.',
+    ],
+    ...['[::1]', '[::]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[::127.0.0.1]', '[64:ff9b::7f00:1]'],
+    ...[
+      '[64:ff9b:1::7f00:1]',
+      '[2002:7f00:1::]',
+      '[2001::7f00:1]',
+      '[fe80::1]',
+      '[fd00::1]',
+      '[fec0::1]',
+      '[ff02::1]',
+    ],
+    ...['169.254.169.254', '[fd00:ec2::254]', '100.100.100.200', '192.168.1.1', '10.0.0.1', '172.16.0.1'],
+    ...['１２７.0.0.1', '①②⑦.⓪.⓪.①', '%31%32%37.0.0.1', '127。0。0。1'],
+  ])('written as %s, then nothing is asked of it', async (host) => {
+    answer = (_, response) => response.end('secret');
+    expect(await fetchFrom(at(host))).toEqual({ ok: false, reason: 'private_address' });
+    expect(asked).toEqual([]);
+  });
 
   test('by a name, or by one of its addresses, then nothing is asked of it', async () => {
     answer = (_, response) => response.end('secret');
@@ -132,6 +153,20 @@ describe('given an address that leads into the own network', () => {
     expect(asked).toEqual([]);
   });
 });
+
+test.each([21, 22, 25, 110, 445, 587, 993])(
+  'given an address of another service than the web (port %i), then nothing is asked of it',
+  async (other) => {
+    const lookup: Lookup = async () => {
+      throw new Error('nobody should be looked for');
+    };
+    const options = { allowPrivateHosts: [], maxBytes: 1, timeoutMs: 500, lookup };
+    expect(await safeFetch(`http://far.example:${other}/`, options)).toEqual({
+      ok: false,
+      reason: 'bad_address',
+    });
+  },
+);
 
 describe('given an address that is none', () => {
   test.each([
@@ -200,6 +235,20 @@ describe('given a server that means harm', () => {
     expect(await fetchFrom(at(allowed))).toEqual({ ok: false, reason: 'unreachable' });
     answer = (_, response) => response.writeHead(200, { 'Content-Encoding': 'zstd, gzip' }).end('x');
     expect(await fetchFrom(at(allowed))).toEqual({ ok: false, reason: 'wrong_type' });
+  });
+
+  test('whose heads never end, then it is cut off', async () => {
+    answer = (request) => {
+      request.socket.write('HTTP/1.1 200 OK\r\n');
+      const more = setInterval(() => request.socket.write(`X-More: ${'a'.repeat(4_000)}\r\n`), 1);
+      request.socket.on('error', () => undefined).on('close', () => clearInterval(more));
+    };
+    expect(await fetchFrom(at(allowed))).toEqual({ ok: false, reason: 'unreachable' });
+    answer = (request) => {
+      const more = setInterval(() => request.socket.write('HTTP/1.1 103 Early Hints\r\n\r\n'), 5);
+      request.socket.on('error', () => undefined).on('close', () => clearInterval(more));
+    };
+    expect(await fetchFrom(at(allowed), { timeoutMs: 300 })).toEqual({ ok: false, reason: 'too_slow' });
   });
 
   test('that is silent, or drips, or whose name is never found, then the time ends it', async () => {

@@ -96,9 +96,14 @@ function redirectOf({ statusCode = 0, headers }: IncomingMessage): string | unde
   return [301, 302, 303, 307, 308].includes(statusCode) ? headers.location : undefined;
 }
 
+/** Below 1024 lie mail, remote shells and the like: whoever names those ports wants something else than a page. */
+const isOtherService = ({ port }: URL): boolean =>
+  port !== '' && port !== '80' && port !== '443' && Number(port) < 1024;
+
 /** The head of the answer, over a connection of its own. */
 async function answerOf(url: URL, options: SafeFetchOptions, signal: AbortSignal): Promise<IncomingMessage> {
   const isAllowed = isListed(url, options.allowPrivateHosts);
+  if (!isAllowed && isOtherService(url)) throw new Refused('bad_address');
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   // No name is looked up for a literal address: it is judged here.
   if (isIP(literal) && !isAllowed && !isPublicAddress(literal)) throw new Refused('private_address');

@@ -1,11 +1,17 @@
 import { parseHTML } from 'linkedom';
+import { isTooDeep } from '../html/depth';
 
-export const documentOf = (html: string): Document => parseHTML(html).document;
+/** HTML that can be walked about in; what was made to break those who do is empty. */
+const readable = (html: string): string => (isTooDeep(html) ? '' : html);
+
+export const documentOf = (html: string): Document => parseHTML(readable(html) || emptyPage).document;
+
+const emptyPage = '<!doctype html><html><head></head><body></body></html>';
 
 /** A piece of HTML to walk about in; its `innerHTML` is the whole. */
 export function fragmentOf(html: string): HTMLElement {
-  const { document } = parseHTML('<!doctype html><html><head></head><body></body></html>');
-  document.body.innerHTML = html;
+  const { document } = parseHTML(emptyPage);
+  document.body.innerHTML = readable(html);
   return document.body;
 }
 

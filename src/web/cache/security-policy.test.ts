@@ -1,18 +1,28 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { securityPolicy } from './security-policy';
+import { securedPage } from './security-policy';
 
+const scriptsOf = (policy: string) => policy.match(/script-src ([^;]*)/)?.[1];
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('what a page may run', () => {
   it('Given scripts of its own, Then each is named by its hash, and nothing else in the page may run', () => {
-    const page = `<script>a()</script><script class="x" type="module">b()</script>
-      <script src="/c.js"></script><script type="application/ld+json">{"d":1}</script>`;
-    const scripts = securityPolicy(page, true).match(/script-src ([^;]*)/)?.[1];
-    expect(scripts).toBe(`'self' ${hashOf('a()')} ${hashOf('b()')}`);
+    const page = `<script nonce="n1">a()</script><script class="x" type="module" nonce="n1">b()</script>
+      <script src="/c.js" nonce="n1"></script><script type="application/ld+json" nonce="n1">{"d":1}</script>`;
+    const { html, policy } = securedPage(page, 'n1', true);
+    expect(scriptsOf(policy)).toBe(`'self' ${hashOf('a()')} ${hashOf('b()')}`);
+    expect(html).toBe(page.replaceAll(' nonce="n1"', ''));
+  });
+
+  it('Given a script that came in with a stored text, Then it may not run', () => {
+    const page = `<meta property="csp-nonce" content="n1"/><script nonce="n1">a()</script>
+      <p><script>b()</script><script nonce="n2">c()</script><script nonce>d()</script>`;
+    const { html, policy } = securedPage(page, 'n1', true);
+    expect(scriptsOf(policy)).toBe(`'self' ${hashOf('a()')}`);
+    expect(html).not.toContain('n1');
   });
 
   it('Given a page without scripts, Then only files of the site may run', () => {
-    expect(securityPolicy('<p>', false)).toContain("script-src 'self';");
+    expect(securedPage('<p>', 'n1', false).policy).toContain("script-src 'self';");
   });
 });

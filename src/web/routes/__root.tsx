@@ -6,6 +6,7 @@ import {
   Scripts,
   type SearchMiddleware,
   useLocation,
+  useRouter,
 } from '@tanstack/react-router';
 import { profileQuery } from '#/features/profile/client';
 import { LanguageProvider } from '#/platform/i18n/copy';
@@ -70,6 +71,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
 function Document() {
   const { lang } = Route.useSearch();
   const { baseUrl, queryClient } = Route.useRouteContext();
+  const { ssr } = useRouter().options;
   const locale = localeOf(lang);
   // The owner's room has a frame of its own.
   const owners = useLocation({ select: ({ pathname }) => /^\/admin(\/|$)/.test(pathname) });
@@ -78,7 +80,7 @@ function Document() {
     <html lang={locale} dir={directionOf(locale)} data-base-url={baseUrl} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, which must run before anything is painted or pressed */}
-        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${earlyScript}` }} />
+        <script nonce={ssr?.nonce} dangerouslySetInnerHTML={{ __html: `${themeScript};${earlyScript}` }} />
         <meta name="theme-color" content={ground.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={ground.dark} media="(prefers-color-scheme: dark)" />
         <OtherLanguages locale={locale} />

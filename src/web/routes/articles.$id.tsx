@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { articleQuery, articlesQuery } from '#/features/articles/client';
+import { categoryIn } from '#/features/articles/rules';
 import { ArticleBody } from '#/features/articles/ui/article-body';
 import { ArticleHead } from '#/features/articles/ui/article-head';
 import { ArticleMissing } from '#/features/articles/ui/article-missing';
@@ -36,7 +37,7 @@ export const Route = createFileRoute('/articles/$id')({
     if (!page || !article) return {};
     const path = `/articles/${article.id}`;
     const { shell, articles } = page.copy;
-    const section = articles.categories[article.category] ?? article.category;
+    const section = categoryIn(articles.categories, article.category);
     const trail = [
       { name: shell.nav.home, path: '/' },
       { name: shell.nav.articles, path: '/articles' },

@@ -1,11 +1,12 @@
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { calendarDay } from '#/platform/i18n/dates';
 import type { ArticleSummary } from '../contract';
+import { categoryIn } from '../rules';
 
-/** The category in the page's language; one of the owner's own stays as it is. */
+/** The category in the page's language. */
 export function CategoryName({ category }: { category: string }) {
   const { categories } = useCopy('articles');
-  return <bdi>{categories[category] ?? category}</bdi>;
+  return <bdi>{categoryIn(categories, category)}</bdi>;
 }
 
 export function ArticleDate({ date }: { date: string }) {

@@ -19,6 +19,11 @@ describe('the body of an article as the page shows it', () => {
     '<figure><img src="/a.png" alt="" /></figure><p>Bir iki üç dört</p>',
   ])('Given %s, then it stays as it is', (html) => expect(shownBody(html)).toBe(html));
 
+  test('Given an attribute that says the same as the opening words, then it stays as it is', () =>
+    expect(shownBody('<p lang="Bir iki üç">Bir iki üç dört</p>')).toBe(
+      '<p lang="Bir iki üç"><span class="article-opening">Bir iki üç</span> dört</p>',
+    ));
+
   test('Given tables, then each can scroll by itself', () => {
     const table = '<table><tbody><tr><td>a</td></tr></tbody></table>';
     const scrolling = `<div class="article-table" tabindex="0">${table}</div>`;

@@ -4,8 +4,10 @@ const opening = /^<p(?:\s[^>]*)?>(?<words>(?:[^\s<]+\s+){2}[^\s<]+)(?=[\s<])/;
 /** A stored body as the page sets it: the opening words stand out, and a table that is too wide scrolls by itself. */
 export const shownBody = (html: string): string =>
   html
-    .replace(opening, (paragraph, words: string) =>
-      paragraph.replace(words, () => `<span class="article-opening">${words}</span>`),
+    .replace(
+      opening,
+      (found, words: string) =>
+        `${found.slice(0, -words.length)}<span class="article-opening">${words}</span>`,
     )
     .replace(/<table[\s>]/g, (table) => `<div class="article-table" tabindex="0">${table}`)
     .replaceAll('</table>', '</table></div>');

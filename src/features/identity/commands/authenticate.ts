@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { Context } from '#/platform/context';
 import { passwordLength } from '../admin-contract';
 import { ownerAccounts, ownerSessions, owners, ownerTwoFactors, ownerVerifications } from '../table';
@@ -20,6 +20,10 @@ export type Auth = Awaited<ReturnType<typeof openAuth>>;
 export interface Identity {
   /** Loaded with the first request that needs it: visitors never do. */
   auth(): Promise<Auth>;
+  /** What only this site could have written under a text, in characters that a cookie may hold. */
+  signature(text: string): string;
+  /** Whether the site is reached securely, so that its cookies have to be sent so as well. */
+  secure: boolean;
 }
 
 export function createIdentity(ctx: Pick<Context, 'db'>, settings: IdentitySettings): Identity {
@@ -29,6 +33,8 @@ export function createIdentity(ctx: Pick<Context, 'db'>, settings: IdentitySetti
       opened ??= openAuth(ctx, settings);
       return opened;
     },
+    signature: (text) => createHmac('sha256', settings.secret).update(text).digest('base64url'),
+    secure: settings.baseUrl.startsWith('https:'),
   };
 }
 

@@ -43,6 +43,11 @@ export async function countAttempt({ db, clock }: Pick<Context, 'db' | 'clock'>,
   });
 }
 
+/** Whoever could set a password is nobody that guesses: everything begins anew. */
+export const forgetAllAttempts = async ({ db }: Pick<Context, 'db'>): Promise<void> => {
+  await db.delete(signInAttempts);
+};
+
 /** What succeeded begins anew. */
 export async function forgetAttempts({ db }: Pick<Context, 'db'>, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await db.delete(signInAttempts).where(inArray(signInAttempts.key, keys.map(stored)));

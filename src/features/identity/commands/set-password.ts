@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { ownerByEmail } from '../admin-queries';
-import { accountKey } from '../rules';
 import { ownerAccounts, ownerSessions } from '../table';
-import { forgetAttempts } from './count-attempt';
+import { forgetAllAttempts } from './count-attempt';
 import type { NewOwner } from './create-owner';
 import { hashPassword } from './hash-password';
 
@@ -22,6 +21,6 @@ export async function setPassword(
       .where(and(eq(ownerAccounts.userId, owner.id), eq(ownerAccounts.providerId, 'credential')));
     await tx.delete(ownerSessions).where(eq(ownerSessions.userId, owner.id));
   });
-  await forgetAttempts({ db }, [accountKey(email)]);
+  await forgetAllAttempts({ db });
   return true;
 }

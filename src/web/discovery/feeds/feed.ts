@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import type { Article } from '#/features/articles/contract';
+import { categoryIn } from '#/features/articles/rules';
 import type { Profile } from '#/features/profile/contract';
 import type { Locale } from '#/platform/i18n/locale';
 import { instantOf } from '#/platform/time/zone';
@@ -57,7 +58,7 @@ export function feedOf({ baseUrl, locale, profile, articles, words, path }: Sour
       summary: article.excerpt,
       content: pictureOf(article, baseUrl) + wholeAddresses(article.content, address),
       languages: article.languages,
-      category: words.categories[article.category] ?? article.category,
+      category: categoryIn(words.categories, article.category),
       published: instantOf(article.date, '00:00', profile.timeZone),
     };
   });
@@ -84,6 +85,8 @@ const wholeAddresses = (html: string, page: string): string =>
   sanitizeHtml(html, {
     allowedTags: false,
     allowedAttributes: false,
+    // What is stored holds none of them any more.
+    allowVulnerableTags: true,
     transformTags: { a: whole('href', page), img: whole('src', page) },
   });
 

@@ -1,4 +1,5 @@
 import { publishedArticle } from '#/features/articles/queries';
+import { categoryIn } from '#/features/articles/rules';
 import type { Profile } from '#/features/profile/contract';
 import type { Context } from '#/platform/context';
 import type { CopyRegistry } from '#/platform/i18n/copy';
@@ -74,7 +75,7 @@ export async function articleSubject(
   const { title, excerpt, languages } = article;
   return {
     ...common(site),
-    facts: [articles.categories[article.category] ?? article.category, calendarDay(locale, article.date)],
+    facts: [categoryIn(articles.categories, article.category), calendarDay(locale, article.date)],
     title,
     standfirst: languages.excerpt === languages.title ? excerpt : '',
     textLanguage: languages.title,

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createIdentity } from '#/features/identity/commands/authenticate';
+import { countAttempt } from '#/features/identity/commands/count-attempt';
+import { accountKey, patience } from '#/features/identity/rules';
+import { ownerSessions, owners } from '#/features/identity/table';
+import { openTestApi, type TestApi } from '../../tests/support/api';
+import { engines } from '../../tests/support/database';
+import { cookiesOf, owner, ownerCookie } from '../../tests/support/owner';
+import { createApi } from './app';
+
+const wrong = { ...owner, password: 'not the password' };
+
+describe.each(engines)('guessing at the owner’s password on %s', (engine) => {
+  let site: TestApi;
+  let api: ReturnType<typeof createApi>;
+  beforeEach(async () => {
+    site = await openTestApi(engine, new Date().toISOString());
+    const { ctx, identity } = site;
+    api = createApi(ctx, { baseUrl: 'http://localhost:3000', trustedProxies: [], identity });
+  });
+  afterEach(() => site.close());
+
+  const ask = (path: string, remoteAddress: string, body: object, cookie = '') =>
+    api.request(
+      `/api/auth/${path}`,
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Cookie: cookie },
+        body: JSON.stringify(body),
+      },
+      { incoming: { socket: { remoteAddress, remotePort: 1, remoteFamily: 'IPv4' } } },
+    );
+  const signIn = async (remoteAddress: string, body: object, cookie = '') =>
+    (await ask('sign-in/email', remoteAddress, body, cookie)).status;
+  /** As many tries as strangers have together, and all in vain. */
+  const exhaust = async () => {
+    const key = accountKey(owner.email, 'everywhere');
+    for (let guess = 0; guess < patience.everywhere.free; guess += 1)
+      await countAttempt(site.ctx, [{ key, patience: patience.everywhere }]);
+  };
+  const markOf = (cookies: string) =>
+    cookies.split('; ').find((pair) => pair.startsWith('kursu.known_browser=')) ?? '';
+
+  test('Given somebody who guesses from one place, then they wait there, and the owner comes in from another', async () => {
+    await ownerCookie(site);
+    for (let guess = 0; guess < 5; guess += 1) expect(await signIn('7.7.7.7', wrong)).toBe(401);
+    expect(await signIn('7.7.7.7', wrong)).toBe(429);
+    expect(await signIn('8.8.8.8', owner)).toBe(200);
+    expect(await signIn('7.7.7.7', owner)).toBe(429);
+  });
+
+  test('Given somebody who guesses from everywhere, then strangers wait, and a browser that the owner knows does not', async () => {
+    const known = markOf(await ownerCookie(site));
+    await exhaust();
+    expect(await signIn('8.8.8.8', owner)).toBe(429);
+    for (const forged of [
+      `${known}x`,
+      known.replace('=', '=0'),
+      'kursu.known_browser=',
+      'kursu.known_browser=a.b',
+    ])
+      expect(await signIn('8.8.4.4', owner, forged)).toBe(429);
+    expect(await signIn('8.8.4.4', { ...owner, email: 'other@kursu.example' }, known)).toBe(401);
+    expect(await signIn('8.8.8.8', owner, known)).toBe(200);
+    // What a known browser gets wrong counts as well, but against that browser alone.
+    for (let guess = 0; guess < 5; guess += 1) expect(await signIn('8.8.8.8', wrong, known)).toBe(401);
+    expect(await signIn('1.1.1.1', owner, known)).toBe(429);
+  });
+
+  test('Given all browsers are strangers, then the link for a new password opens the door while the guessing goes on', async () => {
+    await ownerCookie(site);
+    const [row] = await site.ctx.db.select({ id: owners.id }).from(owners);
+    const { internalAdapter } = await (await site.identity.auth()).$context;
+    await internalAdapter.createVerificationValue({
+      identifier: 'reset-password:the-token',
+      value: row?.id ?? '',
+      expiresAt: new Date(Date.now() + 60_000),
+    });
+    await exhaust();
+    const newPassword = 'bambaşka bir parola';
+    const reset = await ask('reset-password', '8.8.8.8', { token: 'the-token', newPassword });
+    expect(reset.status).toBe(204);
+    expect(await signIn('8.8.8.8', { ...owner, password: newPassword })).toBe(429);
+    expect(await signIn('8.8.8.8', { ...owner, password: newPassword }, cookiesOf(reset))).toBe(200);
+  });
+
+  test('Given a session that somebody else knows, when the owner signs in over it, then a new one is made', async () => {
+    const first = await ownerCookie(site);
+    const second = cookiesOf(await ask('sign-in/email', '8.8.8.8', owner, first));
+    expect(second).toMatch(/session_token=/);
+    expect(second.match(/session_token=[^;]*/)?.[0]).not.toBe(first.match(/session_token=[^;]*/)?.[0]);
+    expect(markOf(second).split('.')[1]).toBe(markOf(first).split('.')[1]);
+    expect(await site.ctx.db.select().from(ownerSessions)).toHaveLength(2);
+  });
+
+  test('Given a site that is reached securely, then its cookies are sent only so, and to no script', async () => {
+    await ownerCookie(site);
+    const baseUrl = 'https://kursu.example';
+    const identity = createIdentity(site.ctx, { baseUrl, secret: 'a secret that only the tests know' });
+    api = createApi(site.ctx, { baseUrl, trustedProxies: [], identity });
+    const cookies = (await ask('sign-in/email', '8.8.8.8', owner)).headers.getSetCookie();
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
+      '__Secure-kursu.session_token',
+      'kursu.known_browser',
+    ]);
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/;\s*Secure/i);
+      expect(cookie).toMatch(/;\s*HttpOnly/i);
+      expect(cookie).toMatch(/;\s*SameSite=Lax/i);
+      expect(cookie).not.toMatch(/Domain=/i);
+    }
+    expect(cookies[1]).toMatch(/Path=\/api\/auth/);
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { documentOf, fragmentOf, plainTextOf } from '../reading/html';
+import { isTooDeep } from './depth';
+import { sanitized } from './sanitize';
+
+const many = 60_000;
+
+test.each([
+  ['bold in bold', '<b>'.repeat(many)],
+  ['boxes in boxes', `<div>${'<div class="a">'.repeat(many)}`],
+  ['links in paragraphs', '<p><a href="/a">'.repeat(many)],
+  ['elements that nobody knows', '<x1>'.repeat(many)],
+])('Given %s without end, then it is called too deep, and whoever reads it is done at once', (_, html) => {
+  const begun = performance.now();
+  expect(isTooDeep(html)).toBe(true);
+  expect(sanitized(html)).not.toContain('<');
+  expect(plainTextOf(html)).toBe('');
+  expect(fragmentOf(html).innerHTML).toBe('');
+  expect(documentOf(html).querySelectorAll('b, div, a').length).toBe(0);
+  expect(performance.now() - begun).toBeLessThan(5_000);
+});
+
+test.each([
+  ['an article', '<h2>a</h2><p>b <b>c</b><br></p><ul><li>d</li></ul>'.repeat(many / 10)],
+  ['paragraphs and rows that nobody closed', `${'<p>a'.repeat(many)}<table>${'<tr><td>b'.repeat(many)}`],
+  ['signs that are no tags', '< << <1 '.repeat(many)],
+])('Given %s, then it is not', (_, html) => expect(isTooDeep(html)).toBe(false));

@@ -1,0 +1,308 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { bodyOf, openArticles, paste } from '../support/article-room';
+import { journey } from '../support/browser';
+import {
+  articleIds,
+  blocked,
+  cancelWithWords,
+  cookieOf,
+  type FromVisitors,
+  importFrom,
+  messages,
+  publishDrafts,
+  sendAsVisitors,
+  statusesFor,
+  uploadUnderNames,
+  writeAsOwner,
+} from '../support/hostile-content';
+import { type Intrusion, watchIntrusion } from '../support/intrusion';
+import { type Mailbox, openMailbox } from '../support/mailbox';
+import { ownerEnv, signIn } from '../support/owner';
+import { payloads } from '../support/payloads';
+import { type Item, openPublisher, type Publisher, prose, rss } from '../support/publisher';
+import { type Site, startSite } from '../support/site';
+
+// Several hundred pages are opened, also on a machine that is busy with other things.
+vi.setConfig({ testTimeout: 400_000, hookTimeout: 400_000 });
+
+let site: Site;
+let mailbox: Mailbox;
+let publisher: Publisher;
+let cookie: string;
+let sent: FromVisitors;
+
+beforeAll(async () => {
+  [mailbox, publisher] = await Promise.all([openMailbox(), openPublisher()]);
+  site = await startSite({
+    env: {
+      ...ownerEnv,
+      CONTENT: 'none',
+      SMTP_URL: mailbox.url,
+      OWNER_EMAIL: 'sahibi@kursu.example',
+      ALLOW_PRIVATE_HOSTS: publisher.host,
+      IMPORT_TUHAF_URL: publisher.at('/tuhaf'),
+      IMPORT_RADIKAL_URL: publisher.at('/radikal'),
+    },
+  });
+  cookie = await cookieOf(site);
+  sent = await sendAsVisitors(site, cookie);
+  await writeAsOwner(site, cookie);
+});
+afterAll(async () => {
+  await site.stop();
+  await Promise.all([mailbox.stop(), publisher.close()]);
+});
+
+/** Opens each address in one of a few tabs. */
+async function tour(
+  context: BrowserContext,
+  intrusion: Intrusion,
+  addresses: readonly string[],
+): Promise<void> {
+  const waiting = [...addresses];
+  const walk = async () => {
+    const page = await context.newPage();
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      await page.goto(new URL(address, site.url).href, { waitUntil: 'load' });
+      await intrusion.inspect(page);
+    }
+    await page.close();
+  };
+  await Promise.all([walk(), walk(), walk()]);
+}
+
+const asked = (text: string) => encodeURIComponent(text);
+
+/** A browser in which nothing but the site itself stands between a payload and its execution. */
+async function unprotected(visit: (visitor: { withoutPolicy: boolean }) => Promise<Page>) {
+  const page = await visit({ withoutPolicy: true });
+  const intrusion = await watchIntrusion(page.context());
+  return { page, context: page.context(), intrusion };
+}
+
+describe('what is sent to the site to run in it', () => {
+  /** Ways in which a page can be careless with a text; each payload meets all of them. */
+  const careless: ((text: string) => string)[] = [
+    (text) => `<p>${text}</p>`,
+    (text) => `<input value="${text}"><input value='${text}'><input value=${text}>`,
+    (text) => `<title>${text}</title><textarea>${text}</textarea><style>${text}</style>`,
+    (text) =>
+      `<script>var a = "${text}"</script><script>var a = '${text}'</script><script>var a = \`${text}\`</script>`,
+    (text) => `<script type="application/json">${text}</script>`,
+    (text) => `<a href="${text.replaceAll('"', '&quot;')}">a</a>`,
+    (text) =>
+      `<i></i><b></b><script>const [i, b] = document.querySelectorAll('i, b'); i.innerHTML = ${JSON.stringify(text).replaceAll('<', '\\u003c')}; b.innerHTML = i.innerHTML</script>`,
+  ];
+
+  journey('Given pages that are careless, then most of it runs: the watch sees it', async ({ browser }) => {
+    const context = await browser.newContext();
+    const intrusion = await watchIntrusion(context);
+    const page = await context.newPage();
+    let way = careless[0];
+    await page.route('https://careless.example/**', (route) => {
+      const number = Number(new URL(route.request().url()).pathname.slice(1));
+      const text = payloads[number]?.text;
+      const body =
+        text === undefined || !way
+          ? payloads.map((_, index) => `<iframe src="/${index}"></iframe>`).join('')
+          : `<!doctype html><html><body>${way(text)}</body></html>`;
+      return route.fulfill({ body, contentType: 'text/html; charset=utf-8' });
+    });
+    for (way of careless) {
+      await page.goto('https://careless.example/all', { waitUntil: 'load' });
+      await page.evaluate(() => {
+        for (const frame of document.querySelectorAll('iframe'))
+          for (const element of frame.contentDocument?.querySelectorAll<HTMLElement>('*') ?? []) {
+            element.focus?.();
+            element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+            element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+          }
+      });
+    }
+    await expect.poll(() => intrusion.ran.size, { timeout: 10_000 }).toBeGreaterThanOrEqual(60);
+    console.log(
+      'ran',
+      intrusion.ran.size,
+      payloads.filter((_, n) => !intrusion.ran.has(n)).map((p) => p.name),
+    );
+    await context.close();
+  });
+
+  journey(
+    'Given it is stored, when visitors open the pages, then none of it runs',
+    async ({ visit, expectTrouble }) => {
+      expectTrouble(/404/);
+      const { context, intrusion } = await unprotected(visit);
+      const articles = await articleIds(site);
+      expect(articles.length).toBe(payloads.length);
+      const languages = ['', '?lang=en', '?lang=ar'];
+      await tour(context, intrusion, [
+        ...['/', '/about', '/articles', '/consulting', '/contact'].flatMap((path) =>
+          languages.map((lang) => path + lang),
+        ),
+        ...articles.flatMap((id, index) => `/articles/${id}${languages[index % 3]}`),
+        ...sent.reservations
+          .filter((_, index) => index % 8 === 0)
+          .map((id, index) => `/reservation-success?id=${id}&${languages[index % 3]?.slice(1)}`),
+        ...sent.applications
+          .filter((_, index) => index % 8 === 0)
+          .map((id) => `/reservation-success?id=${id}&type=training`),
+        ...['/feed.xml', '/atom.xml', '/sitemap.xml', '/api/articles', '/api/books'].flatMap((path) =>
+          languages.map((lang) => path + lang),
+        ),
+      ]);
+      expect(intrusion.lines).toEqual([]);
+    },
+  );
+
+  journey('Given it stands in an address, then none of it runs', async ({ visit, expectTrouble }) => {
+    expectTrouble(/404|400/);
+    const { page, context, intrusion } = await unprotected(visit);
+    await signIn(page, site);
+    const ways = [
+      (text: string) => `/articles?category=${asked(text)}&lang=${asked(text)}#${asked(text)}`,
+      (text: string) => `/articles/${asked(text)}?lang=en`,
+      (text: string) => `/consultation-booking?service=${asked(text)}&package=${asked(text)}`,
+      (text: string) => `/${asked(text)}`,
+      (text: string) => `/admin/reservations?q=${asked(text)}&status=${asked(text)}&service=${asked(text)}`,
+      (text: string) => `/admin/messages?q=${asked(text)}&subject=${asked(text)}`,
+      (text: string) => `/admin/applications?q=${asked(text)}&program=${asked(text)}`,
+      (text: string) => `/admin/reservations/week?from=${asked(text)}`,
+      (text: string) => `/reservation/${asked(text)}/manage?token=${asked(text)}`,
+      (text: string) => `/reservation-success?id=${asked(text)}&type=training`,
+      (text: string) => `/admin/${asked(text)}`,
+    ];
+    await tour(
+      context,
+      intrusion,
+      payloads.map(({ text }, index) => ways[index % ways.length]?.(text) ?? '/'),
+    );
+    expect(intrusion.lines).toEqual([]);
+  });
+
+  journey('Given it is stored, when the owner opens the room, then none of it runs', async ({ visit }) => {
+    const { page, context, intrusion } = await unprotected(visit);
+    await signIn(page, site);
+    const lists = [
+      '/admin/reservations?period=all',
+      '/admin/applications?lang=en',
+      '/admin/messages?lang=ar',
+    ];
+    const pages = Array.from({ length: Math.ceil(payloads.length / 25) }, (_, index) => index + 1);
+    const details = (kind: string, ids: readonly string[]) =>
+      ids.slice(0, 8).map((id) => `/admin/${kind}/${id}`);
+    await tour(context, intrusion, [
+      ...['', '/books', '/media', '/about', '/articles', '/availability', '/account'].map(
+        (room) => `/admin${room}`,
+      ),
+      ...lists.flatMap((list) =>
+        pages.map((number) => `${list}${list.includes('?') ? '&' : '?'}page=${number}`),
+      ),
+      ...details('reservations', sent.reservations),
+      ...details('applications', sent.applications),
+      ...details('messages', await idsOf('messages')),
+      '/admin/reservations/week',
+      `/admin/reservations/week?from=${blocked}`,
+      '/admin/reservations/free',
+    ]);
+    expect(intrusion.lines).toEqual([]);
+  });
+
+  journey(
+    'Given it is stored or pasted, when the owner edits, then none of it runs',
+    async ({ visit, expectTrouble }) => {
+      expectTrouble(/422/);
+      const { page, intrusion } = await unprotected(visit);
+      for (const address of ['/admin/books', '/admin/media', '/admin/about']) {
+        if (address === '/admin/books') await signIn(page, site);
+        await page.goto(site.url + address, { waitUntil: 'networkidle' });
+        await page.locator('[data-opens]:not([data-opens="new"])').first().click();
+        await page.getByRole('form').first().waitFor();
+        await intrusion.inspect(page);
+      }
+      await openArticles(page, site);
+      await page.locator('[data-opens]:not([data-opens="new"])').first().click();
+      await bodyOf(page, 'tr').waitFor();
+      await intrusion.inspect(page);
+      for (const { text } of payloads) await paste(bodyOf(page, 'tr'), `${text}<p>${text}</p>`);
+      await intrusion.inspect(page);
+      for (const { text } of payloads.slice(0, 3)) {
+        const file = { name: `${text}.jpg`, mimeType: 'image/svg+xml', buffer: Buffer.from(text) };
+        const refused = page.waitForResponse((response) => response.url().includes('upload-image'));
+        await page.locator('.picture-field input[type=file]').first().setInputFiles(file);
+        await refused;
+      }
+      await intrusion.inspect(page);
+      expect(intrusion.lines).toEqual([]);
+    },
+  );
+
+  journey(
+    'Given it comes in a feed, when it is imported and read, then none of it runs',
+    async ({ visit }) => {
+      const items = payloads.map(({ text }, number): Item => {
+        const inFeed = text.replaceAll(']]>', ']]]]><![CDATA[>');
+        const told = {
+          title: `${number} ${inFeed}`,
+          description: inFeed,
+          content: `${inFeed}${prose('Uzun')}<p>${inFeed}</p>`,
+        };
+        return { ...told, link: publisher.at(`/yazi/${number}`) };
+      });
+      publisher.serve('/tuhaf', rss(items.slice(0, 60)));
+      publisher.serve('/radikal', rss(items.slice(60)));
+      const known = new Set(await articleIds(site));
+      const reports = await Promise.all(
+        ['import', 'import-radikal'].map((path) => importFrom(site, cookie, path)),
+      );
+      expect(reports.flatMap(({ failed }) => failed)).toEqual([]);
+      expect(reports.flatMap(({ imported }) => imported)).toHaveLength(payloads.length);
+      await publishDrafts(site, cookie);
+      const { page, context, intrusion } = await unprotected(visit);
+      await signIn(page, site);
+      const brought = (await articleIds(site)).filter((id) => !known.has(id));
+      expect(brought).toHaveLength(payloads.length);
+      await tour(context, intrusion, [
+        '/articles',
+        '/admin/articles',
+        '/feed.xml',
+        ...brought.map((id) => `/articles/${id}`),
+      ]);
+      expect(intrusion.lines).toEqual([]);
+    },
+  );
+
+  journey('Given it went out in mails, when they are read, then none of it runs', async ({ visit }) => {
+    await cancelWithWords(site, cookie, sent);
+    const cancelled = 2 * messages.length;
+    await expect
+      .poll(() => mailbox.mails.length, { timeout: 200_000, interval: 200 })
+      .toBe(payloads.length * 5 + cancelled);
+    const { page, intrusion } = await unprotected(visit);
+    for (const { html = '', subject = '', headers } of mailbox.mails) {
+      expect(html.length).toBeGreaterThan(0);
+      expect(subject).not.toMatch(/[\r\n]/);
+      expect(headers.filter(({ key }) => key === 'content-type')).toHaveLength(1);
+      await page.setContent(html);
+      await intrusion.inspect(page);
+    }
+    expect(intrusion.lines).toEqual([]);
+  });
+});
+
+test('Given an address that would run, then no field takes it', async () => {
+  const running = payloads.filter(({ text }) => !/^[\w-]+$/.test(text));
+  for (const { name, text } of running)
+    expect([name, ...(await statusesFor(site, cookie, text))]).toEqual([name, ...new Array(8).fill(422)]);
+});
+
+test('Given a picture under such a name, then its address is made of its content alone', async () => {
+  const addresses = await uploadUnderNames(site, cookie);
+  expect([...addresses]).toEqual([expect.stringMatching(/^\/uploads\/[0-9a-f]{32}\.jpg$/)]);
+});
+
+async function idsOf(kind: string): Promise<string[]> {
+  const answer = await fetch(`${site.url}/api/admin/${kind}`, { headers: { Cookie: cookie } });
+  return ((await answer.json()) as { items: { id: string }[] }).items.map(({ id }) => id);
+}

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linkOf } from '../support/booking';
+import { cookieOf } from '../support/hostile-content';
+import { apply, book, write } from '../support/inbox-pages';
+import { type Mailbox, openMailbox } from '../support/mailbox';
+import { owner, ownerEnv } from '../support/owner';
+import { type Site, startSite } from '../support/site';
+
+const person = { name: 'Nilüfer Saklıoğlu', email: 'nilufer@gizli.example', phone: '+90 555 987 65 43' };
+
+let site: Site;
+let mailbox: Mailbox;
+let cookie: string;
+let reservation: string;
+let application: string;
+let manage: string;
+
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  site = await startSite({ env: { ...ownerEnv, SMTP_URL: mailbox.url, LOG_LEVEL: 'debug' } });
+  cookie = await cookieOf(site);
+  const { phone } = person;
+  reservation = await book(site, person.name, person.email, { phone });
+  application = await apply(site, person.name, person.email, { phone });
+  await write(site, person.name, person.email);
+  const confirmation = await mailbox.waitFor(({ text = '' }) => text.includes('/manage'));
+  manage = linkOf(confirmation);
+});
+afterAll(async () => {
+  await site.stop();
+  await mailbox.stop();
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site.url + path, { headers, redirect: 'manual' });
+
+describe('what belongs to one person', () => {
+  test('Given its pages and answers, then nobody in between keeps them, and no page is told of their address', async () => {
+    const own = [
+      `/reservation-success?id=${reservation}`,
+      `/reservation-success?id=${application}&type=training`,
+      manage,
+      `/api/reservations/${reservation}`,
+      `/api/training-reservations/${application}`,
+      ...[
+        '/admin',
+        '/admin/books',
+        '/admin/reservations?q=a',
+        `/admin/reservations/${reservation}`,
+        '/admin/nothing-here',
+      ],
+      ...[
+        '/api/admin/session',
+        '/api/admin/reservations',
+        '/api/admin/reservations.csv',
+        '/api/admin/nothing-here',
+      ],
+    ];
+    for (const path of own) {
+      for (const headers of [{ Cookie: cookie }, {}] as Record<string, string>[]) {
+        const answer = await get(path, headers);
+        expect([path, answer.headers.get('cache-control')]).toEqual([path, 'no-store']);
+        expect([path, answer.headers.get('etag')]).toEqual([path, null]);
+        const isPage = /^text\/html/.test(answer.headers.get('content-type') ?? '');
+        if (isPage) expect([path, answer.headers.get('referrer-policy')]).toEqual([path, 'no-referrer']);
+      }
+    }
+  });
+
+  test('Given the owner and then a stranger at the same address, then the stranger sees nothing of the owner’s', async () => {
+    for (const path of ['/admin', '/admin/reservations', `/admin/reservations/${reservation}`]) {
+      const owners = await (await get(path, { Cookie: cookie })).text();
+      expect(owners).toContain(person.name);
+      const strangers = await (await get(path)).text();
+      for (const told of [...Object.values(person), owner.email]) expect(strangers).not.toContain(told);
+    }
+  });
+
+  test('Given a signed-in owner on a page of everybody’s, then the page kept for others knows nothing of it', async () => {
+    const mine = await get('/about', { Cookie: cookie });
+    expect(mine.headers.get('set-cookie')).toBeNull();
+    expect(await mine.text()).not.toContain(owner.email);
+  });
+
+  test('Given all that, and what goes wrong, then the log names nobody and holds no key to anything', async () => {
+    const json = { 'Content-Type': 'application/json' };
+    const post = (path: string, body: string, headers = json) =>
+      fetch(site.url + path, { method: 'POST', headers, body });
+    await post('/api/auth/sign-in/email', JSON.stringify({ ...owner, password: 'tahmin edilen parola' }));
+    await post('/api/auth/request-password-reset', JSON.stringify({ email: owner.email }));
+    await post('/api/contact', `{"name":"${person.name}","email":"${person.email}",`);
+    await post(`/api/reservations/${reservation}/cancel`, '{}', {
+      ...json,
+      Authorization: 'Bearer some-secret-token',
+    } as typeof json);
+    await get(`/api/admin/reservations?q=${encodeURIComponent(person.name)}`, { Cookie: cookie });
+    const token = new URL(manage, site.url).searchParams.get('token') ?? '';
+    expect(token.length).toBeGreaterThan(20);
+    const secrets = [
+      owner.email,
+      owner.password,
+      'tahmin',
+      token,
+      'some-secret-token',
+      cookie.split(/[=;]/)[1] ?? '',
+      reservation,
+      application,
+    ];
+    for (const secret of [...Object.values(person), ...secrets, 'Nilüfer', '987 65 43'])
+      expect(site.output().includes(secret), `the log holds "${secret}"`).toBe(false);
+  });
+});
+
+describe('addresses that lead astray', () => {
+  test.each([
+    '//evil.example/',
+    '///evil.example/about/',
+    '/\\evil.example',
+    '/%5Cevil.example/',
+    '/%2Fevil.example/',
+    '/about//evil.example/',
+    '/about/',
+    '/https://evil.example',
+    '/about?lang=//evil.example',
+    '/.//evil.example',
+  ])('Given %s, then nobody is led to another site', async (path) => {
+    for (const headers of [{}, { Cookie: 'language=en' }] as Record<string, string>[]) {
+      const location = (await get(path, headers)).headers.get('location');
+      if (location === null) continue;
+      expect(new URL(location, site.url).origin).toBe(site.url);
+      expect(location).not.toMatch(/^[/\\]{2}/);
+    }
+  });
+
+  test.each([
+    '/../package.json',
+    '/..%2f..%2fpackage.json',
+    '/assets/..%2f..%2f..%2fpackage.json',
+    '/assets/%2e%2e/%2e%2e/%2e%2e/package.json',
+    '/uploads/..%2f..%2fauth-secret',
+    '/uploads/%2e%2e%2fauth-secret',
+    '/uploads/..%5cauth-secret',
+    '/.vite/manifest.json',
+    '/.env',
+    '/auth-secret',
+    '/server/main.js',
+  ])('Given %s, then no file that is not the site’s is told', async (path) => {
+    // Written by hand: a client would tidy the address up.
+    const { connect } = await import('node:net');
+    const { hostname, port } = new URL(site.url);
+    const socket = connect(Number(port), hostname);
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`);
+    const answer = (await socket.toArray()).map(String).join('');
+    expect(answer).toMatch(/^HTTP\/1\.1 (404|400)/);
+    expect(answer).not.toMatch(/"dependencies"|"isEntry"/);
+  });
+
+  test.each([
+    '/%',
+    '/%E0%A4%A',
+    '/articles/%00',
+    '/articles/%E0%A4%A',
+    '/api/%',
+    '/api/articles/%00',
+    '/api/reservations/%00',
+    '/api/availability?service=%00',
+    '/uploads/%E0%A4%A',
+    '/share/articles/%00.png',
+    '/?lang=__proto__',
+    '/api/books?lang=constructor',
+    `/api/articles/${'a'.repeat(3000)}`,
+  ])('Given the broken address %s, then the answer tells nothing of how the site is made', async (path) => {
+    const answer = await get(path);
+    expect([path, answer.status < 500]).toEqual([path, true]);
+    expect(await answer.text()).not.toMatch(/node_modules|\n\s+at |\.js:\d+|Error:|SELECT |drizzle/);
+  });
+});

@@ -1,0 +1,164 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ar } from '#/features/pictures/copy/admin/ar';
+import { en } from '#/features/pictures/copy/admin/en';
+import { tr } from '#/features/pictures/copy/admin/tr';
+import { cookieOf } from '../support/hostile-content';
+import { memoryDuring } from '../support/memory';
+import { ownerEnv } from '../support/owner';
+import { packedExtra, paintedPicture, pngBomb } from '../support/pictures';
+import { type Site, startSite } from '../support/site';
+
+const words = { tr, en, ar };
+const megabyte = 1024 * 1024;
+/** Above idle (the product's bar), server and decoder together. */
+const allowed = 300_000_000;
+
+let site: Site;
+let cookie: string;
+beforeAll(async () => {
+  site = await startSite({ env: { ...ownerEnv, CONTENT: 'none' } });
+  cookie = await cookieOf(site);
+});
+afterAll(() => site.stop());
+
+async function upload(bytes: Uint8Array, name = 'resim.jpg', lang = 'tr') {
+  const form = new FormData();
+  form.append('image', new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }));
+  const answer = await fetch(`${site.url}/api/admin/upload-image?lang=${lang}`, {
+    method: 'POST',
+    headers: { Cookie: cookie },
+    body: form,
+  });
+  return { status: answer.status, told: (await answer.json()) as { url?: string; detail?: string } };
+}
+
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+const jpeg = () => paintedPicture(300, 200).jpeg().toBuffer();
+const half = async () => {
+  const whole = await jpeg();
+  return whole.subarray(0, whole.length / 2);
+};
+
+describe('files that are no pictures, or mean harm', () => {
+  test.each([
+    ['an SVG', () => svg, 415, 'not_a_picture'],
+    [
+      'an SVG behind a mark and a declaration',
+      () => Buffer.concat([Buffer.from('\uFEFF<?xml version="1.0"?>'), svg]),
+      415,
+      'not_a_picture',
+    ],
+    [
+      'a page under a picture’s name',
+      () => Buffer.from('<!doctype html><script>alert(1)</script>'),
+      415,
+      'not_a_picture',
+    ],
+    ['a program', () => Buffer.from('\x7fELF\x02\x01\x01', 'latin1'), 415, 'not_a_picture'],
+    ['an archive', () => Buffer.from('PK\x03\x04aaaa', 'latin1'), 415, 'not_a_picture'],
+    ['a script behind a picture’s first bytes', () => Buffer.from('GIF89a=1;alert(1)//'), 422, 'broken'],
+    ['a picture cut in the middle', half, 422, 'broken'],
+    ['a picture of 400 megapixels in a few bytes', () => pngBomb(20_000, 20_000), 422, 'too_many_pixels'],
+    ['a picture of 10 MiB and a byte', () => Buffer.alloc(10 * megabyte + 1), 413, 'too_large'],
+    ['a picture of 24 MiB', () => Buffer.alloc(24 * megabyte), 413, 'too_large'],
+  ] as const)(
+    'Given %s, then it is refused in each language with a sentence that says why',
+    async (_, make, status, reason) => {
+      const bytes = await make();
+      for (const lang of ['tr', 'en', 'ar'] as const) {
+        const refused = await upload(bytes, 'resim.jpg', lang);
+        expect([refused.status, refused.told.detail]).toEqual([status, words[lang].refused[reason]]);
+      }
+    },
+  );
+
+  test('Given a picture that is a page as well, then what is kept is the picture alone, and is served as nothing else', async () => {
+    const { told } = await upload(
+      Buffer.concat([await jpeg(), Buffer.from('<script>alert(1)</script>')]),
+      'a.html',
+    );
+    const served = await fetch(site.url + told.url);
+    expect(served.headers.get('content-type')).toBe('image/jpeg');
+    expect(served.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(Buffer.from(await served.arrayBuffer()).includes('alert')).toBe(false);
+  });
+
+  test('Given names like paths, then files lie where they belong, under names of their content', async () => {
+    const names = [
+      '../../../etc/passwd',
+      '..\\..\\boot.ini',
+      '/etc/cron.d/x',
+      '.htaccess',
+      'con',
+      'a.jpg/../../b',
+      'x'.repeat(5_000),
+      '%2e%2e%2fa',
+      'a\u202Egpj.exe',
+    ];
+    for (const [index, name] of names.entries()) {
+      const { status, told } = await upload(
+        await paintedPicture(20 + index, 20)
+          .jpeg()
+          .toBuffer(),
+        name,
+      );
+      expect(status).toBe(200);
+      expect(told.url).toMatch(/^\/uploads\/[0-9a-f]{32}\.jpg$/);
+    }
+    const kept = readdirSync(join(site.dataDir, 'uploads'));
+    expect(kept.filter((name) => !/^[0-9a-f]{32}(-\d+)?\.(jpg|webp|avif)$/.test(name))).toEqual([]);
+  });
+});
+
+describe('memory', () => {
+  const plain = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#8c6' }, limitInputPixels: false });
+
+  test.each([
+    ['a bomb of 400 megapixels', () => pngBomb(20_000, 20_000), 422],
+    [
+      'a bomb in a text beside the pixels',
+      () => pngBomb(9, 9, packedExtra('zTXt', 700 * megabyte)),
+      undefined,
+    ],
+    ['a bomb in a colour profile', () => pngBomb(9, 9, packedExtra('iCCP', 700 * megabyte)), undefined],
+    [
+      'the largest picture that is taken',
+      () => plain(8000, 6000).jpeg({ progressive: true, chromaSubsampling: '4:2:0' }).toBuffer(),
+      200,
+    ],
+  ] as const)(
+    'Given %s, then the server and its decoder stay below 300 MB above idle',
+    async (_, make, status) => {
+      const bytes = await make();
+      expect(bytes.length).toBeLessThan(10 * megabyte);
+      const more = await memoryDuring(site.pid, async () => {
+        const answer = await upload(bytes);
+        if (status) expect(answer.status).toBe(status);
+      });
+      expect(more).toBeLessThan(allowed);
+    },
+  );
+
+  test('Given bodies without end, several at once, then they are cut off and little of them is held', async () => {
+    const endless = () =>
+      fetch(`${site.url}/api/admin/upload-image`, {
+        method: 'POST',
+        headers: { Cookie: cookie, 'Content-Type': 'multipart/form-data; boundary=x' },
+        body: new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) }),
+        duplex: 'half',
+      } as RequestInit).then(
+        ({ status }) => status,
+        // The server hung up in the middle of what was being sent.
+        () => 413,
+      );
+    const more = await memoryDuring(site.pid, async () => {
+      expect(await Promise.all([endless(), endless(), endless(), endless()])).toEqual([413, 413, 413, 413]);
+    });
+    expect(more).toBeLessThan(allowed);
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+  });
+});

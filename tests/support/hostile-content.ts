@@ -1,0 +1,217 @@
+import type { OwnersArticle } from '#/features/articles/admin-contract';
+import { consultingService, trainingServices } from '#/features/catalogue/queries';
+import type { ImportReport } from '#/features/import/admin-contract';
+import { freeSlots } from './booking';
+import { cookiesOf, owner } from './owner';
+import { canary, payloads } from './payloads';
+import { paintedPicture } from './pictures';
+import type { Site } from './site';
+
+/** Calls the running site as a program does; throws where the answer isn't the one that was meant. */
+async function call<Answer>(
+  site: Site,
+  cookie: string,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
+  const answer = await fetch(`${site.url}/api/${path}`, {
+    method,
+    headers: { Cookie: cookie, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json() as Promise<Answer>;
+}
+
+export async function cookieOf(site: Site): Promise<string> {
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify(owner);
+  return cookiesOf(await fetch(`${site.url}/api/auth/sign-in/email`, { method: 'POST', headers, body }));
+}
+
+const texts = payloads.map(({ text }) => text);
+/** The payload, where it has the length for the field. */
+const fitting = (text: string, max: number, other: string) => (text.length <= max ? text : other);
+/** The payload that stands `far` places behind this one: so that a page in any language shows others. */
+const later = (number: number, far: number) => texts[(number + far) % texts.length] ?? '';
+
+const perMessage = 27;
+/** All payloads in as few texts as the length of a message allows. */
+export const messages: readonly string[] = Array.from(
+  { length: Math.ceil(texts.length / perMessage) },
+  (_, index) => texts.slice(index * perMessage, (index + 1) * perMessage).join('\n'),
+);
+const message = (number: number) => messages[number % messages.length] ?? '';
+
+export interface FromVisitors {
+  reservations: string[];
+  applications: string[];
+}
+
+const service = 'dijital-pazarlama';
+
+/** Every payload in every text that a visitor can send. */
+export async function sendAsVisitors(site: Site, cookie: string): Promise<FromVisitors> {
+  const { rule } = await call<{ rule: object }>(site, cookie, 'GET', 'admin/availability');
+  const hours = new Array(7).fill([8, 9, 10, 11, 12, 13, 14, 15, 16, 17]);
+  await call(site, cookie, 'PUT', 'admin/availability', { ...rule, hours, days: 60, placeholder: false });
+  const slots = await freeSlots(site.url, service);
+  const title = consultingService(service, 'tr')?.title;
+  const [program] = trainingServices('tr');
+  const sent: FromVisitors = { reservations: [], applications: [] };
+  for (const [number, text] of texts.entries()) {
+    const person = {
+      name: fitting(text, 120, `Kişi ${number}`),
+      email: `kisi-${number}@ziyaret.example`,
+      company: text,
+      message: message(number),
+      language: (['tr', 'en', 'ar'] as const)[number % 3],
+    };
+    const phone = text.length >= 10 ? fitting(text, 40, '+90 555 000 00 01') : '+90 555 000 00 01';
+    const slotId = slots[number]?.id ?? '';
+    const reservation = await call<{ reservationId: string }>(site, cookie, 'POST', 'reservations', {
+      ...person,
+      phone,
+      service: title,
+      serviceId: service,
+      serviceDuration: '60 dakika',
+      appointmentDate: slotId.slice(0, 10),
+      appointmentTime: `${slotId.slice(11)}:00`,
+      slotId,
+    });
+    sent.reservations.push(reservation.reservationId);
+    const application = await call<{ reservationId: string }>(site, cookie, 'POST', 'training-reservations', {
+      ...person,
+      phone,
+      program: program?.id,
+      trainingType: 'corporate',
+      preferredFormat: 'online',
+      urgency: 'flexible',
+      budget: fitting(text, 120, ''),
+    });
+    sent.applications.push(application.reservationId);
+    await call(site, cookie, 'POST', 'contact', {
+      ...person,
+      message: `${text} ${message(number)}`.slice(0, 4000),
+    });
+  }
+  return sent;
+}
+
+/** Every payload in every text that the owner can write, all of it published. */
+export async function writeAsOwner(site: Site, cookie: string): Promise<void> {
+  const create = (kind: string, body: object) =>
+    call(site, cookie, 'POST', `admin/${kind}`, { ...body, isPublished: true });
+  for (const [number, text] of texts.entries()) {
+    const inAll = { tr: text, en: later(number, 30), ar: later(number, 60) };
+    const address = `${canary}/picture?${text}`;
+    await create('books', {
+      title: inAll,
+      description: inAll,
+      image: address,
+      marketplaces: [
+        {
+          name: fitting(text, 80, 'Dükkân'),
+          url: `${canary}/shop?${text}`,
+          logo: fitting(text, 16, address),
+        },
+      ],
+    });
+    await create('media', {
+      title: inAll,
+      description: inAll,
+      channel: { tr: fitting(text, 120, 'Kanal') },
+      thumbnail: address,
+      videoId: 'dQw4w9WgXcQ',
+      platform: 'youtube',
+    });
+    await create('about', { section: 'early_career', title: inAll, content: inAll });
+    await create('articles', {
+      title: inAll,
+      excerpt: inAll,
+      content: { tr: `<p>${text}</p>${text}`, en: text, ar: `<b title='${text}' lang="${text}">${text}</b>` },
+      image: address,
+      imageAlt: inAll,
+      category: fitting(text, 80, 'Tuhaf'),
+      canonicalUrl: `${canary}/canonical?${text}`,
+    });
+    await call(site, cookie, 'POST', 'admin/blocks', { from: blocked, to: blocked, note: text });
+    const calendar = `http://127.0.0.1:9/${number}.ics`;
+    if (number < 12)
+      await call(site, cookie, 'POST', 'admin/calendars', {
+        name: fitting(text, 80, 'Takvim'),
+        address: calendar,
+      });
+  }
+}
+
+/** A day that no appointment of the test lies on. */
+export const blocked = new Date(Date.now() + 50 * 86_400_000).toISOString().slice(0, 10);
+
+export const importFrom = (site: Site, cookie: string, path: string) =>
+  call<ImportReport>(site, cookie, 'POST', `admin/articles/${path}`);
+
+/** Articles that came in as drafts are shown to everybody. */
+export async function publishDrafts(site: Site, cookie: string): Promise<number> {
+  const drafts = await call<OwnersArticle[]>(site, cookie, 'GET', 'admin/articles');
+  const hidden = drafts.filter(({ isPublished }) => !isPublished);
+  for (const { id, version } of hidden)
+    await call(site, cookie, 'PUT', `admin/articles/${id}`, { version, isPublished: true });
+  return hidden.length;
+}
+
+export const articleIds = async (site: Site): Promise<string[]> => {
+  const list = (await (await fetch(`${site.url}/api/articles`)).json()) as { id: string }[];
+  return list.map(({ id }) => id);
+};
+
+/** Uploads a picture under every payload's name; answers the addresses that it was given. */
+export async function uploadUnderNames(site: Site, cookie: string): Promise<Set<string>> {
+  const bytes = new Uint8Array(await paintedPicture(40, 30).jpeg().toBuffer());
+  const given = new Set<string>();
+  for (const text of texts) {
+    const form = new FormData();
+    form.append('image', new File([bytes], `${text}.jpg`, { type: 'image/svg+xml' }));
+    const answer = await fetch(`${site.url}/api/admin/upload-image`, {
+      method: 'POST',
+      headers: { Cookie: cookie },
+      body: form,
+    });
+    if (!answer.ok) throw new Error(`upload "${text}": ${answer.status} ${await answer.text()}`);
+    given.add(((await answer.json()) as { url: string }).url);
+  }
+  return given;
+}
+
+/** Two appointments are cancelled with words of the owner that hold every payload. */
+export async function cancelWithWords(
+  site: Site,
+  cookie: string,
+  { reservations }: FromVisitors,
+): Promise<void> {
+  for (const [index, words] of messages.entries())
+    await call(site, cookie, 'POST', `admin/reservations/${reservations[index]}/cancel`, { message: words });
+}
+
+/** What the API answers to an address, as each field takes it, that would run. */
+export async function statusesFor(site: Site, cookie: string, address: string): Promise<number[]> {
+  const bodies: [string, object][] = [
+    ['admin/books', { title: 'a', image: address }],
+    ['admin/books', { title: 'a', marketplaces: [{ name: 'a', url: address }] }],
+    ['admin/media', { title: 'a', thumbnail: address }],
+    ['admin/media', { title: 'a', videoId: address }],
+    ['admin/articles', { title: 'a', image: address }],
+    ['admin/articles', { title: 'a', canonicalUrl: address }],
+    ['admin/calendars', { name: 'a', address }],
+    ['admin/pictures/by-url', { url: address }],
+  ];
+  const answers = bodies.map(([path, body]) =>
+    fetch(`${site.url}/api/${path}`, {
+      method: 'POST',
+      headers: { Cookie: cookie, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  );
+  return (await Promise.all(answers)).map(({ status }) => status);
+}
