@@ -8,8 +8,8 @@ interface PersonFieldsProps {
   labels: { name: string; email: string; phone?: string; company: string; optional: string };
   limits: { name: number; email: number; phone?: number; company: number };
   register: (field: PersonField) => UseFormRegisterReturn;
-  /** Registered by forms that ask for it. */
-  phone?: UseFormRegisterReturn<'phone'>;
+  /** Of forms that ask for it; called in its turn, since the first wrong field in order of registration takes the focus. */
+  phone?: () => UseFormRegisterReturn<'phone'>;
   errors: Partial<Record<PersonField | 'phone', { message?: string | undefined } | undefined>>;
   /** Fields that follow in the same grid. */
   children?: ReactNode;
@@ -34,7 +34,7 @@ export function PersonFields({ labels, limits, register, phone, errors, children
       </Field>
       {phone ? (
         <Field label={labels.phone} error={errors.phone?.message}>
-          <Input required type="tel" dir="ltr" autoComplete="tel" maxLength={limits.phone} {...phone} />
+          <Input required type="tel" dir="ltr" autoComplete="tel" maxLength={limits.phone} {...phone()} />
         </Field>
       ) : null}
       <Field label={labels.company} optional={labels.optional} error={errors.company?.message}>
