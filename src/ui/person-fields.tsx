@@ -8,11 +8,12 @@ interface PersonFieldsProps {
   labels: { name: string; email: string; phone?: string; company: string; optional: string };
   limits: { name: number; email: number; phone?: number; company: number };
   register: (field: PersonField) => UseFormRegisterReturn;
-  /** Of forms that ask for it; called in its turn, since the first wrong field in order of registration takes the focus. */
+  // Both are called in their turn: of the wrong fields, the one that was registered first takes the focus.
+  /** Of forms that ask for it. */
   phone?: () => UseFormRegisterReturn<'phone'>;
   errors: Partial<Record<PersonField | 'phone', { message?: string | undefined } | undefined>>;
   /** Fields that follow in the same grid. */
-  children?: ReactNode;
+  children?: () => ReactNode;
 }
 
 /** Who writes. Addresses and numbers are written left to right in every language. */
@@ -40,7 +41,7 @@ export function PersonFields({ labels, limits, register, phone, errors, children
       <Field label={labels.company} optional={labels.optional} error={errors.company?.message}>
         <Input autoComplete="organization" maxLength={limits.company} {...register('company')} />
       </Field>
-      {children}
+      {children?.()}
     </div>
   );
 }

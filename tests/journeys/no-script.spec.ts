@@ -116,7 +116,7 @@ describe('without JavaScript', () => {
         expect(answer.status).toBe(201);
         const { reservationId } = (await answer.json()) as { reservationId: string };
         const confirmation = await mailbox.waitFor(({ envelope }) => envelope.to.includes(email));
-        const page = await visit({ baseURL: site.url, javaScript: false });
+        const page = await visit({ baseURL: site.url, javaScript: false, width: 390, height: 844 });
         await page.goto(linkOf(confirmation));
         await page.getByText(reservationId.slice(0, 8)).first().waitFor();
         await expectWays(page, words[locale].booking.manage.noScript);

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { adminTabs } from '#/web/admin/admin-tabs';
 import { fixedPages } from '#/web/discovery/pages';
+import { reservationFor } from '../support/api';
 import { freeSlots } from '../support/booking';
 import { journey } from '../support/browser';
 import { owner, signIn } from '../support/owner';
@@ -25,13 +26,15 @@ beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
   site = await startSite({ env: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password } });
   const [article] = (await (await fetch(`${site.url}/api/articles`)).json()) as [{ id: string }];
-  const reservationId = await booked();
+  const reservationId = await sent('reservations', await wish());
+  const applicationId = await sent('training-reservations', application);
   pages.push(
     { name: 'article', path: `/articles/${article.id}` },
     { name: 'article-missing', path: '/articles/none' },
     { name: 'consulting-ai', path: '/consulting?category=ai' },
     { name: 'booking-with-service', path: '/consultation-booking?service=ai-growth' },
     { name: 'reservation-success', path: `/reservation-success?id=${reservationId}` },
+    { name: 'application-success', path: `/reservation-success?id=${applicationId}&type=training` },
     { name: 'missing', path: '/no-such-page' },
     { name: 'offline', path: '/offline' },
     { name: 'sign-in', path: '/admin' },
@@ -39,30 +42,36 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** An appointment to show, made as a visitor would. */
-async function booked(): Promise<string> {
-  const [slot] = await freeSlots(site.url, 'ai-growth');
-  if (!slot) throw new Error('no slot is free');
-  const answer = await fetch(`${site.url}/api/reservations`, {
+/** What a visitor sends, to have something to show; its id. */
+async function sent(what: string, body: unknown): Promise<string> {
+  const answer = await fetch(`${site.url}/api/${what}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Deniz Yalçınkaya',
-      email: 'deniz@marti.example',
-      phone: '+90 555 000 00 01',
-      company: 'Martı Tekstil',
-      message: 'Yılın planını konuşmak istiyoruz.',
-      service: 'ai-growth',
-      serviceId: 'ai-growth',
-      serviceDuration: '90 dakika',
-      appointmentDate: slot.start.slice(0, 10),
-      appointmentTime: slot.start.slice(11, 16),
-      slotId: slot.id,
-      language: 'tr',
-    }),
+    body: JSON.stringify(body),
   });
-  return ((await answer.json()) as { reservationId: string }).reservationId;
+  const { reservationId } = (await answer.json()) as { reservationId?: string };
+  if (!reservationId) throw new Error(`${what}: ${answer.status}`);
+  return reservationId;
 }
+
+async function wish() {
+  const [slot] = await freeSlots(site.url, 'ai-growth');
+  if (!slot) throw new Error('no slot is free');
+  return reservationFor(slot.id, { message: 'Yılın planını konuşmak istiyoruz.' });
+}
+
+const application = {
+  name: 'Deniz Yalçınkaya',
+  email: 'deniz@marti.example',
+  phone: '+90 555 000 00 01',
+  company: 'Martı Lojistik',
+  program: 'ai-marketing-transformation',
+  participantCount: '12',
+  trainingType: 'corporate',
+  preferredFormat: 'hybrid',
+  urgency: 'next_month',
+  message: 'Bayi ağımızdaki ekiplerle birlikte katılmak istiyoruz.',
+};
 
 const inLanguage = (path: string, language: string) =>
   language === 'tr' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
