@@ -8,11 +8,12 @@ interface PersonFieldsProps {
   labels: { name: string; email: string; phone?: string; company: string; optional: string };
   limits: { name: number; email: number; phone?: number; company: number };
   register: (field: PersonField) => UseFormRegisterReturn;
-  /** Registered by forms that ask for it. */
-  phone?: UseFormRegisterReturn<'phone'>;
+  // Both are called in their turn: of the wrong fields, the one that was registered first takes the focus.
+  /** Of forms that ask for it. */
+  phone?: () => UseFormRegisterReturn<'phone'>;
   errors: Partial<Record<PersonField | 'phone', { message?: string | undefined } | undefined>>;
   /** Fields that follow in the same grid. */
-  children?: ReactNode;
+  children?: () => ReactNode;
 }
 
 /** Who writes. Addresses and numbers are written left to right in every language. */
@@ -34,13 +35,13 @@ export function PersonFields({ labels, limits, register, phone, errors, children
       </Field>
       {phone ? (
         <Field label={labels.phone} error={errors.phone?.message}>
-          <Input required type="tel" dir="ltr" autoComplete="tel" maxLength={limits.phone} {...phone} />
+          <Input required type="tel" dir="ltr" autoComplete="tel" maxLength={limits.phone} {...phone()} />
         </Field>
       ) : null}
       <Field label={labels.company} optional={labels.optional} error={errors.company?.message}>
         <Input autoComplete="organization" maxLength={limits.company} {...register('company')} />
       </Field>
-      {children}
+      {children?.()}
     </div>
   );
 }

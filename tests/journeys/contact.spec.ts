@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { ar } from '#/features/contact/copy/ar';
 import { en } from '#/features/contact/copy/en';
 import { tr } from '#/features/contact/copy/tr';
+import { ar as profileAr } from '#/features/profile/copy/ar';
 import type { Locale } from '#/platform/i18n/locale';
+import { demoProfile } from '#content/profile/demo';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { type Mailbox, openMailbox } from '../support/mailbox';
 import { type Site, startSite } from '../support/site';
@@ -141,6 +143,20 @@ describe('a visitor writes', () => {
       });
       await mailbox.waitFor((mail) => mail.text?.includes(after.email) ?? false);
       expect(mailbox.mails.some((mail) => mail.text?.includes('makine@spam.example'))).toBe(false);
+    },
+  );
+
+  journey(
+    'Given the way without a form, when it is pressed, then WhatsApp opens in a new tab with an English message',
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url });
+      await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+      await page.goto('/?lang=ar');
+      const opened = page.context().waitForEvent('page');
+      await formOf(page, 'ar').getByRole('link', { name: profileAr.contact.whatsapp }).click();
+      const address = new URL((await opened).url());
+      expect(address.pathname).toBe(`/${demoProfile.whatsapp}`);
+      expect(address.searchParams.get('text')).toMatch(/^Hello, /);
     },
   );
 

@@ -40,20 +40,26 @@ const formsIn = (locale: Locale) => {
   } as Record<string, { title: string; text: string } | undefined>;
 };
 
-/** Words and links of the page that a reader can't see, but for those that are of no use without script. */
+/** Words of the page that a reader can't come to, even by opening what opens; what is of no use without script aside. */
 const unseen = (page: Page) =>
   page.evaluate(() => {
-    const useless = '.needs-script, noscript, script, style, template, details:not([open]) > :not(summary)';
-    const isSeen = (element: Element) =>
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    const found: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const element = node.parentElement;
-      if (!element || !node.textContent?.trim() || element.closest(useless)) continue;
-      if (!isSeen(element)) found.push(node.textContent.trim());
-    }
-    return found;
+    const useless = '.needs-script, noscript, script, style, template';
+    const seen = new Set<string>();
+    const hidden = new Set<string>();
+    const look = () => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const element = node.parentElement;
+        const text = node.textContent?.trim();
+        if (!element || !text || element.closest(useless)) continue;
+        const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        (isSeen ? seen : hidden).add(text);
+      }
+    };
+    look();
+    for (const folded of document.querySelectorAll('details')) folded.open = true;
+    look();
+    return [...hidden].filter((text) => !seen.has(text));
   });
 
 async function expectWays(page: Page, { title, text }: { title: string; text: string }): Promise<void> {
@@ -107,9 +113,10 @@ describe('without JavaScript', () => {
           headers: { 'Content-Type': 'application/json' },
           body: JSON.stringify(reservationFor(slot.id, { email, language: locale })),
         });
+        expect(answer.status).toBe(201);
         const { reservationId } = (await answer.json()) as { reservationId: string };
         const confirmation = await mailbox.waitFor(({ envelope }) => envelope.to.includes(email));
-        const page = await visit({ baseURL: site.url, javaScript: false });
+        const page = await visit({ baseURL: site.url, javaScript: false, width: 390, height: 844 });
         await page.goto(linkOf(confirmation));
         await page.getByText(reservationId.slice(0, 8)).first().waitFor();
         await expectWays(page, words[locale].booking.manage.noScript);

@@ -69,6 +69,23 @@ describe('what every page says about itself', () => {
     expect(new Set(seen.map(([, description]) => description)).size).toBe(seen.length);
   });
 
+  test.each(languages)(
+    'Given a page below home, in %s, then its trail leads from home to itself',
+    async (language) => {
+      for (const path of paths.filter((each) => each !== '/')) {
+        const { html } = await open(addressOf(path, language));
+        const trail = all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs)
+          .map((text) => JSON.parse(text))
+          .flatMap((block) => block['@graph'] ?? [block])
+          .find((thing) => thing['@type'] === 'BreadcrumbList');
+        const steps = trail.itemListElement.map(({ item }: { item: string }) => item);
+        expect([steps.at(0), steps.at(-1)], path).toEqual(
+          ['/', path].map((each) => `https://leyla.example${addressOf(each, language)}`),
+        );
+      }
+    },
+  );
+
   test('Given a cookie of another language and a bare address, then 302 to the address of that language', async () => {
     const { answer } = await open('/consulting?category=ai', { Cookie: 'language=ar' });
     expect(answer.status).toBe(302);

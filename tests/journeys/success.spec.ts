@@ -41,6 +41,10 @@ describe('a confirmed appointment', () => {
         await page.goto(addressIn(locale), { waitUntil: 'networkidle' });
         await page.getByRole('heading', { level: 1, name: success.title }).waitFor();
         await page.getByText(id).waitFor();
+        const day = await page.locator('main time').first().textContent();
+        if (locale === 'tr') expect(day).toMatch(/^\d\d \p{Lu}\p{Ll}+ \d{4}, \p{Lu}\p{Ll}+ saat \d\d:00$/u);
+        for (const given of ['90', 'Deniz Yalçınkaya', 'Martı Lojistik', 'Bayi ağımızın bütçesi'])
+          await page.locator('main').getByText(given).first().waitFor();
         for (const { title, text } of success.next.steps) {
           await page.getByText(title, { exact: true }).waitFor();
           await page.getByText(text, { exact: true }).waitFor();

@@ -220,7 +220,7 @@ describe('a visitor applies', () => {
   );
 
   journey(
-    'Given a server that fails, when a visitor applies, then the notice as specified and the form intact; a second press applies once',
+    'Given a server that fails, when a visitor applies, then the notice as specified and the form intact; a second press applies once, and the list is asked for again',
     async ({ visit, expectTrouble }) => {
       expectTrouble(/500/);
       const page = await visit({ baseURL: site.url });
@@ -236,8 +236,10 @@ describe('a visitor applies', () => {
       expect(await page.getByLabel(tr.form.name, { exact: true }).inputValue()).toBe('Deniz Yalçınkaya');
       expect(await page.getByLabel(tr.form.program).inputValue()).toBe(program);
       await expectAccessible(page);
+      const listed = page.waitForRequest('**/api/training-services?**');
       await submit.click();
       await page.waitForURL(/reservation-success/);
+      await listed;
     },
   );
 

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { corporateProgramsQuery, trainingServicesQuery } from '#/features/catalogue/client';
 import { ListState } from '#/features/catalogue/ui/list-state';
@@ -39,6 +39,7 @@ export function ApplicationPage({ title, lead, preset }: ApplicationPageProps) {
 function Application({ preset }: Pick<ApplicationPageProps, 'preset'>) {
   const locale = useLocale();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const { data: owner } = useSuspenseQuery(profileQuery(locale));
   // A change of language keeps the form, and all that was typed, while the other words are fetched.
   const programs = useQuery({ ...trainingServicesQuery(locale), placeholderData: keepPreviousData });
@@ -63,7 +64,10 @@ function Application({ preset }: Pick<ApplicationPageProps, 'preset'>) {
           <bdi dir="ltr">{owner.phone}</bdi>
         </WhatsAppLink>
       }
-      onApplied={(id) => navigate({ to: '/reservation-success', search: { id, type: 'training' } })}
+      onApplied={(id) => {
+        void queryClient.invalidateQueries(trainingServicesQuery(locale));
+        return navigate({ to: '/reservation-success', search: { id, type: 'training' } });
+      }}
     />
   );
 }

@@ -15,7 +15,7 @@ export function BookerFields({ booking: { form } }: { booking: Booking }) {
       labels={copy}
       limits={limits}
       register={form.register}
-      phone={form.register('phone')}
+      phone={() => form.register('phone')}
       errors={form.formState.errors}
     />
   );

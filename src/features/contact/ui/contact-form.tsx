@@ -21,19 +21,23 @@ export function ContactForm({ whatsapp }: { whatsapp: ReactNode }) {
       onSubmit={(event) => void send(event)}
     >
       <PersonFields labels={copy} limits={limits} register={form.register} errors={errors}>
-        <Field label={copy.eventType} optional={copy.optional} error={errors.eventType?.message}>
-          <Select {...form.register('eventType')}>
-            <option value="">{copy.choose}</option>
-            {eventTypes.map((each) => (
-              <option key={each} value={each}>
-                {subjects[each]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field className="full" label={copy.message} error={errors.message?.message}>
-          <Textarea required rows={6} maxLength={limits.message} {...form.register('message')} />
-        </Field>
+        {() => (
+          <>
+            <Field label={copy.eventType} optional={copy.optional} error={errors.eventType?.message}>
+              <Select {...form.register('eventType')}>
+                <option value="">{copy.choose}</option>
+                {eventTypes.map((each) => (
+                  <option key={each} value={each}>
+                    {subjects[each]}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Field className="full" label={copy.message} error={errors.message?.message}>
+              <Textarea required rows={6} maxLength={limits.message} {...form.register('message')} />
+            </Field>
+          </>
+        )}
       </PersonFields>
       <div className="contact-trap" aria-hidden="true">
         <label>

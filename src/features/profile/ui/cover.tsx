@@ -40,7 +40,7 @@ export function Cover({ actions }: { actions: ReactNode }) {
         <Picture
           src={portrait.src}
           picture={portrait.picture}
-          sizes="(width >= 62rem) 48vw, 100vw"
+          sizes="(width >= 46rem) 48vw, 100vw"
           alt={portrait.alt}
           priority
         />

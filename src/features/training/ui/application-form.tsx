@@ -41,7 +41,7 @@ export function ApplicationForm({
             labels={copy}
             limits={limits}
             register={form.register}
-            phone={form.register('phone')}
+            phone={() => form.register('phone')}
             errors={form.formState.errors}
           />
         </Part>

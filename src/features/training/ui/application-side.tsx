@@ -16,10 +16,10 @@ export function ApplicationSide({ program, owner, whatsapp }: ApplicationSidePro
   const { side, process } = useCopy('training');
   return (
     <aside className="application-side">
-      <section className="chosen-program" aria-live="polite">
+      <div className="chosen-program" aria-live="polite">
         <p className="text-meta text-muted">{side.chosen}</p>
         {program ? <ProgramCard program={program} /> : <p className="text-muted">{side.none}</p>}
-      </section>
+      </div>
       <section className="application-part" aria-labelledby="application-contact">
         <h2 id="application-contact" className="text-h4">
           {side.contact}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { ArticleSummary } from '#/features/articles/contract';
+import { consultingServices, trainingServices } from '#/features/catalogue/queries';
+import { profileIn } from '#/features/profile/contract';
+import { demoProfile } from '#content/profile/demo';
+import { articleList, courseList, professionalService, serviceList } from './structured-data';
+
+const page = {
+  locale: 'en',
+  profile: profileIn(demoProfile, 'en'),
+  baseUrl: 'https://leyla.example',
+} as const;
+
+const article = (id: string): ArticleSummary => ({
+  id,
+  title: `Title ${id}`,
+  excerpt: '',
+  languages: { title: 'en', excerpt: 'en' },
+  image: null,
+  picture: null,
+  imageAlt: '',
+  category: 'Felsefe',
+  date: '2026-05-10',
+  readTime: 5,
+  isPublished: true,
+});
+
+test('Given a dozen articles, then the list names ten of them and counts these', () => {
+  const { numberOfItems, itemListElement } = articleList(
+    page,
+    Array.from({ length: 12 }, (_, index) => article(String(index))),
+  );
+  expect([numberOfItems, itemListElement.length]).toEqual([10, 10]);
+  expect(itemListElement[9]?.item.headline).toBe('Title 9');
+});
+
+test('Given the practice, then its hours are Monday to Friday from nine to six, and it is paid in lira', () => {
+  expect(professionalService(page)).toMatchObject({
+    '@type': ['ProfessionalService', 'Organization'],
+    openingHours: 'Mo-Fr 09:00-18:00',
+    currenciesAccepted: 'TRY',
+  });
+});
+
+test('Given what is offered, then each offer names the currency, and none a price', () => {
+  const lists = [serviceList(page, consultingServices('en')), courseList(page, trainingServices('en'))];
+  for (const { itemListElement } of lists) {
+    for (const { item } of itemListElement) {
+      expect(item.offers).toMatchObject({ priceCurrency: 'TRY' });
+      expect(item.offers).not.toHaveProperty('price');
+    }
+  }
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { createPages } from './router';
+
+test('Given the pages, then no question and no order is repeated by itself, and no answer grows old', () => {
+  const { queryClient } = createPages({ baseUrl: 'https://leyla.example' }).options.context;
+  const { queries, mutations } = queryClient.getDefaultOptions();
+  expect(queries).toMatchObject({
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
+  expect(queries?.refetchInterval ?? false).toBe(false);
+  expect(mutations).toMatchObject({ retry: false });
+});

@@ -1,0 +1,111 @@
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { type Locale, locales } from '#/platform/i18n/locale';
+import ar from '#/web/copy/ar';
+import en from '#/web/copy/en';
+import tr from '#/web/copy/tr';
+import { demoArticles } from '#content/articles/demo';
+import { demoProfile } from '#content/profile/demo';
+import { journey } from '../support/browser';
+import { type Site, startSite } from '../support/site';
+
+const words = { tr, en, ar };
+/** How a day is written in each language (decisions, section 1). */
+const tags = { tr: 'tr-TR', en: 'en-US', ar: 'ar-SA-u-ca-gregory-nu-latn' };
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const addressIn = (path: string, locale: Locale) => `${path}${locale === 'tr' ? '' : `?lang=${locale}`}`;
+
+const article = demoArticles.find(({ content, category }) => content.ar && category === 'Felsefe');
+if (!article) throw new Error('the demo has one in three languages');
+
+const factsIn = (locale: Locale) => [
+  words[locale].articles.categories[article.category] ?? article.category,
+  words[locale].articles.minutes(article.readTime),
+  new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${article.date}T00:00:00Z`),
+  ),
+];
+
+describe('what is written', () => {
+  for (const locale of locales)
+    journey(
+      `Given the list in ${locale}, then its head leads home, and each card has picture, category, length, day and two and three lines of words`,
+      async ({ visit }) => {
+        const copy = words[locale].articles;
+        const page = await visit({ baseURL: site.url, javaScript: false });
+        await page.goto(addressIn('/articles', locale));
+        const head = page.locator('main');
+        await head.getByRole('heading', { level: 1, name: copy.title }).waitFor();
+        await head.getByText(copy.subtitle).waitFor();
+        const home = head.getByRole('link', { name: copy.home, exact: true });
+        expect(await home.getAttribute('href')).toBe(addressIn('/', locale));
+
+        const card = page.getByRole('listitem').filter({ hasText: article.title[locale] ?? '' });
+        expect(await card.locator('img').count()).toBe(1);
+        for (const fact of factsIn(locale)) await card.getByText(fact, { exact: true }).waitFor();
+        const link = card.getByRole('link', { name: copy.more });
+        expect(await link.getAttribute('href')).toBe(addressIn(`/articles/${article.id}`, locale));
+        const linesOf = (words: Locator) =>
+          words.evaluate((element) => {
+            const part = element.closest('h3, p') ?? element;
+            part.append(' word'.repeat(200));
+            const { height } = part.getBoundingClientRect();
+            return Math.round(height / Number.parseFloat(getComputedStyle(part).lineHeight));
+          });
+        expect(await linesOf(card.getByRole('heading'))).toBe(2);
+        expect(await linesOf(card.getByText(article.excerpt[locale] ?? ''))).toBe(3);
+      },
+    );
+
+  for (const locale of locales)
+    journey(
+      `Given an article in ${locale}, then it says of what, when and how long, shows its picture, and grows a line as it is read`,
+      async ({ visit }) => {
+        const copy = words[locale].articles;
+        const page = await visit({ baseURL: site.url });
+        await page.goto(addressIn(`/articles/${article.id}`, locale), { waitUntil: 'networkidle' });
+        const main = page.locator('main');
+        const back = main.getByRole('link', { name: copy.title, exact: true }).first();
+        expect(await back.getAttribute('href')).toBe(addressIn('/articles', locale));
+        for (const fact of factsIn(locale)) await main.getByText(fact, { exact: true }).first().waitFor();
+        expect(await main.locator('figure img').first().getAttribute('alt')).not.toBe('');
+        const read = () =>
+          page
+            .locator('.article-progress')
+            .evaluate((line) => Number.parseFloat(getComputedStyle(line).scale));
+        expect(await read()).toBeLessThan(0.05);
+        await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+        await expect.poll(read).toBeGreaterThan(0.95);
+      },
+    );
+});
+
+describe('whom it is about', () => {
+  for (const locale of locales)
+    journey(
+      `Given the about page in ${locale}, then portrait, its own figures and the parts in the owner's order are there, and the way home`,
+      async ({ visit }) => {
+        const page = await visit({ baseURL: site.url, javaScript: false });
+        await page.goto(addressIn('/about', locale));
+        const main = page.locator('main');
+        const home = main.getByRole('link', { name: words[locale].about.home, exact: true });
+        expect(await home.getAttribute('href')).toBe(addressIn('/', locale));
+        expect(await main.locator('figure img').first().getAttribute('alt')).toBe(
+          demoProfile.portrait.alt[locale],
+        );
+        expect(await main.locator('.figure dd').allTextContents()).toEqual(['50+', '25+']);
+        const parts = (await (await fetch(`${site.url}/api/about?lang=${locale}`)).json()) as {
+          title: string;
+        }[];
+        expect(
+          await main.locator('.about-part').getByRole('heading', { level: 2 }).allTextContents(),
+        ).toEqual(parts.map(({ title }) => title));
+      },
+    );
+});

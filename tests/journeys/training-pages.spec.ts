@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { corporatePrograms, trainingServices } from '#/features/catalogue/queries';
+import { type Locale, locales } from '#/platform/i18n/locale';
+import ar from '#/web/copy/ar';
+import en from '#/web/copy/en';
+import tr from '#/web/copy/tr';
+import { demoProfile } from '#content/profile/demo';
+import { journey } from '../support/browser';
+import { type Site, startSite } from '../support/site';
+
+const words = { tr, en, ar };
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const addressIn = (path: string, locale: Locale, more = '') => {
+  const search = new URLSearchParams(more);
+  if (locale !== 'tr') search.set('lang', locale);
+  return `${path}${search.size > 0 ? `?${search}` : ''}`;
+};
+
+async function expectPrograms(page: Page, locale: Locale): Promise<void> {
+  const { programs } = words[locale].training.catalogue;
+  for (const { id, title, duration, format, level, description, topics } of trainingServices(locale)) {
+    const card = page.locator(`[id="${id}"]`);
+    await card.getByRole('heading', { name: title }).waitFor();
+    for (const fact of [duration, format, level, description, programs.price])
+      await card.getByText(fact, { exact: true }).first().waitFor();
+    expect(await card.locator('.topics li:visible').allTextContents()).toEqual(topics.slice(0, 3));
+    await card.getByText(programs.more(topics.length - 3)).waitFor();
+    expect(await card.getByRole('link').getAttribute('href')).toBe(
+      addressIn('/training-booking', locale, `program=${id}`),
+    );
+  }
+}
+
+async function expectCorporate(page: Page, locale: Locale): Promise<void> {
+  for (const { id, title, duration, participants, format, benefits } of corporatePrograms(locale)) {
+    const card = page.locator(`[id="${id}"]`);
+    await card.getByRole('heading', { name: title }).waitFor();
+    for (const fact of [duration, participants, format, ...benefits])
+      await card.getByText(fact).first().waitFor();
+    expect(await card.getByRole('link').getAttribute('href')).toBe(
+      addressIn('/corporate-training-inquiry', locale, `program=${id}`),
+    );
+  }
+}
+
+describe('what is said of trainings', () => {
+  for (const locale of locales)
+    journey(
+      `Given the catalogue in ${locale}, then figures, all that a program is, reasons and the two ways at its end`,
+      async ({ visit }) => {
+        const { catalogue } = words[locale].training;
+        const page = await visit({ baseURL: site.url, javaScript: false });
+        await page.goto(addressIn('/training', locale));
+        const figures = await page.locator('.figure dd').allInnerTexts();
+        expect(figures.map((text) => text.replaceAll(/\s+/g, ''))).toEqual([
+          '1000+',
+          locale === 'tr' ? '%95' : '95%',
+          '50+',
+          '24/7',
+        ]);
+        await expectPrograms(page, locale);
+        await expectCorporate(page, locale);
+        for (const { title } of catalogue.why.reasons)
+          await page.getByRole('heading', { name: title, exact: true }).waitFor();
+        const end = page.locator('#contact');
+        const contact = end.getByRole('link', { name: catalogue.closing.contact });
+        expect(await contact.getAttribute('href')).toBe(addressIn('/contact', locale));
+        expect(await end.locator('a[href^="https://wa.me/"]').count()).toBe(1);
+      },
+    );
+
+  for (const locale of locales)
+    journey(
+      `Given the form in ${locale}, then the way back, one participant, and beside it the program, whom to ask and four steps`,
+      async ({ visit }) => {
+        const { form, page: copy, side, process } = words[locale].training;
+        const page = await visit({ baseURL: site.url });
+        await page.goto(addressIn('/training-booking', locale));
+        const back = page.locator('main').getByRole('link', { name: copy.back, exact: true });
+        expect(await back.getAttribute('href')).toBe(addressIn('/training', locale));
+        expect(await page.getByLabel(form.participantCount).inputValue()).toBe('1');
+        const beside = page.getByRole('complementary');
+        await beside.getByText(side.none).waitFor();
+        const program = trainingServices(locale).at(-1);
+        if (!program) throw new Error('there are programs');
+        await page.getByLabel(form.program, { exact: true }).selectOption(program.id);
+        await beside.getByRole('heading', { name: program.title }).waitFor();
+        for (const text of [
+          program.duration,
+          program.format,
+          program.level,
+          program.description,
+          demoProfile.phone,
+          demoProfile.trainingEmail,
+          side.replyTime,
+          ...process.steps.map(({ title }) => title),
+        ])
+          await beside.getByText(text, { exact: true }).first().waitFor();
+        expect(process.steps).toHaveLength(4);
+        const written = beside.locator(`a[href="mailto:${demoProfile.trainingEmail}"]`);
+        expect(await written.count()).toBe(1);
+        expect(await beside.locator('a[href^="https://wa.me/"]').getAttribute('target')).toBe('_blank');
+      },
+    );
+});
