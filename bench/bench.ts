@@ -46,7 +46,9 @@ for (const [name, run] of Object.entries(parts).filter(([each]) => chosen.includ
   if (name !== 'build') ensureBuilt();
   console.error(`${name} …`);
   try {
-    rows.push(...(await run({ quick: values.quick })));
+    const found = await run({ quick: values.quick });
+    console.error(tableOf(found));
+    rows.push(...found);
   } catch (error) {
     broken.push(name);
     console.error(`${name} could not be measured:`, error);

@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { type Trace, traceOf } from '#/platform/errors/trace';
+import type { ApiFetch } from '#/platform/http/api';
 import { withoutIds } from '#/platform/log/log';
-import { securedPage } from '#/web/cache/security-policy';
+import { keepAnswers } from '#/web/cache/kept-answers';
 import type { PageManifest } from '#/web/render';
 import type { Site } from './context';
 
@@ -12,30 +13,43 @@ export interface Pages {
 }
 
 /** Answers an address with its page, or leads to the one address that it has. */
-export const pageHandler =
-  (site: Site, { render, manifest }: Pages) =>
-  async (c: Context): Promise<Response> => {
+export function pageHandler(site: Site, { render, manifest }: Pages) {
+  const asAnybody = keepAnswers(
+    async (input, init) => site.api.request(String(input), init),
+    site.content.current,
+  );
+  return async (c: Context): Promise<Response> => {
     const elsewhere = redirected(c);
     if (elsewhere) return elsewhere;
-    const { api, cookies } = apiFor(c, site);
-    const nonce = randomBytes(16).toString('base64url');
-    const page = await render(c.req.raw, { baseUrl: site.settings.baseUrl, api, manifest, nonce });
+    const { api, cookies } = ofOwner(c, site) ?? { api: asAnybody, cookies: [] };
+    let trace: Trace | undefined;
+    const page = await render(c.req.raw, {
+      baseUrl: site.settings.baseUrl,
+      api,
+      manifest,
+      failed(error) {
+        trace = traceOf(error);
+      },
+    });
+    if (page.status >= 500)
+      site.ctx.log.error({ path: withoutIds(c.req.path), error: trace }, 'page: could not be rendered');
     for (const cookie of cookies) page.headers.append('Set-Cookie', cookie);
-    return finished(page, nonce, c, site);
+    return finished(page);
   };
-
-interface PageApi {
-  api: typeof fetch;
-  /** What the API's answers set, for the page to pass on. */
-  cookies: Set<string>;
 }
 
-/** The API in the same process. The owner's pages ask as whoever the cookie says; all others ask as nobody. */
-function apiFor(c: Context, { api }: Site): PageApi {
-  const cookies = new Set<string>();
+interface PageApi {
+  api: ApiFetch;
+  /** What the API's answers set, for the page to pass on. */
+  cookies: Iterable<string>;
+}
+
+/** The API in the same process, as the owner's pages ask it: as whoever the cookie says. */
+function ofOwner(c: Context, { api }: Site): PageApi | undefined {
   const cookie = /^\/admin(\/|$)/.test(c.req.path) ? c.req.header('Cookie') : undefined;
-  if (!cookie) return { api: async (input, init) => api.request(String(input), init), cookies };
-  const asOwner: typeof fetch = async (input, init) => {
+  if (!cookie) return undefined;
+  const cookies = new Set<string>();
+  const asOwner: ApiFetch = async (input, init) => {
     const headers = new Headers(init?.headers);
     headers.set('Cookie', cookie);
     const answer = await api.request(String(input), { ...init, headers });
@@ -57,9 +71,8 @@ function redirected(c: Context): Response | undefined {
   return c.redirect(`${url.pathname}${url.search}`, 302);
 }
 
-/** Sets the headers that a route did not set itself, and says what the page may run. */
-async function finished(page: Response, nonce: string, c: Context, site: Site): Promise<Response> {
-  if (page.status >= 500) site.ctx.log.error({ path: withoutIds(c.req.path) }, 'page: could not be rendered');
+/** Sets the headers that a route did not set itself. */
+function finished(page: Response): Response {
   const lasting = page.status === 200 || page.status === 404;
   const defaults = {
     'Cache-Control': lasting ? 'no-cache' : 'no-store',
@@ -68,8 +81,5 @@ async function finished(page: Response, nonce: string, c: Context, site: Site): 
   for (const [name, value] of Object.entries(defaults)) {
     if (!page.headers.has(name)) page.headers.set(name, value);
   }
-  if (!/^text\/html/.test(page.headers.get('Content-Type') ?? '')) return page;
-  const { html, policy } = securedPage(await page.text(), nonce, site.settings.baseUrl.startsWith('https:'));
-  page.headers.set('Content-Security-Policy', policy);
-  return new Response(html, page);
+  return page;
 }

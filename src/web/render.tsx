@@ -1,7 +1,14 @@
-import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { randomBytes } from 'node:crypto';
+import {
+  createRequestHandler,
+  getSsrStatus,
+  RouterServer,
+  transformHtmlStringWithRouter,
+} from '@tanstack/react-router/ssr/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { ApiFetch } from '#/platform/http/api';
 import { localeOf } from '#/platform/i18n/locale';
+import { type SecuredPage, securedPage } from './cache/security-policy';
 import { createPages } from './router';
 import { SiteFailed } from './shell/site-failed';
 
@@ -14,34 +21,48 @@ export interface RenderSettings {
   baseUrl: string;
   api: ApiFetch;
   manifest: PageManifest;
-  /** Marks the page's own scripts, and nothing that its texts may hold. */
-  nonce: string;
+  /** Told of a page that could not be rendered, whose visitor learns nothing of why. */
+  failed: (error: unknown) => void;
 }
 
 /**
- * Renders a page's address to a whole document; redirects and missing pages keep their status.
+ * Renders a page's address to a whole document that says what it may run; redirects and missing pages keep their status.
  * A page that failed is replaced whole, so that nothing of the error reaches the visitor.
  */
 export async function renderPage(
   request: Request,
-  { baseUrl, api, manifest, nonce }: RenderSettings,
+  { baseUrl, api, manifest, failed }: RenderSettings,
 ): Promise<Response> {
+  // Marks the page's own scripts, and nothing that its texts may hold.
+  const nonce = randomBytes(16).toString('base64url');
+  const secured = (html: string) => securedPage(html, nonce, baseUrl.startsWith('https:'));
   const handle = createRequestHandler({
     request,
     createRouter: () => createPages({ baseUrl, api, nonce }),
     getRouterManifest: () => manifest,
   });
-  const page = await handle(({ responseHeaders, router }) =>
-    renderRouterToString({ responseHeaders, router, children: <RouterServer router={router} /> }),
-  );
-  return page.status < 500 ? page : failedPage(request);
+  const page = await handle(async ({ responseHeaders, router }) => {
+    for (const { status, error } of router.state.matches) if (status === 'error') failed(error);
+    try {
+      const tree = renderToString(<RouterServer router={router} />);
+      // Here, where the document is still text: out of an answer it would have to be read.
+      const { html, policy } = secured(await transformHtmlStringWithRouter(router, tree));
+      responseHeaders.set('Content-Security-Policy', policy);
+      return new Response(html, { status: getSsrStatus(router), headers: responseHeaders });
+    } catch (error) {
+      failed(error);
+      return new Response(null, { status: 500 });
+    }
+  });
+  return page.status < 500 ? page : failedPage(request, secured);
 }
 
-function failedPage(request: Request): Response {
+function failedPage(request: Request, secured: (html: string) => SecuredPage): Response {
   const { pathname, search, searchParams } = new URL(request.url);
   const page = <SiteFailed locale={localeOf(searchParams.get('lang'))} href={`${pathname}${search}`} />;
-  return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, {
+  const { html, policy } = secured(`<!DOCTYPE html>${renderToStaticMarkup(page)}`);
+  return new Response(html, {
     status: 500,
-    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy },
   });
 }

@@ -11,8 +11,8 @@ import type { ClientAddress } from './client-address';
 export function rateLimit(points: number, seconds: number, clientAddress: ClientAddress) {
   const limiter = new RateLimiterMemory({ points, duration: seconds });
   return createMiddleware(async (c, next) => {
-    const address = clientAddress(c);
-    if (c.req.method === 'POST' && address) {
+    const address = c.req.method === 'POST' ? clientAddress(c) : undefined;
+    if (address) {
       try {
         await limiter.consume(networkOf(address));
       } catch (refusal) {

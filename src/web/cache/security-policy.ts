@@ -12,16 +12,19 @@ const hashOf = (script: string): string => `'sha256-${createHash('sha256').updat
 /** Where the embedded player comes from, once a visitor has asked for it. */
 const players = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 
+export interface SecuredPage {
+  html: string;
+  /** The value of the header. */
+  policy: string;
+}
+
 /**
  * A page and its Content-Security-Policy. The page was rendered with a nonce on its own scripts, which no stored text can
- * guess: only those are allowed, by their hashes, so that a page that is kept keeps its policy and has no nonce. Styles may stand in attributes, because lengths and positions do; pictures may come from any secure address, because
- * the owner may name one.
+ * guess: only those are allowed, by their hashes, so that a page that is kept keeps its policy and has no nonce. Styles
+ * may stand in attributes, because lengths and positions do; pictures may come from any secure address, because the owner
+ * may name one.
  */
-export function securedPage(
-  rendered: string,
-  nonce: string,
-  secure: boolean,
-): { html: string; policy: string } {
+export function securedPage(rendered: string, nonce: string, secure: boolean): SecuredPage {
   const mark = ` nonce="${nonce}"`;
   const hashes = [...rendered.matchAll(inline)].flatMap(({ groups: { attributes = '', body = '' } = {} }) =>
     attributes.includes(mark) && isScript(attributes) ? [hashOf(body)] : [],

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { keepAnswers } from './kept-answers';
+
+function apiOf(answerTo: (address: string) => Response) {
+  const state = { version: 1, now: 0, asked: [] as string[] };
+  const api = keepAnswers(
+    async (input) => {
+      state.asked.push(String(input));
+      return answerTo(String(input));
+    },
+    () => state.version,
+    () => state.now,
+  );
+  const read = async (address: string, init?: RequestInit) => (await api(address, init)).json();
+  return { state, api, read };
+}
+
+describe('what pages ask the API', () => {
+  it('Given several pages that ask for the same, Then the API is asked once, and each can read the answer', async () => {
+    const { state, read } = apiOf(() => Response.json([1, 2]));
+    expect([await read('/api/books'), await read('/api/books')]).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
+    await read('/api/books?lang=en');
+    expect(state.asked).toEqual(['/api/books', '/api/books?lang=en']);
+  });
+
+  it('Given a change of the content, or a minute, Then it is asked anew', async () => {
+    const { state, read } = apiOf(() => Response.json(state.version));
+    expect(await read('/api/books')).toBe(1);
+    state.version = 2;
+    expect(await read('/api/books')).toBe(2);
+    state.now += 60_000;
+    await read('/api/books');
+    expect(state.asked).toHaveLength(3);
+  });
+
+  it('Given a change while the API is answering, Then who asks afterwards does not get that answer', async () => {
+    const { state, read } = apiOf(() => {
+      const before = state.version;
+      if (state.asked.length === 1) state.version = 2;
+      return Response.json(before);
+    });
+    expect(await read('/api/books')).toBe(1);
+    expect(await read('/api/books')).toBe(2);
+  });
+
+  it.each([
+    ['one person’s own', () => Response.json({}, { headers: { 'Cache-Control': 'no-store' } })],
+    ['one that sets a cookie', () => Response.json({}, { headers: { 'Set-Cookie': 'a=1' } })],
+    ['a missing one', () => Response.json({}, { status: 404 })],
+    ['a failed one', () => Response.json({}, { status: 500 })],
+  ])('Given %s, Then it is asked each time', async (_, answer) => {
+    const { state, api } = apiOf(answer);
+    const [first, second] = await Promise.all([api('/api/x'), api('/api/x')]);
+    expect([await first?.json(), await second?.json()]).toEqual([{}, {}]);
+    await api('/api/x');
+    expect(state.asked).toHaveLength(3);
+  });
+
+  it('Given a question in somebody’s name, or a writing, Then it neither gets nor leaves a kept answer', async () => {
+    const { state, read } = apiOf(() => Response.json([]));
+    await read('/api/x');
+    await read('/api/x', { headers: { Authorization: 'Bearer t' } });
+    await read('/api/x', { headers: { Cookie: 'a=1' } });
+    await read('/api/x', { method: 'POST' });
+    expect(state.asked).toHaveLength(4);
+  });
+
+  it('Given more answers than there is room for, Then the oldest go', async () => {
+    const { state, read } = apiOf(() => Response.json([]));
+    for (let id = 0; id <= 500; id += 1) await read(`/api/articles/${id}`);
+    await read('/api/articles/500');
+    expect(state.asked).toHaveLength(501);
+    await read('/api/articles/0');
+    expect(state.asked).toHaveLength(502);
+  });
+});
