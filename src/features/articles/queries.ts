@@ -30,6 +30,8 @@ const articleColumns = {
 
 const isPublic = and(eq(articles.isPublished, true), isNull(articles.deletedAt));
 
+const newestFirst = [desc(articles.date), asc(articles.id)];
+
 const altIn = (alt: ArticleRow['imageAlt'], locale: Locale) => (alt ? textIn(alt, locale) : '');
 
 const pictureIn = (pictures: Map<string, Picture>, image: string | null) =>
@@ -44,7 +46,7 @@ export async function publishedArticles(
     .select(summaryColumns)
     .from(articles)
     .where(isPublic)
-    .orderBy(desc(articles.date), asc(articles.id));
+    .orderBy(...newestFirst);
   const pictures = await picturesOf(
     { db },
     rows.map(({ image }) => image),
@@ -57,6 +59,48 @@ export async function publishedArticles(
   }));
 }
 
+type BodyRow = Pick<ArticleRow, keyof typeof articleColumns>;
+
+function shown(
+  { title, excerpt, content, imageAlt, ...facts }: BodyRow,
+  pictures: Map<string, Picture>,
+  locale: Locale,
+): Article {
+  return {
+    ...facts,
+    picture: pictureIn(pictures, facts.image),
+    imageAlt: altIn(imageAlt, locale),
+    ...textsIn({ title, excerpt, content }, locale),
+  };
+}
+
+/** The newest that are published, with their bodies; two statements. */
+export async function newestArticles(
+  { db }: Pick<Context, 'db'>,
+  locale: Locale,
+  limit: number,
+): Promise<Article[]> {
+  const rows = await db
+    .select(articleColumns)
+    .from(articles)
+    .where(isPublic)
+    .orderBy(...newestFirst)
+    .limit(limit);
+  const pictures = await picturesOf(
+    { db },
+    rows.map(({ image }) => image),
+  );
+  return rows.map((row) => shown(row, pictures, locale));
+}
+
+/** Where every published article is, and since when, newest first. */
+export const articleDates = ({ db }: Pick<Context, 'db'>): Promise<{ id: string; date: string }[]> =>
+  db
+    .select({ id: articles.id, date: articles.date })
+    .from(articles)
+    .where(isPublic)
+    .orderBy(...newestFirst);
+
 /** One published article with its body. */
 export async function publishedArticle(
   { db }: Pick<Context, 'db'>,
@@ -68,12 +112,5 @@ export async function publishedArticle(
     .select(articleColumns)
     .from(articles)
     .where(and(eq(articles.id, id), isPublic));
-  if (!row) return undefined;
-  const { title, excerpt, content, imageAlt, ...facts } = row;
-  return {
-    ...facts,
-    picture: pictureIn(await picturesOf({ db }, [facts.image]), facts.image),
-    imageAlt: altIn(imageAlt, locale),
-    ...textsIn({ title, excerpt, content }, locale),
-  };
+  return row && shown(row, await picturesOf({ db }, [row.image]), locale);
 }

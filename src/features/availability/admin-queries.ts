@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, count, gt, inArray, isNull } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import type { Database, Executor } from '#/platform/db/database';
 import { addDays, instantOf, wallTimeOf } from '#/platform/time/zone';
@@ -20,12 +20,15 @@ import { availabilitySettings, type BlockRow, blocks, busyTimes, type CalendarRo
 
 export const availabilityWords = { tr, en, ar };
 
-type TouchedBy = (db: Database, interval: Interval) => Promise<TouchedAppointment[]>;
+type TouchedBy<Intervals> = (db: Database, intervals: Intervals) => Promise<TouchedAppointment[][]>;
 
-/** Who knows the reservations says which of them an interval touches: as it stands, or once bookings under way have ended. */
+/**
+ * Who knows the reservations says which of them each interval touches: as it stands, or, of one interval, once bookings
+ * under way have ended.
+ */
 export interface Reservations {
-  touching: TouchedBy;
-  settled: TouchedBy;
+  touching: TouchedBy<readonly Interval[]>;
+  settled: TouchedBy<readonly [Interval]>;
 }
 
 export async function storedRule(db: Executor): Promise<StoredRule> {
@@ -43,7 +46,9 @@ export function intervalOf({ from, to, fromTime, toTime }: BlockRequest): Interv
   };
 }
 
-export async function blockOf(db: Database, row: BlockRow, touchedBy: TouchedBy): Promise<Block> {
+const intervalOfRow = ({ startsAt, endsAt }: BlockRow): Interval => ({ start: startsAt, end: endsAt });
+
+function shown(row: BlockRow, touches: TouchedAppointment[]): Block {
   const start = wallTimeOf(row.startsAt, timeZone);
   const end = wallTimeOf(row.endsAt, timeZone);
   const isWhole = start.time === '00:00' && end.time === '00:00';
@@ -55,30 +60,58 @@ export async function blockOf(db: Database, row: BlockRow, touchedBy: TouchedBy)
     toTime: isWhole ? null : end.time,
     note: row.note,
     version: row.version,
-    touches: await touchedBy(db, { start: row.startsAt, end: row.endsAt }),
+    touches,
   };
 }
 
-export async function calendarOf(db: Executor, row: CalendarRow, now: Date): Promise<Calendar> {
-  const [ahead] = await db
-    .select({ busy: count() })
+export async function blockOf(
+  db: Database,
+  row: BlockRow,
+  touchedBy: TouchedBy<readonly [Interval]>,
+): Promise<Block> {
+  const [touches = []] = await touchedBy(db, [intervalOfRow(row)]);
+  return shown(row, touches);
+}
+
+/** How many busy times each of these calendars has ahead; one statement. */
+async function busyAhead(
+  db: Executor,
+  rows: readonly CalendarRow[],
+  now: Date,
+): Promise<Map<string, number>> {
+  if (rows.length === 0) return new Map();
+  const ids = rows.map(({ id }) => id);
+  const counted = await db
+    .select({ id: busyTimes.calendarId, busy: count() })
     .from(busyTimes)
-    .where(and(eq(busyTimes.calendarId, row.id), gt(busyTimes.endsAt, now)));
-  return {
+    .where(and(inArray(busyTimes.calendarId, ids), gt(busyTimes.endsAt, now)))
+    .groupBy(busyTimes.calendarId);
+  return new Map(counted.map(({ id, busy }) => [id, busy]));
+}
+
+async function calendarsOf(db: Executor, rows: readonly CalendarRow[], now: Date): Promise<Calendar[]> {
+  const busy = await busyAhead(db, rows, now);
+  return rows.map((row) => ({
     id: row.id,
     name: row.name,
     host: new URL(row.address).hostname,
     state: row.state as Calendar['state'],
     error: row.lastError as CalendarError | null,
     unread: row.unread,
-    busy: ahead?.busy ?? 0,
+    busy: busy.get(row.id) ?? 0,
     checkedAt: row.checkedAt?.toISOString() ?? null,
     readAt: row.readAt?.toISOString() ?? null,
     version: row.version,
-  };
+  }));
 }
 
-/** Everything of the owner's view of availability. */
+export async function calendarOf(db: Executor, row: CalendarRow, now: Date): Promise<Calendar> {
+  const [calendar] = await calendarsOf(db, [row], now);
+  if (!calendar) throw new Error('a calendar was lost on the way');
+  return calendar;
+}
+
+/** Everything of the owner's view of availability; five statements, however much there is. */
 export async function availabilityOverview(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { touching }: Pick<Reservations, 'touching'>,
@@ -90,8 +123,11 @@ export async function availabilityOverview(
     .where(and(isNull(blocks.deletedAt), gt(blocks.endsAt, now)))
     .orderBy(asc(blocks.startsAt));
   const connected = await db.select().from(calendars).orderBy(asc(calendars.createdAt));
-  const overview: AvailabilityOverview = { timeZone, rule: await storedRule(db), blocks: [], calendars: [] };
-  for (const row of ahead) overview.blocks.push(await blockOf(db, row, touching));
-  for (const row of connected) overview.calendars.push(await calendarOf(db, row, now));
-  return overview;
+  const touched = await touching(db, ahead.map(intervalOfRow));
+  return {
+    timeZone,
+    rule: await storedRule(db),
+    blocks: ahead.map((row, place) => shown(row, touched[place] ?? [])),
+    calendars: await calendarsOf(db, connected, now),
+  };
 }

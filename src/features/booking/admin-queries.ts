@@ -3,6 +3,7 @@ import { timeZone } from '#/features/availability/contract';
 import { explainedSlots } from '#/features/availability/queries';
 import { consultingService, findConsultingService } from '#/features/catalogue/queries';
 import type { Context } from '#/platform/context';
+import { inPortions, orderIn, type Sorting } from '#/platform/db/portions';
 import { matching } from '#/platform/db/search';
 import { type Page, pageOf, pageRange } from '#/platform/http/paging';
 import { clockTime, longDate } from '#/platform/i18n/dates';
@@ -24,6 +25,7 @@ type Reading = Pick<Context, 'db' | 'clock'>;
 
 export const adminBookingWords = { tr, en, ar };
 
+const day = 24 * 3_600_000;
 const startOfDay = (date: string) => instantOf(date, '00:00', timeZone);
 
 /** Appointments that begin on these days, the last one not included. */
@@ -51,11 +53,11 @@ const wanted = (search: ReservationSearch, now: Date) =>
     search.q ? matching(search.q, reservations.searched, reservations.searchedDigits) : undefined,
   );
 
-function orderOf({ period = 'upcoming', sort = 'date' }: ReservationSearch): SQL[] {
-  if (sort === 'new') return [desc(reservations.createdAt), asc(reservations.id)];
-  const backwards = period === 'past' || period === 'all';
-  const direction = backwards === (sort === 'date') ? desc : asc;
-  return [direction(reservations.startsAt), asc(reservations.id)];
+function sortingOf({ period = 'upcoming', sort = 'date' }: ReservationSearch): Sorting {
+  const { createdAt, startsAt } = reservations;
+  if (sort === 'new') return { by: createdAt, backwards: true };
+  const latestFirst = period === 'past' || period === 'all';
+  return { by: startsAt, backwards: latestFirst === (sort === 'date') };
 }
 
 /** Named in full: Drizzle leaves the table out of a column's name here, and the inner table would be meant. */
@@ -110,7 +112,10 @@ export async function findReservations(
 ): Promise<Page<ReservationSummary>> {
   const where = wanted(search, ctx.clock.now());
   const { page, offset, limit } = pageRange(search.page);
-  const items = await summaries(ctx, where, orderOf(search), locale, { offset, limit });
+  const items = await summaries(ctx, where, orderIn(reservations, sortingOf(search)), locale, {
+    offset,
+    limit,
+  });
   const [counted] = await ctx.db.select({ total: count() }).from(reservations).where(where);
   return pageOf(items, counted?.total ?? 0, page);
 }
@@ -234,7 +239,12 @@ export async function nextAppointments(ctx: Reading, locale: Locale) {
   const today = wallTimeOf(now, timeZone).date;
   const ahead = await summaries(
     ctx,
-    and(eq(reservations.status, 'confirmed'), gt(reservations.endsAt, now)),
+    // None lasts a day: what began before yesterday has ended, and need not be looked at.
+    and(
+      eq(reservations.status, 'confirmed'),
+      gt(reservations.startsAt, new Date(now.getTime() - day)),
+      gt(reservations.endsAt, now),
+    ),
     [asc(reservations.startsAt)],
     locale,
     { limit: 20 },
@@ -264,16 +274,13 @@ export async function failingReservationMails({ db }: Pick<Context, 'db'>, limit
 }
 
 /** The rows of a list for a spreadsheet, with their head, in the reader's language. */
-export async function reservationRows(ctx: Reading, search: ReservationSearch, locale: Locale) {
+export async function* reservationRows(ctx: Reading, search: ReservationSearch, locale: Locale) {
   const { csv, statuses } = adminBookingWords[locale];
-  const rows = await ctx.db
-    .select()
-    .from(reservations)
-    .where(wanted(search, ctx.clock.now()))
-    .orderBy(...orderOf(search));
-  const lines = rows.map((row) => {
+  yield csv;
+  const rows = inPortions(ctx.db, reservations, wanted(search, ctx.clock.now()), sortingOf(search));
+  for await (const row of rows) {
     const { date, time } = wallTimeOf(row.startsAt, timeZone);
-    return [
+    yield [
       row.id,
       statuses[row.status as ReservationStatus],
       date,
@@ -288,6 +295,5 @@ export async function reservationRows(ctx: Reading, search: ReservationSearch, l
       row.language,
       isoWithOffset(row.createdAt, timeZone),
     ];
-  });
-  return [csv, ...lines];
+  }
 }

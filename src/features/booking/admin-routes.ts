@@ -103,7 +103,7 @@ export const bookingAdminRoutes = (ctx: Context) =>
     )
     .get('/admin/reservations.csv', searchQuery, async (c) => {
       const locale = requestLocale(c);
-      const rows = await reservationRows(ctx, c.req.valid('query'), locale);
+      const rows = reservationRows(ctx, c.req.valid('query'), locale);
       return csvAnswer(c, `reservations-${wallTimeOf(ctx.clock.now(), 'UTC').date}.csv`, rows);
     })
     .get('/admin/reservations/week', namedQuery, async (c) => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { TouchedAppointment } from '#/features/availability/admin-contract';
 import { type Appointment, type Interval, type Moment, timeZone } from '#/features/availability/contract';
 import { reasonsFor, slotsOf, type WorkingRule, workingRule } from '#/features/availability/queries';
@@ -20,6 +20,13 @@ export const bookingWords = { tr, en, ar };
 
 const day = 24 * 3_600_000;
 
+/** As the index says it, so that the database knows it for the same. */
+const isLive = sql`${reservations.status} <> 'cancelled'`;
+
+/** Asked of the index that keeps appointments apart, whose size is that of the answer however many lie in the past. */
+const periodBetween = (start: Date, end: Date) =>
+  sql`${reservations.period} && tstzrange(${start.toISOString()}, ${end.toISOString()})`;
+
 /** Live appointments of these days and of those next to them. */
 export const appointmentsAround = (
   db: Executor,
@@ -31,9 +38,8 @@ export const appointmentsAround = (
     .from(reservations)
     .where(
       and(
-        ne(reservations.status, 'cancelled'),
-        lt(reservations.startsAt, new Date(end.getTime() + day)),
-        gt(reservations.endsAt, new Date(start.getTime() - day)),
+        isLive,
+        periodBetween(new Date(start.getTime() - day), new Date(end.getTime() + day)),
         exceptId ? ne(reservations.id, exceptId) : undefined,
       ),
     );
@@ -43,28 +49,29 @@ export async function lockDay(tx: Transaction, date: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`booking ${date}`}, 0))`);
 }
 
-/** Confirmed appointments that touch the interval, soonest first. */
+/** The confirmed appointments that touch each of the intervals, soonest first; one statement, however many intervals. */
 export async function appointmentsTouching(
   db: Executor,
-  { start, end }: Interval,
-): Promise<TouchedAppointment[]> {
+  intervals: readonly Interval[],
+): Promise<TouchedAppointment[][]> {
+  if (intervals.length === 0) return [];
+  const first = new Date(Math.min(...intervals.map(({ start }) => start.getTime())));
+  const last = new Date(Math.max(...intervals.map(({ end }) => end.getTime())));
   const found = await db
     .select()
     .from(reservations)
-    .where(
-      and(
-        eq(reservations.status, 'confirmed'),
-        lt(reservations.startsAt, end),
-        gt(reservations.endsAt, start),
-      ),
-    )
+    .where(and(isLive, eq(reservations.status, 'confirmed'), periodBetween(first, last)))
     .orderBy(reservations.startsAt);
-  return found.map(({ id, name, startsAt, endsAt }) => ({
-    id,
-    name,
-    start: isoWithOffset(startsAt, timeZone),
-    end: isoWithOffset(endsAt, timeZone),
-  }));
+  return intervals.map(({ start, end }) =>
+    found
+      .filter(({ startsAt, endsAt }) => startsAt < end && endsAt > start)
+      .map(({ id, name, startsAt, endsAt }) => ({
+        id,
+        name,
+        start: isoWithOffset(startsAt, timeZone),
+        end: isoWithOffset(endsAt, timeZone),
+      })),
+  );
 }
 
 /**
@@ -73,15 +80,15 @@ export async function appointmentsTouching(
  */
 export async function settledAppointmentsTouching(
   db: Database,
-  interval: Interval,
-): Promise<TouchedAppointment[]> {
+  [interval]: readonly [Interval],
+): Promise<TouchedAppointment[][]> {
   const firstDay = wallTimeOf(interval.start, timeZone).date;
   const lastDay = wallTimeOf(interval.end, timeZone).date;
   return transact(db, async (tx) => {
     await tx.execute(sql`
       select pg_advisory_xact_lock(hashtextextended('booking ' || to_char(day, 'YYYY-MM-DD'), 0))
       from generate_series(${firstDay}::date, ${lastDay}::date, '1 day') as day`);
-    return appointmentsTouching(tx, interval);
+    return appointmentsTouching(tx, [interval]);
   });
 }
 

@@ -50,6 +50,7 @@ export const reservations = pgTable(
     uniqueIndex(idempotencyConstraint).on(table.idempotencyKey),
     index('reservations_starts_at').on(table.startsAt),
     index('reservations_created_at').on(table.createdAt),
+    index('reservations_status').on(table.status, table.startsAt),
   ],
 );
 export type ReservationRow = typeof reservations.$inferSelect;

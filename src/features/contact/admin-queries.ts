@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
+import { inPortions, orderIn, type Sorting } from '#/platform/db/portions';
 import { matching } from '#/platform/db/search';
 import { type Page, pageOf, pageRange } from '#/platform/http/paging';
 import { type Locale, localeOf } from '#/platform/i18n/locale';
@@ -13,7 +14,7 @@ import { tr } from './copy/admin/tr';
 import type { ContactMail } from './mails/letter';
 import { contactWords, isMessageId, messageRow } from './queries';
 import type { EventType, MessageSearch, MessageStatus } from './rules';
-import { type ContactMessageRow, contactMessages } from './table';
+import { type ContactMessageRow, contactMessages, isShown } from './table';
 
 type Reading = Pick<Context, 'db'>;
 
@@ -24,12 +25,12 @@ const excerptLength = 160;
 
 const wanted = ({ status, subject, q }: MessageSearch) =>
   and(
-    status ? eq(contactMessages.status, status) : ne(contactMessages.status, 'spam'),
+    status ? eq(contactMessages.status, status) : isShown(contactMessages),
     subject ? eq(contactMessages.eventType, subject) : undefined,
     q ? matching(q, contactMessages.searched) : undefined,
   );
 
-const order = [desc(contactMessages.createdAt), asc(contactMessages.id)];
+const sorting: Sorting = { by: contactMessages.createdAt, backwards: true };
 
 /** Named in full: Drizzle leaves the table out of a column's name here, and the inner table would be meant. */
 const mailFailing = sql<boolean>`exists (select 1 from ${mailOutbox} mail
@@ -44,7 +45,7 @@ async function summaries(
     .select({ row: contactMessages, failing: mailFailing })
     .from(contactMessages)
     .where(where)
-    .orderBy(...order)
+    .orderBy(...orderIn(contactMessages, sorting))
     .limit(limit)
     .offset(offset);
   return rows.map(({ row, failing }) => ({
@@ -139,24 +140,21 @@ export async function failingMessageMails({ db }: Reading, limit: number) {
 }
 
 /** The rows of a list for a spreadsheet, with their head, in the reader's language. */
-export async function messageRows({ db }: Reading, search: MessageSearch, locale: Locale) {
+export async function* messageRows({ db }: Reading, search: MessageSearch, locale: Locale) {
   const { csv, statuses } = adminContactWords[locale];
   const { eventTypes } = contactWords[locale];
-  const rows = await db
-    .select()
-    .from(contactMessages)
-    .where(wanted(search))
-    .orderBy(...order);
-  const lines = rows.map((row) => [
-    row.id,
-    statuses[row.status as MessageStatus],
-    row.createdAt.toISOString(),
-    row.eventType ? eventTypes[row.eventType as EventType] : null,
-    row.name,
-    row.email,
-    row.company,
-    row.message,
-    row.language,
-  ]);
-  return [csv, ...lines];
+  yield csv;
+  const rows = inPortions(db, contactMessages, wanted(search), sorting);
+  for await (const row of rows)
+    yield [
+      row.id,
+      statuses[row.status as MessageStatus],
+      row.createdAt.toISOString(),
+      row.eventType ? eventTypes[row.eventType as EventType] : null,
+      row.name,
+      row.email,
+      row.company,
+      row.message,
+      row.language,
+    ];
 }

@@ -43,7 +43,7 @@ export const contactAdminRoutes = (ctx: Context) =>
   new Hono()
     .get('/admin/messages', searchQuery, async (c) => c.json(await findMessages(ctx, c.req.valid('query'))))
     .get('/admin/messages.csv', searchQuery, async (c) => {
-      const rows = await messageRows(ctx, c.req.valid('query'), requestLocale(c));
+      const rows = messageRows(ctx, c.req.valid('query'), requestLocale(c));
       return csvAnswer(c, `messages-${wallTimeOf(ctx.clock.now(), 'UTC').date}.csv`, rows);
     })
     .get('/admin/messages/:id', langQuery, async (c) =>

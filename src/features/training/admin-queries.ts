@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
+import { inPortions, orderIn, type Sorting } from '#/platform/db/portions';
 import { matching } from '#/platform/db/search';
 import { type Page, pageOf, pageRange } from '#/platform/http/paging';
 import { type Locale, localeOf } from '#/platform/i18n/locale';
@@ -30,7 +31,7 @@ const wanted = ({ status, program, type, q }: ApplicationSearch) =>
     q ? matching(q, trainingApplications.searched, trainingApplications.searchedDigits) : undefined,
   );
 
-const order = [desc(trainingApplications.createdAt), asc(trainingApplications.id)];
+const sorting: Sorting = { by: trainingApplications.createdAt, backwards: true };
 
 /** Named in full: Drizzle leaves the table out of a column's name here, and the inner table would be meant. */
 const mailFailing = sql<boolean>`exists (select 1 from ${mailOutbox} mail
@@ -48,7 +49,7 @@ async function summaries(
     .select({ row: trainingApplications, failing: mailFailing })
     .from(trainingApplications)
     .where(where)
-    .orderBy(...order)
+    .orderBy(...orderIn(trainingApplications, sorting))
     .limit(limit)
     .offset(offset);
   return rows.map(({ row, failing }) => ({
@@ -144,30 +145,27 @@ export async function failingApplicationMails({ db }: Reading, limit: number) {
 }
 
 /** The rows of a list for a spreadsheet, with their head, in the reader's language. */
-export async function applicationRows({ db }: Reading, search: ApplicationSearch, locale: Locale) {
+export async function* applicationRows({ db }: Reading, search: ApplicationSearch, locale: Locale) {
   const { csv, statuses } = adminTrainingWords[locale];
   const { trainingTypes, formats, urgencies } = trainingWords[locale];
-  const rows = await db
-    .select()
-    .from(trainingApplications)
-    .where(wanted(search))
-    .orderBy(...order);
-  const lines = rows.map((row) => [
-    row.id,
-    statuses[row.status as ApplicationStatus],
-    row.createdAt.toISOString(),
-    programTitle(row.programId, locale),
-    trainingTypes[row.trainingType as TrainingType],
-    row.participantCount,
-    formats[row.preferredFormat as Format],
-    urgencies[row.urgency as Urgency],
-    row.name,
-    row.email,
-    row.phone,
-    row.company,
-    row.budget,
-    row.message,
-    row.language,
-  ]);
-  return [csv, ...lines];
+  yield csv;
+  const rows = inPortions(db, trainingApplications, wanted(search), sorting);
+  for await (const row of rows)
+    yield [
+      row.id,
+      statuses[row.status as ApplicationStatus],
+      row.createdAt.toISOString(),
+      programTitle(row.programId, locale),
+      trainingTypes[row.trainingType as TrainingType],
+      row.participantCount,
+      formats[row.preferredFormat as Format],
+      urgencies[row.urgency as Urgency],
+      row.name,
+      row.email,
+      row.phone,
+      row.company,
+      row.budget,
+      row.message,
+      row.language,
+    ];
 }

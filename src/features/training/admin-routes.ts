@@ -45,7 +45,7 @@ export const trainingAdminRoutes = (ctx: Context) =>
       c.json(await findApplications(ctx, c.req.valid('query'), requestLocale(c))),
     )
     .get('/admin/applications.csv', searchQuery, async (c) => {
-      const rows = await applicationRows(ctx, c.req.valid('query'), requestLocale(c));
+      const rows = applicationRows(ctx, c.req.valid('query'), requestLocale(c));
       return csvAnswer(c, `applications-${wallTimeOf(ctx.clock.now(), 'UTC').date}.csv`, rows);
     })
     .get('/admin/applications/:id', langQuery, async (c) =>

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
@@ -8,6 +8,7 @@ import type { Database, DatabaseSettings, OpenDatabase } from './database.ts';
 import { DurableFS, durableStartParams, syncPath, syncTree } from './durable-fs.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrateDatabase } from './migrate.ts';
+import { unpackTemplate } from './template.ts';
 
 /** The embedded PostgreSQL in `<dataDir>/database`: one process, one connection, every commit on the disk. */
 export async function openPglite(settings: Omit<DatabaseSettings, 'databaseUrl'>): Promise<OpenDatabase> {
@@ -62,14 +63,11 @@ function isDatabase(folder: string): boolean {
 async function createDatabase(folder: string, templateFile: string | undefined): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
-  const client = await PGlite.create({
-    fs: new DurableFS(unfinished),
-    startParams: durableStartParams,
-    ...(templateFile
-      ? { loadDataDir: new Blob([readFileSync(templateFile)], { type: 'application/gzip' }) }
-      : {}),
-  });
-  await client.close();
+  if (templateFile) await unpackTemplate(templateFile, unfinished);
+  else {
+    const client = await PGlite.create({ fs: new DurableFS(unfinished), startParams: durableStartParams });
+    await client.close();
+  }
   syncTree(unfinished);
   renameSync(unfinished, folder);
   syncPath(join(folder, '..'));

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { csvOf } from './csv';
 
+const written = async (value: string | number | null) => {
+  let text = '';
+  for await (const part of csvOf([['x', value]])) text += part;
+  return text;
+};
+
 test.each([
   ['plain', 'plain'],
   ['a,b', '"a,b"'],
@@ -19,6 +25,6 @@ test.each([
   ['a=b; c-d', 'a=b; c-d'],
   [-1, '-1'],
   [null, ''],
-])('Given %j in a cell, then it is written as %j', (value, written) => {
-  expect(csvOf([['x', value]])).toBe(`\uFEFFx,${written}\r\n`);
+])('Given %j in a cell, then it is written as %j', async (value, cell) => {
+  expect(await written(value)).toBe(`\uFEFFx,${cell}\r\n`);
 });

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { publishedArticles } from '#/features/articles/queries';
+import { articleDates } from '#/features/articles/queries';
 import { consultingServices, trainingServices } from '#/features/catalogue/queries';
 import { profileIn } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
-import { defaultLocale, localeOf } from '#/platform/i18n/locale';
+import { localeOf } from '#/platform/i18n/locale';
 import { feedRoutes } from './feeds/routes';
 import { llms } from './llms';
 import { fixedPages } from './pages';
@@ -21,7 +21,7 @@ export const discoveryRoutes = (ctx: Pick<Context, 'db'>, baseUrl: string) =>
     .route('/', sharingRoutes(ctx, baseUrl))
     .get('/robots.txt', (c) => c.text(robots(baseUrl), 200, { 'Cache-Control': hour }))
     .get('/sitemap.xml', async (c) => {
-      const articles = await publishedArticles(ctx, defaultLocale);
+      const articles = await articleDates(ctx);
       const pages = [
         ...fixedPages,
         ...articles.map(({ id, date }) => ({ path: `/articles/${id}`, changed: date })),

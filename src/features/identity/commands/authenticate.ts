@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { lt } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { passwordLength } from '../admin-contract';
 import { ownerAccounts, ownerSessions, owners, ownerTwoFactors, ownerVerifications } from '../table';
@@ -68,6 +69,16 @@ async function openAuth({ db }: Pick<Context, 'db'>, { baseUrl, secret }: Identi
     },
     verification: { storeIdentifier: 'hashed' },
     session: { expiresIn: lifetimes.session, updateAge: lifetimes.renewal },
+    databaseHooks: {
+      session: {
+        create: {
+          // A browser that never comes back ends no session.
+          async after() {
+            await db.delete(ownerSessions).where(lt(ownerSessions.expiresAt, new Date()));
+          },
+        },
+      },
+    },
     advanced: {
       cookiePrefix: 'kursu',
       useSecureCookies: baseUrl.startsWith('https:'),

@@ -1,5 +1,5 @@
 import { Hono, type Context as Request } from 'hono';
-import { publishedArticle, publishedArticles } from '#/features/articles/queries';
+import { newestArticles } from '#/features/articles/queries';
 import { profileIn } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
@@ -19,14 +19,12 @@ export function feedRoutes(ctx: Pick<Context, 'db'>, baseUrl: string) {
   const feedFor = async (c: Request, path: string): Promise<Feed> => {
     const locale = localeOf(c.req.query('lang'));
     const { articles: copy } = await loadCopy(locale);
-    const listed = (await publishedArticles(ctx, locale)).slice(0, newest);
-    const whole = await Promise.all(listed.map(({ id }) => publishedArticle(ctx, id, locale)));
     return feedOf({
       baseUrl,
       locale,
       path,
       profile: profileIn(await storedProfile(ctx), locale),
-      articles: whole.filter((article) => article !== undefined),
+      articles: await newestArticles(ctx, locale, newest),
       words: { ...copy.meta, categories: copy.categories },
     });
   };

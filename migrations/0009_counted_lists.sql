@@ -1,0 +1,2 @@
+CREATE INDEX "reservations_status" ON "reservations" USING btree ("status","starts_at");--> statement-breakpoint
+CREATE INDEX "contact_messages_shown" ON "contact_messages" USING btree ("created_at") WHERE "contact_messages"."status" <> 'spam';

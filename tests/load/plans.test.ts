@@ -1,0 +1,111 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { newestArticles } from '#/features/articles/queries';
+import { type Inbox, openInbox } from '../support/inbox';
+import { grow, now } from './grown-site';
+
+interface Statement {
+  sql: string;
+  params: unknown[];
+}
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+
+const scanned = (plan: Plan): string[] => [
+  ...(plan['Node Type'] === 'Seq Scan' && plan['Relation Name'] ? [plan['Relation Name']] : []),
+  ...(plan.Plans ?? []).flatMap(scanned),
+];
+
+/** What a person sets up by hand, and the busy times of connected calendars, which are replaced and never pile up. */
+const few = ['books', 'media', 'calendars', 'busyTimes'];
+const small = [
+  'booking_settings',
+  'availability_calendars',
+  'availability_busy_times',
+  'owners',
+  'owner_sessions',
+];
+
+describe('20,000 rows of everything on a PostgreSQL server', () => {
+  let inbox: Inbox;
+  let statements: Statement[] = [];
+
+  beforeAll(async () => {
+    inbox = await openInbox('postgres', now);
+    await grow(inbox.ctx.db, 1, 20_000, few);
+    await pool().query('vacuum analyze');
+    const session = (inbox.ctx.db as unknown as { session: { prepareQuery(query: Statement): unknown } })
+      .session;
+    const prepare = session.prepareQuery.bind(session);
+    vi.spyOn(session, 'prepareQuery').mockImplementation((query, ...rest) => {
+      statements.push(query);
+      return (prepare as (...given: unknown[]) => unknown)(query, ...rest);
+    });
+  }, 120_000);
+  afterAll(() => inbox.close());
+
+  const pool = () => (inbox.ctx.db as unknown as { $client: pg.Pool }).$client;
+
+  async function tablesReadWhole(work: () => Promise<unknown>): Promise<string[]> {
+    statements = [];
+    await work();
+    const asked = statements.filter(({ sql }) => sql.startsWith('select') || sql.startsWith('(select'));
+    expect(asked.length).toBeGreaterThan(0);
+    const found = new Set<string>();
+    for (const { sql, params } of asked) {
+      const { rows } = await pool().query(`explain (format json) ${sql}`, params);
+      for (const table of scanned(rows[0]['QUERY PLAN'][0].Plan)) found.add(table);
+    }
+    return [...found].filter((table) => !small.includes(table));
+  }
+
+  test.each([
+    'reservations',
+    'reservations?sort=new&period=all&status=confirmed',
+    'reservations?period=today',
+    'reservations?period=week',
+    'reservations?period=past',
+    'reservations?period=all',
+    'reservations/week',
+    'reservations/week?date=2019-03-04',
+    'reservations/free?service=ai-growth',
+    'applications',
+    'applications?status=pending',
+    'messages',
+    'messages?status=unread',
+    'counts',
+    'overview',
+    'availability',
+  ])('Given the owner asks for %s, then no table is read whole', async (path) => {
+    expect(await tablesReadWhole(async () => expect((await inbox.get(path)).status).toBe(200))).toEqual([]);
+  });
+
+  test('Given a visitor asks for free times, then no table is read whole', async () => {
+    const ask = () => inbox.visitor.get('/api/availability?service=ai-growth');
+    expect(await tablesReadWhole(async () => expect((await ask()).status).toBe(200))).toEqual([]);
+  });
+
+  test('Given a reader of a feed, then only the newest articles are read', async () => {
+    expect(await tablesReadWhole(() => newestArticles(inbox.ctx, 'tr', 30))).toEqual([]);
+  });
+
+  test.each([
+    'reservations.csv?period=all',
+    'reservations.csv?period=all&sort=new',
+    'applications.csv',
+    'messages.csv',
+  ])('Given the owner takes %s home, then each of the 20,000 is in it once', async (path) => {
+    const lines = (await (await inbox.get(path)).text()).trim().split('\r\n').slice(1);
+    expect([lines.length, new Set(lines.map((line) => line.slice(0, 36))).size]).toEqual([20_000, 20_000]);
+  });
+
+  test('Given a search for words within words, which no index serves, then this test sees it', async () => {
+    expect(await tablesReadWhole(() => inbox.get('reservations?period=all&q=kisi'))).toEqual([
+      'reservations',
+    ]);
+  });
+});

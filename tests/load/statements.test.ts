@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { discoveryRoutes } from '#/web/discovery/routes';
+import { engines } from '../support/database';
+import { type Inbox, openInbox } from '../support/inbox';
+import { grow, now } from './grown-site';
+
+const visitors = [
+  '/api/availability?service=ai-growth',
+  '/api/articles',
+  '/api/books',
+  '/api/media',
+  '/api/about',
+  '/feed.xml',
+  '/atom.xml',
+  '/sitemap.xml',
+];
+
+const owners = [
+  'counts',
+  'overview',
+  'reservations?period=all',
+  'reservations',
+  'reservations?period=past&sort=new',
+  'reservations/week',
+  'reservations/week?date=2026-06-01',
+  'reservations.csv?period=all',
+  'applications',
+  'applications?status=pending',
+  'applications.csv',
+  'messages',
+  'messages?status=unread',
+  'messages.csv',
+  'availability',
+  'articles',
+  'books',
+  'media',
+  'about',
+  'sessions',
+];
+
+describe.each(engines)('the statements that an answer costs on %s', (engine) => {
+  let inbox: Inbox;
+  const few: Record<string, number> = {};
+  const many: Record<string, number> = {};
+
+  beforeAll(async () => {
+    inbox = await openInbox(engine, now);
+    const discovery = discoveryRoutes(inbox.ctx, 'https://kursu.example');
+    const session = (inbox.ctx.db as unknown as { session: { prepareQuery(): unknown } }).session;
+    const statements = vi.spyOn(session, 'prepareQuery');
+    const asked = async (path: string): Promise<Response> => {
+      if (owners.includes(path)) return inbox.get(path);
+      return path.startsWith('/api/') ? inbox.visitor.get(path) : discovery.request(path);
+    };
+    const measure = async (into: Record<string, number>) => {
+      for (const path of [...visitors, ...owners]) {
+        statements.mockClear();
+        const answer = await asked(path);
+        await answer.text();
+        into[path] = answer.status === 200 ? statements.mock.calls.length : -answer.status;
+      }
+    };
+    await grow(inbox.ctx.db, 1, 3);
+    await measure(few);
+    await grow(inbox.ctx.db, 4, 300);
+    await measure(many);
+  });
+  afterAll(() => inbox.close());
+
+  test.each([...visitors, ...owners])('Given 300 rows in place of 3, then %s asks no more often', (path) => {
+    expect(few[path], 'was answered').toBeGreaterThan(0);
+    expect(many[path]).toBe(few[path]);
+  });
+});
