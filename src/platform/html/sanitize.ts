@@ -9,7 +9,7 @@ const allowed: sanitizeHtml.IOptions = {
     ...['figure', 'figcaption', 'img', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
   allowedAttributes: {
-    '*': ['lang', { name: 'dir', values: ['ltr', 'rtl', 'auto'] }],
+    '*': ['lang', 'dir'],
     a: ['href', 'title', 'target', 'rel'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
     th: ['colspan', 'rowspan', 'scope'],
