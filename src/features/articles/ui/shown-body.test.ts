@@ -29,4 +29,11 @@ describe('the body of an article as the page shows it', () => {
     const scrolling = `<div class="article-table" tabindex="0">${table}</div>`;
     expect(shownBody(`${table}<p>a</p>${table}`)).toBe(`${scrolling}<p>a</p>${scrolling}`);
   });
+
+  test('Given a table in a table, then only the outer one is framed: no end is left over', () => {
+    const inner = '<table><tbody><tr><td>a</td></tr></tbody></table>';
+    expect(shownBody(`<table><p>${inner}</p></table>`)).toBe(
+      `<div class="article-table" tabindex="0"><table><p>${inner}</p></table></div>`,
+    );
+  });
 });
