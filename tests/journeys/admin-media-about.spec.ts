@@ -78,6 +78,9 @@ journey('Given a section of the about page, then its text is written as it will 
   await button(open, kit.save).click();
   await notice(page, about.created);
   await published('about').toContain('Bundan sonrası');
+  const card = page.getByRole('article').filter({ hasText: 'yeni bir kitap.' });
+  await card.getByRole('heading', { name: 'Bundan sonrası', exact: true }).waitFor();
+  await card.getByText(kit.published, { exact: true }).waitFor();
   const sections = (await (await fetch(`${site.url}/api/about`)).json()) as {
     title: string;
     content: string;
