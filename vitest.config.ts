@@ -39,6 +39,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.spec.ts'],
           testTimeout: 120_000,
+          // What is asked again and again waits as long as what is waited for, also on a busy machine.
+          expect: { poll: { timeout: 15_000 } },
           hookTimeout: 120_000,
         },
       },

@@ -31,11 +31,6 @@ const patience = 60_000 / interval;
 export function takeUpEarlyActions(tries = patience): void {
   const early = window.earlyActions;
   if (!early) return;
-  // Whatever is done now comes after all that was done before.
-  early.isAlive = (element) => {
-    takeUp(early);
-    return isAlive(element);
-  };
   takeUp(early);
   if (
     tries > 0 &&
@@ -48,9 +43,17 @@ export function takeUpEarlyActions(tries = patience): void {
   delete window.earlyActions;
 }
 
-function takeUp({ filled, pressed }: EarlyActions): void {
+/** Each in its turn: what is done again here mustn't begin the next before it has reached its listener. */
+function takeUp(early: EarlyActions): void {
+  const { filled, pressed } = early;
+  early.isAlive = isAlive;
   for (const [field, value] of filled) if (isAlive(field) && filled.delete(field)) fill(field, value);
-  for (const button of pressed) if (isAlive(button) && pressed.delete(button)) button.click();
+  for (const place of pressed) if (isAlive(place) && pressed.delete(place)) place.click();
+  // Whatever the visitor does from now on comes after all that was done before.
+  early.isAlive = (element) => {
+    takeUp(early);
+    return isAlive(element);
+  };
 }
 
 /** React leaves its mark on every element that it has taken over; parts that wait for their code have none yet. */

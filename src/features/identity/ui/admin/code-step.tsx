@@ -9,20 +9,31 @@ import { useOwnerForm } from './use-owner-form';
 
 /** The second step of signing in: a code of the authenticator, or a backup code. */
 export function CodeStep({ onEntered }: { onEntered: () => void }) {
+  const [spare, setSpare] = useState(false);
+  // Another kind of code begins anew.
+  return (
+    <CodeForm key={String(spare)} spare={spare} onOther={() => setSpare(!spare)} onEntered={onEntered} />
+  );
+}
+
+interface CodeFormProps {
+  /** Asks for a backup code. */
+  spare: boolean;
+  onOther: () => void;
+  onEntered: () => void;
+}
+
+function CodeForm({ spare, onOther, onEntered }: CodeFormProps) {
   const { secondStep: copy } = useCopy('adminIdentity');
   const locale = useLocale();
-  const [spare, setSpare] = useState(false);
   const { form, sending, submit, refusal } = useOwnerForm({
     schema: codeRequest,
     empty: { code: '' },
     send: ({ code }: { code: string }) => (spare ? sendBackupCode : sendCode)(code, locale),
     onSent: onEntered,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another kind of code begins anew
-  useEffect(() => {
-    form.reset();
-    form.setFocus('code');
-  }, [spare]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the form begins
+  useEffect(() => form.setFocus('code'), []);
   return (
     <Step
       title={copy.title}
@@ -33,7 +44,7 @@ export function CodeStep({ onEntered }: { onEntered: () => void }) {
       refusal={refusal}
       onSubmit={(event) => void submit(event)}
       ways={
-        <button type="button" className={inlineActionClass} onClick={() => setSpare(!spare)}>
+        <button type="button" className={inlineActionClass} onClick={onOther}>
           {spare ? copy.useApp : copy.useBackup}
         </button>
       }
