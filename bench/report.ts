@@ -67,7 +67,7 @@ export function tableOf(rows: readonly Row[]): string {
 /** Writes the rows, and on what they were measured, to `bench/results/<date>.json`; answers the path. */
 export function keep(rows: readonly Row[], begun: Date, failed: readonly string[]): string {
   const folder = join(import.meta.dirname, 'results');
-  const file = join(folder, `${begun.toISOString().slice(0, 16).replace(':', '-')}.json`);
+  const file = join(folder, `${begun.toISOString().slice(0, 16).replace(/[T:]/g, '-')}.json`);
   const machine = {
     processor: cpus()[0]?.model,
     cores: cpus().length,
