@@ -158,7 +158,7 @@ describe.each(engines)('pictures on %s', (engine) => {
   });
 
   test.each([
-    ['private_address', 'kapalı bir ağa'],
+    ['private_address', 'özel bir ağa'],
     ['too_slow', 'zamanında'],
     ['too_large', '10 MB'],
     ['status', 'alınamadı'],

@@ -43,6 +43,16 @@ function writeSearch(search: Record<string, unknown>): string {
   return text && `?${text}`;
 }
 
+/** A page that comes alive under a visitor's hands stays where it was scrolled to; the server's script has put it there. */
+function afterTheFirst(): () => boolean {
+  let rendered = import.meta.env.SSR;
+  return () => {
+    const before = rendered;
+    rendered = true;
+    return before;
+  };
+}
+
 /** One router a request on the server, one a page load in the browser; the query cache travels in the page. */
 export function createPages({ baseUrl, api, nonce }: Start) {
   const queryClient = queryClientOf(api);
@@ -55,7 +65,7 @@ export function createPages({ baseUrl, api, nonce }: Start) {
     ...(nonce ? { ssr: { nonce } } : {}),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    scrollRestoration: afterTheFirst(),
     defaultNotFoundComponent: PageMissing,
     defaultErrorComponent: PageFailed,
     dehydrate: () => ({ answers: answersOf(queryClient) as never }),

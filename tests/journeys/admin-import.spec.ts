@@ -85,7 +85,7 @@ describe('imports', () => {
     async ({ visit }) => {
       const page = await visit({ width: 390, height: 844, dark: true, reducedMotion: true });
       await open(page, '?lang=ar');
-      await page.getByRole('button', { name: importAr.button('Tuhaf') }).click();
+      await page.getByRole('button', { name: importAr.button(importAr.names.tuhaf) }).click();
       await notice(page, importAr.imported(0)).waitFor();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);

@@ -195,7 +195,8 @@ journey(
     await page.goto('/admin/reservations/week');
     await page.getByRole('link', { name: booking.week.today }).click();
     await page.getByRole('link', { name: booking.views.free }).click();
-    await page.getByLabel(booking.free.service).selectOption(service);
+    await page.waitForURL('**/admin/reservations/free');
+    await page.getByLabel(booking.free.service, { exact: true }).selectOption(service);
     await page.getByLabel(booking.free.count).selectOption('3');
     await page.waitForURL(/count=3/);
     const arabic = page.getByRole('region', { name: booking.free.languages.ar, exact: true });

@@ -45,10 +45,13 @@ describe('a page that is on its way', () => {
           await page.locator('.brand').click();
           await page.waitForURL((url) => url.pathname === '/');
         }
+        const before = page.url();
         await page.locator(link).first().click();
-        await page.getByText(said, { exact: true }).waitFor();
+        await page.waitForURL(({ href }) => href !== before);
+        const waiting = page.getByText(said, { exact: true });
+        await waiting.first().waitFor();
         held.resolve();
-        await page.getByText(said, { exact: true }).waitFor({ state: 'detached' });
+        await expect.poll(() => waiting.count()).toBe(0);
         await page.getByRole('heading', { level: 1 }).waitFor();
       },
     );

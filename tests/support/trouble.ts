@@ -18,6 +18,8 @@ export function collectTrouble(): Trouble {
     lines.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   };
   const onRequestFailed = (request: Request) => {
+    // What the worker fetches ahead is given up when the browser closes.
+    if (request.serviceWorker()) return;
     const reason = request.failure()?.errorText ?? 'failed';
     // A request that the page itself gave up, on leaving or by AbortController, did not fail; nor did a script that a
     // browser without scripts was told to leave out (where a policy of the page forbids one, the console says so too).

@@ -29,16 +29,18 @@ import { QuickActions } from '../shell/quick-actions';
 
 export const Route = createFileRoute('/')({
   loaderDeps: ({ search }) => ({ lang: search.lang }),
-  // A list that does not come leaves its section to say so; the page stands without it.
-  loader: async ({ context: { queryClient }, deps }) => {
+  // A list that does not come leaves its section to say so; the page stands without it. In the browser it doesn't wait
+  // for them either, unless it is to show one place: then all above has to be there.
+  loader: async ({ context: { queryClient }, deps, location }) => {
     const locale = localeOf(deps.lang);
-    await Promise.all([
+    const lists = Promise.all([
       queryClient.prefetchQuery(consultingServicesQuery(locale)),
       queryClient.prefetchQuery(trainingServicesQuery(locale)),
       queryClient.prefetchQuery(shelfQuery(locale)),
       queryClient.prefetchQuery(mediaQuery(locale)),
       queryClient.prefetchQuery(articlesQuery(locale)),
     ]);
+    if (import.meta.env.SSR || location.hash) await lists;
   },
   head: ({ match }) => {
     const page = pageData(match);
