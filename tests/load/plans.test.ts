@@ -56,10 +56,14 @@ describe('20,000 rows of everything on a PostgreSQL server', () => {
     const asked = statements.filter(({ sql }) => sql.startsWith('select') || sql.startsWith('(select'));
     expect(asked.length).toBeGreaterThan(0);
     const found = new Set<string>();
+    const client = await pool().connect();
     for (const { sql, params } of asked) {
-      const { rows } = await pool().query(`explain (format json) ${sql}`, params);
+      // Whether a count reads an index or its table hangs on when the server last tidied up: here, on whether it could.
+      await client.query(`set enable_seqscan = ${/^\(?select count\(/.test(sql) ? 'off' : 'on'}`);
+      const { rows } = await client.query(`explain (format json) ${sql}`, params);
       for (const table of scanned(rows[0]['QUERY PLAN'][0].Plan)) found.add(table);
     }
+    client.release(true);
     return [...found].filter((table) => !small.includes(table));
   }
 
