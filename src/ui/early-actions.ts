@@ -23,7 +23,7 @@ declare global {
 export const earlyScript =
   "(function(w){var e={filled:new Map,pressed:new Set,isAlive:function(){return false},end:function(){n.forEach(function(x){w.removeEventListener(x,on,true)})}},n=['click','input','change'];function on(v){var t=v.target,c=v.type==='click';if(c)t=t.closest&&t.closest('button,a[hreflang]');if(!t)return;if(e.isAlive(t)){e.filled.delete(t);return}if(c){v.preventDefault();v.stopPropagation();e.pressed.add(t)}else e.filled.set(t,t.type==='checkbox'||t.type==='radio'?t.checked:t.value)}n.forEach(function(x){w.addEventListener(x,on,true)});w.earlyActions=e})(window)";
 
-const interval = 30;
+const interval = 60;
 /** A part whose code never comes is given up after a minute. */
 const patience = 60_000 / interval;
 
@@ -32,10 +32,10 @@ export function takeUpEarlyActions(tries = patience): void {
   const early = window.earlyActions;
   if (!early) return;
   takeUp(early);
-  if (
-    tries > 0 &&
-    ![...document.querySelectorAll('button, a[hreflang], input, select, textarea')].every(isAlive)
-  ) {
+  const places = [...document.querySelectorAll('button, a[hreflang], input, select, textarea')];
+  const waiting = places.filter((place) => !isAlive(place));
+  for (const place of waiting) if (isMarked(place)) alive.add(place);
+  if (tries > 0 && waiting.length > 0) {
     setTimeout(takeUpEarlyActions, interval, tries - 1);
     return;
   }
@@ -56,8 +56,12 @@ function takeUp(early: EarlyActions): void {
   };
 }
 
-/** React leaves its mark on every element that it has taken over; parts that wait for their code have none yet. */
-const isAlive = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
+/** React leaves its mark on every element that it takes over; parts that wait for their code have none yet. */
+const isMarked = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
+
+/** Marked for an interval: the mark is there a moment before anybody listens. */
+const alive = new WeakSet<Element>();
+const isAlive = (element: Element): boolean => alive.has(element);
 
 /** React compares with the value that it last set itself: first another one, so that this counts as a change. */
 function fill(field: Element, value: string | boolean): void {

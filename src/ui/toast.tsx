@@ -4,6 +4,7 @@ import {
   type FocusEvent,
   type PointerEvent,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -68,7 +69,8 @@ function useTimeLeft(held: boolean, close: () => void): void {
 }
 
 function useEscape(close: () => void): void {
-  useEffect(() => {
+  // Before it is painted: what is seen can be closed.
+  useLayoutEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close();
     };

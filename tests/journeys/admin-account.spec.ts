@@ -71,6 +71,33 @@ journey(
 );
 
 journey(
+  'Given a server that fails, when the owner ends a session or leaves, then a notice says so, and nothing has changed',
+  async ({ visit, expectTrouble }) => {
+    expectTrouble(/503/);
+    const page = await visit(phone);
+    const other = await visit();
+    for (const each of [page, other]) await signIn(each, site);
+    await open(page);
+    const ends = page.getByRole('region', { name: ar.sessions.title }).locator('li').getByRole('button');
+    const count = await ends.count();
+    await page.route('**/api/**', (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 503, body: '' }),
+    );
+    const notice = page.locator('.toast').filter({ hasText: ar.failure.title });
+    await ends.first().tap();
+    await notice.waitFor();
+    await page.keyboard.press('Escape');
+    await notice.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: ar.signOut.label }).tap();
+    await notice.waitFor();
+    await page.unroute('**/api/**');
+    await page.reload();
+    await ends.first().waitFor();
+    expect(await ends.count()).toBe(count);
+  },
+);
+
+journey(
   'Given other browsers, when the owner ends one, then the rest, and changes the password on a phone, then only this phone stays signed in',
   async ({ visit }) => {
     const page = await visit(phone);

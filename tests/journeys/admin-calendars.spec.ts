@@ -86,6 +86,10 @@ describe('connected calendars', () => {
       await part.getByLabel(tr.calendars.name, { exact: true }).fill('İş takvimi');
       await part.getByRole('button', { name: tr.save }).click();
       await part.getByText('İş takvimi', { exact: true }).waitFor();
+      await part.getByRole('button', { name: tr.calendars.editNamed('İş takvimi') }).click();
+      await part.getByLabel(tr.calendars.name, { exact: true }).fill('Başka');
+      await part.getByRole('button', { name: tr.cancel }).click();
+      await part.getByText('İş takvimi', { exact: true }).waitFor();
 
       await part.getByRole('button', { name: tr.calendars.remove, exact: true }).click();
       await part.getByRole('button', { name: tr.cancel }).click();

@@ -154,6 +154,7 @@ describe('a notice', () => {
       await swipe(50);
       await gone();
       await lose(page);
+      await shownIn(page).waitFor();
       await page.keyboard.press('Escape');
       await gone();
       await lose(page);
