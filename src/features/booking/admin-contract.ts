@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { lines, requiredLine } from '#/platform/http/fields';
 import type { Locale, Localized } from '#/platform/i18n/locale';
+import type { MailReport } from '#/platform/mail/outbox';
 import { limits, type Reservation } from './contract';
 import { type ReservationStatus, statuses } from './rules';
 
@@ -27,18 +28,8 @@ export interface ReservationSummary {
   mailFailing: boolean;
 }
 
-export type MailState = 'waiting' | 'failing' | 'sent' | 'dropped';
-
 /** One mail about an appointment, as the owner reads it. */
-export interface ReservationMail {
-  id: string;
-  kind: string;
-  state: MailState;
-  attempts: number;
-  lastError: string | null;
-  /** ISO 8601. */
-  dueAt: string;
-  sentAt: string | null;
+export interface ReservationMail extends MailReport {
   resendable: boolean;
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Locale } from '#/platform/i18n/locale';
+import type { MailReport } from '#/platform/mail/outbox';
 import { type EventType, type MessageStatus, messageStatuses } from './rules';
 
 /** A line of the owner's list. */
@@ -32,15 +33,7 @@ export interface MessageDetail {
   suspicion: 'honeypot' | 'too_fast' | null;
   createdAt: string;
   erasedAt: string | null;
-  mails: {
-    id: string;
-    kind: string;
-    state: 'waiting' | 'failing' | 'sent' | 'dropped';
-    attempts: number;
-    lastError: string | null;
-    dueAt: string;
-    sentAt: string | null;
-  }[];
+  mails: MailReport[];
   /** A way to write to the person, in the person's language; null after the personal data was erased. */
   answers: { whatsapp: string | null; mail: string } | null;
 }

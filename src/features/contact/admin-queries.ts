@@ -1,12 +1,11 @@
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, type SQL } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { inPortions, orderIn, type Sorting } from '#/platform/db/portions';
 import { matching } from '#/platform/db/search';
 import { type Page, pageOf, pageRange } from '#/platform/http/paging';
 import { type Locale, localeOf } from '#/platform/i18n/locale';
 import { answersTo } from '#/platform/mail/answer';
-import { failingMails, mailsAbout } from '#/platform/mail/outbox';
-import { mailOutbox } from '#/platform/mail/outbox-table';
+import { failingMails, isMailFailing, mailsAbout } from '#/platform/mail/outbox';
 import type { MessageDetail, MessageSummary } from './admin-contract';
 import { ar } from './copy/admin/ar';
 import { en } from './copy/admin/en';
@@ -32,17 +31,13 @@ const wanted = ({ status, subject, q }: MessageSearch) =>
 
 const sorting: Sorting = { by: contactMessages.createdAt, backwards: true };
 
-/** Named in full: Drizzle leaves the table out of a column's name here, and the inner table would be meant. */
-const mailFailing = sql<boolean>`exists (select 1 from ${mailOutbox} mail
-  where mail.about = ${contactMessages}.id and mail.state = 'failing')`;
-
 async function summaries(
   { db }: Reading,
   where: SQL | undefined,
   { offset = 0, limit }: { offset?: number; limit: number },
 ): Promise<MessageSummary[]> {
   const rows = await db
-    .select({ row: contactMessages, failing: mailFailing })
+    .select({ row: contactMessages, failing: isMailFailing(contactMessages) })
     .from(contactMessages)
     .where(where)
     .orderBy(...orderIn(contactMessages, sorting))
@@ -116,28 +111,8 @@ export const unreadMessages = (ctx: Reading, limit: number) =>
   summaries(ctx, eq(contactMessages.status, 'unread'), { limit });
 
 /** The mails about messages that could not be sent so far, the latest first. */
-export async function failingMessageMails({ db }: Reading, limit: number) {
-  const mails = await failingMails(db, kinds, limit);
-  if (mails.length === 0) return [];
-  const rows = await db
-    .select({ id: contactMessages.id, name: contactMessages.name })
-    .from(contactMessages)
-    .where(
-      inArray(
-        contactMessages.id,
-        mails.map(({ about }) => about),
-      ),
-    );
-  const names = new Map(rows.map(({ id, name }) => [id, name]));
-  return mails.map(({ id, about, kind, attempts, lastError }) => ({
-    id,
-    about,
-    name: names.get(about) ?? '',
-    kind,
-    attempts,
-    lastError,
-  }));
-}
+export const failingMessageMails = ({ db }: Reading, limit: number) =>
+  failingMails(db, contactMessages, kinds, limit);
 
 /** The rows of a list for a spreadsheet, with their head, in the reader's language. */
 export async function* messageRows({ db }: Reading, search: MessageSearch, locale: Locale) {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Locale } from '#/platform/i18n/locale';
+import type { MailReport } from '#/platform/mail/outbox';
 import type { Application } from './contract';
 import { type ApplicationStatus, statuses, type TrainingType } from './rules';
 
@@ -28,15 +29,7 @@ export interface ApplicationDetail extends Application {
   /** When the owner last changed the status. */
   statusAt: string | null;
   erasedAt: string | null;
-  mails: {
-    id: string;
-    kind: string;
-    state: 'waiting' | 'failing' | 'sent' | 'dropped';
-    attempts: number;
-    lastError: string | null;
-    dueAt: string;
-    sentAt: string | null;
-  }[];
+  mails: MailReport[];
   /** Ways to write to the person, in the person's language; null after the personal data was erased. */
   answers: { whatsapp: string | null; mail: string } | null;
 }

@@ -1,12 +1,11 @@
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, type SQL } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { inPortions, orderIn, type Sorting } from '#/platform/db/portions';
 import { matching } from '#/platform/db/search';
 import { type Page, pageOf, pageRange } from '#/platform/http/paging';
 import { type Locale, localeOf } from '#/platform/i18n/locale';
 import { answersTo } from '#/platform/mail/answer';
-import { failingMails, mailsAbout } from '#/platform/mail/outbox';
-import { mailOutbox } from '#/platform/mail/outbox-table';
+import { failingMails, isMailFailing, mailsAbout } from '#/platform/mail/outbox';
 import type { ApplicationDetail, ApplicationSummary } from './admin-contract';
 import type { Format, Urgency } from './contract';
 import { ar } from './copy/admin/ar';
@@ -33,10 +32,6 @@ const wanted = ({ status, program, type, q }: ApplicationSearch) =>
 
 const sorting: Sorting = { by: trainingApplications.createdAt, backwards: true };
 
-/** Named in full: Drizzle leaves the table out of a column's name here, and the inner table would be meant. */
-const mailFailing = sql<boolean>`exists (select 1 from ${mailOutbox} mail
-  where mail.about = ${trainingApplications}.id and mail.state = 'failing')`;
-
 const programTitle = (id: string, locale: Locale) => findProgram(id, locale)?.title ?? id;
 
 async function summaries(
@@ -46,7 +41,7 @@ async function summaries(
   { offset = 0, limit }: { offset?: number; limit: number },
 ): Promise<ApplicationSummary[]> {
   const rows = await db
-    .select({ row: trainingApplications, failing: mailFailing })
+    .select({ row: trainingApplications, failing: isMailFailing(trainingApplications) })
     .from(trainingApplications)
     .where(where)
     .orderBy(...orderIn(trainingApplications, sorting))
@@ -121,28 +116,8 @@ export const pendingApplications = (ctx: Reading, locale: Locale, limit: number)
   summaries(ctx, eq(trainingApplications.status, 'pending'), locale, { limit });
 
 /** The mails about applications that could not be sent so far, the latest first. */
-export async function failingApplicationMails({ db }: Reading, limit: number) {
-  const mails = await failingMails(db, kinds, limit);
-  if (mails.length === 0) return [];
-  const rows = await db
-    .select({ id: trainingApplications.id, name: trainingApplications.name })
-    .from(trainingApplications)
-    .where(
-      inArray(
-        trainingApplications.id,
-        mails.map(({ about }) => about),
-      ),
-    );
-  const names = new Map(rows.map(({ id, name }) => [id, name]));
-  return mails.map(({ id, about, kind, attempts, lastError }) => ({
-    id,
-    about,
-    name: names.get(about) ?? '',
-    kind,
-    attempts,
-    lastError,
-  }));
-}
+export const failingApplicationMails = ({ db }: Reading, limit: number) =>
+  failingMails(db, trainingApplications, kinds, limit);
 
 /** The rows of a list for a spreadsheet, with their head, in the reader's language. */
 export async function* applicationRows({ db }: Reading, search: ApplicationSearch, locale: Locale) {

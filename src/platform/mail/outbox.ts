@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '#/platform/context';
 import type { Executor, Transaction } from '#/platform/db/database';
 import type { QueueOptions } from '#/platform/jobs/jobs';
@@ -96,6 +97,13 @@ export interface MailReport {
   sentAt: string | null;
 }
 
+/** A mail that could not be sent so far. */
+export interface FailingMail extends Pick<MailReport, 'id' | 'kind' | 'attempts' | 'lastError'> {
+  about: string;
+  /** Of the person; '' for one that was erased. */
+  name: string;
+}
+
 /** The mails about a row, the latest first. */
 export async function mailsAbout(db: Executor, about: string): Promise<MailReport[]> {
   const rows = await db
@@ -116,19 +124,37 @@ const reportOf = (row: Pick<typeof mailOutbox.$inferSelect, keyof MailReport>): 
   sentAt: row.sentAt?.toISOString() ?? null,
 });
 
-/** The latest mails of these kinds that could not be sent so far, with the row that each is about. */
+/** A table whose rows mails are about: people who have written. */
+export type MailedTable = PgTable & { id: PgColumn; name: PgColumn };
+
+/** Whether a mail about the row that is being read could not be sent so far. */
+export const isMailFailing = (table: MailedTable) =>
+  // Named in full: Drizzle leaves the table out of a column's name here, and the inner table would be meant.
+  sql<boolean>`exists (select 1 from ${mailOutbox} mail
+  where mail.about = ${table}.id and mail.state = 'failing')`;
+
+/** The latest mails of these kinds that could not be sent so far, with whom each is about. */
 export async function failingMails(
   db: Executor,
+  table: MailedTable,
   kinds: readonly string[],
   limit: number,
-): Promise<(MailReport & { about: string })[]> {
+): Promise<FailingMail[]> {
   const rows = await db
-    .select()
+    .select({ mail: mailOutbox, name: sql<string | null>`${table.name}` })
     .from(mailOutbox)
+    .leftJoin(table, eq(table.id, mailOutbox.about))
     .where(and(eq(mailOutbox.state, 'failing'), inArray(mailOutbox.kind, [...kinds])))
     .orderBy(desc(mailOutbox.dueAt))
     .limit(limit);
-  return rows.map((row) => ({ ...reportOf(row), about: row.about }));
+  return rows.map(({ mail: { id, about, kind, attempts, lastError }, name }) => ({
+    id,
+    about,
+    name: name ?? '',
+    kind,
+    attempts,
+    lastError,
+  }));
 }
 
 /**

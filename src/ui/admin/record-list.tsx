@@ -38,7 +38,7 @@ export function RecordList({
           <li key={row.id} className="record" data-fresh={row.fresh || undefined}>
             {columns.map((column, index) => (
               <div key={column.label} className="record-cell">
-                <span className="record-label">{column.label}: </span>
+                <span className="visually-hidden">{column.label}: </span>
                 <div className="min-w-0">{row.cells[index]}</div>
               </div>
             ))}
@@ -59,6 +59,13 @@ export function RecordLines({ first, second }: { first: ReactNode; second?: Reac
   );
 }
 
+export interface PagerWords {
+  label: string;
+  previous: string;
+  next: string;
+  place: (page: number, pages: number) => string;
+}
+
 /** Back and on through the pages of a list; `link` makes the address of a page. */
 export function Pager({
   page,
@@ -68,12 +75,7 @@ export function Pager({
 }: {
   page: number;
   pages: number;
-  words: {
-    label: string;
-    previous: string;
-    next: string;
-    place: (page: number, pages: number) => string;
-  };
+  words: PagerWords;
   link: (page: number, label: string) => ReactNode;
 }) {
   if (pages < 2 && page === 1) return null;

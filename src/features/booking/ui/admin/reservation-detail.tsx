@@ -7,6 +7,7 @@ import { AnswerLinks } from '#/ui/admin/answer-links';
 import { ConfirmStep } from '#/ui/admin/confirm-step';
 import { FactList, Latin, Typed } from '#/ui/admin/fact-list';
 import { MailList } from '#/ui/admin/mail-list';
+import { PersonFacts } from '#/ui/admin/person-facts';
 import { StatusTag } from '#/ui/admin/status-tag';
 import { Arrow } from '#/ui/arrow';
 import { backClass } from '#/ui/button';
@@ -37,7 +38,7 @@ export function ReservationDetail({ id }: { id: string }) {
 
 function Reservation({ reservation }: { reservation: Detail }) {
   const copy = useCopy('adminBooking');
-  const { answers, mails, erase, keep, list } = useCopy('adminInbox');
+  const { answers, mails, erase, keep, list, person } = useCopy('adminInbox');
   const locale = useLocale();
   const actions = useReservation(reservation);
   const { status, name, timeZone, erasedAt } = reservation;
@@ -52,7 +53,9 @@ function Reservation({ reservation }: { reservation: Detail }) {
       <div className="admin-columns">
         <div>
           <AppointmentFacts reservation={reservation} />
-          <PersonPart reservation={reservation} />
+          <AdminPart id="person" title={person.title}>
+            <PersonFacts person={reservation} words={person} />
+          </AdminPart>
         </div>
         <div>
           {reservation.answers ? (
@@ -114,29 +117,6 @@ function AppointmentFacts({ reservation }: { reservation: Detail }) {
             : null,
         ]}
       />
-    </AdminPart>
-  );
-}
-
-function PersonPart({ reservation }: { reservation: Detail }) {
-  const { person } = useCopy('adminInbox');
-  const { name, email, phone, company, message, language, erasedAt } = reservation;
-  return (
-    <AdminPart id="person" title={person.title}>
-      {erasedAt ? (
-        <p className="text-muted">{person.erased}</p>
-      ) : (
-        <FactList
-          facts={[
-            { term: person.name, detail: <bdi>{name}</bdi> },
-            { term: person.language, detail: person.languages[language] },
-            { term: person.email, detail: <Latin text={email} /> },
-            { term: person.phone, detail: <Latin text={phone} /> },
-            { term: person.company, detail: company ? <bdi>{company}</bdi> : person.none },
-            { term: person.message, detail: message ? <Typed text={message} /> : person.none, wide: true },
-          ]}
-        />
-      )}
     </AdminPart>
   );
 }

@@ -2,13 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { clockTime, longDate } from '#/platform/i18n/dates';
-import { AdminHead } from '#/ui/admin/admin-head';
 import type { FilterOption } from '#/ui/admin/filter-bar';
 import { PersonLines } from '#/ui/admin/person-lines';
-import { Pager, RecordLines, RecordList, type RecordRow } from '#/ui/admin/record-list';
+import { RecordLines, type RecordRow } from '#/ui/admin/record-list';
+import { RecordPage } from '#/ui/admin/record-page';
 import { StatusTag } from '#/ui/admin/status-tag';
-import { buttonClass, inlineActionClass } from '#/ui/button';
-import { EmptyState } from '#/ui/feedback';
 import { reservationsFile, reservationsQuery } from '../../admin-client';
 import type { ReservationSummary } from '../../admin-contract';
 import type { ReservationSearch } from '../../rules';
@@ -25,57 +23,28 @@ interface ReservationListProps {
 /** Every appointment, as it is narrowed; the upcoming ones unless something else is chosen. */
 export function ReservationList({ search, services, onSearch }: ReservationListProps) {
   const copy = useCopy('adminBooking');
-  const { list, pages } = useCopy('adminInbox');
+  const labels = useCopy('adminInbox');
   const locale = useLocale();
   const { data } = useSuspenseQuery(reservationsQuery(search, locale));
-  const isNarrowed = Object.keys(search).length > 0;
   const columns = useReservationColumns();
   const rows = useReservationRows(data.items);
   return (
-    <>
-      <AdminHead title={copy.title} actions={<ReservationViews />} />
-      <ReservationFilters search={search} services={services} onSearch={onSearch} />
-      {data.items.length === 0 ? (
-        <EmptyState
-          level={3}
-          title={isNarrowed ? copy.empty.filteredTitle : copy.empty.title}
-          text={isNarrowed ? copy.empty.filteredText : copy.empty.text}
-          action={
-            isNarrowed ? (
-              <Link
-                to="/admin/reservations"
-                search={{}}
-                className={buttonClass({ kind: 'secondary', dense: true })}
-              >
-                {list.clear}
-              </Link>
-            ) : null
-          }
-        />
-      ) : (
-        <RecordList label={copy.title} columns={columns} rows={rows} />
+    <RecordPage
+      words={copy}
+      labels={labels}
+      search={search}
+      actions={<ReservationViews />}
+      filters={<ReservationFilters search={search} services={services} onSearch={onSearch} />}
+      columns={columns}
+      rows={rows}
+      found={data}
+      link={(wanted, className, label) => (
+        <Link to="/admin/reservations" search={wanted} className={className}>
+          {label}
+        </Link>
       )}
-      <Pager
-        page={data.page}
-        pages={data.pages}
-        words={pages}
-        link={(page, label) => (
-          <Link
-            to="/admin/reservations"
-            search={{ ...search, page: page > 1 ? String(page) : undefined }}
-            className={inlineActionClass}
-          >
-            {label}
-          </Link>
-        )}
-      />
-      <div className="list-foot">
-        <span role="status">{copy.count(data.total)}</span>
-        <a href={reservationsFile(search, locale)} download className={inlineActionClass}>
-          {list.csv}
-        </a>
-      </div>
-    </>
+      file={reservationsFile(search, locale)}
+    />
   );
 }
 

@@ -3,12 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { timeZone } from '#/features/availability/contract';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { shortMoment } from '#/platform/i18n/dates';
-import { AdminHead } from '#/ui/admin/admin-head';
 import { PersonLines } from '#/ui/admin/person-lines';
-import { Pager, RecordLines, RecordList, type RecordRow } from '#/ui/admin/record-list';
+import { RecordLines, type RecordRow } from '#/ui/admin/record-list';
+import { RecordPage } from '#/ui/admin/record-page';
 import { StatusTag } from '#/ui/admin/status-tag';
-import { buttonClass, inlineActionClass } from '#/ui/button';
-import { EmptyState } from '#/ui/feedback';
 import { messagesFile, messagesQuery } from '../../admin-client';
 import type { MessageSummary } from '../../admin-contract';
 import type { MessageSearch } from '../../rules';
@@ -23,57 +21,27 @@ interface MessageListProps {
 /** Every message but spam, unless something else is chosen; the latest first. */
 export function MessageList({ search, onSearch }: MessageListProps) {
   const copy = useCopy('adminContact');
-  const { list, pages } = useCopy('adminInbox');
+  const labels = useCopy('adminInbox');
   const locale = useLocale();
   const { data } = useSuspenseQuery(messagesQuery(search));
-  const isNarrowed = Object.keys(search).length > 0;
   const columns = useMessageColumns();
   const rows = useMessageRows(data.items);
   return (
-    <>
-      <AdminHead title={copy.title} />
-      <MessageFilters search={search} onSearch={onSearch} />
-      {data.items.length === 0 ? (
-        <EmptyState
-          level={3}
-          title={isNarrowed ? copy.empty.filteredTitle : copy.empty.title}
-          text={isNarrowed ? copy.empty.filteredText : copy.empty.text}
-          action={
-            isNarrowed ? (
-              <Link
-                to="/admin/messages"
-                search={{}}
-                className={buttonClass({ kind: 'secondary', dense: true })}
-              >
-                {list.clear}
-              </Link>
-            ) : null
-          }
-        />
-      ) : (
-        <RecordList label={copy.title} columns={columns} rows={rows} />
+    <RecordPage
+      words={copy}
+      labels={labels}
+      search={search}
+      filters={<MessageFilters search={search} onSearch={onSearch} />}
+      columns={columns}
+      rows={rows}
+      found={data}
+      link={(wanted, className, label) => (
+        <Link to="/admin/messages" search={wanted} className={className}>
+          {label}
+        </Link>
       )}
-      <Pager
-        page={data.page}
-        pages={data.pages}
-        words={pages}
-        link={(page, label) => (
-          <Link
-            to="/admin/messages"
-            search={{ ...search, page: page > 1 ? String(page) : undefined }}
-            className={inlineActionClass}
-          >
-            {label}
-          </Link>
-        )}
-      />
-      <div className="list-foot">
-        <span role="status">{copy.count(data.total)}</span>
-        <a href={messagesFile(search, locale)} download className={inlineActionClass}>
-          {list.csv}
-        </a>
-      </div>
-    </>
+      file={messagesFile(search, locale)}
+    />
   );
 }
 

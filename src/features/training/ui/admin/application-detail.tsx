@@ -6,8 +6,9 @@ import { shortMoment } from '#/platform/i18n/dates';
 import { AdminHead, AdminPart } from '#/ui/admin/admin-head';
 import { AnswerLinks } from '#/ui/admin/answer-links';
 import { ConfirmStep } from '#/ui/admin/confirm-step';
-import { FactList, Latin, Typed } from '#/ui/admin/fact-list';
+import { FactList, Latin } from '#/ui/admin/fact-list';
 import { MailList } from '#/ui/admin/mail-list';
+import { PersonFacts } from '#/ui/admin/person-facts';
 import { StatusTag } from '#/ui/admin/status-tag';
 import { Arrow } from '#/ui/arrow';
 import { backClass } from '#/ui/button';
@@ -39,7 +40,7 @@ export function ApplicationDetail({ id }: { id: string }) {
 
 function Application({ application }: { application: Detail }) {
   const { detail, statuses, mails: kinds } = useCopy('adminTraining');
-  const { answers, mails, erase, keep, list } = useCopy('adminInbox');
+  const { answers, mails, erase, keep, list, person } = useCopy('adminInbox');
   const locale = useLocale();
   const actions = useOwnersApplication(application.id);
   const { status, name, statusAt, erasedAt } = application;
@@ -69,7 +70,9 @@ function Application({ application }: { application: Detail }) {
       <div className="admin-columns">
         <div>
           <TrainingPart application={application} />
-          <PersonPart application={application} />
+          <AdminPart id="person" title={person.title}>
+            <PersonFacts person={application} words={person} />
+          </AdminPart>
         </div>
         <div>
           {application.answers ? (
@@ -133,29 +136,6 @@ function TrainingPart({ application }: { application: Detail }) {
           { term: person.number, detail: <Latin text={id} />, wide: true },
         ]}
       />
-    </AdminPart>
-  );
-}
-
-function PersonPart({ application }: { application: Detail }) {
-  const { person } = useCopy('adminInbox');
-  const { name, email, phone, company, message, language, erasedAt } = application;
-  return (
-    <AdminPart id="person" title={person.title}>
-      {erasedAt ? (
-        <p className="text-muted">{person.erased}</p>
-      ) : (
-        <FactList
-          facts={[
-            { term: person.name, detail: <bdi>{name}</bdi> },
-            { term: person.language, detail: person.languages[language] },
-            { term: person.email, detail: <Latin text={email} /> },
-            { term: person.phone, detail: <Latin text={phone} /> },
-            { term: person.company, detail: company ? <bdi>{company}</bdi> : person.none },
-            { term: person.message, detail: message ? <Typed text={message} /> : person.none, wide: true },
-          ]}
-        />
-      )}
     </AdminPart>
   );
 }

@@ -3,13 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { timeZone } from '#/features/availability/contract';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { shortMoment } from '#/platform/i18n/dates';
-import { AdminHead } from '#/ui/admin/admin-head';
 import type { FilterOption } from '#/ui/admin/filter-bar';
 import { PersonLines } from '#/ui/admin/person-lines';
-import { Pager, RecordLines, RecordList, type RecordRow } from '#/ui/admin/record-list';
+import { RecordLines, type RecordRow } from '#/ui/admin/record-list';
+import { RecordPage } from '#/ui/admin/record-page';
 import { StatusTag } from '#/ui/admin/status-tag';
-import { buttonClass, inlineActionClass } from '#/ui/button';
-import { EmptyState } from '#/ui/feedback';
 import { applicationsFile, applicationsQuery } from '../../admin-client';
 import type { ApplicationSummary } from '../../admin-contract';
 import type { ApplicationSearch } from '../../rules';
@@ -25,57 +23,27 @@ interface ApplicationListProps {
 /** Every application, as it is narrowed; the latest first. */
 export function ApplicationList({ search, programs, onSearch }: ApplicationListProps) {
   const copy = useCopy('adminTraining');
-  const { list, pages } = useCopy('adminInbox');
+  const labels = useCopy('adminInbox');
   const locale = useLocale();
   const { data } = useSuspenseQuery(applicationsQuery(search, locale));
-  const isNarrowed = Object.keys(search).length > 0;
   const columns = useApplicationColumns();
   const rows = useApplicationRows(data.items);
   return (
-    <>
-      <AdminHead title={copy.title} />
-      <ApplicationFilters search={search} programs={programs} onSearch={onSearch} />
-      {data.items.length === 0 ? (
-        <EmptyState
-          level={3}
-          title={isNarrowed ? copy.empty.filteredTitle : copy.empty.title}
-          text={isNarrowed ? copy.empty.filteredText : copy.empty.text}
-          action={
-            isNarrowed ? (
-              <Link
-                to="/admin/applications"
-                search={{}}
-                className={buttonClass({ kind: 'secondary', dense: true })}
-              >
-                {list.clear}
-              </Link>
-            ) : null
-          }
-        />
-      ) : (
-        <RecordList label={copy.title} columns={columns} rows={rows} />
+    <RecordPage
+      words={copy}
+      labels={labels}
+      search={search}
+      filters={<ApplicationFilters search={search} programs={programs} onSearch={onSearch} />}
+      columns={columns}
+      rows={rows}
+      found={data}
+      link={(wanted, className, label) => (
+        <Link to="/admin/applications" search={wanted} className={className}>
+          {label}
+        </Link>
       )}
-      <Pager
-        page={data.page}
-        pages={data.pages}
-        words={pages}
-        link={(page, label) => (
-          <Link
-            to="/admin/applications"
-            search={{ ...search, page: page > 1 ? String(page) : undefined }}
-            className={inlineActionClass}
-          >
-            {label}
-          </Link>
-        )}
-      />
-      <div className="list-foot">
-        <span role="status">{copy.count(data.total)}</span>
-        <a href={applicationsFile(search, locale)} download className={inlineActionClass}>
-          {list.csv}
-        </a>
-      </div>
-    </>
+      file={applicationsFile(search, locale)}
+    />
   );
 }
 
