@@ -75,6 +75,58 @@ describe.each(engines)('what visitors read, over the API on %s', (engine) => {
     for (const each of listed) expect(each).not.toHaveProperty('content');
   });
 
+  test('Given a part of the list is asked for, then that part comes, and what makes no sense is refused', async () => {
+    await addArticles(site.ctx.db, [
+      article({ date: '2026-01-02', category: 'Tuhaf' }),
+      ...[3, 4, 5].map((day) =>
+        article({ id: crypto.randomUUID(), date: `2026-01-0${day}`, category: 'Felsefe' }),
+      ),
+    ]);
+    const dates = async (asked: string) =>
+      ((await list(`/api/articles?${asked}`)) as { date: string }[]).map(({ date }) => date.slice(-1));
+    expect(await dates('category=Felsefe&limit=2')).toEqual(['5', '4']);
+    expect(await dates('limit=2&offset=2')).toEqual(['3', '2']);
+    expect(await dates('offset=3')).toEqual(['2']);
+    expect(await dates('category=Yok')).toEqual([]);
+    for (const wrong of ['limit=-1', 'limit=x', 'offset=1e9'])
+      expect((await site.get(`/api/articles?${wrong}`)).status).toBe(422);
+  });
+
+  test('Given an article among others, then the ways on from it are those before, after and like it', async () => {
+    const at = (date: string, over: object = {}) =>
+      article({ id: crypto.randomUUID(), date, title: { tr: 'Yazı' }, ...over });
+    const here = at('2026-02-02', { category: 'Felsefe' });
+    const around = [
+      at('2026-02-01', { category: 'Radikal' }),
+      at('2026-02-03', { category: 'Tuhaf' }),
+      at('2026-02-04', { category: 'Felsefe' }),
+      at('2026-02-05', { isPublished: false, category: 'Felsefe' }),
+      at('2026-02-06', { category: 'CNN Türk' }),
+    ];
+    await addArticles(site.ctx.db, [here, ...around]);
+    const ways = await (await site.get(`/api/articles/${here.id}/ways-on`)).json();
+    expect(ways).toMatchObject({
+      previous: { date: '2026-02-01' },
+      next: { date: '2026-02-03' },
+      related: [{ date: '2026-02-04' }, { date: '2026-02-03' }, { date: '2026-02-06' }],
+    });
+    const oldest = await (await site.get(`/api/articles/${around[0]?.id}/ways-on`)).json();
+    expect([oldest.previous, oldest.next.date]).toEqual([null, '2026-02-02']);
+    for (const none of [other, around[3]?.id, 'no-id'])
+      expect((await site.get(`/api/articles/${none}/ways-on`)).status).toBe(404);
+  });
+
+  test('Given two articles of one day, then each leads to the other once', async () => {
+    const [first, second] = [1, 2].map((n) => article({ id: `b82a559a-5573-4476-8192-00000000000${n}` }));
+    await addArticles(
+      site.ctx.db,
+      [first, second].flatMap((each) => each ?? []),
+    );
+    const ways = async (id = '') => (await site.get(`/api/articles/${id}/ways-on`)).json();
+    expect(await ways(first?.id)).toMatchObject({ previous: { id: second?.id }, next: null });
+    expect(await ways(second?.id)).toMatchObject({ previous: null, next: { id: first?.id } });
+  });
+
   test('Given an article, then its body comes with it, cleaned when it was stored', async () => {
     await addArticles(site.ctx.db, [
       article({ content: { tr: '<p onclick="x()">Bir <em>soru</em></p><script>x()</script>' } }),

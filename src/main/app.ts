@@ -56,7 +56,7 @@ export function createApp(site: Site, { render, manifest, clientDir }: Served) {
     app.use('/fonts/*', files(immutable));
     app.all('/assets/*', (c) => c.notFound());
     app.all('/fonts/*', (c) => c.notFound());
-    app.use('*', files('public, max-age=3600'));
+    app.use('/img/*', files('public, max-age=3600'));
   }
   app.route('/', discoveryRoutes(site.ctx, site.settings.baseUrl));
   app.route('/', appRoutes(site.ctx, { manifest, built: clientDir !== undefined }));

@@ -25,6 +25,8 @@ export interface RenderSettings {
   failed: (error: unknown) => void;
 }
 
+const utf8 = new TextEncoder();
+
 /**
  * Renders a page's address to a whole document that says what it may run; redirects and missing pages keep their status.
  * A page that failed is replaced whole, so that nothing of the error reaches the visitor.
@@ -48,7 +50,8 @@ export async function renderPage(
       // Here, where the document is still text: out of an answer it would have to be read.
       const { html, policy } = secured(await transformHtmlStringWithRouter(router, tree));
       responseHeaders.set('Content-Security-Policy', policy);
-      return new Response(html, { status: getSsrStatus(router), headers: responseHeaders });
+      // As bytes: Node writes a text much slower.
+      return new Response(utf8.encode(html), { status: getSsrStatus(router), headers: responseHeaders });
     } catch (error) {
       failed(error);
       return new Response(null, { status: 500 });

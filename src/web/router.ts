@@ -1,6 +1,7 @@
-import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import type { ApiFetch } from '#/platform/http/api';
+import { readAnswers } from './page-answers';
 import type { PageContext } from './page-context';
 import { routeTree } from './routeTree.gen';
 import { PageFailed } from './shell/page-failed';
@@ -27,12 +28,6 @@ const queryClientOf = (api: ApiFetch | undefined) =>
       mutations: { retry: false },
     },
   });
-
-type Answer = [key: QueryKey, data: unknown];
-
-/** The data that the page was rendered with. */
-const answersOf = (queryClient: QueryClient): Answer[] =>
-  queryClient.getQueriesData({ predicate: ({ state }) => state.status === 'success' });
 
 /** Plain names and values: an address that anyone can read, and no value that turns into a number by itself. */
 function writeSearch(search: Record<string, unknown>): string {
@@ -68,10 +63,7 @@ export function createPages({ baseUrl, api, nonce }: Start) {
     scrollRestoration: afterTheFirst(),
     defaultNotFoundComponent: PageMissing,
     defaultErrorComponent: PageFailed,
-    dehydrate: () => ({ answers: answersOf(queryClient) as never }),
-    hydrate: ({ answers }: { answers: Answer[] }) => {
-      for (const [key, data] of answers) queryClient.setQueryData(key, data);
-    },
+    hydrate: () => readAnswers(queryClient, document),
   });
 }
 

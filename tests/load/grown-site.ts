@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#/platform/db/database';
 
@@ -87,3 +88,10 @@ export async function grow(
     await db.execute(sql.raw(insert.replace('$rows', `generate_series(${from}, ${last}) as rows (n)`)));
   }
 }
+
+/** The id of the article of that number, counted from the newest. */
+export const grownArticle = (n: number): string =>
+  createHash('md5')
+    .update(`w${n}`)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

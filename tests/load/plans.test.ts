@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newestArticles } from '#/features/articles/queries';
 import { type Inbox, openInbox } from '../support/inbox';
-import { grow, now } from './grown-site';
+import { grow, grownArticle, now } from './grown-site';
 
 interface Statement {
   sql: string;
@@ -95,6 +95,17 @@ describe('20,000 rows of everything on a PostgreSQL server', () => {
 
   test('Given a reader of a feed, then only the newest articles are read', async () => {
     expect(await tablesReadWhole(() => newestArticles(inbox.ctx, 'tr', 30))).toEqual([]);
+  });
+
+  test.each([
+    '/api/articles?category=Felsefe&limit=3',
+    '/api/articles?limit=49&offset=480',
+    `/api/articles/${grownArticle(1)}/ways-on`,
+    `/api/articles/${grownArticle(9_000)}/ways-on`,
+  ])('Given a reader asks for %s, then no table is read whole', async (path) => {
+    expect(
+      await tablesReadWhole(async () => expect((await inbox.visitor.get(path)).status).toBe(200)),
+    ).toEqual([]);
   });
 
   test.each([

@@ -3,13 +3,29 @@ import { hc } from 'hono/client';
 import { ApiError, type ApiFetch, apiOf, read } from '#/platform/http/api';
 import type { Locale } from '#/platform/i18n/locale';
 import type { ArticleRoutes } from './routes';
+import { onHome, pageSize } from './rules';
 
 const client = (api: ApiFetch) => hc<ArticleRoutes>('/api', { fetch: api }).articles;
 
-export const articlesQuery = (locale: Locale) =>
+/** A page of all that is published, newest first; `more` says whether others follow. */
+export const articlesQuery = (locale: Locale, page: number) =>
   queryOptions({
-    queryKey: ['articles', locale],
-    queryFn: ({ meta }) => read(client(apiOf(meta)).$get({ query: { lang: locale } })),
+    queryKey: ['articles', locale, page],
+    queryFn: async ({ meta }) => {
+      const query = { lang: locale, limit: pageSize + 1, offset: (page - 1) * pageSize };
+      const found = await read(client(apiOf(meta)).$get({ query }));
+      return { articles: found.slice(0, pageSize), more: found.length > pageSize };
+    },
+  });
+
+/** What the home page shows. */
+export const homeArticlesQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['articles', locale, 'home'],
+    queryFn: ({ meta }) => {
+      const query = { lang: locale, category: onHome.category, limit: onHome.limit };
+      return read(client(apiOf(meta)).$get({ query }));
+    },
   });
 
 /** One article; null where there is none. */
@@ -18,6 +34,14 @@ export const articleQuery = (id: string, locale: Locale) =>
     queryKey: ['article', id, locale],
     queryFn: ({ meta }) =>
       read(client(apiOf(meta))[':id'].$get({ param: { id }, query: { lang: locale } })).catch(missing),
+  });
+
+/** Where a reader goes on from an article. */
+export const waysOnQuery = (id: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['article', id, locale, 'ways on'],
+    queryFn: ({ meta }) =>
+      read(client(apiOf(meta))[':id']['ways-on'].$get({ param: { id }, query: { lang: locale } })),
   });
 
 const missing = (error: unknown): null => {

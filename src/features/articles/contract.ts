@@ -39,3 +39,23 @@ export const article = z.object({
   languages: z.object({ title: language, excerpt: language, content: language }),
 });
 export type Article = z.infer<typeof article>;
+
+/** Where a reader goes on from an article. */
+export interface WaysOn {
+  /** What was written right before and right after it. */
+  previous: ArticleSummary | null;
+  next: ArticleSummary | null;
+  /** Up to three others like it. */
+  related: ArticleSummary[];
+}
+
+const count = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
+
+/** What a list may be narrowed to; without, it holds everything. */
+export const articlesAsked = z.object({
+  lang: z.optional(z.string()),
+  category: z.optional(z.string()),
+  limit: z.optional(count),
+  offset: z.optional(count),
+});
+export type ArticlesAsked = z.infer<typeof articlesAsked>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ArticleSummary } from './contract';
-import { categoryIn, grouped, groupOf, homeArticles, neighboursOf, relatedTo } from './rules';
+import { categoryIn, grouped, groupOf, relatedTo } from './rules';
 
 const article = (id: string, over: Partial<ArticleSummary> = {}): ArticleSummary => ({
   id,
@@ -40,29 +40,15 @@ describe('the groups of the articles page', () => {
   });
 });
 
-test('Given four articles of Felsefe among others, then the home page shows the first three', () => {
-  const all = [article('a'), article('x', { category: 'Tuhaf' }), article('b'), article('c'), article('d')];
-  expect(ids(homeArticles(all))).toEqual(['a', 'b', 'c']);
-});
-
-describe('the ways on from an article', () => {
-  const all = [article('new'), article('middle'), article('old')];
-
-  test('Given a list that is newest first, then before is older and after is newer', () => {
-    expect(neighboursOf(all, 'middle')).toMatchObject({ previous: { id: 'old' }, next: { id: 'new' } });
-    expect(neighboursOf(all, 'new')).toEqual({ previous: all[1] });
-    expect(neighboursOf(all, 'old')).toEqual({ next: all[1] });
-    expect(neighboursOf(all, 'unknown')).toEqual({});
-  });
-
-  test('Given others, then those of its category come first, and never itself', () => {
-    const others = [
-      article('radikal', { category: 'Radikal' }),
-      article('strange', { category: 'Tuhaf' }),
-      ...all,
-    ];
-    expect(ids(relatedTo(others, article('middle')))).toEqual(['new', 'old', 'strange']);
-  });
+test('Given others, then those of its category come first, then those of its group, and never itself', () => {
+  const others = [
+    article('radikal', { category: 'Radikal' }),
+    article('strange', { category: 'Tuhaf' }),
+    article('new'),
+    article('middle'),
+    article('old'),
+  ];
+  expect(ids(relatedTo(others, article('middle')))).toEqual(['new', 'old', 'strange']);
 });
 
 test.each([

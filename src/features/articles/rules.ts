@@ -1,8 +1,10 @@
 import type { ArticleSummary } from './contract';
 
-/** The category that the home page shows, and how many of it (specification, section 2). */
-const homeCategory = 'Felsefe';
-const homeLimit = 3;
+/** What the home page shows, and how many of it (specification, section 2). */
+export const onHome = { category: 'Felsefe', limit: 3 } as const;
+
+/** Articles on one page of the list. */
+export const pageSize = 48;
 
 export const articleGroups = ['technology', 'strange', 'radikal', 'cnnTurk'] as const;
 export type ArticleGroup = (typeof articleGroups)[number];
@@ -24,17 +26,7 @@ export const grouped = (articles: readonly ArticleSummary[]) =>
     .map((group) => ({ group, articles: articles.filter((article) => groupOf(article) === group) }))
     .filter((part) => part.articles.length > 0);
 
-export const homeArticles = (articles: readonly ArticleSummary[]): ArticleSummary[] =>
-  articles.filter(({ category }) => category.trim() === homeCategory).slice(0, homeLimit);
-
-/** Of a list that is newest first: what was written right before and right after. */
-export function neighboursOf(articles: readonly ArticleSummary[], id: string) {
-  const place = articles.findIndex((article) => article.id === id);
-  if (place < 0) return {};
-  const previous = articles[place + 1];
-  const next = place > 0 ? articles[place - 1] : undefined;
-  return { ...(previous ? { previous } : {}), ...(next ? { next } : {}) };
-}
+export const relatedCount = 3;
 
 /** Up to three others: of the same category first, then of the same group, each newest first. */
 export function relatedTo(
@@ -47,7 +39,7 @@ export function relatedTo(
   return articles
     .filter(({ id }) => id !== to.id)
     .toSorted((a, b) => distance(a) - distance(b))
-    .slice(0, 3);
+    .slice(0, relatedCount);
 }
 
 /** A category in a language; one of the owner's own stays as it is. */

@@ -26,6 +26,9 @@ export const articles = pgTable(
     canonicalUrl: text('canonical_url'),
     ...writtenColumns(),
   },
-  (table) => [index('articles_date').on(table.date)],
+  (table) => [
+    index('articles_newest').on(table.date.desc().nullsFirst(), table.id),
+    index('articles_of_category').on(table.category, table.date.desc().nullsFirst(), table.id),
+  ],
 );
 export type ArticleRow = typeof articles.$inferSelect;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { processorTime } from '../../../tests/support/processor';
 import { busyTimesOf } from './busy-times';
 
 const window = {
@@ -126,11 +127,11 @@ describe('when a calendar is busy', () => {
     const single = Array.from({ length: 3_000 }, (_, i) =>
       event(`DTSTART:202606${10 + (i % 20)}T110000Z`, 'DURATION:PT1H'),
     );
-    const began = performance.now();
+    const spent = processorTime();
     const { shown, unread } = await read(...series, ...single.flat());
     expect(unread).toBe(0);
     expect(shown.length).toBeGreaterThan(20);
-    expect(performance.now() - began).toBeLessThan(4_000);
+    expect(spent()).toBeLessThan(4_000);
   });
 
   test('Given whole days that repeat, then an exception names a day', async () => {
@@ -190,13 +191,13 @@ describe('what a hostile file does', () => {
     ],
     ['nonsense', 'FREQ=NEVER;BYDAY=XX'],
   ])('Given a recurrence of %s, then it ends soon, and the rest of the file counts', async (_, rule) => {
-    const began = performance.now();
+    const spent = processorTime();
     const result = await busyTimesOf(
       file(...event('DTSTART:20250101T000000Z', 'DURATION:PT1S', `RRULE:${rule}`), ...good),
       window,
     );
     expect(result.ok).toBe(true);
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(spent()).toBeLessThan(2_000);
     const touching = result.ok && result.busy.some(({ end }) => end >= new Date('2026-06-10T12:00:00Z'));
     expect(touching).toBe(true);
   });
@@ -237,12 +238,12 @@ describe('what a hostile file does', () => {
   });
 
   test('Given thousands of series without an end, then the file is given up in bounded time', async () => {
-    const began = performance.now();
+    const spent = processorTime();
     const series = Array.from({ length: 5_000 }, () =>
       event('DTSTART:20250101T000000Z', 'DURATION:PT1S', 'RRULE:FREQ=MINUTELY'),
     ).flat();
     expect(await reasonOf(file(...series))).toBe('too_complex');
-    expect(performance.now() - began).toBeLessThan(12_000);
+    expect(spent()).toBeLessThan(12_000);
   });
 
   test('Given more events than any calendar has, then it is given up at once', async () => {

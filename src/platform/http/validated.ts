@@ -28,6 +28,14 @@ export const jsonBody = <Schema extends z.ZodMiniType>(schema: Schema, messageIn
     throw new Problem('invalid', undefined, { errors });
   });
 
+/** An address's question checked against its contract. */
+export const queryOf = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  validator('query', (value: unknown): z.output<Schema> => {
+    const parsed = z.safeParse(schema, value);
+    if (!parsed.success) throw new Problem('invalid');
+    return parsed.data;
+  });
+
 /** Declares `?lang=` to the typed client; what it means is `requestLocale`'s to say. */
 export const langQuery = validator('query', ({ lang }): { lang?: string } =>
   typeof lang === 'string' ? { lang } : {},

@@ -1,5 +1,5 @@
 /** What the pages read of an address; anything else makes an address that is nobody's to keep. */
-const known = ['category', 'lang', 'package', 'program', 'service', 'topic'];
+const known = ['category', 'lang', 'package', 'page', 'program', 'service', 'topic'];
 /** What others add to an address to count their visitors; the page is the same without. */
 const counted = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/;
 /** Whatever is one person's own, no page at all, or a file. */

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** Scripts that stand in the page itself; data for machines is none, and runs nowhere. */
-const inline = /<script(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/script>/g;
-const isScript = (attributes: string): boolean =>
-  !/\ssrc=/.test(attributes) && !/\stype="(?!module"|text\/javascript")/.test(attributes);
+/** A script that stands in the page itself; data for machines is none, and runs nowhere. */
+const isScript = (tag: string): boolean =>
+  /^<script\b/.test(tag) && !/\ssrc=/.test(tag) && !/\stype="(?!module"|text\/javascript")/.test(tag);
 /** The router tells the browser of the mark as well; nothing there needs it. */
 const told = (nonce: string) => `<meta property="csp-nonce" content="${nonce}"/>`;
 
@@ -25,11 +24,14 @@ export interface SecuredPage {
  * may name one.
  */
 export function securedPage(rendered: string, nonce: string, secure: boolean): SecuredPage {
-  const mark = ` nonce="${nonce}"`;
-  const hashes = [...rendered.matchAll(inline)].flatMap(({ groups: { attributes = '', body = '' } = {} }) =>
-    attributes.includes(mark) && isScript(attributes) ? [hashOf(body)] : [],
-  );
-  const html = rendered.replaceAll(mark, '').replace(told(nonce), '');
+  const parts = rendered.split(` nonce="${nonce}"`);
+  const hashes = parts.slice(1).flatMap((after, index) => {
+    const before = parts[index] ?? '';
+    const begin = after.indexOf('>');
+    const isOwn = isScript(before.slice(before.lastIndexOf('<')) + after.slice(0, begin));
+    return isOwn ? [hashOf(after.slice(begin + 1, after.indexOf('</script>')))] : [];
+  });
+  const html = parts.join('').replace(told(nonce), '');
   return { html, policy: policyFor(hashes, secure) };
 }
 

@@ -2,14 +2,14 @@ import { defaultLocale, type Locale, type Localized, locales } from '#/platform/
 
 /** The one address of a page in a language: Turkish carries no `lang` (decisions, section 1). */
 export const addressIn = (baseUrl: string, path: string, locale: Locale): string =>
-  `${baseUrl}${path}${locale === defaultLocale ? '' : `?lang=${locale}`}`;
+  `${baseUrl}${path}${locale === defaultLocale ? '' : `${path.includes('?') ? '&' : '?'}lang=${locale}`}`;
 
 /** The articles as feeds; in another language with `?lang=` as everywhere. */
 export const feedPaths = { rss: '/feed.xml', atom: '/atom.xml' } as const;
 
 /** The picture that the product makes of a page for where it is shared. */
 export const sharingImageAt = (baseUrl: string, path: string, locale: Locale): string =>
-  addressIn(baseUrl, `/share${path === '/' ? '/home' : path}.png`, locale);
+  addressIn(baseUrl, `/share${path === '/' ? '/home' : path.split('?')[0]}.png`, locale);
 
 /** Canonical and alternate links of a page. */
 export function pageLinks(baseUrl: string, path: string, locale: Locale) {

@@ -18,6 +18,7 @@ import { ground } from '../app/site-colours';
 import { copyIn, loadCopy } from '../copy';
 import { addressIn } from '../head/addresses';
 import { OtherLanguages } from '../head/other-languages';
+import { answersId, writeAnswers } from '../page-answers';
 import type { PageContext } from '../page-context';
 import { Footer } from '../shell/footer';
 import { useRememberedLanguage } from '../shell/language';
@@ -104,9 +105,25 @@ function Document() {
             </SiteNotices>
           </LanguageProvider>
         </QueryClientProvider>
+        <PageAnswers />
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/** What the page was rendered with, for the browser to begin with; of no use once it has. */
+function PageAnswers() {
+  const { queryClient } = Route.useRouteContext();
+  const answers = import.meta.env.SSR ? writeAnswers(queryClient) : '';
+  return (
+    <script
+      id={answersId}
+      type="application/json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no sign can end the element
+      dangerouslySetInnerHTML={{ __html: answers }}
+      suppressHydrationWarning
+    />
   );
 }
 

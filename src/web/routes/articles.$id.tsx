@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { articleQuery, articlesQuery } from '#/features/articles/client';
+import { articleQuery, waysOnQuery } from '#/features/articles/client';
 import { categoryIn } from '#/features/articles/rules';
 import { ArticleBody } from '#/features/articles/ui/article-body';
 import { ArticleHead } from '#/features/articles/ui/article-head';
@@ -21,12 +21,12 @@ const descriptionLength = 160;
 
 export const Route = createFileRoute('/articles/$id')({
   loaderDeps: ({ search }) => ({ lang: search.lang }),
-  // Without the list the article stands; only the ways on from it are missing.
+  // Without these the article stands; only the ways on from it are missing.
   loader: async ({ context: { queryClient }, params, deps }) => {
     const locale = localeOf(deps.lang);
     const [article] = await Promise.all([
       queryClient.ensureQueryData(articleQuery(params.id, locale)),
-      queryClient.prefetchQuery(articlesQuery(locale)),
+      queryClient.prefetchQuery(waysOnQuery(params.id, locale)),
     ]);
     if (!article) throw notFound();
   },
@@ -78,7 +78,7 @@ function ArticlePage() {
   const locale = useLocale();
   const { data: profile } = useSuspenseQuery(profileQuery(locale));
   const { data: article } = useSuspenseQuery(articleQuery(id, locale));
-  const { data: all } = useQuery(articlesQuery(locale));
+  const { data: ways } = useQuery(waysOnQuery(id, locale));
   if (!article) return <ArticleMissing author={profile.name} />;
   return (
     <>
@@ -87,7 +87,7 @@ function ArticlePage() {
         <ArticleHead article={article} author={profile.name} />
         <ArticleBody key={article.id} article={article} />
       </article>
-      {all ? <WaysOn article={article} all={all} /> : null}
+      {ways ? <WaysOn {...ways} /> : null}
     </>
   );
 }

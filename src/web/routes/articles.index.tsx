@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { articlesQuery } from '#/features/articles/client';
 import { ArticleGroups } from '#/features/articles/ui/article-groups';
+import { ArticlePages } from '#/features/articles/ui/article-pages';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { localeOf } from '#/platform/i18n/locale';
 import { Arrow } from '#/ui/arrow';
@@ -13,15 +14,22 @@ import { pageHead } from '../head/page-head';
 import { articleList, breadcrumbs } from '../head/structured-data';
 
 export const Route = createFileRoute('/articles/')({
-  loaderDeps: ({ search }) => ({ lang: search.lang }),
+  // From the second page on; the first has none in its address.
+  validateSearch: ({ page }: Record<string, unknown>): { page?: string | undefined } =>
+    typeof page === 'string' && /^([2-9]|[1-9]\d{1,2})$/.test(page) ? { page } : {},
+  loaderDeps: ({ search }) => ({ lang: search.lang, page: search.page }),
   loader: async ({ context: { queryClient }, deps }) => {
-    await queryClient.ensureQueryData(articlesQuery(localeOf(deps.lang)));
+    const query = articlesQuery(localeOf(deps.lang), numberOf(deps.page));
+    const { articles } = await queryClient.ensureQueryData(query);
+    if (deps.page && articles.length === 0) throw notFound();
   },
   head: ({ match }) => {
     const page = pageData(match);
     if (!page) return {};
     const { meta } = page.copy.articles;
-    const articles = match.context.queryClient.getQueryData(articlesQuery(page.locale).queryKey) ?? [];
+    const asked = match.search.page;
+    const { queryKey } = articlesQuery(page.locale, numberOf(asked));
+    const articles = match.context.queryClient.getQueryData(queryKey)?.articles ?? [];
     const trail = [
       { name: page.copy.shell.nav.home, path: '/' },
       { name: page.copy.shell.nav.articles, path: '/articles' },
@@ -29,7 +37,8 @@ export const Route = createFileRoute('/articles/')({
     return pageHead({
       ...page,
       ...meta,
-      path: '/articles',
+      path: asked ? `/articles?page=${asked}` : '/articles',
+      title: asked ? page.copy.articles.pages.title(numberOf(asked)) : meta.title,
       structuredData: [
         ...(articles.length > 0 ? [articleList(page, articles)] : []),
         breadcrumbs(page, trail),
@@ -41,6 +50,8 @@ export const Route = createFileRoute('/articles/')({
   component: Articles,
 });
 
+const numberOf = (page: string | undefined): number => Number(page ?? 1);
+
 function Pending() {
   return (
     <Wrap>
@@ -51,7 +62,8 @@ function Pending() {
 
 function Articles() {
   const copy = useCopy('articles');
-  const { data: articles } = useSuspenseQuery(articlesQuery(useLocale()));
+  const page = numberOf(Route.useSearch().page);
+  const { data } = useSuspenseQuery(articlesQuery(useLocale(), page));
   return (
     <>
       <Wrap className="articles-head">
@@ -61,7 +73,8 @@ function Articles() {
         <h1 className="text-h1">{copy.title}</h1>
         <p className="text-deck">{copy.subtitle}</p>
       </Wrap>
-      <ArticleGroups articles={articles} />
+      <ArticleGroups articles={data.articles} />
+      <ArticlePages page={page} more={data.more} />
     </>
   );
 }

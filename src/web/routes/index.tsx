@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
-import { articlesQuery } from '#/features/articles/client';
+import { homeArticlesQuery } from '#/features/articles/client';
 import { ArticlesSection } from '#/features/articles/ui/articles-section';
 import { shelfQuery } from '#/features/books/client';
 import { BooksSection } from '#/features/books/ui/books-section';
@@ -38,7 +38,7 @@ export const Route = createFileRoute('/')({
       queryClient.prefetchQuery(trainingServicesQuery(locale)),
       queryClient.prefetchQuery(shelfQuery(locale)),
       queryClient.prefetchQuery(mediaQuery(locale)),
-      queryClient.prefetchQuery(articlesQuery(locale)),
+      queryClient.prefetchQuery(homeArticlesQuery(locale)),
     ]);
     if (import.meta.env.SSR || location.hash) await lists;
   },

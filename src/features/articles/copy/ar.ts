@@ -53,5 +53,11 @@ export const ar: ArticlesCopy = {
   previous: 'المقال السابق',
   next: 'المقال التالي',
   neighbours: 'المقال السابق والمقال التالي',
+  pages: {
+    label: 'صفحات المقالات',
+    title: (page) => `المقالات، الصفحة ${page}`,
+    newer: 'مقالات أحدث',
+    older: 'مقالات أقدم',
+  },
   related: 'من الرف نفسه',
 };

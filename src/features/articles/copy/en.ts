@@ -39,5 +39,11 @@ export const en: ArticlesCopy = {
   previous: 'Previous article',
   next: 'Next article',
   neighbours: 'Previous and next article',
+  pages: {
+    label: 'Pages of the articles',
+    title: (page) => `Articles, page ${page}`,
+    newer: 'Newer articles',
+    older: 'Older articles',
+  },
   related: 'From the same shelf',
 };

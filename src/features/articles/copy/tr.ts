@@ -41,5 +41,11 @@ export const tr = {
   previous: 'Önceki makale',
   next: 'Sonraki makale',
   neighbours: 'Önceki ve sonraki makale',
+  pages: {
+    label: 'Makale sayfaları',
+    title: (page: number) => `Makaleler, sayfa ${page}`,
+    newer: 'Daha yeni makaleler',
+    older: 'Daha eski makaleler',
+  },
   related: 'Aynı raftan',
 };

@@ -7,15 +7,14 @@ import { EmptyState } from '#/ui/feedback';
 import { Section, SectionHead } from '#/ui/layout';
 import { ListState } from '#/ui/list-state';
 import { Reveal } from '#/ui/reveal';
-import { articlesQuery } from '../client';
+import { homeArticlesQuery } from '../client';
 import type { ArticleSummary } from '../contract';
-import { homeArticles } from '../rules';
 import { Story } from './story';
 
 /** The home page's front page: up to three articles of one category, the newest leading. */
 export function ArticlesSection() {
   const copy = useCopy('articles');
-  const articles = useQuery(articlesQuery(useLocale()));
+  const articles = useQuery(homeArticlesQuery(useLocale()));
   return (
     <Section id="articles" tabIndex={-1} aria-labelledby="articles-title">
       <SectionHead
@@ -28,7 +27,7 @@ export function ArticlesSection() {
         }
       />
       {articles.data ? (
-        <FrontPage articles={homeArticles(articles.data)} />
+        <FrontPage articles={articles.data} />
       ) : (
         <ListState
           failed={articles.isError}

@@ -5,21 +5,12 @@ import { Arrow } from '#/ui/arrow';
 import { moreClass } from '#/ui/button';
 import { Section, SectionHead, Wrap } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
-import type { ArticleSummary } from '../contract';
-import { neighboursOf, relatedTo } from '../rules';
+import type { ArticleSummary, WaysOn as Ways } from '../contract';
 import { Story } from './story';
 
-interface WaysOnProps {
-  article: Pick<ArticleSummary, 'id' | 'title' | 'category'>;
-  /** Everything published, newest first. */
-  all: readonly ArticleSummary[];
-}
-
 /** Where a reader goes from the end of an article: to the one before and after, and to others like it. */
-export function WaysOn({ article, all }: WaysOnProps) {
+export function WaysOn({ previous, next, related }: Ways) {
   const copy = useCopy('articles');
-  const { previous, next } = neighboursOf(all, article.id);
-  const related = relatedTo(all, article);
   return (
     <>
       {previous || next ? (

@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import { useCopy } from '#/platform/i18n/copy';
+import { Arrow } from '#/ui/arrow';
+import { moreClass } from '#/ui/button';
+import { Wrap } from '#/ui/layout';
+
+/** Leads to what was written later and earlier, where one page doesn't hold it all. */
+export function ArticlePages({ page, more }: { page: number; more: boolean }) {
+  const { pages } = useCopy('articles');
+  if (page === 1 && !more) return null;
+  return (
+    <Wrap>
+      <nav className="article-pages" aria-label={pages.label}>
+        {page > 1 ? (
+          <Link to="/articles" search={page > 2 ? { page: String(page - 1) } : {}} className={moreClass}>
+            <Arrow to="start" /> {pages.newer}
+          </Link>
+        ) : null}
+        {more ? (
+          <Link to="/articles" search={{ page: String(page + 1) }} className={moreClass} rel="next">
+            {pages.older} <Arrow />
+          </Link>
+        ) : null}
+      </nav>
+    </Wrap>
+  );
+}
