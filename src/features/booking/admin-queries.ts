@@ -3,6 +3,7 @@ import { timeZone } from '#/features/availability/contract';
 import { explainedSlots } from '#/features/availability/queries';
 import { consultingService, findConsultingService } from '#/features/catalogue/queries';
 import type { Context } from '#/platform/context';
+import { isId } from '#/platform/db/columns';
 import { inPortions, orderIn, type Sorting } from '#/platform/db/portions';
 import { matching } from '#/platform/db/search';
 import { type Page, pageOf, pageRange } from '#/platform/http/paging';
@@ -17,7 +18,7 @@ import { nextStatuses } from './commands/set-status';
 import { ar } from './copy/admin/ar';
 import { en } from './copy/admin/en';
 import { tr } from './copy/admin/tr';
-import { appointmentsAround, isReservationId, reservationOf } from './queries';
+import { appointmentsAround, reservationOf } from './queries';
 import type { Period, ReservationSearch, ReservationStatus } from './rules';
 import { type ReservationRow, reservationMails, reservations } from './table';
 
@@ -154,7 +155,7 @@ export async function reservationDetail(
   id: string,
   locale: Locale,
 ): Promise<ReservationDetail | undefined> {
-  if (!isReservationId(id)) return undefined;
+  if (!isId(id)) return undefined;
   const [row] = await ctx.db.select().from(reservations).where(eq(reservations.id, id));
   if (!row) return undefined;
   const mails = await ctx.db

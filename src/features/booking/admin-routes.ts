@@ -5,7 +5,8 @@ import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import { csvAnswer } from '#/platform/http/csv';
 import { noDetails } from '#/platform/http/fields';
-import { jsonBody, langQuery, requestLocale } from '#/platform/http/validated';
+import { type Done, knownId, recordAnswer } from '#/platform/http/record-answer';
+import { jsonBody, langQuery, requestLocale, searchQuery } from '#/platform/http/validated';
 import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
 import { wallTimeOf } from '#/platform/time/zone';
 import {
@@ -28,15 +29,10 @@ import { erase } from './commands/erase';
 import { moveForOwner } from './commands/move-for-owner';
 import { resendMail } from './commands/resend-mail';
 import { setStatus } from './commands/set-status';
-import { availability, isReservationId } from './queries';
-import { type ReservationSearch, reservationSearch } from './rules';
+import { availability } from './queries';
+import { reservationSearch } from './rules';
 
-type Refusal = keyof (typeof adminBookingWords)['tr']['errors'];
-
-const searchQuery = validator('query', (given): ReservationSearch & { lang?: string } => ({
-  ...reservationSearch(given),
-  ...(typeof given.lang === 'string' ? { lang: given.lang } : {}),
-}));
+const searched = searchQuery(reservationSearch);
 type Named = { date?: string; service?: string; count?: string; lang?: string };
 const namedQuery = validator(
   'query',
@@ -49,19 +45,13 @@ const namedQuery = validator(
 );
 
 /** What became of an appointment that the owner acted on: the whole of it as it is now, also beside a refusal. */
-async function answer(
-  ctx: Context,
-  id: string,
-  locale: Locale,
-  done: { ok: true } | { ok: false; reason: string },
-): Promise<ReservationDetail> {
-  const current = await reservationDetail(ctx, id, locale);
-  if (!current || (!done.ok && done.reason === 'unknown')) throw new Problem('not_found');
-  if (done.ok) return current;
-  const message = adminBookingWords[locale].errors[done.reason as Refusal];
-  if (done.reason === 'slot_not_offered')
+async function answer(ctx: Context, id: string, locale: Locale, done: Done): Promise<ReservationDetail> {
+  const { errors } = adminBookingWords[locale];
+  if (!done.ok && done.reason === 'slot_not_offered') {
+    const message = errors.slot_not_offered;
     throw new Problem('invalid', message, { errors: [{ path: 'slotId', message }] });
-  throw new Problem('conflict', message, { current });
+  }
+  return recordAnswer(await reservationDetail(ctx, id, locale), done, errors);
 }
 
 /** The next free slots of a service, as a message that the owner can send in any of the languages. */
@@ -98,10 +88,10 @@ async function freeSlots(
 /** Appointments in the hands of the owner. */
 export const bookingAdminRoutes = (ctx: Context) =>
   new Hono()
-    .get('/admin/reservations', searchQuery, async (c) =>
+    .get('/admin/reservations', searched, async (c) =>
       c.json(await findReservations(ctx, c.req.valid('query'), requestLocale(c))),
     )
-    .get('/admin/reservations.csv', searchQuery, async (c) => {
+    .get('/admin/reservations.csv', searched, async (c) => {
       const locale = requestLocale(c);
       const rows = reservationRows(ctx, c.req.valid('query'), locale);
       return csvAnswer(c, `reservations-${wallTimeOf(ctx.clock.now(), 'UTC').date}.csv`, rows);
@@ -125,35 +115,30 @@ export const bookingAdminRoutes = (ctx: Context) =>
       return c.json(offered);
     })
     .post('/admin/reservations/:id/move', langQuery, jsonBody(ownerMove), async (c) => {
-      const id = known(c.req.param('id'));
+      const id = knownId(c.req.param('id'));
       const { slotId, sequence } = c.req.valid('json');
       return c.json(await answer(ctx, id, requestLocale(c), await moveForOwner(ctx, id, slotId, sequence)));
     })
     .post('/admin/reservations/:id/cancel', langQuery, jsonBody(ownerCancel), async (c) => {
-      const id = known(c.req.param('id'));
+      const id = knownId(c.req.param('id'));
       const { message, sequence } = c.req.valid('json');
       return c.json(
         await answer(ctx, id, requestLocale(c), await cancelForOwner(ctx, id, message, sequence)),
       );
     })
     .post('/admin/reservations/:id/status', langQuery, jsonBody(ownerStatus), async (c) => {
-      const id = known(c.req.param('id'));
+      const id = knownId(c.req.param('id'));
       const { status, sequence } = c.req.valid('json');
       return c.json(await answer(ctx, id, requestLocale(c), await setStatus(ctx, id, status, sequence)));
     })
     .post('/admin/reservations/:id/mails/:mailId/resend', langQuery, jsonBody(noDetails), async (c) => {
-      const id = known(c.req.param('id'));
-      const done = await resendMail(ctx, id, known(c.req.param('mailId')));
+      const id = knownId(c.req.param('id'));
+      const done = await resendMail(ctx, id, knownId(c.req.param('mailId')));
       return c.json(await answer(ctx, id, requestLocale(c), done));
     })
     .post('/admin/reservations/:id/erase', langQuery, jsonBody(noDetails), async (c) => {
-      const id = known(c.req.param('id'));
+      const id = knownId(c.req.param('id'));
       return c.json(await answer(ctx, id, requestLocale(c), await erase(ctx, id)));
     });
-
-function known(id: string): string {
-  if (!isReservationId(id)) throw new Problem('not_found');
-  return id;
-}
 
 export type BookingAdminRoutes = ReturnType<typeof bookingAdminRoutes>;

@@ -5,6 +5,7 @@ import { reasonsFor, slotsOf, type WorkingRule, workingRule } from '#/features/a
 import { bookableServices, consultingService } from '#/features/catalogue/queries';
 import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
+import { isId } from '#/platform/db/columns';
 import type { Database, Executor, Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import { type Locale, localeOf } from '#/platform/i18n/locale';
@@ -158,12 +159,8 @@ export function reservationOf(row: ReservationRow, locale: Locale = localeOf(row
   };
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-/** What can't be an id is none: the database would refuse it as an error. */
-export const isReservationId = (id: string): boolean => uuid.test(id);
-
 async function reservationRow(db: Executor, id: string): Promise<ReservationRow | undefined> {
-  if (!isReservationId(id)) return undefined;
+  if (!isId(id)) return undefined;
   const [row] = await db.select().from(reservations).where(eq(reservations.id, id));
   return row;
 }
@@ -185,7 +182,7 @@ export async function reservationByToken(
   id: string,
   token: string,
 ): Promise<ReservationRow | undefined> {
-  if (!isReservationId(id)) return undefined;
+  if (!isId(id)) return undefined;
   const [found] = await db
     .select({ row: reservations })
     .from(manageTokens)

@@ -1,5 +1,6 @@
 import { and, count, eq, type SQL } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
+import { isId } from '#/platform/db/columns';
 import { inPortions, orderIn, type Sorting } from '#/platform/db/portions';
 import { matching } from '#/platform/db/search';
 import { type Page, pageOf, pageRange } from '#/platform/http/paging';
@@ -11,7 +12,7 @@ import { ar } from './copy/admin/ar';
 import { en } from './copy/admin/en';
 import { tr } from './copy/admin/tr';
 import type { ContactMail } from './mails/letter';
-import { contactWords, isMessageId, messageRow } from './queries';
+import { contactWords, messageRow } from './queries';
 import type { EventType, MessageSearch, MessageStatus } from './rules';
 import { type ContactMessageRow, contactMessages, isShown } from './table';
 
@@ -79,7 +80,7 @@ function answersFor(row: ContactMessageRow) {
 
 /** Undefined for an unknown id. */
 export async function messageDetail({ db }: Reading, id: string): Promise<MessageDetail | undefined> {
-  const row = isMessageId(id) ? await messageRow(db, id) : undefined;
+  const row = isId(id) ? await messageRow(db, id) : undefined;
   if (!row) return undefined;
   return {
     id,

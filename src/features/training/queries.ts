@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { corporatePrograms, trainingServices } from '#/features/catalogue/queries';
 import type { Context } from '#/platform/context';
+import { isId } from '#/platform/db/columns';
 import type { Executor } from '#/platform/db/database';
 import { defaultLocale, type Locale, localeOf, locales } from '#/platform/i18n/locale';
 import type { Application, Format, Urgency } from './contract';
@@ -47,12 +48,8 @@ export function applicationOf(row: ApplicationRow, locale: Locale): Application 
   };
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-export const isApplicationId = (id: string): boolean => uuid.test(id);
-
 export async function applicationRow(db: Executor, id: string): Promise<ApplicationRow | undefined> {
-  if (!isApplicationId(id)) return undefined;
+  if (!isId(id)) return undefined;
   const [row] = await db.select().from(trainingApplications).where(eq(trainingApplications.id, id));
   return row;
 }

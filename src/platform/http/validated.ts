@@ -40,3 +40,10 @@ export const queryOf = <Schema extends z.ZodMiniType>(schema: Schema) =>
 export const langQuery = validator('query', ({ lang }): { lang?: string } =>
   typeof lang === 'string' ? { lang } : {},
 );
+
+/** What a list is narrowed to, as `read` understands an address, in a language. */
+export const searchQuery = <Search extends object>(read: (given: Record<string, unknown>) => Search) =>
+  validator('query', (given): Search & { lang?: string } => ({
+    ...read(given),
+    ...(typeof given.lang === 'string' ? { lang: given.lang } : {}),
+  }));

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '#/platform/context';
 import type { Executor, Transaction } from '#/platform/db/database';
+import { transact } from '#/platform/db/transact';
 import type { QueueOptions } from '#/platform/jobs/jobs';
 import { messageIdOf } from './addresses';
 import { mailOutbox } from './outbox-table';
@@ -157,25 +158,30 @@ export async function failingMails(
   }));
 }
 
+export type Resent = { ok: true } | { ok: false; reason: 'unknown' | 'erased' };
+
 /**
- * Sends a mail about a row again: one that did not get out at once, one that did as a new mail. False where the row
- * has no such mail.
+ * Sends a mail about a row again: one that did not get out at once, one that did as a new mail. `read` finds the row;
+ * of one whose person was erased nothing goes out any more.
  */
-export async function resendMail(
-  ctx: Pick<Context, 'jobs' | 'clock'>,
-  tx: Transaction,
-  about: string,
+export const resendMail = (
+  ctx: Pick<Context, 'db' | 'jobs' | 'clock'>,
+  read: (tx: Transaction) => Promise<{ id: string; erasedAt: Date | null } | undefined>,
   mailId: string,
-): Promise<boolean> {
-  const [mail] = await tx
-    .select()
-    .from(mailOutbox)
-    .where(and(eq(mailOutbox.id, mailId), eq(mailOutbox.about, about)));
-  if (!mail) return false;
-  if (mail.state === 'sent' || mail.state === 'dropped') await planMails(ctx, tx, about, [mail.kind]);
-  else await ctx.jobs.enqueue(tx, outboxQueue, { mailId } satisfies OutboxJob);
-  return true;
-}
+): Promise<Resent> =>
+  transact(ctx.db, async (tx): Promise<Resent> => {
+    const row = await read(tx);
+    if (!row) return { ok: false, reason: 'unknown' };
+    if (row.erasedAt) return { ok: false, reason: 'erased' };
+    const [mail] = await tx
+      .select()
+      .from(mailOutbox)
+      .where(and(eq(mailOutbox.id, mailId), eq(mailOutbox.about, row.id)));
+    if (!mail) return { ok: false, reason: 'unknown' };
+    if (mail.state === 'sent' || mail.state === 'dropped') await planMails(ctx, tx, row.id, [mail.kind]);
+    else await ctx.jobs.enqueue(tx, outboxQueue, { mailId } satisfies OutboxJob);
+    return { ok: true };
+  });
 
 /** Takes back every mail about a row, whatever is kept of it included; for a row whose personal data is erased. */
 export async function forgetMails(ctx: Pick<Context, 'jobs'>, tx: Transaction, about: string): Promise<void> {
