@@ -3,6 +3,7 @@ import { fixedPages } from '#/web/discovery/pages';
 import { ar } from '#/web/shell/copy/ar';
 import { en } from '#/web/shell/copy/en';
 import { tr } from '#/web/shell/copy/tr';
+import { addressIn } from '../support/address';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { type Site, startSite } from '../support/site';
 
@@ -21,9 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const addressOf = (path: string, language: string) =>
-  language === 'tr' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
-
 describe('every page, in every language', () => {
   for (const language of languages) {
     for (const { dark, width } of looks) {
@@ -37,7 +35,7 @@ describe('every page, in every language', () => {
             '/consultation-booking?service=ai-growth',
             `/articles/${article.id}`,
           ]) {
-            await page.goto(addressOf(path, language), { waitUntil: 'networkidle' });
+            await page.goto(addressIn(path, language));
             await expectNoSidewaysScroll(page);
             await expectAccessible(page);
           }
@@ -49,7 +47,7 @@ describe('every page, in every language', () => {
       async ({ visit, expectTrouble }) => {
         expectTrouble(/404/);
         const page = await visit({ baseURL: site.url });
-        await page.goto(addressOf('/no-such-page', language));
+        await page.goto(addressIn('/no-such-page', language));
         await expectAccessible(page);
         await page.getByRole('link', { name: words[language].missing.home }).click();
         await page.waitForURL((url) => url.pathname === '/');
@@ -124,7 +122,7 @@ describe('what a language leaves alone', () => {
     'Given an unknown language, then English is shown, and it is nobody’s choice',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url });
-      await page.goto('/consulting?lang=fr', { waitUntil: 'networkidle' });
+      await page.goto('/consulting?lang=fr');
       expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(null);
       await page.goto('/consulting');
       expect(await page.locator('html').getAttribute('lang')).toBe('tr');
