@@ -37,6 +37,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'journeys',
+          // A journey waits for its browser and its server as long as it works: three keep two cores busy.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           include: ['tests/journeys/**/*.spec.ts'],
           testTimeout: 120_000,
           // What is asked again and again waits as long as what is waited for, also on a busy machine.

@@ -3,7 +3,7 @@ import { reservations } from '#/features/booking/table';
 import { consultingService } from '#/features/catalogue/queries';
 import { openTestApi, reservationFor, type TestApi } from '../../tests/support/api';
 import { engines } from '../../tests/support/database';
-import { ownerCookie } from '../../tests/support/owner';
+import { type OwnersAvailability, openAvailability } from '../../tests/support/owners-availability';
 
 // A Monday morning in Istanbul.
 const now = '2026-06-08T07:00:00Z';
@@ -11,30 +11,16 @@ const booking = (slotId: string) =>
   reservationFor(slotId, { service: consultingService('ai-growth', 'tr')?.title });
 describe.each(engines)('the owner’s availability on %s', (engine) => {
   let site: TestApi;
-  let cookie: string;
+  let owner: OwnersAvailability;
 
   beforeEach(async () => {
     site = await openTestApi(engine, now);
-    cookie = await ownerCookie(site);
+    owner = await openAvailability(site);
   });
   afterEach(() => site.close());
 
-  const call = (method: string, path: string, body?: unknown) =>
-    site.request(`/api/admin/${path}`, {
-      method,
-      headers: { Cookie: cookie, 'Content-Type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-  const overview = async () => (await call('GET', 'availability')).json();
-  const slots = async (service = 'dijital-pazarlama') => {
-    const { slots: found } = await (await site.get(`/api/availability?service=${service}`)).json();
-    return found as { id: string; available: boolean }[];
-  };
-  const taken = async (service?: string) =>
-    (await slots(service)).filter(({ available }) => !available).map(({ id }) => id);
-
   test('Given nobody has changed anything, then the rule is the specification’s, and every slot of it is offered', async () => {
-    const { rule, blocks, calendars: connected, timeZone } = await overview();
+    const { rule, blocks, calendars: connected, timeZone } = await owner.overview();
     const usual = [9, 10, 11, 13, 14, 15, 16];
     expect(rule).toEqual({
       hours: [usual, usual, usual, usual, usual, [], []],
@@ -46,32 +32,36 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
       version: 1,
     });
     expect([blocks, connected, timeZone]).toEqual([[], [], 'Europe/Istanbul']);
-    expect(await slots()).toHaveLength(22 * 7);
+    expect(await owner.slots()).toHaveLength(22 * 7);
   });
 
   test('Given new hours, window and buffers, then visitors are offered exactly these, and nothing else can be booked', async () => {
-    const { rule } = await overview();
-    const changed = await call('PUT', 'availability', {
+    const { rule } = await owner.overview();
+    const changed = await owner.call('PUT', 'availability', {
       ...rule,
       hours: [[], [17, 9, 9], [], [], [], [10], []],
       days: 7,
       bufferAfter: 30,
     });
     expect([changed.status, (await changed.json()).hours[1]]).toEqual([200, [9, 17]]);
-    expect((await slots()).map(({ id }) => id)).toEqual(['2026-06-09-09', '2026-06-09-17', '2026-06-13-10']);
+    expect((await owner.slots()).map(({ id }) => id)).toEqual([
+      '2026-06-09-09',
+      '2026-06-09-17',
+      '2026-06-13-10',
+    ]);
     const refused = await site.post('/api/reservations', booking('2026-06-10-14'));
     expect(refused.status).toBe(422);
     expect((await site.post('/api/reservations', booking('2026-06-13-10'))).status).toBe(201);
   });
 
   test('Given two owners’ tabs, when both change the rule, then the second hears of the first, and can still save', async () => {
-    const { rule } = await overview();
-    expect((await call('PUT', 'availability', { ...rule, days: 10 })).status).toBe(200);
-    const late = await call('PUT', 'availability', { ...rule, days: 20 });
+    const { rule } = await owner.overview();
+    expect((await owner.call('PUT', 'availability', { ...rule, days: 10 })).status).toBe(200);
+    const late = await owner.call('PUT', 'availability', { ...rule, days: 20 });
     expect(late.status).toBe(409);
     expect((await late.json()).current).toMatchObject({ days: 10, version: 2 });
     const { version: _, ...plain } = rule;
-    expect((await (await call('PUT', 'availability', { ...plain, days: 20 })).json()).version).toBe(3);
+    expect((await (await owner.call('PUT', 'availability', { ...plain, days: 20 })).json()).version).toBe(3);
   });
 
   test.each([
@@ -83,13 +73,13 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
     ['a negative buffer', { bufferBefore: -5 }],
     ['a text', { noticeHours: '3' }],
   ])('Given a rule with %s, then 422, and nothing changes', async (_, over) => {
-    const { rule } = await overview();
-    expect((await call('PUT', 'availability', { ...rule, ...over })).status).toBe(422);
-    expect((await overview()).rule).toEqual(rule);
+    const { rule } = await owner.overview();
+    expect((await owner.call('PUT', 'availability', { ...rule, ...over })).status).toBe(422);
+    expect((await owner.overview()).rule).toEqual(rule);
   });
 
   test('Given a block of hours and a vacation, then their slots are taken for every service, and come back with the deletion', async () => {
-    const hours = await call('POST', 'blocks', {
+    const hours = await owner.call('POST', 'blocks', {
       from: '2026-06-10',
       to: '2026-06-10',
       fromTime: '10:30',
@@ -105,9 +95,9 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
       version: 1,
       touches: [],
     });
-    const days = await (await call('POST', 'blocks', { from: '2026-06-11', to: '2026-06-12' })).json();
+    const days = await (await owner.call('POST', 'blocks', { from: '2026-06-11', to: '2026-06-12' })).json();
     expect(days).toMatchObject({ from: '2026-06-11', to: '2026-06-12', fromTime: null, toTime: null });
-    const busy = await taken();
+    const busy = await owner.taken();
     expect(busy.filter((id) => id.startsWith('2026-06-10'))).toEqual(
       [10, 11, 13].map((h) => `2026-06-10-${h}`),
     );
@@ -116,20 +106,26 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
     expect(answers).not.toContain('Diş');
     expect((await site.post('/api/reservations', booking('2026-06-10-13'))).status).toBe(409);
 
-    expect((await call('DELETE', `blocks/${block.id}`)).status).toBe(204);
-    expect((await call('DELETE', `blocks/${block.id}`)).status).toBe(404);
-    expect(await taken()).toHaveLength(14);
-    expect((await call('POST', `blocks/${block.id}/restore`)).status).toBe(200);
-    expect(await taken()).toHaveLength(17);
-    expect((await overview()).blocks.map(({ id }: { id: string }) => id)).toEqual([block.id, days.id]);
+    expect((await owner.call('DELETE', `blocks/${block.id}`)).status).toBe(204);
+    expect((await owner.call('DELETE', `blocks/${block.id}`)).status).toBe(404);
+    expect(await owner.taken()).toHaveLength(14);
+    expect((await owner.call('POST', `blocks/${block.id}/restore`)).status).toBe(200);
+    expect(await owner.taken()).toHaveLength(17);
+    expect((await owner.overview()).blocks.map(({ id }: { id: string }) => id)).toEqual([block.id, days.id]);
   });
 
   test('Given a block, when it is changed, then its new time counts; an old version is told of the new one', async () => {
-    const block = await (await call('POST', 'blocks', { from: '2026-06-11', to: '2026-06-11' })).json();
+    const block = await (await owner.call('POST', 'blocks', { from: '2026-06-11', to: '2026-06-11' })).json();
     const change = { from: '2026-06-12', to: '2026-06-12', note: 'Yolculuk', version: 1 };
-    expect(await (await call('PUT', `blocks/${block.id}`, change)).json()).toMatchObject({ version: 2 });
-    expect((await taken()).every((id) => id.startsWith('2026-06-12'))).toBe(true);
-    const late = await call('PUT', `blocks/${block.id}`, { ...change, from: '2026-06-15', to: '2026-06-15' });
+    expect(await (await owner.call('PUT', `blocks/${block.id}`, change)).json()).toMatchObject({
+      version: 2,
+    });
+    expect((await owner.taken()).every((id) => id.startsWith('2026-06-12'))).toBe(true);
+    const late = await owner.call('PUT', `blocks/${block.id}`, {
+      ...change,
+      from: '2026-06-15',
+      to: '2026-06-15',
+    });
     expect([late.status, (await late.json()).current.note]).toEqual([409, 'Yolculuk']);
   });
 
@@ -144,24 +140,24 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
     ['no such day', { from: '2026-02-30', to: '2026-06-12' }, 'from'],
     ['years', { from: '2026-06-12', to: '2029-06-12' }, 'to'],
   ])('Given a block of %s, then 422 at the field', async (_, body, path) => {
-    const refused = await call('POST', 'blocks', body);
+    const refused = await owner.call('POST', 'blocks', body);
     const { errors } = await refused.json();
     expect([refused.status, errors[0].path]).toEqual([422, path]);
   });
 
   test('Given reservations, when a block is put over them, then it names them and cancels none', async () => {
     await site.post('/api/reservations', booking('2026-06-10-14'));
-    const block = await (await call('POST', 'blocks', { from: '2026-06-10', to: '2026-06-10' })).json();
+    const block = await (await owner.call('POST', 'blocks', { from: '2026-06-10', to: '2026-06-10' })).json();
     expect(block.touches).toMatchObject([{ name: 'Deniz Yalçınkaya', start: '2026-06-10T14:00:00+03:00' }]);
     const [row] = await site.ctx.db.select().from(reservations);
     expect(row?.status).toBe('confirmed');
-    expect((await overview()).blocks[0].touches).toHaveLength(1);
+    expect((await owner.overview()).blocks[0].touches).toHaveLength(1);
   });
 
   test('Given bookings and blocks for one day at the same moment, then whoever was booked is named by the block', async () => {
     const hours = [9, 10, 11, 13, 14, 15, 16].map((hour) => String(hour).padStart(2, '0'));
     const bookings = hours.map((hour) => site.post('/api/reservations', booking(`2026-06-10-${hour}`)));
-    const block = call('POST', 'blocks', { from: '2026-06-10', to: '2026-06-10' });
+    const block = owner.call('POST', 'blocks', { from: '2026-06-10', to: '2026-06-10' });
     const later = hours.map((hour) => site.post('/api/reservations', booking(`2026-06-10-${hour}`)));
     const { touches } = await (await block).json();
     const answers = await Promise.all([...bookings, ...later]);

@@ -6,7 +6,7 @@ import { calendars } from '#/features/availability/table';
 import type { FetchOutside } from '#/platform/net/safe-fetch';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { engines } from '../../tests/support/database';
-import { ownerCookie } from '../../tests/support/owner';
+import { type OwnersAvailability, openAvailability } from '../../tests/support/owners-availability';
 
 // A Monday morning in Istanbul.
 const now = '2026-06-08T07:00:00Z';
@@ -22,7 +22,7 @@ const meeting = file(
 
 describe.each(engines)('connected calendars on %s', (engine) => {
   let site: TestApi;
-  let cookie: string;
+  let owner: OwnersAvailability;
   let answer: Awaited<ReturnType<FetchOutside>>;
   const asked: string[] = [];
   const serves = (text: string) => {
@@ -37,38 +37,25 @@ describe.each(engines)('connected calendars on %s', (engine) => {
       return answer;
     };
     site = await openTestApi(engine, now, { fetchOutside });
-    cookie = await ownerCookie(site);
+    owner = await openAvailability(site);
   });
   afterEach(() => site.close());
 
-  const call = (method: string, path: string, body?: unknown) =>
-    site.request(`/api/admin/${path}`, {
-      method,
-      headers: { Cookie: cookie, 'Content-Type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-  const overview = async () => (await call('GET', 'availability')).json();
-  const slots = async (service = 'dijital-pazarlama') => {
-    const { slots: found } = await (await site.get(`/api/availability?service=${service}`)).json();
-    return found as { id: string; available: boolean }[];
-  };
-  const taken = async (service?: string) =>
-    (await slots(service)).filter(({ available }) => !available).map(({ id }) => id);
   const connect = async (): Promise<string> => {
-    const { id } = await (await call('POST', 'calendars', { name: 'İş', address: secret })).json();
+    const { id } = await (await owner.call('POST', 'calendars', { name: 'İş', address: secret })).json();
     return id;
   };
   const look = (calendarId: string) => readCalendar(site.ctx, { calendarId, continues: true });
 
   test('Given a connected calendar, when it was read, then its busy times take slots, and nobody is told its address', async () => {
     const id = await connect();
-    expect((await overview()).calendars).toMatchObject([
+    expect((await owner.overview()).calendars).toMatchObject([
       { state: 'waiting', host: 'calendar.example', busy: 0 },
     ]);
     await look(id);
     expect(asked).toEqual([secret]);
-    expect(await taken()).toEqual(['2026-06-10-10', '2026-06-10-11']);
-    const text = await (await call('GET', 'availability')).text();
+    expect(await owner.taken()).toEqual(['2026-06-10-10', '2026-06-10-11']);
+    const text = await (await owner.call('GET', 'availability')).text();
     expect(text).not.toContain('private-3f9a');
     expect(JSON.parse(text).calendars).toMatchObject([
       { name: 'İş', state: 'ok', error: null, busy: 1, readAt: '2026-06-08T07:00:00.000Z', version: 1 },
@@ -81,8 +68,8 @@ describe.each(engines)('connected calendars on %s', (engine) => {
     answer = { ok: false, reason: 'too_slow' };
     site.clock.set('2026-06-08T08:00:00Z');
     await look(id);
-    expect(await taken()).toHaveLength(2);
-    expect((await overview()).calendars).toMatchObject([
+    expect(await owner.taken()).toHaveLength(2);
+    expect((await owner.overview()).calendars).toMatchObject([
       {
         state: 'failing',
         error: 'too_slow',
@@ -92,10 +79,10 @@ describe.each(engines)('connected calendars on %s', (engine) => {
     ]);
     serves('<!doctype html>');
     await look(id);
-    expect((await overview()).calendars).toMatchObject([{ error: 'not_a_calendar', busy: 1 }]);
+    expect((await owner.overview()).calendars).toMatchObject([{ error: 'not_a_calendar', busy: 1 }]);
     serves(file());
     await look(id);
-    expect(await taken()).toEqual([]);
+    expect(await owner.taken()).toEqual([]);
   });
 
   test('Given looks at a calendar, then one series goes on every quarter of an hour, whatever else was asked for', async () => {
@@ -108,7 +95,7 @@ describe.each(engines)('connected calendars on %s', (engine) => {
     };
     await look(id);
     await look(id);
-    await call('POST', `calendars/${id}/refresh`);
+    await owner.call('POST', `calendars/${id}/refresh`);
     await readCalendar(site.ctx, { calendarId: id, continues: false });
     expect(jobs.map(({ startAfter }) => startAfter?.toISOString())).toEqual([
       '2026-06-08T07:15:00.000Z',
@@ -122,15 +109,15 @@ describe.each(engines)('connected calendars on %s', (engine) => {
   test('Given a calendar, when it is renamed, its address stays; when it leads elsewhere, the old times are gone', async () => {
     const id = await connect();
     await look(id);
-    const renamed = await call('PUT', `calendars/${id}`, { name: 'Yeni ad', version: 1 });
+    const renamed = await owner.call('PUT', `calendars/${id}`, { name: 'Yeni ad', version: 1 });
     expect(await renamed.json()).toMatchObject({ name: 'Yeni ad', state: 'ok', version: 2, busy: 1 });
-    expect((await call('PUT', `calendars/${id}`, { name: 'Eski', version: 1 })).status).toBe(409);
-    const moved = await call('PUT', `calendars/${id}`, {
+    expect((await owner.call('PUT', `calendars/${id}`, { name: 'Eski', version: 1 })).status).toBe(409);
+    const moved = await owner.call('PUT', `calendars/${id}`, {
       name: 'Yeni ad',
       address: 'webcal://other.example/x.ics',
     });
     expect(await moved.json()).toMatchObject({ state: 'waiting', host: 'other.example', busy: 0 });
-    expect(await taken()).toEqual([]);
+    expect(await owner.taken()).toEqual([]);
     const [row] = await site.ctx.db.select().from(calendars).where(eq(calendars.id, id));
     expect(row?.address).toBe('https://other.example/x.ics');
   });
@@ -138,12 +125,12 @@ describe.each(engines)('connected calendars on %s', (engine) => {
   test('Given a calendar, when it is disconnected, then nothing of it is left, and a look that comes late does nothing', async () => {
     const id = await connect();
     await look(id);
-    expect((await call('DELETE', `calendars/${id}`)).status).toBe(204);
+    expect((await owner.call('DELETE', `calendars/${id}`)).status).toBe(204);
     await look(id);
     expect(asked).toHaveLength(1);
-    expect(await taken()).toEqual([]);
+    expect(await owner.taken()).toEqual([]);
     expect(await site.ctx.db.select().from(calendars)).toEqual([]);
-    expect((await call('POST', `calendars/${id}/refresh`)).status).toBe(404);
+    expect((await owner.call('POST', `calendars/${id}/refresh`)).status).toBe(404);
   });
 
   test.each([
@@ -153,7 +140,7 @@ describe.each(engines)('connected calendars on %s', (engine) => {
     'https://a:b@c.example/',
     'x',
   ])('Given the address %s, then 422, and the refusal doesn’t repeat it', async (address) => {
-    const refused = await call('POST', 'calendars', { name: 'İş', address });
+    const refused = await owner.call('POST', 'calendars', { name: 'İş', address });
     const text = await refused.text();
     expect(refused.status).toBe(422);
     expect(JSON.parse(text).errors[0].path).toBe('address');
@@ -163,10 +150,10 @@ describe.each(engines)('connected calendars on %s', (engine) => {
   test('Given all reasons at once, then the owner’s week says of each slot why it is taken', async () => {
     const id = await connect();
     await look(id);
-    const { rule } = await overview();
-    await call('PUT', 'availability', { ...rule, days: 3, noticeHours: 24, bufferAfter: 30 });
+    const { rule } = await owner.overview();
+    await owner.call('PUT', 'availability', { ...rule, days: 3, noticeHours: 24, bufferAfter: 30 });
     const block = await (
-      await call('POST', 'blocks', { from: '2026-06-11', to: '2026-06-11', note: 'İzin' })
+      await owner.call('POST', 'blocks', { from: '2026-06-11', to: '2026-06-11', note: 'İzin' })
     ).json();
     const start = new Date('2026-06-10T11:00:00Z');
     const found = await explainedSlots(site.ctx.db, {

@@ -35,7 +35,7 @@ describe('the list of articles', () => {
       await page.getByLabel(words.search).fill('IKI HALKA');
       await expect.poll(() => page.getByRole('article').count()).toBe(1);
       await page.waitForURL(/q=IKI/);
-      await page.reload({ waitUntil: 'networkidle' });
+      await page.reload();
       expect(await page.getByRole('article').count()).toBe(1);
       await page.getByLabel(words.state.label).selectOption('draft');
       await page.getByRole('button', { name: words.nothing.clear }).click();
@@ -180,7 +180,7 @@ describe('markup that would run', () => {
         `/articles/${id}?lang=ar`,
         `${room}?lang=tr`,
       ]) {
-        await page.goto(`${site.url}${address}`, { waitUntil: 'networkidle' });
+        await page.goto(`${site.url}${address}`);
         const dangerous = await page.evaluate(() => {
           const own = (element: Element) => [...element.attributes].some(({ name }) => name.startsWith('on'));
           return [...document.querySelectorAll('main *')].filter(

@@ -98,7 +98,7 @@ describe('writing an article', () => {
       const article = await published(site, 'Bir çınarın gölgesi');
       expect(article).toMatchObject({ category: 'Felsefe', readTime: 1 });
 
-      await page.goto(`${site.url}/articles/${article?.id}`, { waitUntil: 'networkidle' });
+      await page.goto(`${site.url}/articles/${article?.id}`);
       const text = page.locator('.article-prose');
       expect(await text.getByRole('heading', { name: 'Gölge' }).isVisible()).toBe(true);
       expect(await text.locator('blockquote').textContent()).toBe('Gölge de bir emektir.');
@@ -112,7 +112,7 @@ describe('writing an article', () => {
       await page.waitForURL(`${site.url}/#contact`);
       expect(await page.evaluate(() => 'here' in window), 'the page moved without a reload').toBe(true);
 
-      await page.goto(`${site.url}/articles/${article?.id}?lang=ar`, { waitUntil: 'networkidle' });
+      await page.goto(`${site.url}/articles/${article?.id}?lang=ar`);
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('ظل شجرة الدلب');
     },
   );
@@ -151,7 +151,7 @@ describe('writing an article', () => {
       await page.keyboard.type('Henüz bitmedi.');
       const next = await page.context().newPage();
       await page.close();
-      await next.goto(`${site.url}${room}`, { waitUntil: 'networkidle' });
+      await next.goto(`${site.url}${room}`);
       await next.getByRole('button', { name: words.add }).click();
       await next.getByRole('button', { name: kit.kept.resume }).click();
       expect(await lineOf(next, 'tr', words.fields.title).inputValue()).toBe('Yarım kalan');
@@ -170,7 +170,7 @@ describe('writing an article', () => {
       await save(page);
       await entryOf(page, 'İki sekme').waitFor();
       const other = await page.context().newPage();
-      await other.goto(`${site.url}${room}`, { waitUntil: 'networkidle' });
+      await other.goto(`${site.url}${room}`);
       await edit(page, 'İki sekme');
       await edit(other, 'İki sekme');
       await bodyOf(other, 'tr').click();

@@ -6,6 +6,7 @@ import { tr } from '#/features/availability/copy/admin/tr';
 import type { Locale } from '#/platform/i18n/locale';
 import { addDays, weekdayOf } from '#/platform/time/zone';
 import { tr as kit } from '#/web/admin/kit-copy/tr';
+import { addressIn } from '../support/address';
 import { freeSlots } from '../support/booking';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { ownerEnv, signIn } from '../support/owner';
@@ -20,13 +21,13 @@ beforeAll(async () => {
 });
 afterAll(async () => void (await site.stop()));
 
-const addressIn = (locale: Locale) => `/admin/availability${locale === 'tr' ? '' : `?lang=${locale}`}`;
+const room = '/admin/availability';
 const idsOf = async () => (await freeSlots(site.url, service)).map(({ id }) => id);
 const dayOf = (id: string) => id.slice(0, 10);
 
 async function open(page: Page, locale: Locale = 'tr'): Promise<void> {
   await signIn(page, site);
-  await page.goto(addressIn(locale));
+  await page.goto(addressIn(room, locale));
   await page.getByRole('heading', { name: words[locale].title }).waitFor();
 }
 
@@ -118,7 +119,7 @@ describe('when the owner can be booked', () => {
       const page = await visit({ baseURL: site.url });
       await open(page);
       const other = await page.context().newPage();
-      await other.goto(addressIn('tr'));
+      await other.goto(room);
       await page.getByLabel(tr.rule.days).fill('21');
       await other.getByLabel(tr.rule.notice).fill('48');
       await other.getByRole('button', { name: kit.save }).click();

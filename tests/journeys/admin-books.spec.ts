@@ -32,7 +32,7 @@ journey(
   async ({ visit }) => {
     const page = await visit({ baseURL: site.url });
     await signIn(page, site);
-    await page.goto('/admin/books', { waitUntil: 'networkidle' });
+    await page.goto('/admin/books');
     await button(page, books.add).click();
     const open = form(page, books.add);
     expect(await focused(page).textContent()).toBe(books.add);
@@ -110,7 +110,7 @@ journey(
     await signIn(first, site);
     const second = await first.context().newPage();
     for (const page of [first, second]) {
-      await page.goto('/admin/books', { waitUntil: 'networkidle' });
+      await page.goto('/admin/books');
       await edit(page, 'Acele Etmeyen Marka').click();
     }
     const change = form(first, books.edit);
@@ -138,7 +138,7 @@ journey(
 journey('Given a form in a closed tab, then what was typed is offered back', async ({ visit }) => {
   const page = await visit({ baseURL: site.url });
   await signIn(page, site);
-  await page.goto('/admin/books', { waitUntil: 'networkidle' });
+  await page.goto('/admin/books');
   await button(page, books.add).click();
   await text(form(page, books.add), 'tr', books.fields.title).fill('Yarım kalan');
   await form(page, books.add)
@@ -148,7 +148,7 @@ journey('Given a form in a closed tab, then what was typed is offered back', asy
   await page.close();
 
   const again = await context.newPage();
-  await again.goto('/admin/books', { waitUntil: 'networkidle' });
+  await again.goto('/admin/books');
   await button(again, books.add).click();
   const open = form(again, books.add);
   await button(open, kit.kept.resume).click();
@@ -163,10 +163,10 @@ journey('Given a form in a closed tab, then what was typed is offered back', asy
 
   // A draft that is not wanted is gone for good.
   await title.fill('Başka bir yarım');
-  await again.reload({ waitUntil: 'networkidle' });
+  await again.reload();
   await button(again, books.add).click();
   await button(open, kit.kept.discard).click();
-  await again.reload({ waitUntil: 'networkidle' });
+  await again.reload();
   await button(again, books.add).click();
   await title.waitFor();
   expect(await button(open, kit.kept.discard).count()).toBe(0);
@@ -178,7 +178,7 @@ const handles = (page: Page) => page.getByRole('button', { name: /sırasını de
 journey('Given the keyboard or a pointer, then the order of sections changes', async ({ visit }) => {
   const page = await visit({ baseURL: site.url });
   await signIn(page, site);
-  await page.goto('/admin/about', { waitUntil: 'networkidle' });
+  await page.goto('/admin/about');
   await handles(page).first().waitFor();
   const [first, second, third, ...others] = await titlesOf(page);
   await handles(page).first().focus();

@@ -177,12 +177,12 @@ journey(
       '/admin/messages',
     ];
     for (const view of views) {
-      await page.goto(`${view}?lang=ar`, { waitUntil: 'networkidle' });
+      await page.goto(`${view}?lang=ar`);
       expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     }
-    await page.goto(`/admin/reservations/${id}?lang=ar`, { waitUntil: 'networkidle' });
+    await page.goto(`/admin/reservations/${id}?lang=ar`);
     await button(page, bookingAr.actions.move).tap();
     await slotsOf(page, 'ar').first().tap();
     await button(page, bookingAr.actions.moveConfirm).tap();
@@ -191,10 +191,10 @@ journey(
     await expectAccessible(page);
     await button(page, bookingAr.actions.cancelConfirm).tap();
     await notice(page, bookingAr.done.cancelled);
-    await page.goto(`/admin/applications/${applied}?lang=ar`, { waitUntil: 'networkidle' });
+    await page.goto(`/admin/applications/${applied}?lang=ar`);
     await button(page, trainingAr.statuses.contacted).tap();
     await notice(page, trainingAr.done.status(trainingAr.statuses.contacted));
-    await page.goto('/admin/messages?lang=ar&q=سارة', { waitUntil: 'networkidle' });
+    await page.goto('/admin/messages?lang=ar&q=سارة');
     await rows(page, contactAr.title).getByRole('link').tap();
     await statusOf(page).getByText(contactAr.statuses.read, { exact: true }).waitFor();
     await button(page, contactAr.actions.answered).tap();

@@ -3,6 +3,7 @@ import { tr as about } from '#/features/about/copy/admin/tr';
 import { tr as media } from '#/features/media/copy/admin/tr';
 import type { Locale } from '#/platform/i18n/locale';
 import { tr as kit } from '#/web/admin/kit-copy/tr';
+import { addressIn } from '../support/address';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { ownerEnv, signIn } from '../support/owner';
 import { type Site, startSite } from '../support/site';
@@ -21,7 +22,7 @@ const phone = { width: 390, height: 844, touch: true };
 journey('Given a phone, then a recording is made with its languages in tabs', async ({ visit }) => {
   const page = await visit({ baseURL: site.url, ...phone });
   await signIn(page, site);
-  await page.goto('/admin/media', { waitUntil: 'networkidle' });
+  await page.goto('/admin/media');
   await button(page, media.add).click();
   const open = form(page, media.add);
   await open.getByLabel(media.fields.videoId, { exact: true }).fill('https://evil.example/film');
@@ -62,7 +63,7 @@ journey('Given a phone, then a recording is made with its languages in tabs', as
 journey('Given a section of the about page, then its text is written as it will look', async ({ visit }) => {
   const page = await visit({ baseURL: site.url });
   await signIn(page, site);
-  await page.goto('/admin/about', { waitUntil: 'networkidle' });
+  await page.goto('/admin/about');
   await button(page, about.add).click();
   const open = form(page, about.add);
   await open.getByLabel(about.fields.section, { exact: true }).selectOption('current_future');
@@ -116,8 +117,7 @@ for (const { locale, dark, room } of looks.flatMap((look) =>
       for (const width of [1280, 320]) {
         const page = await visit({ baseURL: site.url, width, dark, reducedMotion: true });
         await signIn(page, site);
-        const address = `/admin/${room}${locale === 'tr' ? '' : `?lang=${locale}`}`;
-        await page.goto(address, { waitUntil: 'networkidle' });
+        await page.goto(addressIn(`/admin/${room}`, locale));
         await expectNoSidewaysScroll(page);
         if (width === 1280) await expectAccessible(page);
         await page.locator('[data-opens]').nth(1).click();

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 async function newBook(page: Page, title: string): Promise<Locator> {
   await signIn(page, site);
-  await page.goto('/admin/books', { waitUntil: 'networkidle' });
+  await page.goto('/admin/books');
   await button(page, books.add).click();
   const open = form(page, books.add);
   await text(open, 'tr', books.fields.title).fill(title);
@@ -104,7 +104,7 @@ describe('the picture of a form', () => {
           timeout: 20_000,
         })
         .toEqual(expect.arrayContaining(['image/avif', 'image/webp']));
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.goto('/');
       const shown = page.getByRole('img', { name: /Kapaklı/ }).first();
       await shown.scrollIntoViewIfNeeded();
       await expect
@@ -151,7 +151,7 @@ describe('the picture of a form', () => {
       expectTrouble(/415|422|ERR_BLOCKED_BY_ORB/);
       const page = await visit({ baseURL: site.url, dark: true, reducedMotion: true });
       await signIn(page, site);
-      await page.goto('/admin/books?lang=ar', { waitUntil: 'networkidle' });
+      await page.goto('/admin/books?lang=ar');
       await page.locator('[data-opens="new"]').click();
       const field = page.locator('.picture-field');
       await choose(field, jpeg(Buffer.from('<svg onload="alert(1)"/>')));
@@ -210,7 +210,7 @@ describe('pictures of an article', () => {
       await entryOf(page, 'Resimli').waitFor();
 
       const list: Article[] = await (await fetch(`${site.url}/api/articles`)).json();
-      await page.goto(`/articles/${list[0]?.id}?lang=en`, { waitUntil: 'networkidle' });
+      await page.goto(`/articles/${list[0]?.id}?lang=en`);
       await page.getByRole('img', { name: 'Colours' }).waitFor();
       await page.getByRole('img', { name: 'Dışarıdan gelen' }).waitFor();
       const sources = await page

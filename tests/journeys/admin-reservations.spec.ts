@@ -144,9 +144,22 @@ journey(
     );
     const page = await visit({ baseURL: site.url });
     await open(site, page, '/admin/reservations?period=past');
-    await page.getByLabel(inbox.list.status).selectOption('completed');
-    await page.getByLabel(booking.filters.service).selectOption('ai-growth');
+    // The second is chosen while the list of the first is still on its way.
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/admin/reservations?**', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const [status, offer] = [page.getByLabel(inbox.list.status), page.getByLabel(booking.filters.service)];
+    await status.selectOption('completed');
+    await offer.selectOption('ai-growth');
+    expect([await status.inputValue(), await offer.inputValue()]).toEqual(['completed', 'ai-growth']);
+    held.resolve();
     await page.getByText('Eski 01').waitFor();
+    await page.waitForURL(
+      ({ searchParams }) =>
+        searchParams.has('status', 'completed') && searchParams.has('service', 'ai-growth'),
+    );
     await page.getByRole('link', { name: inbox.pages.next }).click();
     await page.getByText('Eski 30').waitFor();
     await page.getByRole('link', { name: inbox.pages.previous }).click();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { ar } from '#/features/identity/copy/admin/ar';
 import { tr } from '#/features/identity/copy/admin/tr';
-import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import { comesAlive, expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { type Mailbox, openMailbox } from '../support/mailbox';
 import { owner, ownerEnv, signIn } from '../support/owner';
 import { type Site, startSite } from '../support/site';
@@ -31,10 +31,10 @@ describe('the way into the owner’s room', () => {
   // Coming in loads the page anew: it has to come alive before its buttons answer.
   const inside = async (page: Page, title: string) => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await comesAlive(page);
   };
   const open = async (page: Page, path = '/admin') => {
-    await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.url}${path}`);
   };
   const part = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -112,7 +112,7 @@ describe('the way into the owner’s room', () => {
 
       await page.getByRole('button', { name: tr.signOut.label }).click();
       await page.getByLabel(tr.signIn.email).waitFor();
-      await page.waitForLoadState('networkidle');
+      await comesAlive(page);
       await fill(page, tr, password);
       await page.getByRole('heading', { level: 1, name: tr.secondStep.title }).waitFor();
       await expectAccessible(page);
@@ -125,7 +125,7 @@ describe('the way into the owner’s room', () => {
 
       await page.getByRole('button', { name: tr.signOut.label }).click();
       await page.getByLabel(tr.signIn.email).waitFor();
-      await page.waitForLoadState('networkidle');
+      await comesAlive(page);
       await fill(page, tr, password);
       await page.getByRole('button', { name: tr.secondStep.useBackup }).click();
       await page.getByRole('button', { name: tr.secondStep.useApp }).click();
@@ -133,7 +133,6 @@ describe('the way into the owner’s room', () => {
       await page.getByLabel(tr.secondStep.backupCode).fill(spare);
       await page.getByRole('button', { name: tr.secondStep.submit }).click();
       await inside(page, titles.tr);
-      await page.waitForLoadState('networkidle');
 
       await twoFactor.getByRole('button', { name: tr.twoFactor.renew }).click();
       await confirm(password);
@@ -177,7 +176,7 @@ describe('the way into the owner’s room', () => {
       await page.getByRole('heading', { level: 1, name: tr.reset.savedTitle }).waitFor();
       await page.getByRole('button', { name: tr.forgot.back }).click();
       await page.waitForURL(`${site.url}/admin`);
-      await page.waitForLoadState('networkidle');
+      await comesAlive(page);
       await fill(page, tr, password);
       await inside(page, titles.tr);
 

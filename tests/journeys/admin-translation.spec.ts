@@ -78,7 +78,7 @@ describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol 
       translator.answerWith(marked);
       const page = await visit({ baseURL: site.url });
       await signIn(page, site);
-      await page.goto('/admin/books', { waitUntil: 'networkidle' });
+      await page.goto('/admin/books');
       await button(page, books.add).click();
       const open = form(page, books.add);
       const one = button(open, words.ofField(books.fields.title, words.translate));
@@ -122,7 +122,7 @@ describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol 
       translator.answerWith(() => undefined);
       const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true });
       await signIn(page, site);
-      await page.goto('/admin/books?lang=en', { waitUntil: 'networkidle' });
+      await page.goto('/admin/books?lang=en');
       await button(page, booksEn.add).click();
       const open = form(page, booksEn.add);
       const pane = open.getByRole('region', { name: kitEn.languages.names.tr, exact: true });
@@ -135,7 +135,7 @@ describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol 
       // Nothing waits for it: neither what is typed, nor another page, nor visitors.
       await turkish.fill('Vitrin ve sokak');
       const other = await page.context().newPage();
-      await other.goto('/?lang=en', { waitUntil: 'networkidle' });
+      await other.goto('/?lang=en');
       await other.close();
       await button(open, wordsEn.all.stop).click();
       await all.waitFor();

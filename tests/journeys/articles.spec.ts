@@ -6,6 +6,7 @@ import en from '#/web/copy/en';
 import tr from '#/web/copy/tr';
 import { demoArticles } from '#content/articles/demo';
 import { demoProfile } from '#content/profile/demo';
+import { addressIn } from '../support/address';
 import { journey } from '../support/browser';
 import { type Site, startSite } from '../support/site';
 
@@ -18,8 +19,6 @@ beforeAll(async () => {
   site = await startSite();
 });
 afterAll(() => site.stop());
-
-const addressIn = (path: string, locale: Locale) => `${path}${locale === 'tr' ? '' : `?lang=${locale}`}`;
 
 const article = demoArticles.find(({ content, category }) => content.ar && category === 'Felsefe');
 if (!article) throw new Error('the demo has one in three languages');
@@ -69,7 +68,7 @@ describe('what is written', () => {
       async ({ visit }) => {
         const copy = words[locale].articles;
         const page = await visit({ baseURL: site.url });
-        await page.goto(addressIn(`/articles/${article.id}`, locale), { waitUntil: 'networkidle' });
+        await page.goto(addressIn(`/articles/${article.id}`, locale));
         const main = page.locator('main');
         const back = main.getByRole('link', { name: copy.title, exact: true }).first();
         expect(await back.getAttribute('href')).toBe(addressIn('/articles', locale));

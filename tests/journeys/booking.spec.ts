@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { tr } from '#/features/booking/copy/tr';
 import { consultingService } from '#/features/catalogue/queries';
 import type { Locale } from '#/platform/i18n/locale';
+import { addressIn } from '../support/address';
 import { reservationFor } from '../support/api';
 import { eventOf, slotsOf, words } from '../support/booking';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
@@ -22,12 +23,6 @@ afterAll(async () => {
   await site.stop();
   await mailbox.stop();
 });
-
-const address = (path: string, locale: Locale, more = '') => {
-  const search = new URLSearchParams(more);
-  if (locale !== 'tr') search.set('lang', locale);
-  return `${path}${search.size > 0 ? `?${search}` : ''}`;
-};
 
 /** Types what a visitor types; the labels are the page's own. */
 async function fillPerson(page: Page, locale: Locale, email: string) {
@@ -57,7 +52,7 @@ describe('a visitor books', () => {
       async ({ visit }) => {
         const email = `deniz-${locale}@marti.example`;
         const page = await visit({ baseURL: site.url, width, height, touch, locale });
-        await page.goto(address('/consulting', locale));
+        await page.goto(addressIn('/consulting', locale));
         await page.locator(`a[href*="service=${service}"]`).first().click();
         await page.waitForURL(/consultation-booking/);
         await expectNoSidewaysScroll(page);
@@ -163,7 +158,7 @@ describe('a visitor books', () => {
     async ({ visit, expectTrouble }) => {
       expectTrouble(/409/);
       const page = await visit({ baseURL: site.url });
-      await page.goto(address('/consultation-booking', 'tr', `service=${service}`));
+      await page.goto(`/consultation-booking?service=${service}`);
       await fillPerson(page, 'tr', 'gec@marti.example');
       await page.getByLabel(tr.form.notes.label, { exact: false }).fill('Yazdığım not');
       const slot = slotsOf(page, 'tr').nth(2);
@@ -202,7 +197,7 @@ describe('a visitor books', () => {
       expectTrouble(/500|reservations/);
       const page = await visit({ baseURL: site.url });
       await page.route('**/api/reservations', (route) => route.fulfill({ status: 500, body: 'x' }));
-      await page.goto(address('/consultation-booking', 'tr', `service=${service}`));
+      await page.goto(`/consultation-booking?service=${service}`);
       await fillPerson(page, 'tr', 'arıza@marti.example'.replace('ı', 'i'));
       await slotsOf(page, 'tr').first().click();
       const submit = page.getByRole('button', { name: tr.form.send.submit });

@@ -26,7 +26,7 @@ describe('the slot calendar', () => {
     'Given no service, then a prompt as specified; given one, then a week of its slots on the axis of the day',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url, reducedMotion: true });
-      await page.goto('/consultation-booking', { waitUntil: 'networkidle' });
+      await page.goto('/consultation-booking');
       for (const { title, text } of tr.page.benefits) {
         await page.getByText(title, { exact: true }).waitFor();
         await page.getByText(text, { exact: true }).waitFor();
@@ -101,7 +101,7 @@ describe('the slot calendar', () => {
   for (const [locale, words] of Object.entries({ en, ar }))
     journey(`Given ${locale}, then prompt, toolbar, days and slots are in it`, async ({ visit }) => {
       const page = await visit({ baseURL: site.url });
-      await page.goto(`/consultation-booking?lang=${locale}`, { waitUntil: 'networkidle' });
+      await page.goto(`/consultation-booking?lang=${locale}`);
       await page.getByText(words.calendar.needService).waitFor();
       await page.getByLabel(words.form.service.label).selectOption('omnichannel');
       await state(page, words.slots.available).waitFor();
@@ -121,7 +121,7 @@ describe('the two ways to send', () => {
       expectTrouble(/500/);
       const page = await visit({ baseURL: site.url });
       await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
-      await page.goto('/consultation-booking', { waitUntil: 'networkidle' });
+      await page.goto('/consultation-booking');
       const submit = page.getByRole('button', { name: 'Rezervasyon Yap', exact: true });
       const whatsapp = page.getByRole('button', { name: new RegExp(tr.form.send.whatsapp) });
       const open = async () => [await whatsapp.isEnabled(), await submit.isEnabled()];

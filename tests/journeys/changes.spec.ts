@@ -51,7 +51,7 @@ describe('a visitor changes the mind', () => {
         const { uid } = eventOf(confirmation);
 
         const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true, locale });
-        await page.goto(link, { waitUntil: 'networkidle' });
+        await page.goto(link);
         expect(await page.locator('html').getAttribute('lang')).toBe(locale);
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
@@ -72,7 +72,7 @@ describe('a visitor changes the mind', () => {
         await stale.getByText(copy.manage.void.title).waitFor();
 
         const renewed = await visit({ baseURL: site.url, locale });
-        await renewed.goto(linkOf(moved), { waitUntil: 'networkidle' });
+        await renewed.goto(linkOf(moved));
         await renewed.getByRole('button', { name: copy.manage.cancel.open }).click();
         await renewed.getByRole('button', { name: copy.manage.cancel.confirm }).click();
         await renewed.getByText(copy.manage.cancel.done).first().waitFor();

@@ -5,6 +5,7 @@ import { type Locale, locales } from '#/platform/i18n/locale';
 import ar from '#/web/copy/ar';
 import en from '#/web/copy/en';
 import tr from '#/web/copy/tr';
+import { addressIn } from '../support/address';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { type Site, startSite } from '../support/site';
 
@@ -17,19 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const addressIn = (path: string, locale: Locale, more = '') => {
-  const search = new URLSearchParams(more);
-  if (locale !== 'tr') search.set('lang', locale);
-  return `${path}${search.size > 0 ? `?${search}` : ''}`;
-};
-
 /** Each service's card says what it is and leads to its booking, or to a request where it can't be booked. */
 async function expectOffered(page: Page, locale: Locale) {
   for (const { id, title, duration, description, bookable } of consultingServices(locale)) {
     const card = page.locator(`[id="${id}"]`);
     for (const text of [title, duration, description]) await card.getByText(text).first().waitFor();
     expect(await card.getByRole('link').getAttribute('href')).toBe(
-      addressIn('/consultation-booking', locale, bookable ? `service=${id}` : 'topic=special'),
+      addressIn(`/consultation-booking?${bookable ? `service=${id}` : 'topic=special'}`, locale),
     );
   }
 }
@@ -41,7 +36,7 @@ describe('the catalogue of consulting', () => {
       async ({ visit }) => {
         const { consulting, priceOnRequest } = words[locale].catalogue;
         const page = await visit({ baseURL: site.url, width: sizes[locale], reducedMotion: true });
-        await page.goto(addressIn('/consulting', locale), { waitUntil: 'networkidle' });
+        await page.goto(addressIn('/consulting', locale));
         const figures = (await page.locator('.figure dd').allInnerTexts()).map((text) =>
           text.replaceAll(/\s+/g, ''),
         );
@@ -73,7 +68,7 @@ describe('the catalogue of consulting', () => {
         for (const bundle of await bundles.all()) {
           await bundle.getByText(consulting.packages.price).waitFor();
           expect(await bundle.getByRole('link').getAttribute('href')).toBe(
-            addressIn('/consultation-booking', locale, 'topic=package'),
+            addressIn('/consultation-booking?topic=package', locale),
           );
         }
         await expectNoSidewaysScroll(page);
@@ -85,7 +80,7 @@ describe('the catalogue of consulting', () => {
     async ({ visit }) => {
       const { consulting } = tr.catalogue;
       const page = await visit({ baseURL: site.url, reducedMotion: true });
-      await page.goto('/consulting', { waitUntil: 'networkidle' });
+      await page.goto('/consulting');
       const topOf = (id: string) =>
         page.locator(id).evaluate((element) => Math.abs(element.getBoundingClientRect().top));
       await page.getByRole('link', { name: consulting.toServices }).click();

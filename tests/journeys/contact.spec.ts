@@ -6,6 +6,7 @@ import { tr } from '#/features/contact/copy/tr';
 import { ar as profileAr } from '#/features/profile/copy/ar';
 import type { Locale } from '#/platform/i18n/locale';
 import { demoProfile } from '#content/profile/demo';
+import { addressIn } from '../support/address';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { type Mailbox, openMailbox } from '../support/mailbox';
 import { type Site, startSite } from '../support/site';
@@ -24,7 +25,6 @@ afterAll(async () => {
   await mailbox.stop();
 });
 
-const address = (path: string, locale: Locale) => `${path}${locale === 'tr' ? '' : `?lang=${locale}`}`;
 const formOf = (page: Page, locale: Locale) => page.getByRole('form', { name: words[locale].form.label });
 
 async function fill(page: Page, locale: Locale, email: string, message: string) {
@@ -51,7 +51,7 @@ describe('a visitor writes', () => {
       async ({ visit }) => {
         const email = `selin-${locale}-${width}@marti.example`;
         const page = await visit({ baseURL: site.url, width, height, touch, locale });
-        await page.goto(address(path, locale));
+        await page.goto(addressIn(path, locale));
         await expectNoSidewaysScroll(page);
         if (path === '/contact') await expectAccessible(page);
         await fill(page, locale, email, 'Yıllık toplantımızda bir konuşma düşünüyoruz.');

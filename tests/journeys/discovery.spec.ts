@@ -1,13 +1,13 @@
 import { parseAtomFeed, parseRssFeed } from 'feedsmith';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fixedPages } from '#/web/discovery/pages';
+import { addressIn } from '../support/address';
 import { journey } from '../support/browser';
 import { searchFaults } from '../support/search-results';
 import { type Site, startSite } from '../support/site';
 import { faultsOf } from '../support/vocabulary';
 
 const languages = ['tr', 'en', 'ar'] as const;
-const address = (path: string, language: string) => (language === 'tr' ? path : `${path}?lang=${language}`);
 
 describe('what programs read of the site', () => {
   const base = 'https://leyla.example';
@@ -40,13 +40,13 @@ describe('what programs read of the site', () => {
         }));
       }, text);
       const alternates = (path: string) => [
-        ...languages.map((language) => [language, base + address(path, language)]),
+        ...languages.map((language) => [language, base + addressIn(path, language)]),
         ['x-default', base + path],
       ];
       const listed = entries.slice(0, fixedPages.length * languages.length);
       expect(listed).toEqual(
         fixedPages.flatMap(({ path }) =>
-          languages.map((language) => ({ loc: base + address(path, language), links: alternates(path) })),
+          languages.map((language) => ({ loc: base + addressIn(path, language), links: alternates(path) })),
         ),
       );
     },
@@ -82,7 +82,7 @@ describe('what programs read of the site', () => {
   ])(
     'Given llms.txt in %s, then it says who, what and how to book, and each link leads to a page',
     async (language, word, search) => {
-      const { text } = await open(address('/llms.txt', language));
+      const { text } = await open(addressIn('/llms.txt', language));
       expect(text).toMatch(/^# \S+/);
       expect(text).toContain(word);
       expect(text).toContain(`${base}/consultation-booking${search}`);
@@ -101,13 +101,13 @@ describe('what programs read of the site', () => {
   test.each(languages)(
     'Given the manifest in %s, then it names the person and icons that exist',
     async (language) => {
-      const { type, text } = await open(address('/manifest.webmanifest', language));
+      const { type, text } = await open(addressIn('/manifest.webmanifest', language));
       expect(type).toContain('application/manifest+json');
       const manifest = JSON.parse(text);
       expect(manifest).toMatchObject({
         lang: language,
         dir: language === 'ar' ? 'rtl' : 'ltr',
-        start_url: address('/', language),
+        start_url: addressIn('/', language),
         display: 'standalone',
       });
       expect(
@@ -122,7 +122,7 @@ describe('what programs read of the site', () => {
         }
       }
       const { text: html } = await open(`/?lang=${language}`);
-      expect(html).toContain(`href="${address('/manifest.webmanifest', language)}"`);
+      expect(html).toContain(`href="${addressIn('/manifest.webmanifest', language)}"`);
     },
   );
 
@@ -175,13 +175,13 @@ describe('what programs read of the site', () => {
   test.each(languages)(
     'Given the feeds in %s, then both hold every article in full, newest first',
     async (language) => {
-      const rss = await open(address('/feed.xml', language));
+      const rss = await open(addressIn('/feed.xml', language));
       expect(rss.type).toBe('application/rss+xml; charset=utf-8');
-      const atom = await open(address('/atom.xml', language));
+      const atom = await open(addressIn('/atom.xml', language));
       expect(atom.type).toBe('application/atom+xml; charset=utf-8');
       const { language: said, items = [], atom: self } = parseRssFeed(rss.text);
       expect(said).toBe(language);
-      expect(self?.links?.[0]?.href).toBe(base + address('/feed.xml', language));
+      expect(self?.links?.[0]?.href).toBe(base + addressIn('/feed.xml', language));
       const articles = await (await fetch(`${site.url}/api/articles?lang=${language}`)).json();
       expect(items.map(({ title }) => title)).toEqual(articles.map(({ title }: { title: string }) => title));
       const { entries = [], xml } = parseAtomFeed(atom.text);
@@ -197,10 +197,10 @@ describe('what programs read of the site', () => {
         expect(content?.encoded, link).not.toMatch(/(?:href|src)="(?!https?:|mailto:|tel:)/);
       }
       for (const path of ['/', '/articles']) {
-        const html = await htmlOf(base + address(path, language));
+        const html = await htmlOf(base + addressIn(path, language));
         expect(html, path).toContain(`type="application/rss+xml" title="`);
-        expect(html, path).toContain(`href="${base}${address('/feed.xml', language)}"`);
-        expect(html, path).toContain(`href="${base}${address('/atom.xml', language)}"`);
+        expect(html, path).toContain(`href="${base}${addressIn('/feed.xml', language)}"`);
+        expect(html, path).toContain(`href="${base}${addressIn('/atom.xml', language)}"`);
       }
     },
   );

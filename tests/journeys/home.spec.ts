@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { consultingServices, trainingServices } from '#/features/catalogue/queries';
-import { type Locale, locales } from '#/platform/i18n/locale';
+import { locales } from '#/platform/i18n/locale';
 import ar from '#/web/copy/ar';
 import en from '#/web/copy/en';
 import tr from '#/web/copy/tr';
 import { demoArticles } from '#content/articles/demo';
 import { demoProfile } from '#content/profile/demo';
+import { addressIn } from '../support/address';
 import { journey } from '../support/browser';
 import { type Site, startSite } from '../support/site';
 
@@ -29,7 +30,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const addressIn = (path: string, locale: Locale) => `${path}${locale === 'tr' ? '' : `?lang=${locale}`}`;
 const hrefs = (page: Page, links: string) =>
   page.locator(links).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 const texts = async (page: Page, parts: string) =>
@@ -120,7 +120,7 @@ describe('the home page', () => {
     'Given links of the page, when they are followed there and on, then nothing is loaded anew, and every section fades in once',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url });
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.goto('/');
       const waiting = () => page.locator('#contact [data-reveal="waiting"]').count();
       expect(await waiting()).toBe(1);
       const third = page.locator('#training .program').nth(2);

@@ -44,11 +44,6 @@ describe('a watch over what runs', () => {
       });
     }
     await expect.poll(() => intrusion.ran.size, { timeout: 10_000 }).toBeGreaterThanOrEqual(60);
-    console.log(
-      'ran',
-      intrusion.ran.size,
-      payloads.filter((_, n) => !intrusion.ran.has(n)).map((p) => p.name),
-    );
     await context.close();
   });
 });

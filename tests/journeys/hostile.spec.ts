@@ -169,7 +169,7 @@ describe('what is sent to the site to run in it', () => {
       const { page, intrusion } = await unprotected(visit);
       for (const address of ['/admin/books', '/admin/media', '/admin/about']) {
         if (address === '/admin/books') await signIn(page, site);
-        await page.goto(site.url + address, { waitUntil: 'networkidle' });
+        await page.goto(site.url + address);
         await page.locator('[data-opens]:not([data-opens="new"])').first().click();
         await page.getByRole('form').first().waitFor();
         await intrusion.inspect(page);

@@ -6,6 +6,7 @@ import en from '#/web/copy/en';
 import tr from '#/web/copy/tr';
 import { fixedPages } from '#/web/discovery/pages';
 import { demoProfile } from '#content/profile/demo';
+import { addressIn } from '../support/address';
 import { reservationFor } from '../support/api';
 import { freeSlots, linkOf } from '../support/booking';
 import { journey } from '../support/browser';
@@ -24,9 +25,6 @@ afterAll(async () => {
   await site.stop();
   await mailbox.stop();
 });
-
-const addressIn = (path: string, locale: Locale) =>
-  locale === 'tr' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`;
 
 /** Where a page has a form, what stands in its place. */
 const formsIn = (locale: Locale) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fixedPages } from '#/web/discovery/pages';
+import { addressIn } from '../support/address';
 import { type Site, startSite } from '../support/site';
 
 const languages = ['tr', 'en', 'ar'] as const;
@@ -12,8 +13,6 @@ describe('what every page says about itself', () => {
   });
   afterAll(() => site.stop());
 
-  const addressOf = (path: string, language: string) =>
-    language === 'tr' ? path : `${path}?lang=${language}`;
   const open = async (address: string, headers: Record<string, string> = {}) => {
     const answer = await fetch(site.url + address, { headers, redirect: 'manual' });
     return { answer, html: await answer.text() };
@@ -24,7 +23,7 @@ describe('what every page says about itself', () => {
   test.each(paths.flatMap((path) => languages.map((language) => [path, language] as const)))(
     'Given %s in %s, then language, direction, title, description, links and structured data are that language’s',
     async (path, language) => {
-      const { answer, html } = await open(addressOf(path, language));
+      const { answer, html } = await open(addressIn(path, language));
       expect(answer.status).toBe(200);
       expect(one(html, /<html lang="(\w+)"/)).toBe(language);
       expect(one(html, /<html [^>]*dir="(\w+)"/)).toBe(language === 'ar' ? 'rtl' : 'ltr');
@@ -37,7 +36,7 @@ describe('what every page says about itself', () => {
           '',
         );
       }
-      const canonical = `https://leyla.example${addressOf(path, language)}`;
+      const canonical = `https://leyla.example${addressIn(path, language)}`;
       expect(all(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual([canonical]);
       expect(all(html, /<link rel="alternate" hrefLang="([^"]+)"/gi)).toEqual([
         'tr',
@@ -57,7 +56,7 @@ describe('what every page says about itself', () => {
     const seen = await Promise.all(
       paths.flatMap((path) =>
         languages.map(async (language) => {
-          const { html } = await open(addressOf(path, language));
+          const { html } = await open(addressIn(path, language));
           return [
             one(html, /<title>([^<]+)<\/title>/),
             one(html, /<meta name="description" content="([^"]+)"/),
@@ -73,14 +72,14 @@ describe('what every page says about itself', () => {
     'Given a page below home, in %s, then its trail leads from home to itself',
     async (language) => {
       for (const path of paths.filter((each) => each !== '/')) {
-        const { html } = await open(addressOf(path, language));
+        const { html } = await open(addressIn(path, language));
         const trail = all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs)
           .map((text) => JSON.parse(text))
           .flatMap((block) => block['@graph'] ?? [block])
           .find((thing) => thing['@type'] === 'BreadcrumbList');
         const steps = trail.itemListElement.map(({ item }: { item: string }) => item);
         expect([steps.at(0), steps.at(-1)], path).toEqual(
-          ['/', path].map((each) => `https://leyla.example${addressOf(each, language)}`),
+          ['/', path].map((each) => `https://leyla.example${addressIn(each, language)}`),
         );
       }
     },
@@ -122,7 +121,7 @@ describe('what every page says about itself', () => {
   ])(
     'Given an address that is no page, in %s, then 404, said in the language, noindex and follow',
     async (language, words) => {
-      const { answer, html } = await open(addressOf('/no-such-page', language));
+      const { answer, html } = await open(addressIn('/no-such-page', language));
       expect(answer.status).toBe(404);
       expect(html).toContain(words);
       expect(all(html, /<meta name="robots" content="([^"]+)"/g)).toEqual(['noindex, follow']);

@@ -8,11 +8,12 @@ import { en as enArticles } from '#/features/articles/copy/en';
 import { tr as trArticles } from '#/features/articles/copy/tr';
 import { tr as books } from '#/features/books/copy/tr';
 import { tr as media } from '#/features/media/copy/tr';
-import { type Locale, locales } from '#/platform/i18n/locale';
+import { locales } from '#/platform/i18n/locale';
 import { demoArticles } from '#content/articles/demo';
 import { demoBooks, fallbackBooks } from '#content/books/demo';
 import { demoMedia } from '#content/media/demo';
 import { demoProfile } from '#content/profile/demo';
+import { addressIn } from '../support/address';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { type Site, startSite } from '../support/site';
 
@@ -26,7 +27,6 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([site.stop(), bare.stop()]));
 
-const address = (path: string, locale: Locale) => `${path}${locale === 'tr' ? '' : `?lang=${locale}`}`;
 const found = <T>(value: T | undefined): T => {
   if (value === undefined) throw new Error('the demo has it');
   return value;
@@ -36,36 +36,29 @@ const turkishOnly = found(demoArticles.find(({ content }) => !content.ar));
 const [firstBook] = demoBooks.map(found);
 const [firstVideo, secondVideo] = demoMedia;
 
-describe('the pages that are read', () => {
+describe('an article', () => {
   for (const locale of locales)
     journey(
-      `Given ${locale}, then axe finds nothing at 1280 and 320 px and nothing scrolls sideways`,
+      `Given one in every language and one in Turkish only, read in ${locale}, then axe finds nothing at 1280 and 320 px and nothing scrolls sideways`,
       async ({ visit }) => {
         for (const [width, dark] of [[1280, false] as const, [320, true] as const]) {
           const page = await visit({ baseURL: site.url, width, dark, reducedMotion: true });
-          for (const path of [
-            '/about',
-            '/articles',
-            `/articles/${article.id}`,
-            `/articles/${turkishOnly.id}`,
-          ]) {
-            await page.goto(address(path, locale), { waitUntil: 'networkidle' });
+          for (const { id } of [article, turkishOnly]) {
+            await page.goto(addressIn(`/articles/${id}`, locale));
             await expectNoSidewaysScroll(page);
             await expectAccessible(page);
           }
         }
       },
     );
-});
 
-describe('an article', () => {
   for (const locale of locales)
     journey(
       `Given the list in ${locale}, when a reader opens an article, then its title, its text and the ways on are there`,
       async ({ visit }) => {
         const copy = articleWords[locale];
         const page = await visit({ baseURL: site.url, width: 390, height: 844 });
-        await page.goto(address('/articles', locale));
+        await page.goto(addressIn('/articles', locale));
         for (const group of Object.values(copy.groups))
           await page.getByRole('heading', { level: 2, name: group }).waitFor();
         await page
@@ -89,7 +82,7 @@ describe('an article', () => {
     'Given an article in Turkish only, when it is read in Arabic, then its text is marked as Turkish',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url, javaScript: false });
-      await page.goto(address(`/articles/${turkishOnly.id}`, 'ar'));
+      await page.goto(addressIn(`/articles/${turkishOnly.id}`, 'ar'));
       const prose = page.locator('.article-prose');
       expect(await prose.getAttribute('lang')).toBe('tr');
       expect(await prose.getAttribute('dir')).toBe('ltr');
@@ -105,7 +98,7 @@ describe('an article', () => {
         expectTrouble(/404/);
         const { missing, title } = articleWords[locale];
         const page = await visit({ baseURL: site.url });
-        const answer = await page.goto(address('/articles/no-such-article', locale));
+        const answer = await page.goto(addressIn('/articles/no-such-article', locale));
         expect(answer?.status()).toBe(404);
         await page.getByRole('heading', { level: 1, name: missing.title }).waitFor();
         await page.getByRole('link', { name: missing.back }).click();
@@ -121,7 +114,7 @@ describe('about', () => {
       async ({ visit }) => {
         const copy = aboutWords[locale];
         const page = await visit({ baseURL: site.url });
-        await page.goto(address('/', locale));
+        await page.goto(addressIn('/', locale));
         await page.getByRole('link', { name: copy.more }).click();
         await page.getByRole('heading', { level: 1, name: copy.title(demoProfile.name[locale]) }).waitFor();
         expect(await page.locator('.about-part').count()).toBe(5);
@@ -136,7 +129,7 @@ describe('the shelf', () => {
     'Given a long description, when it is opened and closed, then only that book changes, and shops open elsewhere',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url });
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.goto('/');
       const title = found(firstBook).title.tr;
       const book = page.locator('.book').filter({ hasText: title });
       const words = async () => (await book.locator('p').first().textContent()) ?? '';
@@ -192,7 +185,7 @@ describe('recordings', () => {
       if (outside.test(request.url())) asked.push(request.url());
     });
     await page.route(outside, (route) => route.fulfill({ contentType: 'text/html', body: '<p>player</p>' }));
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
     return asked;
   }
 
@@ -228,7 +221,7 @@ journey(
   async ({ visit, expectTrouble }) => {
     expectTrouble(/api\/books|503/);
     const page = await visit({ baseURL: site.url });
-    await page.goto('/about', { waitUntil: 'networkidle' });
+    await page.goto('/about');
     await page.route('**/api/books?**', (route) => route.fulfill({ status: 503, body: '{}' }));
     await page.getByRole('link', { name: trAbout.home, exact: true }).last().click();
     const section = page.locator('#books');

@@ -4,6 +4,7 @@ import { ar } from '#/features/booking/copy/ar';
 import { en } from '#/features/booking/copy/en';
 import { tr } from '#/features/booking/copy/tr';
 import { locales } from '#/platform/i18n/locale';
+import { addressIn } from '../support/address';
 import { reservationFor } from '../support/api';
 import { freeSlots, slotsOf } from '../support/booking';
 import { expectAccessible, journey } from '../support/browser';
@@ -26,8 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const addressIn = (locale: string) =>
-  `/reservation-success?id=${id}${locale === 'tr' ? '' : `&lang=${locale}`}`;
+const successPage = () => `/reservation-success?id=${id}`;
 
 describe('a confirmed appointment', () => {
   for (const locale of locales)
@@ -38,7 +38,7 @@ describe('a confirmed appointment', () => {
         const page = await visit({ baseURL: site.url });
         await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
         await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-        await page.goto(addressIn(locale), { waitUntil: 'networkidle' });
+        await page.goto(addressIn(successPage(), locale));
         await page.getByRole('heading', { level: 1, name: success.title }).waitFor();
         await page.getByText(id).waitFor();
         const day = await page.locator('main time').first().textContent();
@@ -67,7 +67,7 @@ describe('a confirmed appointment', () => {
         value: async (data: ShareData) => Object.assign(window, { shared: data.text }),
       }),
     );
-    await page.goto(addressIn('tr'), { waitUntil: 'networkidle' });
+    await page.goto(successPage());
     await page.getByRole('button', { name: tr.success.share, exact: true }).click();
     await expect
       .poll(() => page.evaluate(() => (window as { shared?: string }).shared))

@@ -6,6 +6,7 @@ import ar from '#/web/copy/ar';
 import en from '#/web/copy/en';
 import tr from '#/web/copy/tr';
 import { demoProfile } from '#content/profile/demo';
+import { addressIn } from '../support/address';
 import { journey } from '../support/browser';
 import { type Site, startSite } from '../support/site';
 
@@ -17,12 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const addressIn = (path: string, locale: Locale, more = '') => {
-  const search = new URLSearchParams(more);
-  if (locale !== 'tr') search.set('lang', locale);
-  return `${path}${search.size > 0 ? `?${search}` : ''}`;
-};
-
 async function expectPrograms(page: Page, locale: Locale): Promise<void> {
   const { programs } = words[locale].training.catalogue;
   for (const { id, title, duration, format, level, description, topics } of trainingServices(locale)) {
@@ -33,7 +28,7 @@ async function expectPrograms(page: Page, locale: Locale): Promise<void> {
     expect(await card.locator('.topics li:visible').allTextContents()).toEqual(topics.slice(0, 3));
     await card.getByText(programs.more(topics.length - 3)).waitFor();
     expect(await card.getByRole('link').getAttribute('href')).toBe(
-      addressIn('/training-booking', locale, `program=${id}`),
+      addressIn(`/training-booking?program=${id}`, locale),
     );
   }
 }
@@ -45,7 +40,7 @@ async function expectCorporate(page: Page, locale: Locale): Promise<void> {
     for (const fact of [duration, participants, format, ...benefits])
       await card.getByText(fact).first().waitFor();
     expect(await card.getByRole('link').getAttribute('href')).toBe(
-      addressIn('/corporate-training-inquiry', locale, `program=${id}`),
+      addressIn(`/corporate-training-inquiry?program=${id}`, locale),
     );
   }
 }

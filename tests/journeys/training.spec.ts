@@ -5,6 +5,7 @@ import { ar } from '#/features/training/copy/ar';
 import { en } from '#/features/training/copy/en';
 import { tr } from '#/features/training/copy/tr';
 import type { Locale } from '#/platform/i18n/locale';
+import { addressIn } from '../support/address';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { type Mailbox, openMailbox } from '../support/mailbox';
 import { type Site, startSite } from '../support/site';
@@ -23,12 +24,6 @@ afterAll(async () => {
   await site.stop();
   await mailbox.stop();
 });
-
-const address = (path: string, locale: Locale, more = '') => {
-  const search = new URLSearchParams(more);
-  if (locale !== 'tr') search.set('lang', locale);
-  return `${path}${search.size > 0 ? `?${search}` : ''}`;
-};
 
 const titleOf = (locale: Locale, id = program) =>
   trainingServices(locale).find((each) => each.id === id)?.title ?? id;
@@ -63,7 +58,7 @@ describe('the catalogue of trainings', () => {
       `Given the programs in ${locale} at ${width} px, when a visitor filters and unfolds, then the page shows just that`,
       async ({ visit }) => {
         const page = await visit({ baseURL: site.url, width, height, touch, locale });
-        await page.goto(address('/training', locale));
+        await page.goto(addressIn('/training', locale));
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);
         const cards = page.locator('#programs .service');
@@ -131,7 +126,7 @@ describe('a visitor applies', () => {
       async ({ visit }) => {
         const email = `egitim-${locale}@marti.example`;
         const page = await visit({ baseURL: site.url, width, height, touch, locale });
-        await page.goto(address('/training', locale));
+        await page.goto(addressIn('/training', locale));
         await page.locator(`a[href*="program=${program}"]`).click();
         await page.waitForURL(/training-booking/);
         const side = page.locator('.chosen-program');
@@ -178,19 +173,17 @@ describe('a visitor applies', () => {
     async ({ visit }) => {
       const { form } = words.tr;
       const page = await visit({ baseURL: site.url });
-      await page.goto(`/training-booking?program=${program}`, { waitUntil: 'networkidle' });
+      await page.goto(`/training-booking?program=${program}`);
       await fill(page, 'tr', 'yarim@example.org');
       await page.getByLabel(form.message).fill('Önce konuşalım.\nSonra karar verelim.');
-      await page.reload({ waitUntil: 'networkidle' });
+      await page.reload();
       await expect
         .poll(() => page.getByLabel(form.message).inputValue())
         .toBe('Önce konuşalım.\nSonra karar verelim.');
       expect(await page.getByLabel(form.email, { exact: true }).inputValue()).toBe('yarim@example.org');
       expect(await page.getByLabel(form.participantCount).inputValue()).toBe('12');
       expect(await page.getByLabel(form.urgency).inputValue()).toBe('next_month');
-      await page.goto('/training-booking?program=content-marketing-storytelling', {
-        waitUntil: 'networkidle',
-      });
+      await page.goto('/training-booking?program=content-marketing-storytelling');
       await expect
         .poll(() => page.getByLabel(form.name, { exact: true }).inputValue())
         .toBe('Deniz Yalçınkaya');

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import ar from '#/web/copy/ar';
 import en from '#/web/copy/en';
 import tr from '#/web/copy/tr';
+import { addressIn } from '../support/address';
 import { journey } from '../support/browser';
 import { type Site, startSite } from '../support/site';
 
@@ -34,7 +35,7 @@ describe('a page that is on its way', () => {
       `Given ${from} in ${locale}, when ${wanted} takes its time, then “${said}”`,
       async ({ visit }) => {
         const page = await visit({ baseURL: site.url });
-        await page.goto(locale === 'tr' ? from : `${from}?lang=${locale}`, { waitUntil: 'networkidle' });
+        await page.goto(addressIn(from, locale), { waitUntil: 'networkidle' });
         const held = Promise.withResolvers<void>();
         await page.route(wanted, async (route) => {
           await held.promise;

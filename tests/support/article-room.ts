@@ -11,7 +11,7 @@ export const room = '/admin/articles';
 /** Signs in and opens the owner's articles. */
 export async function openArticles(page: Page, site: { url: string }, address = room): Promise<void> {
   await signIn(page, site);
-  await page.goto(`${site.url}${address}`, { waitUntil: 'networkidle' });
+  await page.goto(`${site.url}${address}`);
 }
 
 export const formOf = (page: Page) => page.getByRole('form');

@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, journey } from './browser';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { comesAlive, expectAccessible, expectNoSidewaysScroll, journey } from './browser';
 import { collectTrouble } from './trouble';
+
+// A browser has to start, as in the journeys.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const pageOf = (body: string) =>
   `<!doctype html><html lang="tr"><head><title>Deneme</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"></head><body><main><h1>Deneme</h1>${body}</main></body></html>`;
@@ -12,6 +15,11 @@ const pages: Record<string, string> = {
   '/well': pageOf('<p>Her şey yolunda.</p>'),
   '/ill': pageOf(`<img src="/missing.png"><p style="width: 2000px; color: #aaa; background: #bbb">Geniş</p>
     <script>console.warn('beware'); fetch('http://127.0.0.1:1/'); setTimeout(() => { throw new Error('broken'); });</script>`),
+  // As a page of the site comes: its first button listens a while after it can be seen, the one far below not yet.
+  '/late': pageOf(`<button>Önce</button><p style="height: 3000px"></p><button>Sonra</button><script>
+    window.earlyActions = { isAlive: () => false };
+    const [first] = document.querySelectorAll('button');
+    setTimeout(() => { window.earlyActions.isAlive = (place) => place === first; }, 500)</script>`),
 };
 
 const server = createServer((request, response) => {
@@ -43,6 +51,26 @@ journey(
       innerWidth,
     ]);
     expect(seen).toEqual(['ar', 'Asia/Riyadh', 320]);
+  },
+);
+
+journey(
+  'Given a page that comes alive late, then it is open once all in sight listens; whoever waits for less has it before',
+  async ({ visit }) => {
+    const page = await visit({ baseURL });
+    const listens = () =>
+      page.evaluate(() => {
+        const button = document.querySelector('button');
+        return button && window.earlyActions?.isAlive(button);
+      });
+    await page.goto('/late');
+    expect(await listens()).toBe(true);
+    await page.reload();
+    expect(await listens()).toBe(true);
+    await page.goto('/late', { waitUntil: 'domcontentloaded' });
+    expect(await listens()).toBe(false);
+    await comesAlive(page);
+    expect(await listens()).toBe(true);
   },
 );
 

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { chromiumPath } from './chromium';
 import { collectTrouble } from './trouble';
@@ -66,7 +66,10 @@ export const journey = test.extend<Fixtures>({
       const context = await browser.newContext(profileOf(visitor));
       opened.push(context);
       trouble.watch(context);
-      if (!visitor.still && visitor.javaScript !== false) await context.addInitScript(movePointer);
+      if (!visitor.still && visitor.javaScript !== false) {
+        await context.addInitScript(movePointer);
+        waitForLife(context);
+      }
       return context.newPage();
     });
     await Promise.all(opened.map((context) => context.close()));
@@ -75,6 +78,38 @@ export const journey = test.extend<Fixtures>({
 
 const movePointer = () =>
   addEventListener('load', () => dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })));
+
+/** Whatever a test of this browser opens can be pressed, typed into and driven by keyboard as soon as it is open. */
+function waitForLife(context: BrowserContext): void {
+  const open = context.newPage.bind(context);
+  context.newPage = async () => {
+    const page = await open();
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+    page.goto = async (url, options) => aliveAfter(page, await goto(url, options), options?.waitUntil);
+    page.reload = async (options) => aliveAfter(page, await reload(options), options?.waitUntil);
+    return page;
+  };
+}
+
+/** Who waits for less than the whole page wants to meet it as it comes. */
+async function aliveAfter<Answer>(page: Page, answer: Answer, until = 'load'): Promise<Answer> {
+  if (until === 'load' || until === 'networkidle') await comesAlive(page);
+  return answer;
+}
+
+/**
+ * Waits until everything in the window that can be pressed or filled in is listened to (src/ui/early-actions.ts): on a
+ * slow machine a page is seen long before, and keys that are pressed then are lost. What stands further down may wait
+ * until it is near.
+ */
+export async function comesAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const early = window.earlyActions;
+    const places = [...document.querySelectorAll('button, a[hreflang], input, select, textarea')];
+    const inSight = places.filter((place) => place.getBoundingClientRect().top < innerHeight);
+    return !early || inSight.every((place) => early.isAlive(place));
+  });
+}
 
 async function launch(): Promise<Browser> {
   return chromium.launch({

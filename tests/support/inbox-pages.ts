@@ -57,7 +57,7 @@ export async function inDatabase(site: Site, statement: string, values: string[]
 
 export const open = async (site: Site, page: Page, path: string) => {
   await signIn(page, site);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
 };
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const notice = (page: Page, text: string) =>

@@ -1,5 +1,9 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { crc32, deflate } from 'node:zlib';
 import sharp from 'sharp';
+
+/** Beside what else goes on: so much takes seconds, in which connections would hang up unheard. */
+const packed = (bytes: number) => promisify(deflate)(Buffer.alloc(bytes), { level: 9 });
 
 /** A picture with something in it: colours that run from one corner to the other. */
 export function paintedPicture(width: number, height: number) {
@@ -24,20 +28,18 @@ function chunk(name: string, data: Buffer): Buffer {
 }
 
 /** A PNG of one colour that says how large it is, in a few kilobytes: it unpacks to `width` x `height`. */
-export function pngBomb(width: number, height: number, ...extra: Buffer[]): Buffer {
+export async function pngBomb(width: number, height: number, extra?: Promise<Buffer>): Promise<Buffer> {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set([1, 0, 0, 0, 0], 8);
-  const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 });
+  const rows = await packed((Math.ceil(width / 8) + 1) * height);
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-  const parts = [chunk('IHDR', head), ...extra, chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))];
+  const middle = extra ? [await extra] : [];
+  const parts = [chunk('IHDR', head), ...middle, chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))];
   return Buffer.concat([signature, ...parts]);
 }
 
 /** What a PNG carries besides its pixels, small and unpacking to `bytes`: a text, or a colour profile. */
-export const packedExtra = (kind: 'zTXt' | 'iCCP', bytes: number): Buffer =>
-  chunk(
-    kind,
-    Buffer.concat([Buffer.from('a\0\0', 'latin1'), deflateSync(Buffer.alloc(bytes), { level: 9 })]),
-  );
+export const packedExtra = async (kind: 'zTXt' | 'iCCP', bytes: number): Promise<Buffer> =>
+  chunk(kind, Buffer.concat([Buffer.from('a\0\0', 'latin1'), await packed(bytes)]));

@@ -93,10 +93,10 @@ describe('given what is no picture, or means harm', () => {
   );
 
   test('as a few bytes that unpack to hundreds of megapixels, then it is refused before it is unpacked', async () => {
-    const small = pngBomb(20_000, 20_000);
+    const small = await pngBomb(20_000, 20_000);
     expect(small.length).toBeLessThan(100_000);
     expect(await refusalOf(small)).toBe('too_many_pixels');
-    expect(await refusalOf(pngBomb(8_000, 6_000))).toBe('taken');
+    expect(await refusalOf(await pngBomb(8_000, 6_000))).toBe('taken');
   });
 });
 

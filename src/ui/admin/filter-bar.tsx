@@ -67,7 +67,7 @@ export interface FilterOption<Value extends string = string> {
   label: string;
 }
 
-/** One of a few; the first option stands for no choice. */
+/** One of a few; the first option stands for no choice. Shows what was chosen while the list is still fetched. */
 export function FilterSelect<Value extends string>({
   label,
   value,
@@ -79,9 +79,15 @@ export function FilterSelect<Value extends string>({
   options: readonly FilterOption<Value>[];
   onChoose: (value: Value) => void;
 }) {
+  const [chosen, setChosen] = useState(value);
+  useEffect(() => setChosen(value), [value]);
+  const choose = (wanted: Value) => {
+    setChosen(wanted);
+    onChoose(wanted);
+  };
   return (
     <Field label={label}>
-      <Select value={value} onChange={(event) => onChoose(event.target.value as Value)}>
+      <Select value={chosen} onChange={(event) => choose(event.target.value as Value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,4 +1,4 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { corporateProgramsQuery, trainingServicesQuery } from '#/features/catalogue/client';
 import { applicationsQuery } from '#/features/training/admin-client';
 import { type ApplicationSearch, applicationSearch } from '#/features/training/rules';
@@ -26,12 +26,12 @@ export const Route = createFileRoute('/admin/applications/')({
 function Applications() {
   const { search } = Route.useLoaderDeps();
   const programs = useProgramOptions();
-  const navigate = useNavigate();
+  const navigate = Route.useNavigate();
   return (
     <ApplicationList
       search={search}
       programs={programs}
-      onSearch={(next) => void navigate({ to: '/admin/applications', search: next, resetScroll: false })}
+      onSearch={(changed) => void navigate({ search: (now) => ({ ...now, ...changed }), resetScroll: false })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { messagesQuery } from '#/features/contact/admin-client';
 import { type MessageSearch, messageSearch } from '#/features/contact/rules';
 import { MessageList } from '#/features/contact/ui/admin/message-list';
@@ -16,11 +16,11 @@ export const Route = createFileRoute('/admin/messages/')({
 
 function Messages() {
   const { search } = Route.useLoaderDeps();
-  const navigate = useNavigate();
+  const navigate = Route.useNavigate();
   return (
     <MessageList
       search={search}
-      onSearch={(next) => void navigate({ to: '/admin/messages', search: next, resetScroll: false })}
+      onSearch={(changed) => void navigate({ search: (now) => ({ ...now, ...changed }), resetScroll: false })}
     />
   );
 }

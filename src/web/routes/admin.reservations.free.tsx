@@ -1,4 +1,4 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { type FreeSearch, FreeSlots } from '#/features/booking/ui/admin/free-slots';
 import { consultingServicesQuery } from '#/features/catalogue/client';
 import { localeOf } from '#/platform/i18n/locale';
@@ -21,12 +21,12 @@ export const Route = createFileRoute('/admin/reservations/free')({
 function Free() {
   const { service, count } = Route.useLoaderDeps();
   const services = useServiceOptions();
-  const navigate = useNavigate();
+  const navigate = Route.useNavigate();
   return (
     <FreeSlots
       search={{ service, count }}
       services={services}
-      onSearch={(search) => void navigate({ to: '/admin/reservations/free', search, resetScroll: false })}
+      onSearch={(changed) => void navigate({ search: (now) => ({ ...now, ...changed }), resetScroll: false })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { reservationsQuery } from '#/features/booking/admin-client';
 import { type ReservationSearch, reservationSearch } from '#/features/booking/rules';
 import { ReservationList } from '#/features/booking/ui/admin/reservation-list';
@@ -25,12 +25,12 @@ export const Route = createFileRoute('/admin/reservations/')({
 function Reservations() {
   const { search } = Route.useLoaderDeps();
   const services = useServiceOptions();
-  const navigate = useNavigate();
+  const navigate = Route.useNavigate();
   return (
     <ReservationList
       search={search}
       services={services}
-      onSearch={(next) => void navigate({ to: '/admin/reservations', search: next, resetScroll: false })}
+      onSearch={(changed) => void navigate({ search: (now) => ({ ...now, ...changed }), resetScroll: false })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { weekQuery } from '#/features/booking/admin-client';
 import { ReservationWeek, type WeekSearch } from '#/features/booking/ui/admin/week-overview';
 import { consultingServicesQuery } from '#/features/catalogue/client';
@@ -27,12 +27,12 @@ export const Route = createFileRoute('/admin/reservations/week')({
 function Week() {
   const { date, service } = Route.useLoaderDeps();
   const services = useServiceOptions();
-  const navigate = useNavigate();
+  const navigate = Route.useNavigate();
   return (
     <ReservationWeek
       search={{ date, service }}
       services={services}
-      onSearch={(search) => void navigate({ to: '/admin/reservations/week', search, resetScroll: false })}
+      onSearch={(changed) => void navigate({ search: (now) => ({ ...now, ...changed }), resetScroll: false })}
     />
   );
 }

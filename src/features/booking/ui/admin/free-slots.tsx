@@ -27,7 +27,8 @@ export function FreeSlots({
 }: {
   search: FreeSearch;
   services: readonly FilterOption[];
-  onSearch: (search: FreeSearch) => void;
+  /** Given only what changes: what was chosen before it may still be on its way. */
+  onSearch: (changed: FreeSearch) => void;
 }) {
   const { title, free } = useCopy('adminBooking');
   const { list, failed } = useCopy('adminInbox');
@@ -45,13 +46,13 @@ export function FreeSlots({
             label={free.service}
             value={service}
             options={services}
-            onChoose={(wanted) => onSearch({ ...search, service: wanted })}
+            onChoose={(wanted) => onSearch({ service: wanted })}
           />
           <FilterSelect
             label={free.count}
             value={count}
             options={counts}
-            onChoose={(wanted) => onSearch({ ...search, count: wanted })}
+            onChoose={(wanted) => onSearch({ count: wanted })}
           />
         </FilterBar>
         {isError ? (

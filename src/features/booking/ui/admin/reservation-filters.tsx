@@ -18,11 +18,12 @@ export function ReservationFilters({
 }: {
   search: ReservationSearch;
   services: readonly FilterOption[];
-  onSearch: (search: ReservationSearch) => void;
+  /** Given only what changes: what was chosen before it may still be on its way. */
+  onSearch: (changed: ReservationSearch) => void;
 }) {
   const { filters, statuses: names } = useCopy('adminBooking');
   const { list } = useCopy('adminInbox');
-  const change = (part: Partial<ReservationSearch>) => onSearch({ ...search, page: undefined, ...part });
+  const change = (part: Partial<ReservationSearch>) => onSearch({ page: undefined, ...part });
   return (
     <FilterBar label={list.filters}>
       <SearchField

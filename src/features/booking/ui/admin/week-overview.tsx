@@ -28,7 +28,8 @@ export function ReservationWeek({
 }: {
   search: WeekSearch;
   services: readonly FilterOption[];
-  onSearch: (search: WeekSearch) => void;
+  /** Given only what changes: what was chosen before it may still be on its way. */
+  onSearch: (changed: WeekSearch) => void;
 }) {
   const { title, week } = useCopy('adminBooking');
   const { list } = useCopy('adminInbox');
@@ -67,7 +68,7 @@ export function ReservationWeek({
             label={week.measure}
             value={search.service ?? ''}
             options={[{ value: '', label: week.length(60) }, ...services]}
-            onChoose={(service) => onSearch({ ...search, service: service || undefined })}
+            onChoose={(service) => onSearch({ service: service || undefined })}
           />
         </FilterBar>
       </div>

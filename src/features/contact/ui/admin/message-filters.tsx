@@ -14,12 +14,13 @@ export function MessageFilters({
   onSearch,
 }: {
   search: MessageSearch;
-  onSearch: (search: MessageSearch) => void;
+  /** Given only what changes: what was chosen before it may still be on its way. */
+  onSearch: (changed: MessageSearch) => void;
 }) {
   const { filters, statuses } = useCopy('adminContact');
   const { eventTypes: subjects } = useCopy('contact');
   const { list } = useCopy('adminInbox');
-  const change = (part: Partial<MessageSearch>) => onSearch({ ...search, page: undefined, ...part });
+  const change = (part: Partial<MessageSearch>) => onSearch({ page: undefined, ...part });
   return (
     <FilterBar label={list.filters}>
       <SearchField

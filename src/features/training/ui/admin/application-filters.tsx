@@ -16,12 +16,13 @@ export function ApplicationFilters({
 }: {
   search: ApplicationSearch;
   programs: readonly FilterOption[];
-  onSearch: (search: ApplicationSearch) => void;
+  /** Given only what changes: what was chosen before it may still be on its way. */
+  onSearch: (changed: ApplicationSearch) => void;
 }) {
   const { filters, statuses: names } = useCopy('adminTraining');
   const { trainingTypes: types } = useCopy('training');
   const { list } = useCopy('adminInbox');
-  const change = (part: Partial<ApplicationSearch>) => onSearch({ ...search, page: undefined, ...part });
+  const change = (part: Partial<ApplicationSearch>) => onSearch({ page: undefined, ...part });
   return (
     <FilterBar label={list.filters}>
       <SearchField

@@ -1,0 +1,27 @@
+import type { TestApi } from './api';
+import { ownerCookie } from './owner';
+
+/** The owner at the rule, the time off and the calendars, and what visitors are offered because of them. */
+export async function openAvailability(site: TestApi) {
+  const cookie = await ownerCookie(site);
+  const call = (method: string, path: string, body?: unknown) =>
+    site.request(`/api/admin/${path}`, {
+      method,
+      headers: { Cookie: cookie, 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  const slots = async (service = 'dijital-pazarlama') => {
+    const { slots: found } = await (await site.get(`/api/availability?service=${service}`)).json();
+    return found as { id: string; available: boolean }[];
+  };
+  return {
+    /** Paths are those after `/api/admin/`. */
+    call,
+    overview: async () => (await call('GET', 'availability')).json(),
+    slots,
+    taken: async (service?: string) =>
+      (await slots(service)).filter(({ available }) => !available).map(({ id }) => id),
+  };
+}
+
+export type OwnersAvailability = Awaited<ReturnType<typeof openAvailability>>;
