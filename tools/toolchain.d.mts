@@ -1,3 +1,5 @@
 export const root: string;
 export function environment(): NodeJS.ProcessEnv;
 export function nodePath(): string;
+export const serverFlags: string[];
+export const serverEnvironment: Record<string, string>;

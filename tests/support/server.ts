@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { nodePath } from '../../tools/toolchain.mjs';
+import { nodePath, serverEnvironment, serverFlags } from '../../tools/toolchain.mjs';
 
 /** A server of ours as a process of its own. */
 export interface ServerProcess {
@@ -31,13 +31,14 @@ export function startBuiltServer(env: Record<string, string>): Promise<ServerPro
 /** Runs a file that serves `/readyz` under the `PORT` it is given, and waits until that says yes. */
 export async function startServer(args: string[], env: Record<string, string>): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort());
-  const child = spawn(nodePath(), ['--liftoff-only', '--import', leash, ...args], {
+  const child = spawn(nodePath(), [...serverFlags, '--import', leash, ...args], {
     cwd: root,
     // Nothing of the surrounding environment but what a process needs: a setting of the machine is none of the test.
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       HOST: '127.0.0.1',
+      ...serverEnvironment,
       PORT: port,
       ...env,
     },
