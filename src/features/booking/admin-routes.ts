@@ -7,7 +7,7 @@ import { csvAnswer } from '#/platform/http/csv';
 import { noDetails } from '#/platform/http/fields';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http/validated';
 import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
-import { wallTimeOf } from '#/platform/time/zone';
+import { addDays, wallTimeOf } from '#/platform/time/zone';
 import {
   type FreeSlotsMessage,
   freeSlotCounts,
@@ -29,7 +29,7 @@ import { moveForOwner } from './commands/move-for-owner';
 import { resendMail } from './commands/resend-mail';
 import { setStatus } from './commands/set-status';
 import { availability, isReservationId } from './queries';
-import { type ReservationSearch, reservationSearch } from './rules';
+import { isOver, type ReservationSearch, reservationSearch } from './rules';
 
 type Refusal = keyof (typeof adminBookingWords)['tr']['errors'];
 
@@ -108,7 +108,9 @@ export const bookingAdminRoutes = (ctx: Context) =>
     })
     .get('/admin/reservations/week', namedQuery, async (c) => {
       const { date, service } = c.req.valid('query');
-      return c.json(await weekOverview(ctx, date, service, requestLocale(c)));
+      const week = await weekOverview(ctx, date, service, requestLocale(c));
+      if (date || !isOver(week, ctx.clock.now())) return c.json(week);
+      return c.json(await weekOverview(ctx, addDays(week.from, 7), service, requestLocale(c)));
     })
     .get('/admin/reservations/free', namedQuery, async (c) => {
       const { service, count } = c.req.valid('query');
