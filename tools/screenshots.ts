@@ -1,12 +1,19 @@
-/** `npm run screenshots`: builds where something changed, and takes a picture of every page into `screenshots/`. */
+/**
+ * `npm run screenshots`: builds where something changed, and takes a picture of every page into `screenshots/`;
+ * what follows goes to Vitest: `-- -t ar-390` takes one language and width only.
+ */
 import { spawnSync } from 'node:child_process';
 import { ensureBuilt } from './stamp.mjs';
 import { environment, root } from './toolchain.mjs';
 
 ensureBuilt();
-const done = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project=screenshots'], {
-  cwd: root,
-  env: environment(),
-  stdio: 'inherit',
-});
+const done = spawnSync(
+  process.execPath,
+  ['node_modules/vitest/vitest.mjs', 'run', '--project=screenshots', ...process.argv.slice(2)],
+  {
+    cwd: root,
+    env: environment(),
+    stdio: 'inherit',
+  },
+);
 process.exitCode = done.status ?? 1;

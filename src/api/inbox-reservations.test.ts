@@ -178,6 +178,12 @@ describe.each(engines)('reservations in the hands of the owner on %s', (engine) 
     expect(await inbox.read('reservations/week?date=nonsense')).toMatchObject({ from: '2026-06-08' });
   });
 
+  test('Given a Saturday, then the week that nobody asked for by date is the coming one', async () => {
+    inbox.clock.set('2026-06-13T09:00:00Z');
+    expect(await inbox.read('reservations/week')).toMatchObject({ from: '2026-06-15', today: '2026-06-13' });
+    expect(await inbox.read('reservations/week?date=2026-06-13')).toMatchObject({ from: '2026-06-08' });
+  });
+
   test('Given free slots are asked for, then the message is there in three languages', async () => {
     const { count, texts, paths } = await inbox.read('reservations/free?service=ai-growth&count=3');
     expect(count).toBe(3);

@@ -8,7 +8,7 @@ import { noDetails } from '#/platform/http/fields';
 import { type Done, knownId, recordAnswer } from '#/platform/http/record-answer';
 import { jsonBody, langQuery, requestLocale, searchQuery } from '#/platform/http/validated';
 import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
-import { wallTimeOf } from '#/platform/time/zone';
+import { addDays, wallTimeOf } from '#/platform/time/zone';
 import {
   type FreeSlotsMessage,
   freeSlotCounts,
@@ -30,7 +30,7 @@ import { moveForOwner } from './commands/move-for-owner';
 import { resendMail } from './commands/resend-mail';
 import { setStatus } from './commands/set-status';
 import { availability } from './queries';
-import { reservationSearch } from './rules';
+import { isOver, reservationSearch } from './rules';
 
 const searched = searchQuery(reservationSearch);
 type Named = { date?: string; service?: string; count?: string; lang?: string };
@@ -98,7 +98,9 @@ export const bookingAdminRoutes = (ctx: Context) =>
     })
     .get('/admin/reservations/week', namedQuery, async (c) => {
       const { date, service } = c.req.valid('query');
-      return c.json(await weekOverview(ctx, date, service, requestLocale(c)));
+      const week = await weekOverview(ctx, date, service, requestLocale(c));
+      if (date || !isOver(week, ctx.clock.now())) return c.json(week);
+      return c.json(await weekOverview(ctx, addDays(week.from, 7), service, requestLocale(c)));
     })
     .get('/admin/reservations/free', namedQuery, async (c) => {
       const { service, count } = c.req.valid('query');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { minutesOf, nearest, reminderAt } from './rules';
+import { isOver, minutesOf, nearest, reminderAt } from './rules';
 
 describe('lengths, neighbours, reminders', () => {
   test('Given a duration text, then its leading number counts, and 60 where there is none', () => {
@@ -20,6 +20,18 @@ describe('lengths, neighbours, reminders', () => {
       '13',
     ]);
     expect(nearest([], '2026-06-10T10:00:00+03:00')).toEqual([]);
+  });
+
+  test('Given a week, then it is over once its last start and its last appointment lie behind', () => {
+    const week = {
+      slots: [{ start: '2026-06-12T09:00:00+03:00' }, { start: '2026-06-12T16:00:00+03:00' }],
+      appointments: [{ end: '2026-06-12T18:00:00+03:00' }],
+    };
+    expect(isOver(week, new Date('2026-06-12T12:59:00Z'))).toBe(false);
+    expect(isOver(week, new Date('2026-06-12T14:59:00Z'))).toBe(false);
+    expect(isOver(week, new Date('2026-06-12T15:00:00Z'))).toBe(true);
+    expect(isOver({ ...week, appointments: [] }, new Date('2026-06-12T13:00:00Z'))).toBe(true);
+    expect(isOver({ slots: [], appointments: [] }, new Date('2026-06-08T00:00:00Z'))).toBe(true);
   });
 
   test('Given an appointment, then the reminder goes out 24 hours before, and never in the past', () => {

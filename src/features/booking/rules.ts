@@ -60,6 +60,14 @@ export function nearest<S extends { start: string; available: boolean }>(
     .sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
 }
 
+/** Whether of a week nothing is left to come: neither an appointment that hasn't ended nor a start of the working hours. */
+export const isOver = (
+  week: { appointments: readonly { end: string }[]; slots: readonly { start: string }[] },
+  now: Date,
+): boolean =>
+  week.appointments.every(({ end }) => Date.parse(end) <= now.getTime()) &&
+  week.slots.every(({ start }) => Date.parse(start) <= now.getTime());
+
 const dayMs = 24 * 60 * 60_000;
 
 /** When the reminder goes out: 24 hours before, and not at all for an appointment that is nearer than that. */

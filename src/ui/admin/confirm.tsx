@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button, type ButtonKind } from '../button.tsx';
+import '../dialog.css';
 import './confirm.css';
 
 interface ConfirmProps<Value extends string> {
@@ -33,7 +34,7 @@ export function Confirm<Value extends string>({
   return createPortal(
     <dialog
       ref={dialog}
-      className="confirm"
+      className="dialog confirm"
       aria-labelledby={titleId}
       aria-describedby={textId}
       onCancel={(event) => {
@@ -41,12 +42,12 @@ export function Confirm<Value extends string>({
         onCancel();
       }}
     >
-      <div className="confirm-body">
+      <div className="dialog-body">
         <h2 id={titleId} className="text-h4">
           {title}
         </h2>
         <div id={textId}>{children}</div>
-        <div className="confirm-actions">
+        <div className="dialog-actions">
           {choices.map(({ value, label, kind }) => (
             <Button key={value} dense kind={kind ?? 'secondary'} onClick={() => onChoose(value)}>
               {label}

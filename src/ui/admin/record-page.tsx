@@ -68,10 +68,14 @@ export function RecordPage<Search extends { page?: string | undefined }>({
         }
       />
       <div className="list-foot">
-        <span role="status">{words.count(found.total)}</span>
-        <a href={file} download className={inlineActionClass}>
-          {list.csv}
-        </a>
+        <span role="status" className={found.total === 0 ? 'visually-hidden' : undefined}>
+          {words.count(found.total)}
+        </span>
+        {found.total > 0 ? (
+          <a href={file} download className={inlineActionClass}>
+            {list.csv}
+          </a>
+        ) : null}
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
 import type { KitLabels } from './kit-labels.ts';
 import { useSorting } from './use-sorting.ts';
 import './kit.css';
@@ -12,7 +13,7 @@ interface SortableItem {
 interface SortableListProps<Item extends SortableItem> {
   items: readonly Item[];
   labels: KitLabels;
-  className: string;
+  className?: string | undefined;
   label: string;
   /** While a form of the list is open, nothing moves. */
   locked: boolean;
@@ -42,7 +43,7 @@ export function SortableList<Item extends SortableItem>({
   const byId = new Map(items.map((item) => [item.id, item]));
   return (
     <>
-      <ul ref={list} className={className} aria-label={label}>
+      <ul ref={list} className={classNames('written-list', className)} aria-label={label}>
         {order.map((id) => {
           const item = byId.get(id);
           if (!item) return null;

@@ -26,7 +26,8 @@ export interface RoomWords {
 interface WrittenRoomProps<Item> {
   labels: KitLabels;
   words: RoomWords;
-  className: string;
+  /** Of the list; lines unless told. */
+  className?: string;
   list: {
     entries: readonly Entry<Item>[];
     open: string | undefined;

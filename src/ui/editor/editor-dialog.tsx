@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import '../dialog.css';
 
 interface EditorDialogProps {
   title: string;
@@ -28,7 +29,7 @@ export function EditorDialog({ title, onApply, onClose, children, actions }: Edi
   return createPortal(
     <dialog
       ref={dialog}
-      className="rich-dialog"
+      className="dialog rich-dialog"
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
@@ -37,12 +38,12 @@ export function EditorDialog({ title, onApply, onClose, children, actions }: Edi
       }}
       onMouseDown={(event) => event.target === dialog.current && onClose()}
     >
-      <div className="rich-dialog-body">
+      <div className="dialog-body">
         <h2 id={titleId} className="text-h4">
           {title}
         </h2>
         {children}
-        <div className="rich-dialog-actions">{actions}</div>
+        <div className="dialog-actions">{actions}</div>
       </div>
     </dialog>,
     document.body,

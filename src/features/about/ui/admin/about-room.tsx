@@ -26,7 +26,6 @@ export function AboutRoom(parts: FormParts) {
     <WrittenRoom
       labels={kit}
       words={words}
-      className="owned-sections"
       list={list}
       titleOf={(section) => titleIn(section.title, locale).text}
       form={(section, close) => (

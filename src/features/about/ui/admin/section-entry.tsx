@@ -30,7 +30,7 @@ export function SectionEntry({ section, handle, onEdit, onRemove }: SectionEntry
         <h3 {...marksOf(title.language, locale)}>{title.text}</h3>
         <p {...marksOf(content.language, locale)}>{excerpt(plain(content.text), 180)}</p>
       </div>
-      <div className="owned-section-facts">
+      <div className="written-facts">
         <PublishBadge published={section.isPublished} labels={kit} />
         <span className="text-meta">{words.order(section.sortOrder)}</span>
         <LanguageMarks states={section.languages} labels={kit} />

@@ -35,7 +35,7 @@ export function ArticleLine({ article, opening, onEdit, onRemove }: ArticleLineP
         {article.category.trim() ? <CategoryName category={article.category} /> : words.category.none}
       </p>
       <LanguageMarks states={article.languages} labels={kit} />
-      <p>
+      <p className="owned-article-status">
         <PublishBadge published={article.isPublished} labels={kit} />
       </p>
       <p className="owned-article-date">

@@ -64,7 +64,7 @@ export function BlockList({ blocks }: { blocks: readonly Block[] }) {
           </ul>
         ) : (
           <div className="rows-empty">
-            <p className="text-h4">{copy.empty}</p>
+            <p className="row-title text-ink">{copy.empty}</p>
             <p>{copy.emptyText}</p>
           </div>
         )}

@@ -60,7 +60,7 @@ export function CalendarList({ calendars }: { calendars: readonly Calendar[] }) 
           </ul>
         ) : (
           <div className="rows-empty">
-            <p className="text-h4">{copy.empty}</p>
+            <p className="row-title text-ink">{copy.empty}</p>
             <p>{copy.emptyText}</p>
           </div>
         )}

@@ -60,7 +60,7 @@ export function ReservationWeek({
         </h3>
         <nav aria-label={week.turn} className="admin-actions">
           {turn(addDays(from, -7), week.previous)}
-          {turn(undefined, week.today)}
+          {turn(today, week.today)}
           {turn(addDays(from, 7), week.next)}
         </nav>
         <FilterBar label={list.filters}>

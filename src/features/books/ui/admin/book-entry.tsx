@@ -25,7 +25,7 @@ export function BookEntry({ book, handle, onEdit, onRemove }: BookEntryProps) {
   const description = titleIn(book.description, 'en');
   return (
     <article className="owned-book">
-      <div className="owned-cover">
+      <div className="written-picture">
         {book.image ? (
           <Picture src={book.image} alt="" picture={null} />
         ) : (
@@ -37,7 +37,7 @@ export function BookEntry({ book, handle, onEdit, onRemove }: BookEntryProps) {
         <p className="owned-text" {...marksOf(description.language, locale)}>
           {excerpt(description.text)}
         </p>
-        <div className="owned-facts">
+        <div className="written-facts">
           <PublishBadge published={book.isPublished} labels={kit} />
           <span className="text-meta">{words.order(book.sortOrder)}</span>
           <LanguageMarks states={book.languages} labels={kit} />

@@ -24,7 +24,7 @@ export function BooksRoom(parts: FormParts) {
     <WrittenRoom
       labels={kit}
       words={words}
-      className="owned-books"
+      className="written-cards owned-books"
       list={list}
       titleOf={(book) => titleIn(book.title, locale).text}
       form={(book, close) => <BookForm book={book} place={place} parts={parts} onClose={close} />}

@@ -1,4 +1,4 @@
-import { type FormEventHandler, type ReactNode, useEffect, useState } from 'react';
+import type { FormEventHandler, ReactNode } from 'react';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 
@@ -17,7 +17,6 @@ interface StepProps {
 
 /** One step of coming in: what is asked, and one button. */
 export function Step({ title, lead, submit, busy, sending, refusal, onSubmit, ways, children }: StepProps) {
-  const alive = useAlive();
   return (
     <form
       noValidate
@@ -29,7 +28,7 @@ export function Step({ title, lead, submit, busy, sending, refusal, onSubmit, wa
       <StepHead title={title} lead={lead} />
       {refusal ? <Notice tone="danger" title={refusal} /> : null}
       {children}
-      <Button type="submit" wide busy={sending} disabled={!alive}>
+      <Button type="submit" wide busy={sending}>
         {sending ? busy : submit}
       </Button>
       {ways ? <div className="entrance-ways">{ways}</div> : null}
@@ -45,10 +44,3 @@ export const StepHead = ({ title, lead }: { title: string; lead: string }) => (
     <p className="text-muted">{lead}</p>
   </header>
 );
-
-/** Before the page has come alive, a form would be sent by the browser itself. */
-function useAlive(): boolean {
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
-  return alive;
-}

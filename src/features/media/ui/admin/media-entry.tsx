@@ -23,7 +23,7 @@ export function MediaEntry({ item, handle, onEdit, onRemove }: MediaEntryProps) 
   const title = titleIn(item.title, 'en');
   return (
     <article className="owned-media-card">
-      <div className="owned-still">
+      <div className="written-picture">
         {item.thumbnail ? (
           <Picture src={item.thumbnail} alt="" picture={null} />
         ) : (
@@ -32,7 +32,7 @@ export function MediaEntry({ item, handle, onEdit, onRemove }: MediaEntryProps) 
       </div>
       <h3 {...marksOf(title.language, locale)}>{title.text}</h3>
       {item.videoId === '' ? <p className="field-hint">{words.noVideo}</p> : null}
-      <div className="owned-media-facts">
+      <div className="written-facts">
         <PublishBadge published={item.isPublished} labels={kit} />
         <span className="text-meta">{words.order(item.sortOrder)}</span>
         <LanguageMarks states={item.languages} labels={kit} />

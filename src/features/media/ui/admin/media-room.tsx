@@ -24,7 +24,7 @@ export function MediaRoom(parts: FormParts) {
     <WrittenRoom
       labels={kit}
       words={words}
-      className="owned-media"
+      className="written-cards owned-media"
       list={list}
       titleOf={(item) => titleIn(item.title, locale).text}
       form={(item, close) => <MediaForm item={item} place={place} parts={parts} onClose={close} />}
