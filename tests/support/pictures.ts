@@ -35,7 +35,7 @@ export async function pngBomb(width: number, height: number, extra?: Promise<Buf
   head.set([1, 0, 0, 0, 0], 8);
   const rows = await packed((Math.ceil(width / 8) + 1) * height);
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-  const middle = extra ? [await extra] : [];
+  const middle = extra === undefined ? [] : [await extra];
   const parts = [chunk('IHDR', head), ...middle, chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))];
   return Buffer.concat([signature, ...parts]);
 }

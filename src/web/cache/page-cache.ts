@@ -36,7 +36,7 @@ const sharedCaching = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30
 
 /**
  * Pages kept ready to send, by address and version of the content, in front of everything else. A page that several
- * ask for at once is made once; those asked for longest ago go when there are too many.
+ * ask for at once is made once; those made longest ago go when there are too many.
  */
 export function createPageCache({
   render,

@@ -1,3 +1,4 @@
+import type { ForeignArticle } from '#/features/articles/admin-contract';
 import { timeZone } from '#/features/availability/contract';
 import type { BringHome } from '#/features/pictures/admin-contract';
 import type { Context } from '#/platform/context';
@@ -13,28 +14,13 @@ import type { ImportedArticle, ImportFailure, ImportReport, ImportSource } from 
 import { categories, excerptOf, hostsOf, isOnSameHost, mostArticles, textOf, titleOf } from '../rules';
 import { settlePictures } from './settle-pictures';
 
-/** A draft as it is stored. */
-export interface ForeignDraft {
-  title: string;
-  /** Plain text. */
-  excerpt: string;
-  /** HTML, sanitised. */
-  content: string;
-  image: string | null;
-  category: string;
-  /** YYYY-MM-DD. */
-  date: string;
-  sourceUrl: string;
-  canonicalUrl: string;
-}
-
 /** What an import needs of articles and pictures, which are other features' business. */
 export interface ImportContext extends Pick<Context, 'clock' | 'log' | 'fetchOutside'> {
   bringHome: BringHome;
   /** Those of these addresses that were imported before. */
   knownAmong: (addresses: readonly string[]) => Promise<Set<string>>;
   /** Undefined where the address came in at the same time by another way. */
-  add: (draft: ForeignDraft) => Promise<Omit<ImportedArticle, 'title' | 'url'> | undefined>;
+  add: (draft: ForeignArticle) => Promise<Omit<ImportedArticle, 'title' | 'url'> | undefined>;
 }
 
 export type ImportOutcome =
@@ -122,7 +108,7 @@ async function draftOf(ctx: ImportContext, { source, address, entry }: Found) {
   );
   const date = entry.published ?? page?.published ?? ctx.clock.now();
   const canonical = page?.canonical;
-  const draft: ForeignDraft = {
+  const draft: ForeignArticle = {
     title,
     excerpt: excerptOf(entry.summary || page?.excerpt, html),
     content: html,
