@@ -21,7 +21,7 @@ export interface Visitor {
   dark?: boolean;
   /** On unless told. */
   javaScript?: boolean;
-  /** Gives no sign of being there until the test does; otherwise the pointer moves as soon as a page has come. */
+  /** Gives no sign of being there until the test does; otherwise the pointer moves, and a page is open once it is alive. */
   still?: boolean;
   /** Shows pages as if they had no Content-Security-Policy. */
   withoutPolicy?: boolean;
