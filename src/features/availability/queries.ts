@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Executor } from '#/platform/db/database';
-import { addDays, instantOf, isoWithOffset, wallTimeOf } from '#/platform/time/zone';
+import { addDays, daysBetween, instantOf, isoWithOffset, wallTimeOf } from '#/platform/time/zone';
 import {
   type Appointment,
   type ExplainedSlot,
@@ -88,7 +88,7 @@ export async function explainedSlots(db: Executor, range: ExplainedRange): Promi
   const reasons = await reasonsFor(db, rule, interval);
   const today = wallTimeOf(now, timeZone).date;
   return daysFrom(from, to).flatMap((date) =>
-    momentsOn(rule, date, minutes, (Date.parse(date) - Date.parse(today)) / day).map((moment) => ({
+    momentsOn(rule, date, minutes, daysBetween(today, date)).map((moment) => ({
       id: moment.id,
       date,
       hour: moment.hour,
