@@ -1,6 +1,8 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Executor } from '#/platform/db/database';
+import { periods, spanOf } from '#/platform/db/periods';
 import { addDays, daysBetween, instantOf, isoWithOffset, wallTimeOf } from '#/platform/time/zone';
 import {
   type Appointment,
@@ -21,10 +23,20 @@ export async function workingRule(db: Executor): Promise<WorkingRule> {
   return settings ?? usualRule;
 }
 
-const day = 24 * 3_600_000;
+/** With the minutes that the rule keeps free: what touches none of these can't speak against a moment within the intervals. */
+export const reachOf = (rule: WorkingRule, intervals: readonly Interval[]): Interval[] => {
+  const reach = (rule.bufferBefore + rule.bufferAfter) * 60_000;
+  return intervals.map(({ start, end }) => ({
+    start: new Date(start.getTime() - reach),
+    end: new Date(end.getTime() + reach),
+  }));
+};
 
-/** Blocks of the owner and busy times of connected calendars that touch the interval. */
-async function busyBetween(db: Executor, { start, end }: Interval): Promise<BusyTime[]> {
+/** Blocks of the owner and busy times of connected calendars that touch one of the intervals. */
+async function busyWithin(db: Executor, intervals: readonly Interval[]): Promise<BusyTime[]> {
+  const { start, end } = spanOf(intervals);
+  const touch = (from: PgColumn, to: PgColumn) =>
+    and(lt(from, end), gt(to, start), sql`tstzrange(${from}, ${to}) && ${periods(intervals)}`);
   const ofOwner = db
     .select({
       kind: sql<'block' | 'calendar'>`'block'`.as('kind'),
@@ -34,7 +46,7 @@ async function busyBetween(db: Executor, { start, end }: Interval): Promise<Busy
       end: blocks.endsAt,
     })
     .from(blocks)
-    .where(and(isNull(blocks.deletedAt), lt(blocks.startsAt, end), gt(blocks.endsAt, start)));
+    .where(and(isNull(blocks.deletedAt), touch(blocks.startsAt, blocks.endsAt)));
   const ofCalendars = db
     .select({
       kind: sql<'block' | 'calendar'>`'calendar'`.as('kind'),
@@ -45,7 +57,7 @@ async function busyBetween(db: Executor, { start, end }: Interval): Promise<Busy
     })
     .from(busyTimes)
     .innerJoin(calendars, eq(calendars.id, busyTimes.calendarId))
-    .where(and(lt(busyTimes.startsAt, end), gt(busyTimes.endsAt, start)));
+    .where(touch(busyTimes.startsAt, busyTimes.endsAt));
   const found = await unionAll(ofOwner, ofCalendars);
   return found.map(({ kind, id, words, start: from, end: to }) => ({
     start: from,
@@ -54,16 +66,13 @@ async function busyBetween(db: Executor, { start, end }: Interval): Promise<Busy
   }));
 }
 
-/** Judges moments within the interval, for which it reads once what isn't free: nothing speaks against a free one. */
+/** Judges moments within the intervals, for which it reads once what isn't free: nothing speaks against a free one. */
 export async function reasonsFor(
   db: Executor,
   rule: WorkingRule,
-  interval: Interval,
+  intervals: readonly Interval[],
 ): Promise<(moment: Moment, now: Date, appointments: readonly Appointment[]) => Reason[]> {
-  const busy = await busyBetween(db, {
-    start: new Date(interval.start.getTime() - day),
-    end: new Date(interval.end.getTime() + day),
-  });
+  const busy = await busyWithin(db, reachOf(rule, intervals));
   return (moment, now, appointments) => reasonsAgainst(moment, { now, rule, appointments, busy });
 }
 
@@ -83,9 +92,10 @@ export async function explainedSlots(db: Executor, range: ExplainedRange): Promi
   const rule = await workingRule(db);
   const interval = {
     start: instantOf(from, '00:00', timeZone),
-    end: instantOf(addDays(to, 1), '00:00', timeZone),
+    // The last one of a day may reach into the next.
+    end: new Date(instantOf(addDays(to, 1), '00:00', timeZone).getTime() + minutes * 60_000),
   };
-  const reasons = await reasonsFor(db, rule, interval);
+  const reasons = await reasonsFor(db, rule, [interval]);
   const today = wallTimeOf(now, timeZone).date;
   return daysFrom(from, to).flatMap((date) =>
     momentsOn(rule, date, minutes, daysBetween(today, date)).map((moment) => ({

@@ -12,9 +12,17 @@ export interface EnqueueOptions {
   singletonKey?: string;
 }
 
+export interface PlannedJob {
+  /** As of `enqueue`. */
+  data: object;
+  startAfter?: Date;
+}
+
 export interface Jobs {
   /** Joins the caller's transaction: no job without its commit. Put identifiers into `data`, never personal data. */
   enqueue(tx: Executor, queue: string, data: object, options?: EnqueueOptions): Promise<string | null>;
+  /** The same for several jobs of one queue, in one statement. */
+  enqueueAll(tx: Executor, queue: string, jobs: readonly PlannedJob[]): Promise<void>;
   /** Takes back a job that has not run yet, in the caller's transaction; a job that has run is left alone. */
   cancel(tx: Executor, queue: string, jobId: string): Promise<void>;
 }
@@ -102,6 +110,11 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
         ...(startAfter ? { startAfter } : {}),
         ...(singletonKey ? { id: idOfKey(queue, singletonKey) } : {}),
       });
+    },
+
+    async enqueueAll(tx, queue, planned) {
+      assertKnown(queue);
+      if (planned.length > 0) await boss.insert(queue, [...planned], { db: fromDrizzle(tx, sql) });
     },
 
     async cancel(tx, queue, jobId) {
