@@ -19,7 +19,7 @@ export { slotNamed, slotsOf, type WorkingRule } from './rules';
 
 /** What the owner decided, as it stands now. */
 export async function workingRule(db: Executor): Promise<WorkingRule> {
-  const [settings] = await db.select().from(availabilitySettings);
+  const [settings] = await db.select().from(availabilitySettings).prepare('working_rule').execute();
   return settings ?? usualRule;
 }
 
@@ -58,7 +58,7 @@ async function busyWithin(db: Executor, intervals: readonly Interval[]): Promise
     .from(busyTimes)
     .innerJoin(calendars, eq(calendars.id, busyTimes.calendarId))
     .where(touch(busyTimes.startsAt, busyTimes.endsAt));
-  const found = await unionAll(ofOwner, ofCalendars);
+  const found = await unionAll(ofOwner, ofCalendars).prepare('busy_times').execute();
   return found.map(({ kind, id, words, start: from, end: to }) => ({
     start: from,
     end: to,

@@ -4,6 +4,7 @@ import type { LocalizedProfile } from '#/features/profile/contract';
 import type { Context } from '#/platform/context';
 import { hashToken, mintToken } from '#/platform/crypto/token';
 import type { Transaction } from '#/platform/db/database';
+import { insertAll } from '#/platform/db/insert-all';
 import { transact } from '#/platform/db/transact';
 import type { QueueOptions } from '#/platform/jobs/jobs';
 import { messageIdOf } from '#/platform/mail/addresses';
@@ -66,12 +67,11 @@ export async function planMails(
       rows.map(({ id }) => id),
     );
   const mails = rows.flatMap((row) => mailsAbout(row, event, now, previousStartsAt));
-  await tx.insert(reservationMails).values(mails);
   const jobs = mails.map(({ id, dueAt }) => ({
     data: { mailId: id } satisfies MailJob,
     ...(dueAt > now ? { startAfter: dueAt } : {}),
   }));
-  await ctx.jobs.enqueueAll(tx, mailQueue, jobs);
+  await Promise.all([insertAll(tx, reservationMails, mails), ctx.jobs.enqueueAll(tx, mailQueue, jobs)]);
 }
 
 function mailsAbout(

@@ -8,6 +8,7 @@ import { hashToken } from '#/platform/crypto/token';
 import { isId } from '#/platform/db/columns';
 import type { Database, Executor, Transaction } from '#/platform/db/database';
 import { periods, spanOf } from '#/platform/db/periods';
+import { runPlanned } from '#/platform/db/planned';
 import { transact } from '#/platform/db/transact';
 import { type Locale, localeOf } from '#/platform/i18n/locale';
 import { isoWithOffset, wallTimeOf } from '#/platform/time/zone';
@@ -36,7 +37,9 @@ export const appointmentsWithin = (
   db
     .select({ id: reservations.id, start: reservations.startsAt, end: reservations.endsAt })
     .from(reservations)
-    .where(and(isLive, periodTouches(intervals), exceptId ? ne(reservations.id, exceptId) : undefined));
+    .where(and(isLive, periodTouches(intervals), exceptId ? ne(reservations.id, exceptId) : undefined))
+    .prepare(exceptId ? 'appointments_but_one' : 'appointments')
+    .execute();
 
 /**
  * Lets bookings of one day decide one after the other: appointments never reach into the next day. Everybody takes
@@ -45,9 +48,10 @@ export const appointmentsWithin = (
 export async function lockDays(tx: Transaction, dates: readonly string[]): Promise<void> {
   if (dates.length === 0) return;
   const inOrder = JSON.stringify([...new Set(dates)].sort());
-  await tx.execute(sql`
+  const locks = sql`
     select pg_advisory_xact_lock(hashtextextended('booking ' || day, 0))
-    from jsonb_array_elements_text(${inOrder}::jsonb) as days (day)`);
+    from jsonb_array_elements_text(${inOrder}::jsonb) as days (day)`;
+  await runPlanned(tx, locks);
 }
 
 /** The confirmed appointments that touch each of the intervals, soonest first; one statement, however many intervals. */
@@ -103,8 +107,10 @@ export async function claimsTo(
   exceptId?: string,
 ): Promise<(slot: Moment) => boolean> {
   if (slots.length === 0) return () => false;
-  const reasons = await reasonsFor(db, rule, slots);
-  const appointments = await appointmentsWithin(db, reachOf(rule, slots), exceptId);
+  const [reasons, appointments] = await Promise.all([
+    reasonsFor(db, rule, slots),
+    appointmentsWithin(db, reachOf(rule, slots), exceptId),
+  ]);
   return (slot) => {
     const isFree = reasons(slot, now, appointments).length === 0;
     if (isFree) appointments.push({ id: slot.id, start: slot.start, end: slot.end });
@@ -126,8 +132,10 @@ export async function availability(
   const rule = await workingRule(ctx.db);
   const offered = slotsOf(rule, now, minutes);
   const window = { start: now, end: offered.at(-1)?.end ?? now };
-  const reasons = await reasonsFor(ctx.db, rule, [window]);
-  const appointments = await appointmentsWithin(ctx.db, reachOf(rule, [window]), exceptId);
+  const [reasons, appointments] = await Promise.all([
+    reasonsFor(ctx.db, rule, [window]),
+    appointmentsWithin(ctx.db, reachOf(rule, [window]), exceptId),
+  ]);
   const slots = offered.map((moment) => {
     const available = reasons(moment, now, appointments).length === 0;
     return {

@@ -4,69 +4,69 @@ import { together } from './together';
 class Spoilt extends Error {}
 const isOnesFault = (error: unknown) => error instanceof Spoilt;
 
-/** Work that answers an order with itself, doubled, once `finish` lets it; what it is asked for spoils it if it is negative. */
+/** Doubles numbers. The first goes wait for `go`; a negative number spoils its go for the others, 0 breaks it. */
 function doubling() {
-  const groups: number[][] = [];
-  let finish: () => void = () => undefined;
+  const goes: number[][] = [];
+  const { promise: start, resolve: go } = Promise.withResolvers<void>();
   const double = together<number, number>(async (orders) => {
-    groups.push([...orders]);
-    await new Promise<void>((resolve) => {
-      finish = resolve;
-      if (groups.length > 1) resolve();
-    });
+    goes.push([...orders]);
+    await start;
     if (orders.some((order) => order < 0)) throw new Spoilt();
     if (orders.includes(0)) throw new Error('the connection is lost');
     return orders.map((order) => order * 2);
   }, isOnesFault);
-  const begun = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)));
-  return { groups, double, begun, finish: () => finish() };
+  const nextTurn = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)));
+  /** As many as are done at once, so that what comes now has to wait. */
+  const busy = async () => {
+    const first = double(1);
+    await nextTurn();
+    const second = double(2);
+    await nextTurn();
+    return { doubled: Promise.all([first, second]) };
+  };
+  return { goes, double, busy, go };
 }
 
+const statuses = async (orders: Promise<number>[]) =>
+  (await Promise.allSettled(orders)).map(({ status }) => status);
+
 describe('orders that arrive together', () => {
-  it('Given orders that come while one is under way, Then they are done in one go, next, and each has its own answer', async () => {
-    const { groups, double, begun, finish } = doubling();
-    const first = double(1);
-    await begun();
-    const others = [double(2), double(3), double(4)];
-    finish();
-    expect(await Promise.all([first, ...others])).toEqual([2, 4, 6, 8]);
-    expect(groups).toEqual([[1], [2, 3, 4]]);
-    expect(await double(5)).toBe(10);
+  it('Given all hands are busy, When more orders come, Then they are done in one go, and each has its own answer', async () => {
+    const { goes, double, busy, go } = doubling();
+    const { doubled } = await busy();
+    const others = [double(3), double(4), double(5)];
+    go();
+    expect(await doubled).toEqual([2, 4]);
+    expect(await Promise.all(others)).toEqual([6, 8, 10]);
+    expect(goes).toEqual([[1], [2], [3, 4, 5]]);
+    expect(await double(6)).toBe(12);
   });
 
   it('Given one that spoils it for the others, Then each is done again alone, and only that one fails', async () => {
-    const { groups, double, begun, finish } = doubling();
-    const first = double(1);
-    await begun();
-    const others = [double(2), double(-1), double(3)];
-    finish();
-    expect(await first).toBe(2);
-    const settled = await Promise.allSettled(others);
-    expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(groups).toEqual([[1], [2, -1, 3], [2], [-1], [3]]);
+    const { goes, double, busy, go } = doubling();
+    await busy();
+    const others = [double(3), double(-1), double(4)];
+    go();
+    expect(await statuses(others)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(goes.slice(2)).toEqual([[3, -1, 4], [3], [-1], [4]]);
   });
 
   it('Given a failure that is nobody’s, Then all hear of it, nothing is done twice, and the next are served', async () => {
-    const { groups, double, begun, finish } = doubling();
-    const first = double(1);
-    await begun();
-    const others = [double(2), double(0)];
-    finish();
-    expect(await first).toBe(2);
-    const settled = await Promise.allSettled(others);
-    expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    expect(groups).toEqual([[1], [2, 0]]);
-    expect(await double(3)).toBe(6);
+    const { goes, double, busy, go } = doubling();
+    await busy();
+    const others = [double(3), double(0)];
+    go();
+    expect(await statuses(others)).toEqual(['rejected', 'rejected']);
+    expect(goes.slice(2)).toEqual([[3, 0]]);
+    expect(await double(4)).toBe(8);
   });
 
   it('Given more than fit into one go, Then they are done in several, and all are answered', async () => {
-    const { groups, double, begun, finish } = doubling();
-    const first = double(1);
-    await begun();
+    const { goes, double, busy, go } = doubling();
+    await busy();
     const many = Array.from({ length: 120 }, (_, index) => double(index + 1));
-    finish();
-    await first;
+    go();
     expect(await Promise.all(many)).toHaveLength(120);
-    expect(groups.map(({ length }) => length)).toEqual([1, 50, 50, 20]);
+    expect(goes.slice(2).map(({ length }) => length)).toEqual([50, 50, 20]);
   });
 });

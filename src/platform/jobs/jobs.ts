@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Log } from '#/platform/log/log';
 import type { Executor, OpenDatabase } from '../db/database.ts';
+import { runPlanned } from '../db/planned.ts';
 import { traceOf } from '../errors/trace.ts';
 
 export interface EnqueueOptions {
@@ -114,7 +115,7 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
 
     async enqueueAll(tx, queue, planned) {
       assertKnown(queue);
-      if (planned.length > 0) await boss.insert(queue, [...planned], { db: fromDrizzle(tx, sql) });
+      if (planned.length > 0) await boss.insert(queue, [...planned], { db: plannedOn(tx) });
     },
 
     async cancel(tx, queue, jobId) {
@@ -174,6 +175,10 @@ function settingsOf({ retryDelaySeconds = 3, retryDelayMaxSeconds = 900 }: Queue
     heartbeatSeconds: 30,
   };
 }
+
+/** The statement that pg-boss writes for a queue is always the same, and costs more to plan than to run. */
+const plannedOn = (tx: Executor) =>
+  fromDrizzle({ execute: (statement: SQL) => runPlanned(tx, statement).then((rows) => ({ rows })) }, sql);
 
 /** A UUID that follows from queue and key, so that the primary key itself refuses the second one. */
 function idOfKey(queue: string, key: string): string {

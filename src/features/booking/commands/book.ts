@@ -6,6 +6,7 @@ import { findConsultingService } from '#/features/catalogue/queries';
 import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
 import type { Executor, Transaction } from '#/platform/db/database';
+import { insertAll } from '#/platform/db/insert-all';
 import { together } from '#/platform/db/together';
 import { transact } from '#/platform/db/transact';
 import { constraintOf } from '#/platform/errors/database';
@@ -57,7 +58,8 @@ function wantedOf(request: ReservationRequest, rule: WorkingRule, now: Date): Wa
 interface Order {
   request: ReservationRequest;
   key: string | undefined;
-  requestHash: string;
+  /** Of the request, where a key is to know it again. */
+  requestHash: string | null;
 }
 
 type Known = Map<string, Pick<ReservationRow, 'id' | 'requestHash'>>;
@@ -96,7 +98,7 @@ const rowOf = ({ request, key, requestHash }: Order, { slot, serviceId, minutes 
   message: request.message || null,
   sequence: 0,
   idempotencyKey: key ?? null,
-  requestHash: key ? requestHash : null,
+  requestHash,
   createdAt: now,
   updatedAt: now,
 });
@@ -104,15 +106,11 @@ const rowOf = ({ request, key, requestHash }: Order, { slot, serviceId, minutes 
 /** Decides each order in its turn, inserts those that get their slot, and enqueues what follows. */
 async function bookAll(ctx: Context, tx: Transaction, orders: readonly Order[]): Promise<Booked[]> {
   const now = ctx.clock.now();
-  const rule = await workingRule(tx);
+  const days = orders.map(({ request }) => request.slotId.slice(0, 10));
+  const [rule] = await Promise.all([workingRule(tx), lockDays(tx, days)]);
   const wanted = orders.map(({ request }) => wantedOf(request, rule, now));
   const slots = wanted.flatMap((each) => (Array.isArray(each) ? [] : each.slot));
-  await lockDays(
-    tx,
-    slots.map(({ date }) => date),
-  );
-  const known = await broughtBefore(tx, orders);
-  const claim = await claimsTo(tx, rule, slots, now);
+  const [known, claim] = await Promise.all([broughtBefore(tx, orders), claimsTo(tx, rule, slots, now)]);
   const rows: ReturnType<typeof rowOf>[] = [];
   const decided = orders.map((order, index): Booked => {
     const repeated = repetitionOf(order, known);
@@ -125,7 +123,7 @@ async function bookAll(ctx: Context, tx: Transaction, orders: readonly Order[]):
     if (order.key) known.set(order.key, row);
     return { ok: true, id: row.id };
   });
-  if (rows.length > 0) await tx.insert(reservations).values(rows);
+  await insertAll(tx, reservations, rows);
   await planMails(ctx, tx, rows, 'created');
   return decided;
 }
@@ -141,7 +139,7 @@ export function takeBookings(ctx: Context): (request: ReservationRequest, key?: 
     (error) => constraintOf(error) !== undefined,
   );
   return async (request, key) => {
-    const order = { request, key, requestHash: hashToken(JSON.stringify(request)) };
+    const order = { request, key, requestHash: key ? hashToken(JSON.stringify(request)) : null };
     try {
       return await decide(order);
     } catch (error) {
