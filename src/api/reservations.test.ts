@@ -140,6 +140,27 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
     });
   });
 
+  test('Given a free, a taken, a repeated and an impossible request at the same moment, then each has its own answer', async () => {
+    await site.post('/api/reservations', valid('2026-06-10-10'));
+    const key = { 'Idempotency-Key': 'f3b8a3a4-twice' };
+    const answers = await Promise.all([
+      site.post('/api/reservations', valid('2026-06-11-10')),
+      site.post('/api/reservations', valid('2026-06-11-14'), key),
+      site.post('/api/reservations', valid('2026-06-10-10')),
+      site.post('/api/reservations', valid('2026-06-13-10')),
+      site.post('/api/reservations', valid('2026-06-11-14'), key),
+      site.post('/api/reservations', valid('2026-06-15-10'), key),
+      site.post('/api/reservations', valid('2026-06-12-10')),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 409, 422, 201, 422, 201]);
+    const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).reservationId));
+    expect(ids[4]).toBe(ids[1]);
+    expect((await rows()).map(({ id }) => id)).toEqual(expect.arrayContaining([ids[0], ids[1], ids[6]]));
+    expect(await rows()).toHaveLength(4);
+    const mails = await site.ctx.db.select().from(reservationMails);
+    expect(mails).toHaveLength(4 * 3);
+  });
+
   test('Given the same Idempotency-Key, when the request is sent again and at once, then one reservation answers all', async () => {
     const key = { 'Idempotency-Key': 'f3b8a3a4-once' };
     const answers = await Promise.all(

@@ -1,7 +1,9 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Executor } from '#/platform/db/database';
-import { addDays, instantOf, isoWithOffset, wallTimeOf } from '#/platform/time/zone';
+import { periods, spanOf } from '#/platform/db/periods';
+import { addDays, daysBetween, instantOf, isoWithOffset, wallTimeOf } from '#/platform/time/zone';
 import {
   type Appointment,
   type ExplainedSlot,
@@ -17,14 +19,24 @@ export { slotNamed, slotsOf, type WorkingRule } from './rules';
 
 /** What the owner decided, as it stands now. */
 export async function workingRule(db: Executor): Promise<WorkingRule> {
-  const [settings] = await db.select().from(availabilitySettings);
+  const [settings] = await db.select().from(availabilitySettings).prepare('working_rule').execute();
   return settings ?? usualRule;
 }
 
-const day = 24 * 3_600_000;
+/** With the minutes that the rule keeps free: what touches none of these can't speak against a moment within the intervals. */
+export const reachOf = (rule: WorkingRule, intervals: readonly Interval[]): Interval[] => {
+  const reach = (rule.bufferBefore + rule.bufferAfter) * 60_000;
+  return intervals.map(({ start, end }) => ({
+    start: new Date(start.getTime() - reach),
+    end: new Date(end.getTime() + reach),
+  }));
+};
 
-/** Blocks of the owner and busy times of connected calendars that touch the interval. */
-async function busyBetween(db: Executor, { start, end }: Interval): Promise<BusyTime[]> {
+/** Blocks of the owner and busy times of connected calendars that touch one of the intervals. */
+async function busyWithin(db: Executor, intervals: readonly Interval[]): Promise<BusyTime[]> {
+  const { start, end } = spanOf(intervals);
+  const touch = (from: PgColumn, to: PgColumn) =>
+    and(lt(from, end), gt(to, start), sql`tstzrange(${from}, ${to}) && ${periods(intervals)}`);
   const ofOwner = db
     .select({
       kind: sql<'block' | 'calendar'>`'block'`.as('kind'),
@@ -34,7 +46,7 @@ async function busyBetween(db: Executor, { start, end }: Interval): Promise<Busy
       end: blocks.endsAt,
     })
     .from(blocks)
-    .where(and(isNull(blocks.deletedAt), lt(blocks.startsAt, end), gt(blocks.endsAt, start)));
+    .where(and(isNull(blocks.deletedAt), touch(blocks.startsAt, blocks.endsAt)));
   const ofCalendars = db
     .select({
       kind: sql<'block' | 'calendar'>`'calendar'`.as('kind'),
@@ -45,8 +57,8 @@ async function busyBetween(db: Executor, { start, end }: Interval): Promise<Busy
     })
     .from(busyTimes)
     .innerJoin(calendars, eq(calendars.id, busyTimes.calendarId))
-    .where(and(lt(busyTimes.startsAt, end), gt(busyTimes.endsAt, start)));
-  const found = await unionAll(ofOwner, ofCalendars);
+    .where(touch(busyTimes.startsAt, busyTimes.endsAt));
+  const found = await unionAll(ofOwner, ofCalendars).prepare('busy_times').execute();
   return found.map(({ kind, id, words, start: from, end: to }) => ({
     start: from,
     end: to,
@@ -54,16 +66,13 @@ async function busyBetween(db: Executor, { start, end }: Interval): Promise<Busy
   }));
 }
 
-/** Judges moments within the interval, for which it reads once what isn't free: nothing speaks against a free one. */
+/** Judges moments within the intervals, for which it reads once what isn't free: nothing speaks against a free one. */
 export async function reasonsFor(
   db: Executor,
   rule: WorkingRule,
-  interval: Interval,
+  intervals: readonly Interval[],
 ): Promise<(moment: Moment, now: Date, appointments: readonly Appointment[]) => Reason[]> {
-  const busy = await busyBetween(db, {
-    start: new Date(interval.start.getTime() - day),
-    end: new Date(interval.end.getTime() + day),
-  });
+  const busy = await busyWithin(db, reachOf(rule, intervals));
   return (moment, now, appointments) => reasonsAgainst(moment, { now, rule, appointments, busy });
 }
 
@@ -83,12 +92,13 @@ export async function explainedSlots(db: Executor, range: ExplainedRange): Promi
   const rule = await workingRule(db);
   const interval = {
     start: instantOf(from, '00:00', timeZone),
-    end: instantOf(addDays(to, 1), '00:00', timeZone),
+    // The last one of a day may reach into the next.
+    end: new Date(instantOf(addDays(to, 1), '00:00', timeZone).getTime() + minutes * 60_000),
   };
-  const reasons = await reasonsFor(db, rule, interval);
+  const reasons = await reasonsFor(db, rule, [interval]);
   const today = wallTimeOf(now, timeZone).date;
   return daysFrom(from, to).flatMap((date) =>
-    momentsOn(rule, date, minutes, (Date.parse(date) - Date.parse(today)) / day).map((moment) => ({
+    momentsOn(rule, date, minutes, daysBetween(today, date)).map((moment) => ({
       id: moment.id,
       date,
       hour: moment.hour,

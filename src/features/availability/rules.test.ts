@@ -87,6 +87,19 @@ describe('the slots of the usual rule (specification, section 9)', () => {
     }
   });
 
+  test('Given any date and hour, then its id names the slot that is offered under it, or none', () => {
+    const ids = fc
+      .tuple(fc.integer({ min: 6, max: 7 }), fc.integer({ min: 1, max: 31 }), fc.integer({ min: 8, max: 17 }))
+      .map((numbers) => `2026-${numbers.map((number) => String(number).padStart(2, '0')).join('-')}`);
+    const offered = new Map(slotsOf(usualRule, now, 60).map((slot) => [slot.id, slot]));
+    fc.assert(
+      fc.property(ids, (id) => {
+        expect(slotNamed(usualRule, id, now, 60)).toEqual(offered.get(id));
+      }),
+    );
+    expect(slotNamed(usualRule, '2026-06-31-10', now, 60)).toBeUndefined();
+  });
+
   test('Given any rule of the owner, then exactly its hours of its days are offered', () => {
     const rules = fc.record({
       hours: fc.array(fc.uniqueArray(fc.integer({ min: 8, max: 17 })), { minLength: 7, maxLength: 7 }),

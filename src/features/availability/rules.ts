@@ -1,4 +1,4 @@
-import { addDays, instantOf, wallTimeOf, weekdayOf } from '#/platform/time/zone';
+import { addDays, daysBetween, instantOf, wallTimeOf, weekdayOf } from '#/platform/time/zone';
 import { type Appointment, type Interval, type Moment, type Reason, timeZone, usualHours } from './contract';
 
 /** When appointments can start: all that the owner decides about it (specification, section 9; decisions, section 4). */
@@ -59,32 +59,43 @@ export function slotsOf(rule: WorkingRule, now: Date, minutes: number): Moment[]
   return offsets.flatMap((offset) => momentsOn(rule, addDays(today, offset), minutes, offset));
 }
 
+const slotId = /^(?<date>\d{4}-\d{2}-\d{2})-\d{2}$/;
+
 /** The slot that an id names, if the rule offers it now. */
 export function slotNamed(rule: WorkingRule, id: string, now: Date, minutes: number): Moment | undefined {
-  return slotsOf(rule, now, minutes).find((moment) => moment.id === id);
+  const today = wallTimeOf(now, timeZone).date;
+  const dayOffset = daysBetween(today, slotId.exec(id)?.groups?.date ?? '');
+  const isInWindow = dayOffset >= 1 && dayOffset <= rule.days;
+  if (!isInWindow) return undefined;
+  // The date is counted anew: a 30th of February is read as a day, and is none.
+  return momentsOn(rule, addDays(today, dayOffset), minutes, dayOffset).find((moment) => moment.id === id);
 }
 
 const placeholderTakes = ({ dayOffset, hour }: Moment): boolean => (dayOffset * 100 + hour) % 7 === 0;
 
-/** An appointment with the minutes before and after it. */
-const withBuffers = ({ start, end }: Interval, { bufferBefore, bufferAfter }: WorkingRule): Interval => ({
-  start: new Date(start.getTime() - bufferBefore * 60_000),
-  end: new Date(end.getTime() + bufferAfter * 60_000),
-});
+/** Whether a time begins less than these minutes after a moment, or ends less than these minutes before it. */
+const isNear = (
+  time: Interval,
+  { start, end }: Interval,
+  minutes: { before: number; after: number },
+): boolean =>
+  time.start.getTime() < end.getTime() + minutes.after * 60_000 &&
+  time.end.getTime() > start.getTime() - minutes.before * 60_000;
 
 /** Everything that speaks against a moment, most telling first; nothing where it is free. */
 export function reasonsAgainst(moment: Moment, { now, rule, appointments, busy }: Circumstances): Reason[] {
-  const wide = withBuffers(moment, rule);
   const reasons: Reason[] = [];
   for (const appointment of appointments)
     if (overlaps(moment, appointment)) reasons.push({ kind: 'reservation', id: appointment.id });
   for (const time of busy) if (overlaps(moment, time)) reasons.push(time.reason);
   const isTaken = reasons.length > 0;
   // A block says exactly what the owner typed; appointments and other people's meetings keep their distance.
-  const isTooNear =
-    appointments.some((appointment) => overlaps(wide, withBuffers(appointment, rule))) ||
-    busy.some((time) => time.reason.kind === 'calendar' && overlaps(wide, time));
-  if (!isTaken && isTooNear) reasons.push({ kind: 'buffer' });
+  const { bufferBefore: before, bufferAfter: after } = rule;
+  const both = before + after;
+  const isTooNear = () =>
+    appointments.some((appointment) => isNear(appointment, moment, { before: both, after: both })) ||
+    busy.some((time) => time.reason.kind === 'calendar' && isNear(time, moment, { before, after }));
+  if (!isTaken && both > 0 && isTooNear()) reasons.push({ kind: 'buffer' });
   if (rule.placeholder && placeholderTakes(moment)) reasons.push({ kind: 'placeholder' });
   const isOffered = moment.dayOffset >= 1 && moment.dayOffset <= rule.days;
   if (!isOffered) reasons.push({ kind: 'window' });

@@ -18,7 +18,7 @@ import { nextStatuses } from './commands/set-status';
 import { ar } from './copy/admin/ar';
 import { en } from './copy/admin/en';
 import { tr } from './copy/admin/tr';
-import { appointmentsAround, reservationOf } from './queries';
+import { appointmentsWithin, reservationOf } from './queries';
 import type { Period, ReservationSearch, ReservationStatus } from './rules';
 import { type ReservationRow, reservationMails, reservations } from './table';
 
@@ -200,10 +200,8 @@ export async function weekOverview(
     [asc(reservations.startsAt)],
     locale,
   );
-  const live = await appointmentsAround(ctx.db, {
-    start: startOfDay(from),
-    end: startOfDay(addDays(from, 7)),
-  });
+  const withDaysBeside = { start: startOfDay(addDays(from, -1)), end: startOfDay(addDays(from, 8)) };
+  const live = await appointmentsWithin(ctx.db, [withDaysBeside]);
   const names = new Map(appointments.map(({ id, name }) => [id, name]));
   const slots = await explainedSlots(ctx.db, { from, to, now, minutes, appointments: live });
   return {

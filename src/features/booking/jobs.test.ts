@@ -67,7 +67,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
 
   const later = (ms: number) => new Date(now.getTime() + ms);
   const plan = (row: ReservationRow, event: MailEvent, previous?: Date) =>
-    database.db.transaction((tx) => planMails(ctx, tx, row, event, previous));
+    database.db.transaction((tx) => planMails(ctx, tx, [row], event, previous));
 
   async function book(startsIn: number, language = 'tr'): Promise<ReservationRow> {
     const startsAt = later(startsIn);
@@ -151,7 +151,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
   it('Given the booking is rolled back, Then neither mail nor job is left', async () => {
     const row = await book(5 * day);
     const undone = database.db.transaction(async (tx) => {
-      await planMails(ctx, tx, row, 'cancelled');
+      await planMails(ctx, tx, [row], 'cancelled');
       throw new Error('changed my mind');
     });
     await expect(undone).rejects.toThrow('changed my mind');

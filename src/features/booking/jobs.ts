@@ -4,6 +4,7 @@ import type { LocalizedProfile } from '#/features/profile/contract';
 import type { Context } from '#/platform/context';
 import { hashToken, mintToken } from '#/platform/crypto/token';
 import type { Transaction } from '#/platform/db/database';
+import { insertAll } from '#/platform/db/insert-all';
 import { transact } from '#/platform/db/transact';
 import type { QueueOptions } from '#/platform/jobs/jobs';
 import { messageIdOf } from '#/platform/mail/addresses';
@@ -44,46 +45,63 @@ const mailsOf: Record<MailEvent, MailKind[]> = {
   cancelled: ['cancelled', 'cancelled-notice'],
 };
 
+/** What mails about an appointment are planned by. */
+type Planned = Pick<ReservationRow, 'id' | 'startsAt' | 'sequence'>;
+
 /**
  * Inside the caller's transaction: the rows of the mails that follow from the event, and a job for each.
- * `row` is the reservation after the change. A reminder that hasn't gone out yet makes way for the new one.
+ * `rows` are the reservations after the change. A reminder that hasn't gone out yet makes way for the new one.
  */
 export async function planMails(
   ctx: Pick<Context, 'jobs' | 'clock'>,
   tx: Transaction,
-  row: ReservationRow,
+  rows: readonly Planned[],
   event: MailEvent,
   previousStartsAt?: Date,
 ): Promise<void> {
+  if (rows.length === 0) return;
   const now = ctx.clock.now();
-  if (event !== 'created') await dropReminders(tx, row.id);
-  const mails: { kind: MailKind; dueAt: Date }[] = mailsOf[event].map((kind) => ({ kind, dueAt: now }));
-  const reminderDue = event === 'cancelled' ? undefined : reminderAt(row.startsAt, now);
-  if (reminderDue) mails.push({ kind: 'reminder', dueAt: reminderDue });
-
-  for (const { kind, dueAt } of mails) {
-    const mailId = randomUUID();
-    await tx.insert(reservationMails).values({
-      id: mailId,
-      reservationId: row.id,
-      kind,
-      sequence: row.sequence,
-      startsAt: row.startsAt,
-      previousStartsAt: event === 'moved' && kind !== 'reminder' ? (previousStartsAt ?? null) : null,
-      dueAt,
-    });
-    const job: MailJob = { mailId };
-    await ctx.jobs.enqueue(tx, mailQueue, job, dueAt > now ? { startAfter: dueAt } : {});
-  }
+  if (event !== 'created')
+    await dropReminders(
+      tx,
+      rows.map(({ id }) => id),
+    );
+  const mails = rows.flatMap((row) => mailsAbout(row, event, now, previousStartsAt));
+  const jobs = mails.map(({ id, dueAt }) => ({
+    data: { mailId: id } satisfies MailJob,
+    ...(dueAt > now ? { startAfter: dueAt } : {}),
+  }));
+  await Promise.all([insertAll(tx, reservationMails, mails), ctx.jobs.enqueueAll(tx, mailQueue, jobs)]);
 }
 
-async function dropReminders(tx: Transaction, reservationId: string): Promise<void> {
+function mailsAbout(
+  { id, startsAt, sequence }: Planned,
+  event: MailEvent,
+  now: Date,
+  previousStartsAt?: Date,
+) {
+  const about = { reservationId: id, sequence, startsAt };
+  const previous = event === 'moved' ? (previousStartsAt ?? null) : null;
+  const mails = mailsOf[event].map((kind) => ({
+    ...about,
+    id: randomUUID(),
+    kind,
+    previousStartsAt: previous,
+    dueAt: now,
+  }));
+  const reminderDue = event === 'cancelled' ? undefined : reminderAt(startsAt, now);
+  if (reminderDue)
+    mails.push({ ...about, id: randomUUID(), kind: 'reminder', previousStartsAt: null, dueAt: reminderDue });
+  return mails;
+}
+
+async function dropReminders(tx: Transaction, ids: readonly string[]): Promise<void> {
   await tx
     .update(reservationMails)
     .set({ state: 'dropped' })
     .where(
       and(
-        eq(reservationMails.reservationId, reservationId),
+        inArray(reservationMails.reservationId, [...ids]),
         eq(reservationMails.kind, 'reminder'),
         inArray(reservationMails.state, ['waiting', 'failing']),
       ),

@@ -120,7 +120,7 @@ describe.each(engines)('the queue of mails on %s', (engine) => {
         })
         .returning();
       if (!row) throw new Error('no reservation');
-      await planMails({ jobs, clock: systemClock }, tx, row, 'created');
+      await planMails({ jobs, clock: systemClock }, tx, [row], 'created');
     });
 
   async function bookThree() {

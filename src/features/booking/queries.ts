@@ -1,12 +1,14 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { TouchedAppointment } from '#/features/availability/admin-contract';
 import { type Appointment, type Interval, type Moment, timeZone } from '#/features/availability/contract';
-import { reasonsFor, slotsOf, type WorkingRule, workingRule } from '#/features/availability/queries';
+import { reachOf, reasonsFor, slotsOf, type WorkingRule, workingRule } from '#/features/availability/queries';
 import { bookableServices, consultingService } from '#/features/catalogue/queries';
 import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
 import { isId } from '#/platform/db/columns';
 import type { Database, Executor, Transaction } from '#/platform/db/database';
+import { periods, spanOf } from '#/platform/db/periods';
+import { runPlanned } from '#/platform/db/planned';
 import { transact } from '#/platform/db/transact';
 import { type Locale, localeOf } from '#/platform/i18n/locale';
 import { isoWithOffset, wallTimeOf } from '#/platform/time/zone';
@@ -19,35 +21,37 @@ import { manageTokens, type ReservationRow, reservations } from './table';
 
 export const bookingWords = { tr, en, ar };
 
-const day = 24 * 3_600_000;
-
 /** As the index says it, so that the database knows it for the same. */
 const isLive = sql`${reservations.status} <> 'cancelled'`;
 
 /** Asked of the index that keeps appointments apart, whose size is that of the answer however many lie in the past. */
-const periodBetween = (start: Date, end: Date) =>
-  sql`${reservations.period} && tstzrange(${start.toISOString()}, ${end.toISOString()})`;
+const periodTouches = (intervals: readonly Interval[]) =>
+  sql`${reservations.period} && ${periods(intervals)}`;
 
-/** Live appointments of these days and of those next to them. */
-export const appointmentsAround = (
+/** Live appointments that touch one of the intervals. */
+export const appointmentsWithin = (
   db: Executor,
-  { start, end }: Interval,
+  intervals: readonly Interval[],
   exceptId?: string,
 ): Promise<Appointment[]> =>
   db
     .select({ id: reservations.id, start: reservations.startsAt, end: reservations.endsAt })
     .from(reservations)
-    .where(
-      and(
-        isLive,
-        periodBetween(new Date(start.getTime() - day), new Date(end.getTime() + day)),
-        exceptId ? ne(reservations.id, exceptId) : undefined,
-      ),
-    );
+    .where(and(isLive, periodTouches(intervals), exceptId ? ne(reservations.id, exceptId) : undefined))
+    .prepare(exceptId ? 'appointments_but_one' : 'appointments')
+    .execute();
 
-/** Lets bookings of one day decide one after the other: appointments never reach into the next day. */
-export async function lockDay(tx: Transaction, date: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`booking ${date}`}, 0))`);
+/**
+ * Lets bookings of one day decide one after the other: appointments never reach into the next day. Everybody takes
+ * several days from the first to the last, so that nobody waits in a circle.
+ */
+export async function lockDays(tx: Transaction, dates: readonly string[]): Promise<void> {
+  if (dates.length === 0) return;
+  const inOrder = JSON.stringify([...new Set(dates)].sort());
+  const locks = sql`
+    select pg_advisory_xact_lock(hashtextextended('booking ' || day, 0))
+    from jsonb_array_elements_text(${inOrder}::jsonb) as days (day)`;
+  await runPlanned(tx, locks);
 }
 
 /** The confirmed appointments that touch each of the intervals, soonest first; one statement, however many intervals. */
@@ -56,12 +60,10 @@ export async function appointmentsTouching(
   intervals: readonly Interval[],
 ): Promise<TouchedAppointment[][]> {
   if (intervals.length === 0) return [];
-  const first = new Date(Math.min(...intervals.map(({ start }) => start.getTime())));
-  const last = new Date(Math.max(...intervals.map(({ end }) => end.getTime())));
   const found = await db
     .select()
     .from(reservations)
-    .where(and(isLive, eq(reservations.status, 'confirmed'), periodBetween(first, last)))
+    .where(and(isLive, eq(reservations.status, 'confirmed'), periodTouches([spanOf(intervals)])))
     .orderBy(reservations.startsAt);
   return intervals.map(({ start, end }) =>
     found
@@ -93,16 +95,27 @@ export async function settledAppointmentsTouching(
   });
 }
 
-/** Whether a slot can't be booked; asked inside the day's lock, the answer holds until the transaction ends. */
-export async function isTaken(
+/**
+ * Hands out slots: true is told once of a slot that is free, which is taken from then on. Inside the locks of their
+ * days, what is told holds until the transaction ends.
+ */
+export async function claimsTo(
   db: Executor,
   rule: WorkingRule,
-  slot: Moment,
+  slots: readonly Moment[],
   now: Date,
   exceptId?: string,
-): Promise<boolean> {
-  const reasons = await reasonsFor(db, rule, slot);
-  return reasons(slot, now, await appointmentsAround(db, slot, exceptId)).length > 0;
+): Promise<(slot: Moment) => boolean> {
+  if (slots.length === 0) return () => false;
+  const [reasons, appointments] = await Promise.all([
+    reasonsFor(db, rule, slots),
+    appointmentsWithin(db, reachOf(rule, slots), exceptId),
+  ]);
+  return (slot) => {
+    const isFree = reasons(slot, now, appointments).length === 0;
+    if (isFree) appointments.push({ id: slot.id, start: slot.start, end: slot.end });
+    return isFree;
+  };
 }
 
 /** `GET /api/availability`. Undefined for a service that can't be booked. */
@@ -119,8 +132,10 @@ export async function availability(
   const rule = await workingRule(ctx.db);
   const offered = slotsOf(rule, now, minutes);
   const window = { start: now, end: offered.at(-1)?.end ?? now };
-  const reasons = await reasonsFor(ctx.db, rule, window);
-  const appointments = await appointmentsAround(ctx.db, window, exceptId);
+  const [reasons, appointments] = await Promise.all([
+    reasonsFor(ctx.db, rule, [window]),
+    appointmentsWithin(ctx.db, reachOf(rule, [window]), exceptId),
+  ]);
   const slots = offered.map((moment) => {
     const available = reasons(moment, now, appointments).length === 0;
     return {

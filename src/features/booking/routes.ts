@@ -3,7 +3,7 @@ import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http/validated';
 import type { Locale } from '#/platform/i18n/locale';
-import { book } from './commands/book';
+import { takeBookings } from './commands/book';
 import { cancel } from './commands/cancel';
 import { move } from './commands/move';
 import { type ChangedReservation, cancelRequest, limits, moveRequest, reservationRequest } from './contract';
@@ -26,8 +26,9 @@ const bearer = (c: HttpContext): string => c.req.header('authorization')?.match(
 const personal = (c: HttpContext) => c.header('Cache-Control', 'no-store');
 
 /** What a visitor can ask of the calendar and of the own appointment. */
-export const bookingRoutes = (ctx: Context) =>
-  new Hono()
+export const bookingRoutes = (ctx: Context) => {
+  const book = takeBookings(ctx);
+  return new Hono()
     .get('/availability', async (c) => {
       const locale = requestLocale(c);
       const found = await availability(ctx, c.req.query('service') ?? '', locale);
@@ -40,7 +41,7 @@ export const bookingRoutes = (ctx: Context) =>
       const locale = requestLocale(c, request);
       const key = c.req.header('idempotency-key') || undefined;
       if (key && key.length > limits.key) throw refuse('invalid', 'Idempotency-Key', 'key_too_long', locale);
-      const booked = await book(ctx, { ...request, language: locale }, key);
+      const booked = await book({ ...request, language: locale }, key);
       personal(c);
       if (booked.ok) return c.json({ reservationId: booked.id }, 201);
       if (booked.reason === 'slot_taken') throw refuse('conflict', 'slotId', 'slot_taken', locale);
@@ -92,5 +93,6 @@ export const bookingRoutes = (ctx: Context) =>
       if (cancelled.reason === 'link_void') throw refuse('forbidden', 'token', 'link_void', locale);
       throw refuse('conflict', 'status', 'not_changeable', locale);
     });
+};
 
 export type BookingRoutes = ReturnType<typeof bookingRoutes>;

@@ -32,6 +32,8 @@ export async function openPostgres(
     // The server's own limits don't help when it no longer answers.
     query_timeout: 35_000,
     keepAlive: true,
+    // Statements of one transaction that don't wait for one another are sent at once.
+    pipeline: true,
     async onConnect(client) {
       await client.query(sessionSettings);
     },

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Log } from '#/platform/log/log';
 import type { Executor, OpenDatabase } from '../db/database.ts';
+import { runPlanned } from '../db/planned.ts';
 import { traceOf } from '../errors/trace.ts';
 
 export interface EnqueueOptions {
@@ -12,9 +13,17 @@ export interface EnqueueOptions {
   singletonKey?: string;
 }
 
+export interface PlannedJob {
+  /** As of `enqueue`. */
+  data: object;
+  startAfter?: Date;
+}
+
 export interface Jobs {
   /** Joins the caller's transaction: no job without its commit. Put identifiers into `data`, never personal data. */
   enqueue(tx: Executor, queue: string, data: object, options?: EnqueueOptions): Promise<string | null>;
+  /** The same for several jobs of one queue, in one statement. */
+  enqueueAll(tx: Executor, queue: string, jobs: readonly PlannedJob[]): Promise<void>;
   /** Takes back a job that has not run yet, in the caller's transaction; a job that has run is left alone. */
   cancel(tx: Executor, queue: string, jobId: string): Promise<void>;
 }
@@ -104,6 +113,11 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
       });
     },
 
+    async enqueueAll(tx, queue, planned) {
+      assertKnown(queue);
+      if (planned.length > 0) await boss.insert(queue, [...planned], { db: plannedOn(tx) });
+    },
+
     async cancel(tx, queue, jobId) {
       assertKnown(queue);
       await boss.cancel(queue, jobId, { db: fromDrizzle(tx, sql) });
@@ -161,6 +175,10 @@ function settingsOf({ retryDelaySeconds = 3, retryDelayMaxSeconds = 900 }: Queue
     heartbeatSeconds: 30,
   };
 }
+
+/** The statement that pg-boss writes for a queue is always the same, and costs more to plan than to run. */
+const plannedOn = (tx: Executor) =>
+  fromDrizzle({ execute: (statement: SQL) => runPlanned(tx, statement).then((rows) => ({ rows })) }, sql);
 
 /** A UUID that follows from queue and key, so that the primary key itself refuses the second one. */
 function idOfKey(queue: string, key: string): string {

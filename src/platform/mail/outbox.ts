@@ -43,11 +43,10 @@ export async function planMails(
   about: string,
   kinds: readonly string[],
 ): Promise<void> {
-  for (const kind of kinds) {
-    const mailId = randomUUID();
-    await tx.insert(mailOutbox).values({ id: mailId, kind, about, dueAt: ctx.clock.now() });
-    await ctx.jobs.enqueue(tx, outboxQueue, { mailId } satisfies OutboxJob);
-  }
+  const mails = kinds.map((kind) => ({ id: randomUUID(), kind, about, dueAt: ctx.clock.now() }));
+  if (mails.length > 0) await tx.insert(mailOutbox).values(mails);
+  const jobs = mails.map(({ id }) => ({ data: { mailId: id } satisfies OutboxJob }));
+  await ctx.jobs.enqueueAll(tx, outboxQueue, jobs);
 }
 
 /**

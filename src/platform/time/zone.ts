@@ -1,8 +1,17 @@
 /** Wall-clock arithmetic in an IANA zone, on the platform's own `Intl`. Dates are `YYYY-MM-DD`, weekdays 1 (Monday) to 7. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+interface Zone {
+  format: Intl.DateTimeFormat;
+  /** What `Intl` said so far: it takes it longer than all the rest of a list of slots. */
+  offsets: Map<number, number>;
+}
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
+const zones = new Map<string, Zone>();
+/** Zones change their clocks at a quarter of an hour, if they do: an offset holds as long as one lasts. */
+const quarter = 15 * 60_000;
+const mostOffsets = 10_000;
+
+function zoneOf(timeZone: string): Zone {
+  const known = zones.get(timeZone);
   if (known) return known;
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -12,10 +21,26 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
-    second: '2-digit',
   });
-  formats.set(timeZone, format);
-  return format;
+  const zone = { format, offsets: new Map<number, number>() };
+  zones.set(timeZone, zone);
+  return zone;
+}
+
+/** Minutes that the zone is ahead of UTC at a moment in milliseconds. */
+function offsetAt(moment: number, timeZone: string): number {
+  const { format, offsets } = zoneOf(timeZone);
+  const asked = Math.floor(moment / quarter);
+  const known = offsets.get(asked);
+  if (known !== undefined) return known;
+  const parts = Object.fromEntries(
+    format.formatToParts(asked * quarter).map(({ type, value }) => [type, value]),
+  );
+  const shown = Date.parse(`${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}Z`);
+  const offset = Math.round((shown - asked * quarter) / 60_000);
+  if (offsets.size >= mostOffsets) offsets.clear();
+  offsets.set(asked, offset);
+  return offset;
 }
 
 export interface WallTime {
@@ -29,22 +54,17 @@ export interface WallTime {
 
 /** What the clock on the wall shows in the zone at an instant. */
 export function wallTimeOf(instant: Date, timeZone: string): WallTime {
-  const parts = Object.fromEntries(
-    formatOf(timeZone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  );
-  const date = `${parts.year}-${parts.month}-${parts.day}`;
-  const shown = Date.parse(`${date}T${parts.hour}:${parts.minute}:${parts.second}Z`);
-  const offset = Math.round((shown - Math.floor(instant.getTime() / 1000) * 1000) / 60_000);
-  return { date, time: `${parts.hour}:${parts.minute}`, offset };
+  const moment = instant.getTime();
+  const offset = offsetAt(moment, timeZone);
+  const shown = new Date(moment + offset * 60_000).toISOString();
+  return { date: shown.slice(0, 10), time: shown.slice(11, 16), offset };
 }
 
 /** The instant at which the zone's wall shows this date and `HH:mm`. In a gap of summer time, the instant after it. */
 export function instantOf(date: string, time: string, timeZone: string): Date {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
-  const guess = new Date(asUtc - wallTimeOf(new Date(asUtc), timeZone).offset * 60_000);
-  return new Date(asUtc - wallTimeOf(guess, timeZone).offset * 60_000);
+  const guess = asUtc - offsetAt(asUtc, timeZone) * 60_000;
+  return new Date(asUtc - offsetAt(guess, timeZone) * 60_000);
 }
 
 /** `2026-06-10T14:00:00+03:00` */
@@ -60,6 +80,10 @@ export function addDays(date: string, days: number): string {
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
 }
+
+/** Days from one date to another; `NaN` where one of them is none. */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / (24 * 3_600_000);
 
 /** 1 is Monday, 7 is Sunday: the week starts on Monday in every language. */
 export function weekdayOf(date: string): number {

@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Moment } from '#/features/availability/contract';
 import { slotNamed, type WorkingRule, workingRule } from '#/features/availability/queries';
 import { findConsultingService } from '#/features/catalogue/queries';
 import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
 import type { Executor, Transaction } from '#/platform/db/database';
+import { insertAll } from '#/platform/db/insert-all';
+import { together } from '#/platform/db/together';
 import { transact } from '#/platform/db/transact';
 import { constraintOf } from '#/platform/errors/database';
 import { defaultLocale } from '#/platform/i18n/locale';
 import type { ReservationRequest } from '../contract';
 import { planMails } from '../jobs';
-import { isTaken, lockDay } from '../queries';
+import { claimsTo, lockDays } from '../queries';
 import { minutesOf } from '../rules';
-import { idempotencyConstraint, overlapConstraint, reservations } from '../table';
+import { idempotencyConstraint, overlapConstraint, type ReservationRow, reservations } from '../table';
 
 export type BookingRefusal = {
   path: string;
@@ -53,63 +55,100 @@ function wantedOf(request: ReservationRequest, rule: WorkingRule, now: Date): Wa
   return { slot, serviceId: service.id, minutes: service.minutes };
 }
 
-async function earlier(db: Executor, key: string, requestHash: string): Promise<Booked | undefined> {
-  const [row] = await db.select().from(reservations).where(eq(reservations.idempotencyKey, key));
-  if (!row) return undefined;
-  return row.requestHash === requestHash ? { ok: true, id: row.id } : { ok: false, reason: 'key_reused' };
+interface Order {
+  request: ReservationRequest;
+  key: string | undefined;
+  /** Of the request, where a key is to know it again. */
+  requestHash: string | null;
+}
+
+type Known = Map<string, Pick<ReservationRow, 'id' | 'requestHash'>>;
+
+/** What the keys of these orders have brought before (decisions, section 4). */
+async function broughtBefore(db: Executor, orders: readonly Order[]): Promise<Known> {
+  const keys = orders.flatMap(({ key }) => key ?? []);
+  if (keys.length === 0) return new Map();
+  const { id, idempotencyKey, requestHash } = reservations;
+  const rows = await db
+    .select({ id, key: idempotencyKey, requestHash })
+    .from(reservations)
+    .where(inArray(idempotencyKey, keys));
+  return new Map(rows.map(({ key, ...row }) => [key ?? '', row]));
+}
+
+function repetitionOf({ key, requestHash }: Order, known: Known): Booked | undefined {
+  const before = key === undefined ? undefined : known.get(key);
+  if (!before) return undefined;
+  return before.requestHash === requestHash
+    ? { ok: true, id: before.id }
+    : { ok: false, reason: 'key_reused' };
+}
+
+const rowOf = ({ request, key, requestHash }: Order, { slot, serviceId, minutes }: Wanted, now: Date) => ({
+  id: randomUUID(),
+  language: request.language ?? defaultLocale,
+  serviceId,
+  minutes,
+  startsAt: slot.start,
+  endsAt: slot.end,
+  name: request.name,
+  email: request.email,
+  phone: request.phone,
+  company: request.company || null,
+  message: request.message || null,
+  sequence: 0,
+  idempotencyKey: key ?? null,
+  requestHash,
+  createdAt: now,
+  updatedAt: now,
+});
+
+/** Decides each order in its turn, inserts those that get their slot, and enqueues what follows. */
+async function bookAll(ctx: Context, tx: Transaction, orders: readonly Order[]): Promise<Booked[]> {
+  const now = ctx.clock.now();
+  const days = orders.map(({ request }) => request.slotId.slice(0, 10));
+  const [rule] = await Promise.all([workingRule(tx), lockDays(tx, days)]);
+  const wanted = orders.map(({ request }) => wantedOf(request, rule, now));
+  const slots = wanted.flatMap((each) => (Array.isArray(each) ? [] : each.slot));
+  const [known, claim] = await Promise.all([broughtBefore(tx, orders), claimsTo(tx, rule, slots, now)]);
+  const rows: ReturnType<typeof rowOf>[] = [];
+  const decided = orders.map((order, index): Booked => {
+    const repeated = repetitionOf(order, known);
+    if (repeated) return repeated;
+    const its = wanted[index] ?? [];
+    if (Array.isArray(its)) return { ok: false, reason: 'invalid', refusals: its };
+    if (!claim(its.slot)) return { ok: false, reason: 'slot_taken' };
+    const row = rowOf(order, its, now);
+    rows.push(row);
+    if (order.key) known.set(order.key, row);
+    return { ok: true, id: row.id };
+  });
+  await insertAll(tx, reservations, rows);
+  await planMails(ctx, tx, rows, 'created');
+  return decided;
 }
 
 /**
- * Books an appointment: one transaction decides, inserts and enqueues what follows.
- * A `key` makes the same request, sent again, the same reservation (decisions, section 4).
+ * Takes bookings. Each is decided, inserted and followed by what it enqueues in one transaction, which it shares with
+ * those that arrived while the last was under way. A `key` makes the same request, sent again, the same reservation
+ * (decisions, section 4).
  */
-export async function book(ctx: Context, request: ReservationRequest, key?: string): Promise<Booked> {
-  const requestHash = hashToken(JSON.stringify(request));
-  const known = key && (await earlier(ctx.db, key, requestHash));
-  if (known) return known;
-  const now = ctx.clock.now();
-  const rule = await workingRule(ctx.db);
-  const wanted = wantedOf(request, rule, now);
-  if (Array.isArray(wanted)) return { ok: false, reason: 'invalid', refusals: wanted };
-  const { slot, serviceId, minutes } = wanted;
-
-  const attempt = async (tx: Transaction): Promise<Booked> => {
-    await lockDay(tx, slot.date);
-    const repeated = key && (await earlier(tx, key, requestHash));
-    if (repeated) return repeated;
-    if (await isTaken(tx, rule, slot, now)) return { ok: false, reason: 'slot_taken' };
-    const [row] = await tx
-      .insert(reservations)
-      .values({
-        id: randomUUID(),
-        language: request.language ?? defaultLocale,
-        serviceId,
-        minutes,
-        startsAt: slot.start,
-        endsAt: slot.end,
-        name: request.name,
-        email: request.email,
-        phone: request.phone,
-        company: request.company || null,
-        message: request.message || null,
-        idempotencyKey: key ?? null,
-        requestHash: key ? requestHash : null,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .returning();
-    if (!row) throw new Error('the insert returned no row');
-    await planMails(ctx, tx, row, 'created');
-    return { ok: true, id: row.id };
+export function takeBookings(ctx: Context): (request: ReservationRequest, key?: string) => Promise<Booked> {
+  const decide = together<Order, Booked>(
+    (orders) => transact(ctx.db, (tx) => bookAll(ctx, tx, orders)),
+    (error) => constraintOf(error) !== undefined,
+  );
+  return async (request, key) => {
+    const order = { request, key, requestHash: key ? hashToken(JSON.stringify(request)) : null };
+    try {
+      return await decide(order);
+    } catch (error) {
+      const constraint = constraintOf(error)?.constraint;
+      if (constraint === overlapConstraint) return { ok: false, reason: 'slot_taken' };
+      if (constraint !== idempotencyConstraint) throw error;
+      const repeated = repetitionOf(order, await broughtBefore(ctx.db, [order]));
+      if (repeated) return repeated;
+      throw error;
+    }
   };
-
-  try {
-    return await transact(ctx.db, attempt);
-  } catch (error) {
-    const constraint = constraintOf(error)?.constraint;
-    if (constraint === overlapConstraint) return { ok: false, reason: 'slot_taken' };
-    const repeated = constraint === idempotencyConstraint && key && (await earlier(ctx.db, key, requestHash));
-    if (repeated) return repeated;
-    throw error;
-  }
 }

@@ -41,7 +41,7 @@ export async function callOff(
     .returning();
   if (!row) return { ok: false, reason: 'changed' };
   await tx.delete(manageTokens).where(eq(manageTokens.reservationId, id));
-  await planMails(ctx, tx, row, 'cancelled');
+  await planMails(ctx, tx, [row], 'cancelled');
   return { ok: true, row };
 }
 

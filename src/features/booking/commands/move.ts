@@ -6,7 +6,7 @@ import type { Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import { constraintOf } from '#/platform/errors/database';
 import { planMails } from '../jobs';
-import { isTaken, lockDay, reservationByToken } from '../queries';
+import { claimsTo, lockDays, reservationByToken } from '../queries';
 import { manageTokens, overlapConstraint, type ReservationRow, reservations } from '../table';
 
 export type Moved =
@@ -46,9 +46,10 @@ export async function reschedule(
   const rule = await workingRule(tx);
   const slot = slotNamed(rule, slotId, now, current.minutes);
   if (!slot) return { ok: false, reason: 'slot_not_offered' };
-  await lockDay(tx, slot.date);
+  await lockDays(tx, [slot.date]);
   const same = slot.start.getTime() === current.startsAt.getTime();
-  if (same || (await isTaken(tx, rule, slot, now, id))) return { ok: false, reason: 'slot_taken' };
+  const claim = await claimsTo(tx, rule, [slot], now, id);
+  if (same || !claim(slot)) return { ok: false, reason: 'slot_taken' };
   const [row] = await tx
     .update(reservations)
     .set({
@@ -67,7 +68,7 @@ export async function reschedule(
     .returning();
   if (!row) return { ok: false, reason: 'changed' };
   await tx.delete(manageTokens).where(eq(manageTokens.reservationId, id));
-  await planMails(ctx, tx, row, 'moved', current.startsAt);
+  await planMails(ctx, tx, [row], 'moved', current.startsAt);
   return { ok: true, row };
 }
 
