@@ -29,6 +29,13 @@ function goOnWithout(): void {
   for (const place of window.earlyActions?.pressed ?? []) place.click();
 }
 
+/** A picture that has come needs no blur behind it, which would be seen through one with a clear ground. */
+function mark(image: EventTarget | null): void {
+  if (image instanceof HTMLImageElement && image.naturalWidth > 0) image.dataset.shown = '';
+}
+
 for (const sign of signs) window.addEventListener(sign, begin, early);
+for (const image of document.images) if (image.complete) mark(image);
+document.addEventListener('load', ({ target }) => mark(target), early);
 
 export {};

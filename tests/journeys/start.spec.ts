@@ -56,6 +56,21 @@ journey(
 );
 
 journey(
+  'Given a page that nobody has touched, when its portrait has come, then nothing is left of the blur behind it',
+  async ({ visit }) => {
+    const page = await visit({ baseURL: site.url, still: true });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const portrait = page.locator('main img').first();
+    expect(
+      await portrait.evaluate((image: HTMLImageElement) => image.style.getPropertyValue('--blur')),
+    ).not.toBe('');
+    await expect
+      .poll(() => portrait.evaluate((image) => getComputedStyle(image).backgroundImage))
+      .toBe('none');
+  },
+);
+
+journey(
   'Given a visitor who reads English, when Turkish is the first thing pressed, then the page is Turkish, and stays so',
   async ({ visit }) => {
     const page = await visit({ baseURL: site.url, still: true });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { VisuallyHidden } from '../layout.tsx';
 import type { KitLabels } from './kit-labels.ts';
-import './kit.css';
+import './written.css';
 
 interface CardActionsProps {
   labels: KitLabels;

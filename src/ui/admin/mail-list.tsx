@@ -1,6 +1,7 @@
 import { Button } from '../button.tsx';
 import { MailError } from './mail-error.tsx';
 import './inbox.css';
+import './records.css';
 
 export interface ShownMail {
   id: string;

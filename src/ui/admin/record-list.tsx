@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import './inbox.css';
+import './records.css';
 
 export interface RecordColumn {
   label: string;

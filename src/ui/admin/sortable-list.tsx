@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import type { KitLabels } from './kit-labels.ts';
 import { useSorting } from './use-sorting.ts';
-import './kit.css';
+import './written.css';
 
 interface SortableItem {
   id: string;

@@ -6,7 +6,7 @@ import type { KitLabels } from './kit-labels.ts';
 import { SortableList } from './sortable-list.tsx';
 import { UndoLine } from './undo-line.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
-import './kit.css';
+import './written.css';
 
 interface Entry<Item> {
   id: string;

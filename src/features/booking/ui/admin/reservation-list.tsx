@@ -54,7 +54,7 @@ export function useReservationColumns() {
     { label: columns.time, width: '13rem' },
     { label: columns.person, width: '3fr' },
     { label: columns.service, width: '3fr' },
-    { label: columns.status, width: '11rem' },
+    { label: columns.status, width: '8.5rem' },
   ];
 }
 

@@ -51,7 +51,7 @@ export function useMessageColumns() {
     { label: columns.person, width: '3fr' },
     { label: columns.message, width: '5fr' },
     { label: columns.received, width: '10rem' },
-    { label: columns.status, width: '11rem' },
+    { label: columns.status, width: '8.5rem' },
   ];
 }
 

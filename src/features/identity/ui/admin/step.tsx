@@ -28,7 +28,7 @@ export function Step({ title, lead, submit, busy, sending, refusal, onSubmit, wa
       <StepHead title={title} lead={lead} />
       {refusal ? <Notice tone="danger" title={refusal} /> : null}
       {children}
-      <Button type="submit" wide busy={sending}>
+      <Button type="submit" wide busy={sending} className="needs-script">
         {sending ? busy : submit}
       </Button>
       {ways ? <div className="entrance-ways">{ways}</div> : null}

@@ -53,7 +53,7 @@ export function useApplicationColumns() {
     { label: columns.person, width: '3fr' },
     { label: columns.program, width: '4fr' },
     { label: columns.received, width: '10rem' },
-    { label: columns.status, width: '11rem' },
+    { label: columns.status, width: '8.5rem' },
   ];
 }
 
