@@ -286,9 +286,12 @@ const faceRule = ({ name, href, style = 'normal', weight, ranges }) => `@font-fa
   unicode-range: ${ranges.map((range) => `U+${range}`).join(', ')};
 }`;
 
+/** Bold Arabic has no look-alike on machines: until it comes, the regular, which is preloaded, stands in for it. */
+const plain = (cut) => ({ ...cut.find(({ key }) => key === 'plex-arabic'), name: 'Plex Arabic Plain' });
+
 const cut = await cutFaces();
 const note = 'Written by tools/fonts.mjs';
-const rules = [...cut.map(faceRule), ...(await fallbackRules())];
+const rules = [...[...cut, plain(cut)].map(faceRule), ...(await fallbackRules())];
 await writeFile(join(root, 'src/ui/styles/fonts.css'), `/* ${note}. */\n${rules.join('\n')}\n`);
 
 const preloaded = {
