@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import * as z from 'zod/mini';
 import { language } from '#/platform/http/fields';
 import { lengthOf } from '#/platform/translation/markup';
@@ -43,4 +44,10 @@ export interface TranslateAllProps {
   fields: readonly NamedTexts[];
   /** Once a field, as soon as its texts are there. */
   onFilled: (name: string, texts: Partial<Translated>) => void;
+}
+
+/** For a form that takes both buttons from its page. */
+export interface TranslationParts {
+  AutoTranslate: ComponentType<AutoTranslateProps>;
+  TranslateAll: ComponentType<TranslateAllProps>;
 }

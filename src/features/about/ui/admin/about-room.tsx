@@ -1,3 +1,4 @@
+import type { TranslationParts } from '#/features/translation/admin-contract';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { titleIn } from '#/platform/i18n/written';
 import { useWrittenList } from '#/platform/written/use-written-list';
@@ -6,11 +7,11 @@ import { useNotice } from '#/ui/notices';
 import { ownersSectionsClient } from '../../admin-client';
 import { aboutSubjects } from '../../contract';
 import { SectionEntry } from './section-entry';
-import { type FormParts, SectionForm } from './section-form';
+import { SectionForm } from './section-form';
 import './about-admin.css';
 
 /** The sections of the about page. */
-export function AboutRoom(parts: FormParts) {
+export function AboutRoom(parts: TranslationParts) {
   const kit = useCopy('kit');
   const words = useCopy('adminAbout');
   const locale = useLocale();

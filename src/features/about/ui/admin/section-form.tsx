@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react';
 import { timeZone } from '#/features/availability/contract';
-import type { AutoTranslateProps, TranslateAllProps } from '#/features/translation/admin-contract';
+import type { TranslationParts } from '#/features/translation/admin-contract';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { shortMoment } from '#/platform/i18n/dates';
 import { useWrittenForm } from '#/platform/written/use-written-form';
@@ -11,6 +10,7 @@ import { LanguagePanes } from '#/ui/admin/language-panes';
 import { PublishSwitch } from '#/ui/admin/publish';
 import { useEditing } from '#/ui/admin/use-editing';
 import { usePane } from '#/ui/admin/use-pane';
+import { useSaveFailed } from '#/ui/admin/use-save-failed';
 import { Field, Input, Select } from '#/ui/field';
 import { useNotice } from '#/ui/notices';
 import { ownersSectionsClient } from '../../admin-client';
@@ -18,18 +18,12 @@ import { type OwnersSection, sectionDraft } from '../../admin-contract';
 import { aboutSubjects } from '../../contract';
 import { plain, type SectionValues, sectionValues } from './section-values';
 
-/** What forms take from other rooms; their pages hand it in. */
-export interface FormParts {
-  AutoTranslate: ComponentType<AutoTranslateProps>;
-  TranslateAll: ComponentType<TranslateAllProps>;
-}
-
 interface SectionFormProps {
   /** Undefined for a new one, which comes at this place of the page, on this subject. */
   section: OwnersSection | undefined;
   place: number;
   subject: OwnersSection['section'];
-  parts: FormParts;
+  parts: TranslationParts;
   onClose: () => void;
 }
 
@@ -42,6 +36,7 @@ export function SectionForm({ section, place, subject, parts, onClose }: Section
   const words = useCopy('adminAbout');
   const locale = useLocale();
   const notify = useNotice();
+  const saveFailed = useSaveFailed(kit);
   const pane = usePane();
   const written = useWrittenForm({
     client: ownersSectionsClient,
@@ -55,12 +50,7 @@ export function SectionForm({ section, place, subject, parts, onClose }: Section
       onClose();
     },
     onInvalid: pane.reveal,
-    onFailed: (detail, gone) =>
-      notify({
-        tone: 'danger',
-        title: kit.failed.save,
-        text: gone ? kit.conflict.gone : (detail ?? kit.failed.text),
-      }),
+    onFailed: saveFailed,
   });
   const show = (field: string, value: unknown): string => {
     if (field === 'isPublished') return value ? kit.published : kit.draft;

@@ -10,6 +10,7 @@ import { FormRichText } from '#/ui/admin/form-rich-text';
 import { LanguagePanes } from '#/ui/admin/language-panes';
 import { useEditing } from '#/ui/admin/use-editing';
 import { usePane } from '#/ui/admin/use-pane';
+import { useSaveFailed } from '#/ui/admin/use-save-failed';
 import { Button } from '#/ui/button';
 import { useNotice } from '#/ui/notices';
 import { ownersArticlesClient } from '../../admin-client';
@@ -38,6 +39,7 @@ export function ArticleForm({ article, categories, parts, onClose }: ArticleForm
   const words = useCopy('adminArticles');
   const locale = useLocale();
   const notify = useNotice();
+  const saveFailed = useSaveFailed(kit);
   const pane = usePane();
   const [values] = useState(() => articleValues(article, wallTimeOf(new Date(), timeZone).date));
   const [previewed, setPreviewed] = useState<ArticleValues>();
@@ -57,12 +59,7 @@ export function ArticleForm({ article, categories, parts, onClose }: ArticleForm
       onClose();
     },
     onInvalid: pane.reveal,
-    onFailed: (detail, gone) =>
-      notify({
-        tone: 'danger',
-        title: kit.failed.save,
-        text: gone ? kit.conflict.gone : (detail ?? kit.failed.text),
-      }),
+    onFailed: saveFailed,
   });
   const editing = useEditing<ArticleValues, OwnersArticle>({
     draftOf: `articles:${article?.id ?? 'new'}`,

@@ -1,13 +1,11 @@
 import type { ComponentType } from 'react';
 import type { PictureFieldProps } from '#/features/pictures/admin-contract';
-import type { AutoTranslateProps, TranslateAllProps } from '#/features/translation/admin-contract';
+import type { TranslationParts } from '#/features/translation/admin-contract';
 import type { TakePicture, UploadPicture } from '#/ui/editor/rich-text-props';
 
 /** What the form takes from other rooms; its page hands it in. */
-export interface ArticleParts {
+export interface ArticleParts extends TranslationParts {
   PictureField: ComponentType<PictureFieldProps>;
-  AutoTranslate: ComponentType<AutoTranslateProps>;
-  TranslateAll: ComponentType<TranslateAllProps>;
   uploadPicture: UploadPicture;
   takePicture: TakePicture;
   /** Whose articles these are, for the preview. */

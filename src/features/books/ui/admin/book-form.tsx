@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { timeZone } from '#/features/availability/contract';
 import type { PictureFieldProps } from '#/features/pictures/admin-contract';
-import type { AutoTranslateProps, TranslateAllProps } from '#/features/translation/admin-contract';
+import type { TranslationParts } from '#/features/translation/admin-contract';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { shortMoment } from '#/platform/i18n/dates';
 import { useWrittenForm } from '#/platform/written/use-written-form';
@@ -11,6 +11,7 @@ import { LanguagePanes } from '#/ui/admin/language-panes';
 import { PublishSwitch } from '#/ui/admin/publish';
 import { useEditing } from '#/ui/admin/use-editing';
 import { usePane } from '#/ui/admin/use-pane';
+import { useSaveFailed } from '#/ui/admin/use-save-failed';
 import { Field, Input } from '#/ui/field';
 import { useNotice } from '#/ui/notices';
 import { ownersBooksClient } from '../../admin-client';
@@ -20,10 +21,8 @@ import { type BookValues, bookValues } from './book-values';
 import { MarketplacesField } from './marketplaces-field';
 
 /** What forms take from other rooms; their pages hand it in. */
-export interface FormParts {
+export interface FormParts extends TranslationParts {
   PictureField: ComponentType<PictureFieldProps>;
-  AutoTranslate: ComponentType<AutoTranslateProps>;
-  TranslateAll: ComponentType<TranslateAllProps>;
 }
 
 interface BookFormProps {
@@ -42,6 +41,7 @@ export function BookForm({ book, place, parts, onClose }: BookFormProps) {
   const words = useCopy('adminBooks');
   const locale = useLocale();
   const notify = useNotice();
+  const saveFailed = useSaveFailed(kit);
   const pane = usePane();
   const written = useWrittenForm({
     client: ownersBooksClient,
@@ -55,12 +55,7 @@ export function BookForm({ book, place, parts, onClose }: BookFormProps) {
       onClose();
     },
     onInvalid: pane.reveal,
-    onFailed: (detail, gone) =>
-      notify({
-        tone: 'danger',
-        title: kit.failed.save,
-        text: gone ? kit.conflict.gone : (detail ?? kit.failed.text),
-      }),
+    onFailed: saveFailed,
   });
   const editing = useEditing<BookValues, OwnersBook>({
     draftOf: `books:${book?.id ?? 'new'}`,

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { timeZone } from '#/features/availability/contract';
 import type { PictureFieldProps } from '#/features/pictures/admin-contract';
-import type { AutoTranslateProps, TranslateAllProps } from '#/features/translation/admin-contract';
+import type { TranslationParts } from '#/features/translation/admin-contract';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { shortMoment } from '#/platform/i18n/dates';
 import { wallTimeOf } from '#/platform/time/zone';
@@ -12,6 +12,7 @@ import { LanguagePanes } from '#/ui/admin/language-panes';
 import { PublishSwitch } from '#/ui/admin/publish';
 import { useEditing } from '#/ui/admin/use-editing';
 import { usePane } from '#/ui/admin/use-pane';
+import { useSaveFailed } from '#/ui/admin/use-save-failed';
 import { Field, Input } from '#/ui/field';
 import { useNotice } from '#/ui/notices';
 import { ownersMediaClient } from '../../admin-client';
@@ -21,10 +22,8 @@ import { lengthText } from './length-text';
 import { type MediaValues, mediaValues } from './media-values';
 
 /** What forms take from other rooms; their pages hand it in. */
-export interface FormParts {
+export interface FormParts extends TranslationParts {
   PictureField: ComponentType<PictureFieldProps>;
-  AutoTranslate: ComponentType<AutoTranslateProps>;
-  TranslateAll: ComponentType<TranslateAllProps>;
 }
 
 interface MediaFormProps {
@@ -43,6 +42,7 @@ export function MediaForm({ item, place, parts, onClose }: MediaFormProps) {
   const words = useCopy('adminMedia');
   const locale = useLocale();
   const notify = useNotice();
+  const saveFailed = useSaveFailed(kit);
   const pane = usePane();
   const written = useWrittenForm({
     client: ownersMediaClient,
@@ -56,12 +56,7 @@ export function MediaForm({ item, place, parts, onClose }: MediaFormProps) {
       onClose();
     },
     onInvalid: pane.reveal,
-    onFailed: (detail, gone) =>
-      notify({
-        tone: 'danger',
-        title: kit.failed.save,
-        text: gone ? kit.conflict.gone : (detail ?? kit.failed.text),
-      }),
+    onFailed: saveFailed,
   });
   const editing = useEditing<MediaValues, OwnersMedia>({
     draftOf: `media:${item?.id ?? 'new'}`,
