@@ -1,0 +1,47 @@
+/**
+ * Fonts that machines already have, with the mean advance of a letter of running text in em (English letter frequencies,
+ * spaces included). Those of one line are made to the same widths.
+ */
+export const locals = [
+  { family: 'Newsreader Georgia', like: 'newsreader', local: ['Georgia', 'Gelasio'], advance: 913 / 2048 },
+  { family: 'Newsreader Noto', like: 'newsreader', local: ['Noto Serif'], advance: 481 / 1000 },
+  {
+    family: 'Newsreader Times',
+    like: 'newsreader',
+    local: ['Times New Roman', 'Liberation Serif', 'Tinos'],
+    advance: 832 / 2048,
+  },
+  { family: 'Newsreader DejaVu', like: 'newsreader', local: ['DejaVu Serif'], advance: 1058 / 2048 },
+  {
+    family: 'Newsreader Georgia',
+    like: 'newsreader-italic',
+    local: ['Georgia Italic', 'Georgia-Italic', 'Gelasio Italic'],
+    advance: 918 / 2048,
+  },
+  {
+    family: 'Newsreader Noto',
+    like: 'newsreader-italic',
+    local: ['Noto Serif Italic', 'NotoSerif-Italic'],
+    advance: 465 / 1000,
+  },
+  {
+    family: 'Newsreader Times',
+    like: 'newsreader-italic',
+    local: ['Times New Roman Italic', 'TimesNewRomanPS-ItalicMT', 'Liberation Serif Italic', 'Tinos Italic'],
+    advance: 823 / 2048,
+  },
+  {
+    family: 'Newsreader DejaVu',
+    like: 'newsreader-italic',
+    local: ['DejaVu Serif Italic', 'DejaVuSerif-Italic'],
+    advance: 1049 / 2048,
+  },
+  {
+    family: 'Hanken Arial',
+    like: 'hanken-grotesk',
+    local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Helvetica'],
+    advance: 913 / 2048,
+  },
+  { family: 'Hanken Roboto', like: 'hanken-grotesk', local: ['Roboto'], advance: 911 / 2048 },
+  { family: 'Hanken DejaVu', like: 'hanken-grotesk', local: ['DejaVu Sans'], advance: 1041 / 2048 },
+];
