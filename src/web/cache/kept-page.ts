@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type WholeAnswer, wholeAnswer } from './whole-answer';
 
 const encodings = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof encodings)[number];
+
+interface Sent {
+  whole: WholeAnswer;
+  headers: string[];
+}
 
 /** A page as it goes over the wire, in each form that a browser may ask for. */
 export interface KeptPage {
   etag: string;
   bytes: number;
-  sent: Record<Encoding, { body: Buffer; headers: string[] }>;
+  sent: Record<Encoding, Sent>;
   /** Of the answer to those who have it already. */
   unchanged: string[];
 }
@@ -29,15 +35,11 @@ export async function keptPage(headers: Headers, html: Buffer): Promise<KeptPage
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   const lasting = [...headers].filter(([name]) => !ofBody.test(name)).flat();
   const unchanged = [...lasting, 'ETag', etag, 'Vary', 'Accept-Encoding'];
-  const form = (encoding: Encoding, body: Buffer) => ({
-    body,
-    headers: [
-      ...unchanged,
-      'Content-Length',
-      String(body.length),
-      ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
-    ],
-  });
+  const form = (encoding: Encoding, body: Buffer): Sent => {
+    const coded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+    const said = [...unchanged, 'Content-Length', String(body.length), ...coded];
+    return { whole: wholeAnswer(said, body), headers: said };
+  };
   const sent = { br: form('br', br), gzip: form('gzip', gz), identity: form('identity', html) };
   return { etag, bytes: html.length + br.length + gz.length, sent, unchanged };
 }

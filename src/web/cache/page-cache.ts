@@ -1,5 +1,6 @@
 import { cacheKey } from './cacheable';
 import { encodingFor, isKnown, type KeptPage, keptPage } from './kept-page';
+import { sendWhole, takesWhole } from './whole-answer';
 
 /** The parts of Node's request and response that a page needs; written by hand because every microsecond counts here. */
 interface Asked {
@@ -124,10 +125,14 @@ function send(asked: Asked, sent: Sent, page: KeptPage): void {
     return;
   }
   const accepted = asked.headers['accept-encoding'];
-  const { body, headers } = page.sent[encodingFor(typeof accepted === 'string' ? accepted : undefined)];
+  const { whole, headers } = page.sent[encodingFor(typeof accepted === 'string' ? accepted : undefined)];
+  if (asked.method === 'GET' && takesWhole(sent)) {
+    sendWhole(sent, whole);
+    return;
+  }
   sent.writeHead(200, headers);
   if (asked.method === 'HEAD') sent.end();
-  else sent.end(body);
+  else sent.end(whole.body);
 }
 
 /** What nobody keeps, a missing page or a failed one; several may be waiting for it. */

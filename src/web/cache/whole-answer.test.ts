@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPageCache } from './page-cache';
+
+const html = `<!DOCTYPE html>${'söz '.repeat(200_000)}`;
+
+const cache = createPageCache({
+  render: async () =>
+    new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8', 'X-Of-Page': 'yes' } }),
+  version: () => 1,
+});
+const server = createServer((request, response) => {
+  const failed = () => response.destroy();
+  if (!cache.serve(request, response, failed)) response.end(`other ${request.url}`);
+});
+
+/** All that comes back for what is sent at once over one connection, until the server hangs up. */
+async function conversation(...requests: string[]): Promise<string> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(requests.join(''));
+  return text(socket);
+}
+const ask = (path: string, ...lines: string[]) =>
+  `${[`GET ${path} HTTP/1.1`, 'Host: kursu.example', ...lines].join('\r\n')}\r\n\r\n`;
+const close = 'Connection: close';
+
+/** Answers cut at their heads. */
+function answersIn(conversed: string): { head: string; body: string }[] {
+  const answers: { head: string; body: string }[] = [];
+  for (let rest = conversed; rest !== ''; ) {
+    const end = rest.indexOf('\r\n\r\n');
+    const head = rest.slice(0, end);
+    const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
+    const bytes = Buffer.from(rest.slice(end + 4));
+    answers.push({ head, body: bytes.subarray(0, length).toString() });
+    rest = bytes.subarray(length).toString();
+  }
+  return answers;
+}
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+describe('a kept page on a real connection', () => {
+  it('Given several requests at once, Then each is answered in its turn, whole and dated, and the connection goes on', async () => {
+    const answers = answersIn(await conversation(ask('/'), ask('/api/x'), ask('/'), ask('/api/y', close)));
+    expect(answers.map(({ body }) => body)).toEqual([html, 'other /api/x', html, 'other /api/y']);
+    for (const { head } of [answers[0], answers[2]].flatMap((answer) => answer ?? [])) {
+      expect(head).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+      expect(head).toMatch(/x-of-page: yes/i);
+      const date = Date.parse(/\r\nDate: ([^\r]+)/.exec(head)?.[1] ?? '');
+      expect(Math.abs(Date.now() - date)).toBeLessThan(60_000);
+      expect(new Set(head.toLowerCase().match(/^[a-z-]+(?=:)/gm)).size).toBe(head.split('\r\n').length - 1);
+    }
+  });
+
+  it('Given who wants to hang up, Then the head says so and the connection ends', async () => {
+    const [answer] = answersIn(await conversation(ask('/', close)));
+    expect(answer?.head).toMatch(/connection: close/i);
+    expect(answer?.body).toBe(html);
+    const [old] = answersIn(await conversation('GET / HTTP/1.0\r\n\r\n'));
+    expect(old?.body).toBe(html);
+  });
+
+  it('Given who has the page, or wants its head alone, Then no body comes between this answer and the next', async () => {
+    const [first] = answersIn(await conversation(ask('/', close)));
+    const etag = /etag: ([^\r]+)/i.exec(first?.head ?? '')?.[1];
+    const answered = await conversation(ask('/', `If-None-Match: ${etag}`), ask('/api/z', close));
+    expect(answered).toMatch(/^HTTP\/1\.1 304 /);
+    expect(answered).toContain('other /api/z');
+    const head = await conversation('HEAD / HTTP/1.1\r\nHost: kursu.example\r\nConnection: close\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(head.endsWith('\r\n\r\n')).toBe(true);
+  });
+
+  it('Given who goes away in the middle, Then the next is served', async () => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(ask('/').repeat(20));
+    await once(socket, 'data');
+    socket.destroy();
+    expect(answersIn(await conversation(ask('/', close)))[0]?.body).toBe(html);
+  });
+});
