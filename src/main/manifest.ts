@@ -13,7 +13,7 @@ const routesDir = 'src/web/routes/';
 const client = 'src/main/client.tsx';
 const start = 'src/main/start.ts';
 
-/** Pages to read: they come to life at the first sign of somebody. All others are there to be filled in, and do so at once. */
+/** Pages to read: they come to life at the first sign of somebody. All others are there to be filled in, and do so by themselves. */
 const toRead = new Set(['/', '/about', '/articles/', '/articles/$id', '/consulting', '/training']);
 
 /** The build's own list of files, as the router wants it: what each route loads, beforehand or later. */
@@ -37,8 +37,8 @@ export async function readManifest(clientDir: string): Promise<PageManifest> {
   const cssOf = (keys: Iterable<string>) =>
     [...keys].flatMap((key) => chunks[key]?.css ?? []).map((file) => `/${file}`);
   const script = (key: string) => ({ attrs: { type: 'module', async: true, src: fileOf(key) } });
-  const later = (keys: Iterable<string>) => ({
-    attrs: { type: 'application/json', 'data-later': '' },
+  const later = (keys: Iterable<string>, soon = false) => ({
+    attrs: { type: 'application/json', 'data-later': '', ...(soon ? { 'data-soon': '' } : {}) },
     children: JSON.stringify(filesOf(keys)),
   });
   const base = withImports(client);
@@ -49,12 +49,7 @@ export async function readManifest(clientDir: string): Promise<PageManifest> {
     if (!key.startsWith(routesDir) || !/tsr-split=.*component/.test(key)) continue;
     const id = routeIdOf(key.slice(routesDir.length).split('?')[0] ?? '');
     const own = [...withImports(key)].filter((part) => !base.has(part));
-    routes[id] = {
-      css: cssOf(own),
-      ...(toRead.has(id)
-        ? { scripts: [later(own)] }
-        : { preloads: filesOf([...base, ...own]), scripts: [script(client)] }),
-    };
+    routes[id] = { css: cssOf(own), scripts: [later(own, !toRead.has(id))] };
   }
   return { routes };
 }

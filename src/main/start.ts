@@ -1,26 +1,40 @@
 /**
- * The first thing that runs on a page, and on one that is only read the only thing: at the first sign that somebody is
- * there it brings the rest. What is pressed meanwhile is done afterwards (src/ui/early-actions.ts).
+ * The first thing that runs on a page. It brings the rest at the first sign that somebody is there; on a page that is
+ * there to be filled in also by itself, once the page has come and the browser has nothing else to do. What is pressed
+ * meanwhile is done afterwards (src/ui/early-actions.ts).
  */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'];
 const early = { capture: true, passive: true } as const;
 
+/** What moved may have been the page, under a pointer at rest. */
+const isSign = (event: Event): boolean =>
+  !(event instanceof PointerEvent) ||
+  event.type !== 'pointermove' ||
+  event.movementX !== 0 ||
+  event.movementY !== 0;
+
+function heed(event: Event): void {
+  if (isSign(event)) begin();
+}
+
+let begun = false;
+
 /** Brings the files that the page itself names; the first of them begins with the others. */
-function begin(event: Event): void {
-  // What moved may have been the page, under a pointer at rest.
-  if (
-    event.type === 'pointermove' &&
-    !(event as PointerEvent).movementX &&
-    !(event as PointerEvent).movementY
-  )
-    return;
-  for (const sign of signs) window.removeEventListener(sign, begin, early);
+function begin(): void {
+  if (begun) return;
+  begun = true;
+  for (const sign of signs) window.removeEventListener(sign, heed, early);
   const files = [...document.querySelectorAll('script[data-later]')].flatMap(({ textContent }): string[] =>
     JSON.parse(textContent ?? '[]'),
   );
   for (const href of files)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   import(/* @vite-ignore */ files[0] ?? '').catch(goOnWithout);
+}
+
+/** Not every browser says when it has nothing to do. */
+function beginSoon(): void {
+  if (document.querySelector('script[data-soon]')) (window.requestIdleCallback ?? setTimeout)(begin);
 }
 
 /** Where they don't come, links lead on as they are. */
@@ -34,7 +48,9 @@ function mark(image: EventTarget | null): void {
   if (image instanceof HTMLImageElement && image.naturalWidth > 0) image.dataset.shown = '';
 }
 
-for (const sign of signs) window.addEventListener(sign, begin, early);
+for (const sign of signs) window.addEventListener(sign, heed, early);
+if (document.readyState === 'complete') beginSoon();
+else window.addEventListener('load', beginSoon, { once: true });
 for (const image of document.images) if (image.complete) mark(image);
 document.addEventListener('load', ({ target }) => mark(target), early);
 
