@@ -16,7 +16,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { locals } from './font-look-alikes.mjs';
-import { metricsOf } from './font-metrics.mjs';
+import { meanAdvance, metricsOf } from './font-metrics.mjs';
 
 const sources = process.argv[2];
 if (!sources) throw new Error('Name the folder of sources: node tools/fonts.mjs <folder>');
@@ -143,36 +143,6 @@ const measuredAt = {
   'hanken-grotesk': { wght: 400 },
 };
 
-const frequencies = Object.entries({
-  ' ': 18,
-  e: 10.4,
-  t: 7.4,
-  a: 6.7,
-  o: 6.2,
-  i: 5.7,
-  n: 5.5,
-  s: 5.2,
-  h: 5,
-  r: 4.9,
-  d: 3.5,
-  l: 3.3,
-  c: 2.3,
-  u: 2.3,
-  m: 2,
-  w: 1.9,
-  f: 1.8,
-  g: 1.7,
-  y: 1.6,
-  p: 1.6,
-  b: 1.1,
-  v: 0.8,
-  k: 0.6,
-  x: 0.1,
-  j: 0.1,
-  q: 0.1,
-  z: 0.1,
-});
-
 function lettersOf(ranges) {
   let text = '';
   for (const range of ranges) {
@@ -184,12 +154,6 @@ function lettersOf(ranges) {
 
 const percent = (ratio) => `${(ratio * 100).toFixed(2)}%`;
 const quoted = (names) => names.map((name) => `local('${name}')`).join(', ');
-
-/** Mean advance of a letter of running text, in em. */
-function meanAdvance({ advance, em }) {
-  const total = frequencies.reduce((sum, [, share]) => sum + share, 0);
-  return frequencies.reduce((sum, [letter, share]) => sum + advance(letter) * share, 0) / total / em;
-}
 
 async function fallbackRules() {
   const rules = [];
@@ -263,7 +227,7 @@ async function boldLatin() {
 }
 
 /**
- * Until the few bold words' own file comes, the regular, which is preloaded, stands in for it, emboldened by the browser:
+ * Until the few bold words' own file comes, the regular, which is preloaded, stands in for it at the width of the bold:
  * bold Arabic has no look-alike on machines, and bold Latin none that is as wide in every word.
  */
 async function plainRule(regular, wider) {
