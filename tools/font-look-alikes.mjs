@@ -14,6 +14,37 @@ export const locals = [
   { family: 'Newsreader DejaVu', like: 'newsreader', local: ['DejaVu Serif'], advance: 1058 / 2048 },
   {
     family: 'Newsreader Georgia',
+    like: 'newsreader-strong',
+    local: ['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold', 'Gelasio-Bold'],
+    advance: 1048 / 2048,
+  },
+  {
+    family: 'Newsreader Noto',
+    like: 'newsreader-strong',
+    local: ['Noto Serif Bold', 'NotoSerif-Bold'],
+    advance: 508 / 1000,
+  },
+  {
+    family: 'Newsreader Times',
+    like: 'newsreader-strong',
+    local: [
+      'Times New Roman Bold',
+      'TimesNewRomanPS-BoldMT',
+      'Liberation Serif Bold',
+      'LiberationSerif-Bold',
+      'Tinos Bold',
+      'Tinos-Bold',
+    ],
+    advance: 872 / 2048,
+  },
+  {
+    family: 'Newsreader DejaVu',
+    like: 'newsreader-strong',
+    local: ['DejaVu Serif Bold', 'DejaVuSerif-Bold'],
+    advance: 1158 / 2048,
+  },
+  {
+    family: 'Newsreader Georgia',
     like: 'newsreader-italic',
     local: ['Georgia Italic', 'Georgia-Italic', 'Gelasio Italic'],
     advance: 918 / 2048,

@@ -41,3 +41,39 @@ function glyphLookup(font, cmap) {
     return 0;
   };
 }
+
+const frequencies = Object.entries({
+  ' ': 18,
+  e: 10.4,
+  t: 7.4,
+  a: 6.7,
+  o: 6.2,
+  i: 5.7,
+  n: 5.5,
+  s: 5.2,
+  h: 5,
+  r: 4.9,
+  d: 3.5,
+  l: 3.3,
+  c: 2.3,
+  u: 2.3,
+  m: 2,
+  w: 1.9,
+  f: 1.8,
+  g: 1.7,
+  y: 1.6,
+  p: 1.6,
+  b: 1.1,
+  v: 0.8,
+  k: 0.6,
+  x: 0.1,
+  j: 0.1,
+  q: 0.1,
+  z: 0.1,
+});
+
+/** Mean advance of a letter of running text, in em (English letter frequencies, spaces included). */
+export function meanAdvance({ advance, em }) {
+  const total = frequencies.reduce((sum, [, share]) => sum + share, 0);
+  return frequencies.reduce((sum, [letter, share]) => sum + advance(letter) * share, 0) / total / em;
+}

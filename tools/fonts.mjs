@@ -16,7 +16,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { locals } from './font-look-alikes.mjs';
-import { metricsOf } from './font-metrics.mjs';
+import { meanAdvance, metricsOf } from './font-metrics.mjs';
 
 const sources = process.argv[2];
 if (!sources) throw new Error('Name the folder of sources: node tools/fonts.mjs <folder>');
@@ -138,39 +138,10 @@ const faces = [
 /** Where a face is measured: headlines are what makes a page jump, so the serif is taken at their size, its italic at a deck's. */
 const measuredAt = {
   newsreader: { wght: 360, opsz: 40 },
+  'newsreader-strong': { wght: 600, opsz: 20 },
   'newsreader-italic': { wght: 350, opsz: 28 },
   'hanken-grotesk': { wght: 400 },
 };
-
-const frequencies = Object.entries({
-  ' ': 18,
-  e: 10.4,
-  t: 7.4,
-  a: 6.7,
-  o: 6.2,
-  i: 5.7,
-  n: 5.5,
-  s: 5.2,
-  h: 5,
-  r: 4.9,
-  d: 3.5,
-  l: 3.3,
-  c: 2.3,
-  u: 2.3,
-  m: 2,
-  w: 1.9,
-  f: 1.8,
-  g: 1.7,
-  y: 1.6,
-  p: 1.6,
-  b: 1.1,
-  v: 0.8,
-  k: 0.6,
-  x: 0.1,
-  j: 0.1,
-  q: 0.1,
-  z: 0.1,
-});
 
 function lettersOf(ranges) {
   let text = '';
@@ -194,15 +165,13 @@ async function fallbackRules() {
       variationAxes: measuredAt[face.key],
     });
     const metrics = metricsOf(still);
-    const total = frequencies.reduce((sum, [, share]) => sum + share, 0);
-    const mean =
-      frequencies.reduce((sum, [letter, share]) => sum + metrics.advance(letter) * share, 0) /
-      total /
-      metrics.em;
-    const scale = mean / fallback.advance;
+    const scale = meanAdvance(metrics) / fallback.advance;
+    const style = face.style ? `\n  font-style: ${face.style};` : '';
+    // Where the bold is a file of its own, so is what stands in for it.
+    const weight = face.weight === '600' ? `\n  font-weight: ${face.weight};` : '';
     rules.push(`@font-face {
   font-family: '${fallback.family}';
-  src: ${quoted(fallback.local)};${face.style ? `\n  font-style: ${face.style};` : ''}
+  src: ${quoted(fallback.local)};${style}${weight}
   size-adjust: ${percent(scale)};
   ascent-override: ${percent(metrics.ascent / metrics.em / scale)};
   descent-override: ${percent(metrics.descent / metrics.em / scale)};
@@ -242,27 +211,50 @@ const faceRule = ({ name, href, style = 'normal', weight, ranges }) => `@font-fa
 /** How much wider than regular a word in bold Arabic is, as measured on the site's own words. */
 const boldArabic = 1.07;
 
-/** Bold Arabic has no look-alike on machines: until it comes, the regular, which is preloaded, stands in for it. */
-async function plainRule(cut) {
-  const regular = cut.find(({ key }) => key === 'plex-arabic');
+/** How much wider than regular running text in the bold serif is. */
+async function boldLatin() {
+  const source = await readFile(join(sources, roman));
+  const meanAt = async (wght) =>
+    meanAdvance(
+      metricsOf(
+        await subsetFont(source, lettersOf(ascii), {
+          targetFormat: 'truetype',
+          variationAxes: { wght, opsz: 20 },
+        }),
+      ),
+    );
+  return (await meanAt(600)) / (await meanAt(400));
+}
+
+/**
+ * Until the few bold words' own file comes, the regular, which is preloaded, stands in for it at the width of the bold:
+ * bold Arabic has no look-alike on machines, and bold Latin none that is as wide in every word.
+ */
+async function plainRule(regular, wider) {
   const source = await readFile(join(sources, regular.from));
   const { em, ascent, descent, lineGap } = metricsOf(
-    await subsetFont(source, lettersOf(arabic), { targetFormat: 'truetype' }),
+    await subsetFont(source, lettersOf(regular.ranges), { targetFormat: 'truetype' }),
   );
-  return faceRule({ ...regular, name: 'Plex Arabic Plain' }).replace(
+  return faceRule({ ...regular, name: `${regular.name} Plain` }).replace(
     '\n}',
     `
-  size-adjust: ${percent(boldArabic)};
-  ascent-override: ${percent(ascent / em / boldArabic)};
-  descent-override: ${percent(descent / em / boldArabic)};
-  line-gap-override: ${percent(lineGap / em / boldArabic)};
+  size-adjust: ${percent(wider)};
+  ascent-override: ${percent(ascent / em / wider)};
+  descent-override: ${percent(descent / em / wider)};
+  line-gap-override: ${percent(lineGap / em / wider)};
 }`,
   );
 }
 
 const cut = await cutFaces();
 const note = 'Written by tools/fonts.mjs';
-const rules = [...cut.map(faceRule), await plainRule(cut), ...(await fallbackRules())];
+const cutOf = (key) => cut.find((face) => face.key === key);
+const rules = [
+  ...cut.map(faceRule),
+  await plainRule(cutOf('plex-arabic'), boldArabic),
+  await plainRule(cutOf('newsreader'), await boldLatin()),
+  ...(await fallbackRules()),
+];
 await writeFile(join(root, 'src/ui/styles/fonts.css'), `/* ${note}. */\n${rules.join('\n')}\n`);
 
 const preloaded = {
@@ -271,9 +263,7 @@ const preloaded = {
   amiri: 'amiri',
   plexArabic: 'plex-arabic',
 };
-const entries = Object.entries(preloaded).map(
-  ([name, key]) => `  ${name}: '${cut.find((face) => face.key === key).href}',`,
-);
+const entries = Object.entries(preloaded).map(([name, key]) => `  ${name}: '${cutOf(key).href}',`);
 await writeFile(
   join(root, 'src/ui/font-files.ts'),
   `/** ${note}: the files that a page preloads. */\nexport const fontFiles = {\n${entries.join('\n')}\n} as const;\n`,
