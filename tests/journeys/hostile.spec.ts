@@ -101,6 +101,7 @@ describe('what is sent to the site to run in it', () => {
         ...['/', '/about', '/articles', '/consulting', '/contact'].flatMap((path) =>
           languages.map((lang) => path + lang),
         ),
+        ...['/articles?page=2', '/articles?page=3&lang=ar'],
         ...read.filter((_, index) => index % 4 === 0),
         ...sent.reservations
           .filter((_, index) => index % 8 === 0)
