@@ -32,7 +32,8 @@ const otherLatin =
   'A1-A8,AA,AC-B6,B8-BA,BC-C1,C3-C6,C8-CD,CF-D5,D8-DA,DD-E1,E3-E6,E8-ED,EF-F5,F8-FA,FD-FF,100-11D,120-12F,132-15D,160-17F,218-21B,2039-203A,2122'.split(
     ',',
   );
-const figures = ['25', '2B', '30-39'];
+/** Digits, and the marks that stand among Arabic letters as well: they must not bring a whole alphabet. */
+const figures = '21-22,25-3B,3D,3F,AB,B7,BB,2013-2014,2018-201A,201C-201E,2026,2212'.split(',');
 const arabic =
   '20,A0,60C,61B,61F,621-63A,640-655,66A-66C,670-671,67E,686,698,6A4,6A9,6AF,6CC,200C-200D'.split(',');
 
