@@ -160,7 +160,12 @@ journey(
       ({ searchParams }) =>
         searchParams.has('status', 'completed') && searchParams.has('service', 'ai-growth'),
     );
-    await page.getByRole('link', { name: inbox.pages.next }).click();
+    // The way on is that of the list which both have narrowed.
+    const next = page.getByRole('link', { name: inbox.pages.next });
+    await expect
+      .poll(() => next.getAttribute('href'))
+      .toMatch(/(?=.*status=completed)(?=.*service=ai-growth)/);
+    await next.click();
     await page.getByText('Eski 30').waitFor();
     await page.getByRole('link', { name: inbox.pages.previous }).click();
     await page.getByText('Eski 01').waitFor();
