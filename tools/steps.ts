@@ -11,6 +11,8 @@ export interface Step {
 export interface StepResult {
   name: string;
   ok: boolean;
+  /** All that it printed. */
+  output: string;
 }
 
 /** Runs the steps, at most two (or the number of cores, if fewer) at once; results are in the order of the steps. */
@@ -43,7 +45,7 @@ function run({ name, args }: Step): Promise<StepResult> {
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
       if (code !== 0) console.log(output.trimEnd());
-      resolve({ name, ok: code === 0 });
+      resolve({ name, ok: code === 0, output: output.trimEnd() });
     });
   });
 }

@@ -6,16 +6,19 @@ const reportOf = (...statuses: string[]) => ({
     {
       name: 'booking.spec.ts',
       status: statuses.includes('failed') ? 'failed' : 'passed',
-      assertionResults: statuses.map((status) => ({ status, fullName: `a ${status} one` })),
+      assertionResults: statuses.map((status) => ({
+        status,
+        fullName: `a ${status} one`,
+        failureMessages: status === 'failed' ? ['expected 1 to be 2'] : [],
+      })),
     },
   ],
 });
 
-test('Given tests that passed and one that failed, then each is counted once', () => {
+test('Given tests that passed and one that failed, then each is counted once, and it is said what failed and why', () => {
   expect(countTests('unit', reportOf('passed', 'passed', 'failed'), 1)).toEqual({
     passed: 2,
-    failed: 1,
-    notes: [],
+    failures: ['unit: booking.spec.ts: a failed one\nexpected 1 to be 2'],
   });
 });
 
@@ -24,16 +27,18 @@ test.each(['skipped', 'pending', 'todo'])(
   (status) => {
     expect(countTests('journeys', reportOf('passed', status), 0)).toEqual({
       passed: 1,
-      failed: 1,
-      notes: [`journeys: did not run (${status}): a ${status} one`],
+      failures: [`journeys: did not run (${status}): a ${status} one`],
     });
   },
 );
 
 test('Given no test, no report, a file that did not load, or an error outside, then it is a failure', () => {
   const unloaded = { testResults: [{ name: 'broken.test.ts', status: 'failed', assertionResults: [] }] };
-  expect(countTests('unit', reportOf(), 0).failed).toBe(1);
-  expect(countTests('unit', undefined, 1).failed).toBe(1);
-  expect(countTests('unit', unloaded, 1).failed).toBeGreaterThan(0);
-  expect(countTests('unit', reportOf('passed'), 1)).toMatchObject({ passed: 1, failed: 1 });
+  expect(countTests('unit', reportOf(), 0).failures).toHaveLength(1);
+  expect(countTests('unit', undefined, 1).failures).toHaveLength(1);
+  expect(countTests('unit', unloaded, 1).failures).toContain('unit: broken.test.ts failed outside its tests');
+  expect(countTests('unit', reportOf('passed'), 1)).toMatchObject({
+    passed: 1,
+    failures: ['unit: ended with 1'],
+  });
 });

@@ -1,8 +1,7 @@
 export interface Count {
   passed: number;
-  failed: number;
-  /** What is counted as failed though no test reported a failure. */
-  notes: string[];
+  /** What failed, or proved nothing: a line or more each. */
+  failures: string[];
 }
 
 /** The part of Vitest's JSON report that is read. */
@@ -11,30 +10,29 @@ export interface VitestReport {
     name: string;
     status: string;
     message?: string;
-    assertionResults: { status: string; fullName: string }[];
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[];
   }[];
 }
 
 /** Counts a project's tests; whatever else went wrong (no report, no test, a file that did not load) is one failure each. */
 export function countTests(project: string, report: VitestReport | undefined, exitCode: number): Count {
-  if (report === undefined) return { passed: 0, failed: 1, notes: [`${project}: wrote no report`] };
+  const told = (what: string, messages: readonly (string | undefined)[] = []) =>
+    [`${project}: ${what}`, ...messages.filter((message) => message)].join('\n');
+  if (report === undefined) return { passed: 0, failures: [told('wrote no report')] };
   const tests = report.testResults.flatMap((file) => file.assertionResults);
-  const notes = [
-    ...tests
-      .filter((test) => test.status !== 'passed' && test.status !== 'failed')
-      .map((test) => `${project}: did not run (${test.status}): ${test.fullName}`),
-    ...report.testResults
-      .filter(
-        (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-      )
-      .map((file) => `${project}: ${file.name} failed outside its tests`),
-  ];
-  if (tests.length === 0) notes.push(`${project}: has no test`);
-  const failed = tests.filter((test) => test.status === 'failed').length + notes.length;
-  if (failed === 0 && exitCode !== 0) notes.push(`${project}: ended with ${exitCode}`);
-  return {
-    passed: tests.filter((test) => test.status === 'passed').length,
-    failed: Math.max(failed, notes.length),
-    notes,
-  };
+  const failures = report.testResults.flatMap((file) => {
+    const inside = file.assertionResults
+      .filter((test) => test.status !== 'passed')
+      .map((test) =>
+        test.status === 'failed'
+          ? told(`${file.name}: ${test.fullName}`, test.failureMessages ?? [])
+          : told(`did not run (${test.status}): ${test.fullName}`),
+      );
+    const isExplained =
+      file.status !== 'failed' || file.assertionResults.some((test) => test.status === 'failed');
+    return isExplained ? inside : [...inside, told(`${file.name} failed outside its tests`, [file.message])];
+  });
+  if (tests.length === 0) failures.push(told('has no test'));
+  if (failures.length === 0 && exitCode !== 0) failures.push(told(`ended with ${exitCode}`));
+  return { passed: tests.filter((test) => test.status === 'passed').length, failures };
 }

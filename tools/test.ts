@@ -36,13 +36,17 @@ function runProject(project: string): Count {
 ensureBuilt();
 const checks = await checkSources();
 const counts: Count[] = [
-  { passed: checks.filter(({ ok }) => ok).length, failed: checks.filter(({ ok }) => !ok).length, notes: [] },
+  {
+    passed: checks.filter(({ ok }) => ok).length,
+    failures: checks.filter(({ ok }) => !ok).map(({ name, output }) => `${name}: ${output}`),
+  },
   runProject('unit'),
   runProject('journeys'),
 ];
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-for (const { notes } of counts) for (const note of notes) console.log(note);
-process.exitCode = failed === 0 ? 0 : 1;
-console.log(`\n${passed} passed, ${failed} failed`);
+const failures = counts.flatMap((count) => count.failures);
+// Said once more where they are found, below thousands of lines.
+for (const failure of failures) console.log(`\n✗ ${failure}`);
+process.exitCode = failures.length === 0 ? 0 : 1;
+console.log(`\n${passed} passed, ${failures.length} failed`);

@@ -102,8 +102,7 @@ function scoresOf({ categories: given, audits }: Result): Scores {
     'best-practices': score('best-practices'),
     seo: score('seo'),
     performance: score('performance'),
-    // In thousandths, as Lighthouse itself reports it.
-    cls: Math.round((audits['cumulative-layout-shift']?.numericValue ?? Number.NaN) * 1000) / 1000,
+    cls: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
   };
 }
 

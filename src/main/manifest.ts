@@ -36,14 +36,16 @@ export async function readManifest(clientDir: string): Promise<PageManifest> {
   const filesOf = (keys: Iterable<string>) => [...keys].map(fileOf);
   const cssOf = (keys: Iterable<string>) =>
     [...keys].flatMap((key) => chunks[key]?.css ?? []).map((file) => `/${file}`);
-  const script = (key: string) => ({ attrs: { type: 'module', async: true, src: fileOf(key) } });
   const later = (keys: Iterable<string>, soon = false) => ({
     attrs: { type: 'application/json', 'data-later': '', ...(soon ? { 'data-soon': '' } : {}) },
     children: JSON.stringify(filesOf(keys)),
   });
   const base = withImports(client);
   const routes: PageManifest['routes'] = {
-    __root__: { css: cssOf(base), scripts: [later(base), script(start)] },
+    __root__: {
+      css: cssOf(base),
+      scripts: [later(base), { attrs: { type: 'module', async: true, src: fileOf(start) } }],
+    },
   };
   for (const key of Object.keys(chunks)) {
     if (!key.startsWith(routesDir) || !/tsr-split=.*component/.test(key)) continue;

@@ -74,12 +74,9 @@ async function tour(
 
 const asked = (text: string) => encodeURIComponent(text);
 
-/**
- * A browser in which nothing but the site itself stands between a payload and its execution. Before a `still` visitor
- * the pages to read stay as they were sent.
- */
-async function unprotected(visit: (visitor: Visitor) => Promise<Page>, still = false) {
-  const page = await visit({ withoutPolicy: true, still });
+/** A browser in which nothing but the site itself stands between a payload and its execution. */
+async function unprotected(visit: (visitor: Visitor) => Promise<Page>) {
+  const page = await visit({ withoutPolicy: true });
   const intrusion = await watchIntrusion(page.context());
   return { page, context: page.context(), intrusion };
 }
@@ -93,16 +90,13 @@ describe('what is sent to the site to run in it', () => {
       expect(articles.length).toBe(payloads.length);
       const languages = ['', '?lang=en', '?lang=ar'];
       const read = articles.map((id, index) => `/articles/${id}${languages[index % 3]}`);
-      const still = await unprotected(visit, true);
-      await tour(still.context, still.intrusion, read);
-      expect(still.intrusion.lines).toEqual([]);
       const { context, intrusion } = await unprotected(visit);
       await tour(context, intrusion, [
         ...['/', '/about', '/articles', '/consulting', '/contact'].flatMap((path) =>
           languages.map((lang) => path + lang),
         ),
         ...['/articles?page=2', '/articles?page=3&lang=ar'],
-        ...read.filter((_, index) => index % 4 === 0),
+        ...read,
         ...sent.reservations
           .filter((_, index) => index % 8 === 0)
           .map((id, index) => `/reservation-success?id=${id}&${languages[index % 3]?.slice(1)}`),
@@ -222,17 +216,9 @@ describe('what is sent to the site to run in it', () => {
       await publishDrafts(site, cookie);
       const read = (await articleIds(site)).filter((id) => !known.has(id)).map((id) => `/articles/${id}`);
       expect(read).toHaveLength(payloads.length);
-      const still = await unprotected(visit, true);
-      await tour(still.context, still.intrusion, read);
-      expect(still.intrusion.lines).toEqual([]);
       const { page, context, intrusion } = await unprotected(visit);
       await signIn(page, site);
-      await tour(context, intrusion, [
-        '/articles',
-        '/admin/articles',
-        '/feed.xml',
-        ...read.filter((_, index) => index % 4 === 0),
-      ]);
+      await tour(context, intrusion, ['/articles', '/admin/articles', '/feed.xml', ...read]);
       expect(intrusion.lines).toEqual([]);
     },
   );

@@ -226,7 +226,7 @@ journey(
     await page.getByRole('link', { name: trAbout.home, exact: true }).last().click();
     const section = page.locator('#books');
     await section.getByRole('alert').getByText(books.failed.title).waitFor();
-    expect(await page.locator('.recording').count()).toBe(demoMedia.length);
+    await expect.poll(() => page.locator('.recording').count()).toBe(demoMedia.length);
     await page.unroute('**/api/books?**');
     await section.getByRole('button', { name: books.failed.retry }).click();
     await section.getByText(found(firstBook).title.tr).first().waitFor();

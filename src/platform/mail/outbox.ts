@@ -134,27 +134,21 @@ export const isMailFailing = (table: MailedTable) =>
   where mail.about = ${table}.id and mail.state = 'failing')`;
 
 /** The latest mails of these kinds that could not be sent so far, with whom each is about. */
-export async function failingMails(
+export function failingMails(
   db: Executor,
   table: MailedTable,
   kinds: readonly string[],
   limit: number,
 ): Promise<FailingMail[]> {
-  const rows = await db
-    .select({ mail: mailOutbox, name: sql<string | null>`${table.name}` })
+  const { id, about, kind, attempts, lastError } = mailOutbox;
+  const name = sql<string>`coalesce(${table.name}, '')`;
+  return db
+    .select({ id, about, name, kind, attempts, lastError })
     .from(mailOutbox)
     .leftJoin(table, eq(table.id, mailOutbox.about))
     .where(and(eq(mailOutbox.state, 'failing'), inArray(mailOutbox.kind, [...kinds])))
     .orderBy(desc(mailOutbox.dueAt))
     .limit(limit);
-  return rows.map(({ mail: { id, about, kind, attempts, lastError }, name }) => ({
-    id,
-    about,
-    name: name ?? '',
-    kind,
-    attempts,
-    lastError,
-  }));
 }
 
 export type Resent = { ok: true } | { ok: false; reason: 'unknown' | 'erased' };

@@ -74,7 +74,7 @@ export function pageHead(page: PageHead) {
   return { meta: [...meta, ...social, ...data], links: [...links, ...feeds] };
 }
 
-const tellsOfArticles = (path: string) => path === '/' || /^\/articles\b/.test(path);
+const tellsOfArticles = (path: string) => path === '/' || /^\/articles([/?]|$)/.test(path);
 
 const articleTags = ({ article, baseUrl, locale }: PageHead) =>
   article
