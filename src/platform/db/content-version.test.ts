@@ -6,6 +6,10 @@ import { openDatabase } from './open';
 
 const tables = ['books', 'articles', 'media', 'about_sections', 'profile', 'pictures', 'booking_settings'];
 
+/** Milliseconds: nobody looks again within a test, who knows has been told. */
+const never = 3_600_000;
+const patience = { interval: 5, timeout: 15_000 };
+
 describe.each(engines)('the version of the content on %s', (engine) => {
   let database: TestDatabase;
   const opened: { stop(): Promise<void> }[] = [];
@@ -14,7 +18,7 @@ describe.each(engines)('the version of the content on %s', (engine) => {
     await database.close();
   });
   const follow = async (): Promise<ContentVersion> => {
-    const version = await followContentVersion(database);
+    const version = await followContentVersion(database, never);
     opened.push(version);
     return version;
   };
@@ -26,7 +30,7 @@ describe.each(engines)('the version of the content on %s', (engine) => {
       const version = await follow();
       const before = version.current();
       await database.db.execute(sql.raw(`delete from ${table}`));
-      await expect.poll(version.current, { interval: 5, timeout: 2_000 }).toBeGreaterThan(before);
+      await expect.poll(version.current, patience).toBeGreaterThan(before);
     },
   );
 
@@ -40,7 +44,7 @@ describe.each(engines)('the version of the content on %s', (engine) => {
     });
     await expect(undone).rejects.toThrow('taken back');
     await database.db.execute(sql`delete from media`);
-    await expect.poll(version.current, { interval: 5, timeout: 2_000 }).toBe(before + 1);
+    await expect.poll(version.current, patience).toBe(before + 1);
   });
 });
 
@@ -48,12 +52,22 @@ describe('several instances on one PostgreSQL', () => {
   it('Given a change by one, Then the other knows', async () => {
     const database = await openTestDatabase('postgres');
     const other = await openDatabase({ ...database, migrationsDir: 'migrations' });
-    const version = await followContentVersion(other);
+    const version = await followContentVersion(other, never);
     const before = version.current();
     await database.db.execute(sql`delete from articles`);
-    await expect.poll(version.current, { interval: 5, timeout: 2_000 }).toBe(before + 1);
+    await expect.poll(version.current, patience).toBe(before + 1);
     await version.stop();
     await other.close();
+    await database.close();
+  });
+
+  it('Given a word that got lost, Then looking again tells', async () => {
+    const database = await openTestDatabase('postgres');
+    const version = await followContentVersion(database, 20);
+    const before = version.current();
+    await database.db.execute(sql`update content_version set version = version + 1`);
+    await expect.poll(version.current, patience).toBe(before + 1);
+    await version.stop();
     await database.close();
   });
 });

@@ -9,13 +9,16 @@ export interface ContentVersion {
 }
 
 /** Milliseconds after which a notification that was missed no longer matters. */
-const lookAgain = 2_000;
+const soonEnough = 2_000;
 
 /**
  * Follows the version that every change of the content raises (migration `content_version`): by the database's word,
- * and on a server, whose word can get lost with a connection, by looking again every two seconds.
+ * and on a server, whose word can get lost with a connection, by looking again every `lookAgain` milliseconds.
  */
-export async function followContentVersion({ db, engine, listen }: OpenDatabase): Promise<ContentVersion> {
+export async function followContentVersion(
+  { db, engine, listen }: OpenDatabase,
+  lookAgain = soonEnough,
+): Promise<ContentVersion> {
   let version = 0;
   const look = async () => {
     const { rows } = await db.execute<{ version: number }>(sql`select version from content_version`);
