@@ -1,17 +1,36 @@
 /**
  * Fonts that machines already have, with the mean advance of a letter of running text in em (English letter frequencies,
- * spaces included). Those of one line are made to the same widths.
+ * spaces included); for those that large figures are set in, of a digit and of two signs as well. Those of one line are made to the same widths.
  */
 export const locals = [
-  { family: 'Newsreader Georgia', like: 'newsreader', local: ['Georgia', 'Gelasio'], advance: 913 / 2048 },
-  { family: 'Newsreader Noto', like: 'newsreader', local: ['Noto Serif'], advance: 481 / 1000 },
+  {
+    family: 'Newsreader Georgia',
+    like: 'newsreader',
+    local: ['Georgia', 'Gelasio'],
+    advance: 913 / 2048,
+    figures: { 0: 1122 / 2048, '+': 1317 / 2048, '/': 960 / 2048 },
+  },
+  {
+    family: 'Newsreader Noto',
+    like: 'newsreader',
+    local: ['Noto Serif'],
+    advance: 481 / 1000,
+    figures: { 0: 559 / 1000, '+': 559 / 1000, '/': 288 / 1000 },
+  },
   {
     family: 'Newsreader Times',
     like: 'newsreader',
     local: ['Times New Roman', 'Liberation Serif', 'Tinos'],
     advance: 832 / 2048,
+    figures: { 0: 1024 / 2048, '+': 1155 / 2048, '/': 569 / 2048 },
   },
-  { family: 'Newsreader DejaVu', like: 'newsreader', local: ['DejaVu Serif'], advance: 1058 / 2048 },
+  {
+    family: 'Newsreader DejaVu',
+    like: 'newsreader',
+    local: ['DejaVu Serif'],
+    advance: 1058 / 2048,
+    figures: { 0: 1303 / 2048, '+': 1716 / 2048, '/': 690 / 2048 },
+  },
   {
     family: 'Newsreader Georgia',
     like: 'newsreader-strong',

@@ -156,6 +156,9 @@ function lettersOf(ranges) {
 const percent = (ratio) => `${(ratio * 100).toFixed(2)}%`;
 const quoted = (names) => names.map((name) => `local('${name}')`).join(', ');
 
+/** All digits of the serif are as wide as each other; signs keep no such order. */
+const figureRanges = { 0: 'U+30-39', '+': 'U+2B', '/': 'U+2F' };
+
 async function fallbackRules() {
   const rules = [];
   for (const fallback of locals) {
@@ -166,18 +169,21 @@ async function fallbackRules() {
       variationAxes: measuredAt[face.key],
     });
     const metrics = metricsOf(still);
-    const scale = meanAdvance(metrics) / fallback.advance;
     const style = face.style ? `\n  font-style: ${face.style};` : '';
     // Where the bold is a file of its own, so is what stands in for it.
     const weight = face.weight === '600' ? `\n  font-weight: ${face.weight};` : '';
-    rules.push(`@font-face {
-  font-family: '${fallback.family}';
-  src: ${quoted(fallback.local)};${style}${weight}
+    const rule = (family, scale, range) => `@font-face {
+  font-family: '${family}';
+  src: ${quoted(fallback.local)};${style}${weight}${range ? `\n  unicode-range: ${range};` : ''}
   size-adjust: ${percent(scale)};
   ascent-override: ${percent(metrics.ascent / metrics.em / scale)};
   descent-override: ${percent(metrics.descent / metrics.em / scale)};
   line-gap-override: ${percent(metrics.lineGap / metrics.em / scale)};
-}`);
+}`;
+    rules.push(rule(fallback.family, meanAdvance(metrics) / fallback.advance));
+    const family = fallback.family.replace('Newsreader', 'Figures');
+    for (const [sign, advance] of Object.entries(fallback.figures ?? {}))
+      rules.push(rule(family, metrics.advance(sign) / metrics.em / advance, figureRanges[sign]));
   }
   return rules;
 }

@@ -102,7 +102,8 @@ function scoresOf({ categories: given, audits }: Result): Scores {
     'best-practices': score('best-practices'),
     seo: score('seo'),
     performance: score('performance'),
-    cls: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+    // As Lighthouse says it: in thousandths.
+    cls: Number(audits['cumulative-layout-shift']?.displayValue ?? Number.NaN),
   };
 }
 
