@@ -9,7 +9,8 @@
  *   amiri-arabic-400-normal.woff2                                npm package @fontsource/amiri
  *   ibm-plex-sans-arabic-arabic-{400,600}-normal.woff2           npm package @fontsource/ibm-plex-sans-arabic
  *
- * It writes public/fonts/<name>.<hash>.woff2, src/ui/styles/fonts.css and src/ui/font-files.ts.
+ * It writes public/fonts/<name>.<hash>.woff2, src/ui/styles/fonts.css, src/ui/styles/font-look-alikes.css (what stands in
+ * until they come) and src/ui/font-files.ts.
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -256,13 +257,16 @@ async function plainRule(regular, wider) {
 const cut = await cutFaces();
 const note = 'Written by tools/fonts.mjs';
 const cutOf = (key) => cut.find((face) => face.key === key);
-const rules = [
-  ...cut.map(faceRule),
-  await plainRule(cutOf('plex-arabic'), boldArabic),
-  await plainRule(cutOf('newsreader'), await boldLatin()),
-  ...(await fallbackRules()),
-];
-await writeFile(join(root, 'src/ui/styles/fonts.css'), `/* ${note}. */\n${rules.join('\n')}\n`);
+const styles = {
+  'fonts.css': cut.map(faceRule),
+  'font-look-alikes.css': [
+    await plainRule(cutOf('plex-arabic'), boldArabic),
+    await plainRule(cutOf('newsreader'), await boldLatin()),
+    ...(await fallbackRules()),
+  ],
+};
+for (const [file, rules] of Object.entries(styles))
+  await writeFile(join(root, 'src/ui/styles', file), `/* ${note}. */\n${rules.join('\n')}\n`);
 
 const preloaded = {
   newsreader: 'newsreader',
