@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { engines } from '../../tests/support/database';
 import { ownerCookie } from '../../tests/support/owner';
@@ -10,11 +11,12 @@ const nobody = '3e1f1c1e-0000-4000-8000-000000000000';
 describe.each(engines)('what the owner writes, over the API on %s', (engine) => {
   let site: TestApi;
   let owner: Record<string, string>;
-  beforeEach(async () => {
+  beforeAll(async () => {
     site = await openTestApi(engine, '2026-06-08T22:30:00Z');
     owner = { Cookie: await ownerCookie(site) };
   });
-  afterEach(() => site.close());
+  afterAll(() => site.close());
+  beforeEach(() => site.ctx.db.execute(sql`truncate books, media, articles, about_sections cascade`));
 
   const send = (method: string, path: string, sent?: unknown) =>
     site.request(`/api/admin/${path}`, {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { reservations } from '#/features/booking/table';
 import { consultingService } from '#/features/catalogue/queries';
 import { openTestApi, reservationFor, type TestApi } from '../../tests/support/api';
@@ -64,20 +64,6 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
     expect((await (await owner.call('PUT', 'availability', { ...plain, days: 20 })).json()).version).toBe(3);
   });
 
-  test.each([
-    ['an hour that the calendar doesn’t show', { hours: [[7], [], [], [], [], [], []] }],
-    ['half an hour', { hours: [[9.5], [], [], [], [], [], []] }],
-    ['six days', { hours: [[9], [], [], [], [], []] }],
-    ['no day at all', { days: 0 }],
-    ['a window of years', { days: 1000 }],
-    ['a negative buffer', { bufferBefore: -5 }],
-    ['a text', { noticeHours: '3' }],
-  ])('Given a rule with %s, then 422, and nothing changes', async (_, over) => {
-    const { rule } = await owner.overview();
-    expect((await owner.call('PUT', 'availability', { ...rule, ...over })).status).toBe(422);
-    expect((await owner.overview()).rule).toEqual(rule);
-  });
-
   test('Given a block of hours and a vacation, then their slots are taken for every service, and come back with the deletion', async () => {
     const hours = await owner.call('POST', 'blocks', {
       from: '2026-06-10',
@@ -129,22 +115,6 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
     expect([late.status, (await late.json()).current.note]).toEqual([409, 'Yolculuk']);
   });
 
-  test.each([
-    ['backward days', { from: '2026-06-12', to: '2026-06-11' }, 'to'],
-    [
-      'backward hours',
-      { from: '2026-06-12', to: '2026-06-12', fromTime: '12:00', toTime: '11:00' },
-      'toTime',
-    ],
-    ['one time', { from: '2026-06-12', to: '2026-06-12', fromTime: '12:00' }, 'toTime'],
-    ['no such day', { from: '2026-02-30', to: '2026-06-12' }, 'from'],
-    ['years', { from: '2026-06-12', to: '2029-06-12' }, 'to'],
-  ])('Given a block of %s, then 422 at the field', async (_, body, path) => {
-    const refused = await owner.call('POST', 'blocks', body);
-    const { errors } = await refused.json();
-    expect([refused.status, errors[0].path]).toEqual([422, path]);
-  });
-
   test('Given reservations, when a block is put over them, then it names them and cancels none', async () => {
     await site.post('/api/reservations', booking('2026-06-10-14'));
     const block = await (await owner.call('POST', 'blocks', { from: '2026-06-10', to: '2026-06-10' })).json();
@@ -165,6 +135,48 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
     const stored = await site.ctx.db.select().from(reservations);
     expect(stored).toHaveLength(answers.filter(({ status }) => status === 201).length);
     expect(touches.map(({ id }: { id: string }) => id).sort()).toEqual(stored.map(({ id }) => id).sort());
+  });
+});
+
+describe.each(engines)('what the owner’s availability refuses on %s', (engine) => {
+  let site: TestApi;
+  let owner: OwnersAvailability;
+
+  // Refused is what changes nothing, so that all of it meets the same site.
+  beforeAll(async () => {
+    site = await openTestApi(engine, now);
+    owner = await openAvailability(site);
+  });
+  afterAll(() => site.close());
+
+  test.each([
+    ['an hour that the calendar doesn’t show', { hours: [[7], [], [], [], [], [], []] }],
+    ['half an hour', { hours: [[9.5], [], [], [], [], [], []] }],
+    ['six days', { hours: [[9], [], [], [], [], []] }],
+    ['no day at all', { days: 0 }],
+    ['a window of years', { days: 1000 }],
+    ['a negative buffer', { bufferBefore: -5 }],
+    ['a text', { noticeHours: '3' }],
+  ])('Given a rule with %s, then 422, and nothing changes', async (_, over) => {
+    const { rule } = await owner.overview();
+    expect((await owner.call('PUT', 'availability', { ...rule, ...over })).status).toBe(422);
+    expect((await owner.overview()).rule).toEqual(rule);
+  });
+
+  test.each([
+    ['backward days', { from: '2026-06-12', to: '2026-06-11' }, 'to'],
+    [
+      'backward hours',
+      { from: '2026-06-12', to: '2026-06-12', fromTime: '12:00', toTime: '11:00' },
+      'toTime',
+    ],
+    ['one time', { from: '2026-06-12', to: '2026-06-12', fromTime: '12:00' }, 'toTime'],
+    ['no such day', { from: '2026-02-30', to: '2026-06-12' }, 'from'],
+    ['years', { from: '2026-06-12', to: '2029-06-12' }, 'to'],
+  ])('Given a block of %s, then 422 at the field', async (_, body, path) => {
+    const refused = await owner.call('POST', 'blocks', body);
+    const { errors } = await refused.json();
+    expect([refused.status, errors[0].path]).toEqual([422, path]);
   });
 
   test('Given nobody is signed in, then nothing of it answers', async () => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeVariants } from '#/features/pictures/jobs';
 import { picturesOf } from '#/features/pictures/queries';
 import { pictureFileRoutes } from '#/features/pictures/routes';
@@ -12,18 +12,23 @@ import { paintedPicture } from '../../tests/support/pictures';
 
 describe.each(engines)('pictures on %s', (engine) => {
   let site: TestApi;
+  let cookie: string;
   let owner: Record<string, string>;
   /** What lies outside, by address. */
   let outside: Record<string, Awaited<ReturnType<FetchOutside>>>;
 
-  beforeEach(async () => {
-    outside = {};
+  beforeAll(async () => {
     const fetchOutside: FetchOutside = async (address) =>
       outside[address] ?? { ok: false, reason: 'unreachable' };
     site = await openTestApi(engine, '2026-06-09T07:00:00Z', { fetchOutside });
-    owner = { Cookie: await ownerCookie(site) };
+    cookie = await ownerCookie(site);
   });
-  afterEach(() => site.close());
+  afterAll(() => site.close());
+  beforeEach(async () => {
+    outside = {};
+    owner = { Cookie: cookie };
+    await site.ctx.db.delete(pictures);
+  });
 
   const upload = (
     bytes: Uint8Array<ArrayBuffer> | Buffer,

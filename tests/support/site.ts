@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import { createPostgresDatabase, type Engine } from './database';
 import { type ServerProcess, startBuiltServer } from './server.ts';
 
@@ -27,7 +28,7 @@ process.once('exit', () => {
 
 /** Starts the built server on a free port and waits until it can serve a booking. Its data lives as long as this process. */
 export async function startSite({ env = {}, engine = 'pglite', after }: SiteSettings = {}): Promise<Site> {
-  const dataDir = after?.dataDir ?? newFolder();
+  const dataDir = after?.dataDir ?? newFolder(engine);
   const databaseUrl = after ? after.databaseUrl : await databaseOf(engine);
   const server = await startBuiltServer({
     DATA_DIR: dataDir,
@@ -37,8 +38,10 @@ export async function startSite({ env = {}, engine = 'pglite', after }: SiteSett
   return { ...server, dataDir, databaseUrl };
 }
 
-function newFolder(): string {
+/** With the empty database that a first start makes of the template, which costs as much as all the rest of it. */
+function newFolder(engine: Engine): string {
   const folder = mkdtempSync(join(tmpdir(), 'kursu-site-'));
+  if (engine === 'pglite') cpSync(inject('pgliteDataDir'), folder, { recursive: true });
   folders.add(folder);
   return folder;
 }
