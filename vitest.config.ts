@@ -17,7 +17,10 @@ export default defineConfig({
     pool: 'forks',
     // As the product runs: the embedded database starts sooner when its machine code isn't optimised.
     execArgv: ['--liftoff-only'],
-    maxWorkers: 2,
+    // Each test file of ours leaves nothing behind: none needs a process of its own.
+    isolate: false,
+    // A test waits for its databases and servers as long as it works: three keep two cores busy.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
@@ -38,8 +41,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'journeys',
-          // A journey waits for its browser and its server as long as it works: three keep two cores busy.
-          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           include: ['tests/journeys/**/*.spec.ts'],
           testTimeout: 120_000,

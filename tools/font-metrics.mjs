@@ -1,3 +1,5 @@
+import { Blob, Face, Font, Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
+
 /** The tables of an uncompressed font: its em, its ascent and descent, and the advance of a character. */
 export function metricsOf(font) {
   const tables = new Map();
@@ -76,4 +78,20 @@ const frequencies = Object.entries({
 export function meanAdvance({ advance, em }) {
   const total = frequencies.reduce((sum, [, share]) => sum + share, 0);
   return frequencies.reduce((sum, [letter, share]) => sum + advance(letter) * share, 0) / total / em;
+}
+
+/** Running text: Arabic letters are as wide as their neighbours make them. */
+const arabicText =
+  'سؤال واحد، وطاولة واحدة، ومدة محددة. ليست محاضرات تسمع ثم تنسى، بل برامج تطبق. يعمل كل مشارك على بياناته هو. ' +
+  'عند ملتقى العلامات التجارية والذكاء الاصطناعي والتسوق. الاستشارات، التدريب، كتب ومقالات، تصفحوا الخدمات.';
+
+/** Mean advance of a letter of running Arabic text, in em, of an uncompressed font. */
+export function meanArabicAdvance(bytes) {
+  const face = new Face(new Blob(bytes), 0);
+  const buffer = new ShapingBuffer();
+  buffer.addText(arabicText);
+  buffer.guessSegmentProperties();
+  shape(new Font(face), buffer);
+  const width = buffer.getGlyphInfosAndPositions().reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0);
+  return width / face.upem / arabicText.length;
 }

@@ -17,7 +17,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { locals } from './font-look-alikes.mjs';
-import { meanAdvance, metricsOf } from './font-metrics.mjs';
+import { meanAdvance, meanArabicAdvance, metricsOf } from './font-metrics.mjs';
 
 const sources = process.argv[2];
 if (!sources) throw new Error('Name the folder of sources: node tools/fonts.mjs <folder>');
@@ -165,11 +165,12 @@ async function fallbackRules() {
   for (const fallback of locals) {
     const face = faces.find((candidate) => candidate.key === fallback.like);
     const source = await readFile(join(sources, face.from));
-    const still = await subsetFont(source, lettersOf(latin), {
+    const still = await subsetFont(source, lettersOf(face.ranges === arabic ? arabic : latin), {
       targetFormat: 'truetype',
       variationAxes: measuredAt[face.key],
     });
     const metrics = metricsOf(still);
+    const advance = face.ranges === arabic ? meanArabicAdvance(still) : meanAdvance(metrics);
     const style = face.style ? `\n  font-style: ${face.style};` : '';
     // Where the bold is a file of its own, so is what stands in for it.
     const weight = face.weight === '600' ? `\n  font-weight: ${face.weight};` : '';
@@ -181,7 +182,7 @@ async function fallbackRules() {
   descent-override: ${percent(metrics.descent / metrics.em / scale)};
   line-gap-override: ${percent(metrics.lineGap / metrics.em / scale)};
 }`;
-    rules.push(rule(fallback.family, meanAdvance(metrics) / fallback.advance));
+    rules.push(rule(fallback.family, advance / fallback.advance));
     const family = fallback.family.replace('Newsreader', 'Figures');
     for (const [sign, advance] of Object.entries(fallback.figures ?? {}))
       rules.push(rule(family, metrics.advance(sign) / metrics.em / advance, figureRanges[sign]));
