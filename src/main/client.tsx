@@ -1,5 +1,5 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { localeOf } from '#/platform/i18n/locale';
 import { takeUpEarlyActions } from '#/ui/early-actions';
@@ -10,12 +10,15 @@ import { createPages } from '#/web/router';
 await loadCopy(localeOf(document.documentElement.lang));
 const baseUrl = document.documentElement.dataset.baseUrl ?? location.origin;
 const router = createPages({ baseUrl });
-hydrateRoot(
-  document,
-  <Alive>
-    <RouterClient router={router} />
-  </Alive>,
-);
+// In small steps, between which the browser can answer whoever is there.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <Alive>
+      <RouterClient router={router} />
+    </Alive>,
+  );
+});
 
 function Alive({ children }: { children: ReactNode }) {
   useEffect(() => takeUpEarlyActions(), []);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { tr as booking } from '#/features/booking/copy/admin/tr';
+import { tr as visitors } from '#/features/booking/copy/tr';
 import { tr as inbox } from '#/web/inbox/copy/tr';
 import { slotsOf } from '../support/booking';
 import { expectAccessible, journey } from '../support/browser';
@@ -30,6 +32,25 @@ afterAll(async () => {
   await mailbox.stop();
 });
 
+/** Presses each button of the calendar that an appointment is moved in. */
+async function turnCalendar(page: Page): Promise<void> {
+  const { calendar } = visitors;
+  const shown = () => page.locator('.calendar-toolbar h3').textContent();
+  const press = (name: string) => button(page, name).click();
+  await press(calendar.today);
+  const week = await shown();
+  for (const [there, back] of [
+    [calendar.next, calendar.previous],
+    [calendar.next, calendar.today],
+    [calendar.day, calendar.week],
+  ] as const) {
+    await press(there);
+    await expect.poll(shown).not.toBe(week);
+    await press(back);
+    await expect.poll(shown).toBe(week);
+  }
+}
+
 journey(
   'Given an appointment, when the owner looks for it, moves it and cancels it with a message, then the visitor hears of both in the own language',
   async ({ visit, expectTrouble }) => {
@@ -54,6 +75,7 @@ journey(
     await mailbox.waitFor((sent) => sent.envelope.to.includes('irem@marti.example'));
 
     await button(page, booking.actions.move).click();
+    await turnCalendar(page);
     await button(page, inbox.keep).click();
     await button(page, booking.actions.move).click();
     await slotsOf(page, 'tr').first().click();
