@@ -1,6 +1,7 @@
 /**
  * Fonts that machines already have, with the mean advance of a letter of running text in em (English letter frequencies,
- * spaces included; of Arabic, the sentences of font-metrics.mjs); for those that large figures are set in, of a digit and of two signs as well. Those of one line are made to the same widths.
+ * spaces included; of Arabic, the sentences of font-metrics.mjs); for those that large figures are set in, of a digit and
+ * of two signs as well. Those of one line are made to the same widths.
  */
 export const locals = [
   {
@@ -94,13 +95,13 @@ export const locals = [
   },
   { family: 'Hanken Roboto', like: 'hanken-grotesk', local: ['Roboto'], advance: 911 / 2048 },
   { family: 'Hanken DejaVu', like: 'hanken-grotesk', local: ['DejaVu Sans'], advance: 1041 / 2048 },
-  { family: 'Amiri Naskh', like: 'amiri', local: ['Noto Naskh Arabic', 'NotoNaskhArabic'], advance: 0.4002 },
-  { family: 'Amiri DejaVu', like: 'amiri', local: ['DejaVu Sans'], advance: 0.4619 },
+  { family: 'Amiri Naskh', like: 'amiri', local: ['Noto Naskh Arabic', 'NotoNaskhArabic'], advance: 0.3909 },
+  { family: 'Amiri DejaVu', like: 'amiri', local: ['DejaVu Sans'], advance: 0.4626 },
   {
     family: 'Plex Naskh',
     like: 'plex-arabic',
     local: ['Noto Naskh Arabic UI', 'Noto Naskh Arabic', 'NotoNaskhArabic'],
-    advance: 0.4002,
+    advance: 0.3909,
   },
-  { family: 'Plex DejaVu', like: 'plex-arabic', local: ['DejaVu Sans'], advance: 0.4619 },
+  { family: 'Plex DejaVu', like: 'plex-arabic', local: ['DejaVu Sans'], advance: 0.4626 },
 ];

@@ -80,10 +80,10 @@ export function meanAdvance({ advance, em }) {
   return frequencies.reduce((sum, [letter, share]) => sum + advance(letter) * share, 0) / total / em;
 }
 
-/** Running text: Arabic letters are as wide as their neighbours make them. */
+/** Running text, of signs that the site's Arabic fonts have: letters are as wide as their neighbours make them. */
 const arabicText =
-  'سؤال واحد، وطاولة واحدة، ومدة محددة. ليست محاضرات تسمع ثم تنسى، بل برامج تطبق. يعمل كل مشارك على بياناته هو. ' +
-  'عند ملتقى العلامات التجارية والذكاء الاصطناعي والتسوق. الاستشارات، التدريب، كتب ومقالات، تصفحوا الخدمات.';
+  'سؤال واحد، وطاولة واحدة، ومدة محددة؛ ليست محاضرات تسمع ثم تنسى، بل برامج تطبق؛ يعمل كل مشارك على بياناته هو؛ ' +
+  'عند ملتقى العلامات التجارية والذكاء الاصطناعي والتسوق؛ الاستشارات، التدريب، كتب ومقالات، تصفحوا الخدمات';
 
 /** Mean advance of a letter of running Arabic text, in em, of an uncompressed font. */
 export function meanArabicAdvance(bytes) {

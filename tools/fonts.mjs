@@ -184,8 +184,8 @@ async function fallbackRules() {
 }`;
     rules.push(rule(fallback.family, advance / fallback.advance));
     const family = fallback.family.replace('Newsreader', 'Figures');
-    for (const [sign, advance] of Object.entries(fallback.figures ?? {}))
-      rules.push(rule(family, metrics.advance(sign) / metrics.em / advance, figureRanges[sign]));
+    for (const [sign, width] of Object.entries(fallback.figures ?? {}))
+      rules.push(rule(family, metrics.advance(sign) / metrics.em / width, figureRanges[sign]));
   }
   return rules;
 }
