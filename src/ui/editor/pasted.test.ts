@@ -32,6 +32,22 @@ describe('a text from Word', () => {
     );
   });
 
+  test('Given bold, italics and underline with what Word adds for scripts that run the other way, then they stay', () => {
+    expect(
+      text(
+        `<p class=MsoNormal><b style='mso-bidi-font-weight:normal'><span lang=TR style='mso-ansi-language:TR'>kalın</span></b><span lang=TR> ve <i style='mso-bidi-font-style:normal'>eğik</i>, <u style='text-underline:single'>altı çizili</u>, <b style='mso-bidi-font-weight:normal'><i style='mso-bidi-font-style:normal'>ikisi</i></b></span><o:p></o:p></p>`,
+      ),
+    ).toBe('<p><b>kalın</b> ve <i>eğik</i>, <u>altı çizili</u>, <b><i>ikisi</i></b></p>');
+  });
+
+  test('Given spans whose style is only for such scripts, then they mean nothing', () => {
+    expect(
+      text(
+        `<p><span style='mso-bidi-font-weight:bold;mso-bidi-font-style:italic;mso-fareast-text-decoration:underline'>düz</span> <strong style='FONT-WEIGHT: NORMAL'>düz</strong> <em style="font-style:normal">düz</em> <span style='FONT-WEIGHT:Bold;Font-Style:Italic'>vurgu</span></p>`,
+      ),
+    ).toBe('<p>düz düz düz <strong><em>vurgu</em></strong></p>');
+  });
+
   test('Given bookmarks and footnotes, then only their words stay', () => {
     expect(
       text('<p><a name="_Toc1">Başlık</a> <a href="#_ftn1">[1]</a> <a href="https://a.example">bağ</a></p>'),

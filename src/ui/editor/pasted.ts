@@ -6,15 +6,24 @@ interface Pasted {
   picturesLeftOut: number;
 }
 
-/** Text with a heading's or a letter's look, which other programs write as styles, and the element that means it. */
-const meanings: [property: RegExp, element: string][] = [
-  [/font-weight:\s*(bold|[6-9]00)/i, 'strong'],
-  [/font-style:\s*italic/i, 'em'],
-  [/text-decoration[^;]*line-through/i, 's'],
-  [/text-decoration[^;]*underline/i, 'u'],
-  [/vertical-align:\s*super/i, 'sup'],
-  [/vertical-align:\s*sub(?!\w)/i, 'sub'],
+/** What a style means, and the element that says it: other programs write bold and the like as styles. */
+const meanings: [means: (style: Declarations) => boolean, element: string][] = [
+  [isBold, 'strong'],
+  [({ 'font-style': slant }) => /^(italic|oblique)/.test(slant ?? ''), 'em'],
+  [(style) => lineOf(style).includes('line-through'), 's'],
+  [(style) => lineOf(style).includes('underline'), 'u'],
+  [({ 'vertical-align': place }) => place === 'super', 'sup'],
+  [({ 'vertical-align': place }) => place === 'sub', 'sub'],
 ];
+
+/** Elements that already mean something; a style of their own can take that back. */
+const takenBack: Record<string, (style: Declarations) => boolean> = {
+  B: (style) => style['font-weight'] !== undefined && !isBold(style),
+  STRONG: (style) => style['font-weight'] !== undefined && !isBold(style),
+  I: ({ 'font-style': slant }) => slant === 'normal',
+  EM: ({ 'font-style': slant }) => slant === 'normal',
+  U: (style) => lineOf(style).includes('none'),
+};
 
 /**
  * What was pasted from Word, Google Docs or a page of the web, without what belongs to them: their styles, their
@@ -27,7 +36,7 @@ export function cleanPasted(html: string, parse: (html: string) => Document): Pa
   dropForeign(body);
   const picturesLeftOut = dropPictures(body);
   wordLists(body);
-  for (const element of body.querySelectorAll('span, font, b, center, ins')) meant(element);
+  for (const element of body.querySelectorAll('span, font, b, strong, i, em, u, center, ins')) meant(element);
   for (const link of body.querySelectorAll('a')) led(link);
   for (const element of body.querySelectorAll('h1, h5, h6'))
     renamed(element, element.tagName === 'H1' ? 'h2' : 'h4');
@@ -50,9 +59,10 @@ function dropForeign(body: Element): void {
     if (element.tagName.includes(':') && element.textContent?.trim() === '') element.remove();
     else if (element.tagName.includes(':')) unwrapped(element);
   }
-  const isHidden = (element: Element) =>
-    /(^|;)\s*(display:\s*none|mso-hide:\s*all)/i.test(element.getAttribute('style') ?? '');
-  for (const element of body.querySelectorAll('[style]')) if (isHidden(element)) element.remove();
+  for (const element of body.querySelectorAll('[style]')) {
+    const style = declarationsOf(element);
+    if (style.display === 'none' || style['mso-hide'] === 'all') element.remove();
+  }
 }
 
 function dropPictures(body: Element): number {
@@ -70,15 +80,38 @@ function dropPictures(body: Element): number {
 
 /** Wrappers that only carry a look give way to what the look means, or to nothing. */
 function meant(element: Element): void {
-  const style = element.getAttribute('style') ?? '';
+  const style = declarationsOf(element);
+  const own = takenBack[element.tagName];
   // Google Docs wraps a whole text in bold that is none.
-  if (element.tagName === 'B' && !/font-weight:\s*normal/i.test(style)) return;
+  if (own && !own(style)) return;
   const underLink = element.closest('a') !== null;
   let inner = element;
-  for (const [property, tag] of meanings)
-    if (property.test(style) && !(tag === 'u' && underLink)) inner = wrapped(inner, tag);
+  for (const [means, tag] of meanings)
+    if (means(style) && !(tag === 'u' && underLink)) inner = wrapped(inner, tag);
   const spoken = element.tagName === 'SPAN' && element.hasAttribute('dir') && element.hasAttribute('lang');
   if (!spoken) unwrapped(element);
+}
+
+/** The declarations of a style by their whole names: Word's `mso-bidi-font-weight` is no `font-weight`. */
+type Declarations = Partial<Record<string, string>>;
+
+function declarationsOf(element: Element): Declarations {
+  const declarations: Declarations = {};
+  for (const declaration of (element.getAttribute('style') ?? '').split(';')) {
+    const colon = declaration.indexOf(':');
+    const value = declaration.slice(colon + 1).replace(/!important/i, '');
+    declarations[declaration.slice(0, colon).trim().toLowerCase()] = value.trim().toLowerCase();
+  }
+  return declarations;
+}
+
+function isBold({ 'font-weight': weight = '' }: Declarations): boolean {
+  return weight === 'bold' || weight === 'bolder' || Number(weight) >= 600;
+}
+
+/** Which lines run through or under a text, in the short and the long way of writing it. */
+function lineOf({ 'text-decoration': short, 'text-decoration-line': line }: Declarations): string {
+  return `${line ?? ''} ${short ?? ''}`;
 }
 
 /** Bookmarks and footnotes of a document lead nowhere on a page. */
