@@ -31,7 +31,8 @@ journey('Given a phone, then a recording is made with its languages in tabs', as
   await open.getByText('Bir YouTube ya da Vimeo adresi veya video kimliği giriniz').waitFor();
   await open.getByLabel(media.fields.videoId, { exact: true }).fill('https://youtu.be/aqz-KE-bpKQ');
   await open.getByLabel(media.fields.date, { exact: true }).fill('2026-02-03');
-  await open.getByLabel(media.fields.durationSeconds, { exact: true }).fill('12:30');
+  const length = open.getByLabel(media.fields.durationSeconds, { exact: true });
+  await length.fill('on dakika');
   await text(open, 'tr', media.fields.channel).fill('Konferans kaydı');
   await button(open, kit.languages.names.en).click();
   await text(open, 'en', media.fields.title).fill('Notes from the stage');
@@ -39,6 +40,13 @@ journey('Given a phone, then a recording is made with its languages in tabs', as
   await text(open, 'ar', media.fields.title).fill('ملاحظات من المسرح');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+  await button(open, kit.save).click();
+  await open.getByText(media.durationError).waitFor();
+  await expect.poll(() => length.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await length.inputValue()).toBe('on dakika');
+  await length.fill('12');
+  await length.blur();
+  expect(await length.inputValue()).toBe('12:00');
   await button(open, kit.save).click();
   await notice(page, media.created);
   await published('media', 'ar').toContain('ملاحظات من المسرح');
@@ -48,7 +56,7 @@ journey('Given a phone, then a recording is made with its languages in tabs', as
   expect(await change.getByLabel(media.fields.videoId, { exact: true }).inputValue()).toBe(
     'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   );
-  expect(await change.getByLabel(media.fields.durationSeconds, { exact: true }).inputValue()).toBe('12:30');
+  expect(await change.getByLabel(media.fields.durationSeconds, { exact: true }).inputValue()).toBe('12:00');
   await change.getByLabel(kit.show).uncheck();
   await button(change, kit.save).click();
   await notice(page, media.updated);

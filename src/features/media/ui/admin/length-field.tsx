@@ -1,25 +1,24 @@
 import { useState } from 'react';
 import { useCopy } from '#/platform/i18n/copy';
 import { Field, Input } from '#/ui/field';
-import { lengthText, secondsOf } from './length-text';
+import { lengthText, lengthTyped, type TypedLength } from './length-text';
 
 interface LengthFieldProps {
-  seconds: number | null;
-  onChange: (seconds: number | null) => void;
+  length: TypedLength;
+  onChange: (length: TypedLength) => void;
 }
 
-/** How long a recording is, written as minutes and seconds; what is no length is not taken over. */
-export function LengthField({ seconds, onChange }: LengthFieldProps) {
+/** How long a recording is, written as minutes, or minutes and seconds. What is no length stays in the form, which says so. */
+export function LengthField({ length, onChange }: LengthFieldProps) {
   const words = useCopy('adminMedia');
-  const [text, setText] = useState(lengthText(seconds));
-  const read = secondsOf(text);
+  const [text, setText] = useState(lengthText(length));
   // Another value from outside (a kept draft, the other version) replaces what is written.
-  const shown = read !== undefined && read !== seconds ? lengthText(seconds) : text;
+  const shown = lengthTyped(text) === length ? text : lengthText(length);
   return (
     <Field
       label={words.fields.durationSeconds}
       hint={words.durationHint}
-      error={read === undefined ? words.durationError : undefined}
+      error={typeof length === 'string' ? words.durationError : undefined}
     >
       <Input
         dir="ltr"
@@ -27,9 +26,9 @@ export function LengthField({ seconds, onChange }: LengthFieldProps) {
         value={shown}
         onChange={({ target }) => {
           setText(target.value);
-          const next = secondsOf(target.value);
-          if (next !== undefined) onChange(next);
+          onChange(lengthTyped(target.value));
         }}
+        onBlur={() => setText(lengthText(length))}
       />
     </Field>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lengthText, secondsOf } from './length-text';
+import { lengthText, lengthTyped } from './length-text';
 
 test.each([
   [750, '12:30'],
@@ -8,9 +8,21 @@ test.each([
   [null, ''],
 ])('Given %s seconds, then they are written as "%s", and read back', (seconds, text) => {
   expect(lengthText(seconds)).toBe(text);
-  expect(secondsOf(text)).toBe(seconds);
+  expect(lengthTyped(text)).toBe(seconds);
 });
 
-test.each(['12', 'on dakika', '1:75', '1:2:3:4'])('Given "%s", then it is no length', (text) => {
-  expect(secondsOf(text)).toBeUndefined();
+test.each([
+  ['12', '12:00'],
+  [' 90 ', '1:30:00'],
+  ['7:5', '7:05'],
+])('Given "%s", then it is minutes first: %s', (typed, text) => {
+  expect(lengthText(lengthTyped(typed))).toBe(text);
 });
+
+test.each(['on dakika', '1:75', '1:2:3:4', '12:', '100:00:00'])(
+  'Given "%s", then it is no length, and stays as it was typed',
+  (text) => {
+    expect(lengthTyped(text)).toBe(text);
+    expect(lengthText(text)).toBe(text);
+  },
+);

@@ -18,7 +18,7 @@ import { useNotice } from '#/ui/notices';
 import { ownersMediaClient } from '../../admin-client';
 import { mediaDraft, type OwnersMedia } from '../../admin-contract';
 import { LengthField } from './length-field';
-import { lengthText } from './length-text';
+import { lengthText, type TypedLength } from './length-text';
 import { type MediaValues, mediaValues } from './media-values';
 
 /** What forms take from other rooms; their pages hand it in. */
@@ -85,8 +85,8 @@ export function MediaForm({ item, place, parts, onClose }: MediaFormProps) {
           <Input type="date" {...form.register('date')} />
         </Field>
         <LengthField
-          seconds={values.durationSeconds}
-          onChange={(seconds) => editing.set('durationSeconds', seconds)}
+          length={values.durationSeconds}
+          onChange={(length) => editing.set('durationSeconds', length)}
         />
         <Field label={words.fields.sortOrder} error={errors.sortOrder?.message}>
           <Input type="number" inputMode="numeric" step={1} {...form.register('sortOrder')} />
@@ -139,6 +139,6 @@ export function MediaForm({ item, place, parts, onClose }: MediaFormProps) {
 /** A value of a field as the comparison of two versions shows it. */
 function shown(field: string, value: unknown, kit: { published: string; draft: string }): string {
   if (field === 'isPublished') return value ? kit.published : kit.draft;
-  if (field === 'durationSeconds') return lengthText(value as number | null);
+  if (field === 'durationSeconds') return lengthText(value as TypedLength);
   return String(value ?? '');
 }

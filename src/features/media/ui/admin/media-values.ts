@@ -2,8 +2,11 @@ import { inAll } from '#/platform/i18n/written';
 import { type FormValues, formValues } from '#/platform/written/use-written-form';
 import type { OwnersMedia } from '../../admin-contract';
 import { watchAddress } from '../../rules';
+import type { TypedLength } from './length-text';
 
-export type MediaValues = FormValues<OwnersMedia>;
+export interface MediaValues extends Omit<FormValues<OwnersMedia>, 'durationSeconds'> {
+  durationSeconds: TypedLength;
+}
 
 /** A recording as its form holds it: the video by its whole address, which says its platform too. */
 export function mediaValues(item?: OwnersMedia, place = 0, today = ''): MediaValues {
