@@ -35,12 +35,42 @@ describe.each(engines)('what visitors read, over the API on %s', (engine) => {
       { ...third, isPublished: false },
     ]);
     expect(await titles('/api/books?lang=en')).toEqual([second.title.en, first.title.en]);
-    expect(await titles('/api/books')).toEqual([second.title.tr, first.title.tr]);
+    expect(await titles('/api/books?lang=tr')).toEqual([second.title.tr, first.title.tr]);
     expect((await list('/api/books?lang=ar'))[0]).toMatchObject({
       description: second.description.ar,
       marketplaces: second.marketplaces,
       isPublished: true,
     });
+  });
+
+  test('Given no language is asked for, then texts come in all that there are, and a missing one is absent', async () => {
+    const [book] = demoBooks;
+    const [section] = demoAbout;
+    if (!book || !section) throw new Error('the demo has content');
+    await addBooks(site.ctx.db, [{ ...book, description: { tr: 'Yalnızca Türkçe', ar: ' ' } }]);
+    await addSections(site.ctx.db, [{ ...section, content: { tr: '<p>Raf</p>', en: '<p>Shelf</p>' } }]);
+    await addArticles(site.ctx.db, [
+      article({ excerpt: { tr: 'Özet' }, content: { tr: '<p>Metin</p>', ar: '<p>نص</p>' } }),
+    ]);
+    expect(await list('/api/books')).toEqual([
+      expect.objectContaining({ title: book.title, description: { tr: 'Yalnızca Türkçe' } }),
+    ]);
+    expect(await list('/api/about')).toEqual([
+      expect.objectContaining({ title: section.title, content: { tr: '<p>Raf</p>', en: '<p>Shelf</p>' } }),
+    ]);
+    const inLists = {
+      title: article().title,
+      excerpt: { tr: 'Özet' },
+      imageAlt: article().imageAlt,
+      isPublished: true,
+    };
+    expect(await list('/api/articles?category=Yok')).toEqual([]);
+    const [listed] = await list('/api/articles');
+    expect(listed).toMatchObject(inLists);
+    expect(listed).not.toHaveProperty('content');
+    const whole = await (await site.get(`/api/articles/${article().id}`)).json();
+    expect(whole).toMatchObject({ ...inLists, content: { tr: '<p>Metin</p>', ar: '<p>نص</p>' } });
+    for (const keyed of [listed, whole]) expect(keyed).not.toHaveProperty('languages');
   });
 
   test('Given a book without a translation, then its texts are Turkish, and say so', async () => {
@@ -88,7 +118,7 @@ describe.each(engines)('what visitors read, over the API on %s', (engine) => {
     expect(await dates('limit=2&offset=2')).toEqual(['3', '2']);
     expect(await dates('offset=3')).toEqual(['2']);
     expect(await dates('category=Yok')).toEqual([]);
-    for (const wrong of ['limit=-1', 'limit=x', 'offset=1e9'])
+    for (const wrong of ['limit=-1', 'limit=x', 'offset=1e9', 'category=%00', 'lang=tr&category=a%00b'])
       expect((await site.get(`/api/articles?${wrong}`)).status).toBe(422);
   });
 

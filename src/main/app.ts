@@ -63,7 +63,7 @@ export function createApp(site: Site, { render, manifest, clientDir }: Served) {
     app.all('/fonts/*', (c) => c.notFound());
     app.use('/img/*', files('public, max-age=3600'));
   }
-  app.route('/', discoveryRoutes(site.ctx, site.settings.baseUrl));
+  app.route('/', discoveryRoutes(site.ctx, site.settings.baseUrl, site.content.current));
   app.route('/', appRoutes(site.ctx, { manifest, built: clientDir !== undefined }));
   app.route('/', pictureFileRoutes(site.ctx));
   app.route('/', site.api);

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
-import { textsIn } from '#/platform/i18n/fallback';
+import { presentTexts, textsIn } from '#/platform/i18n/fallback';
 import type { Locale } from '#/platform/i18n/locale';
 import type { AboutSection } from './contract';
 import { aboutSections } from './table';
@@ -15,15 +15,23 @@ const publicColumns = {
   isPublished: aboutSections.isPublished,
 };
 
-/** What is published, in the owner's order. */
-export async function publishedSections(
-  { db }: Pick<Context, 'db'>,
-  locale: Locale,
-): Promise<AboutSection[]> {
-  const rows = await db
+const publishedRows = ({ db }: Pick<Context, 'db'>) =>
+  db
     .select(publicColumns)
     .from(aboutSections)
     .where(and(eq(aboutSections.isPublished, true), isNull(aboutSections.deletedAt)))
     .orderBy(asc(aboutSections.sortOrder), asc(aboutSections.id));
-  return rows.map(({ title, content, ...facts }) => ({ ...facts, ...textsIn({ title, content }, locale) }));
-}
+
+/** What is published, in the owner's order and one language. */
+export const publishedSections = async (ctx: Pick<Context, 'db'>, locale: Locale): Promise<AboutSection[]> =>
+  (await publishedRows(ctx)).map(({ title, content, ...facts }) => ({
+    ...facts,
+    ...textsIn({ title, content }, locale),
+  }));
+
+/** The same with its texts in every language that there is. */
+export const publishedSectionsInAll = async (ctx: Pick<Context, 'db'>) =>
+  (await publishedRows(ctx)).map(({ title, content, ...facts }) => ({
+    ...facts,
+    ...presentTexts({ title, content }),
+  }));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { picture } from '#/features/pictures/contract';
+import { line } from '#/platform/http/fields';
 import { locales } from '#/platform/i18n/locale';
 
 const language = z.enum(locales);
@@ -54,7 +55,7 @@ const count = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)
 /** What a list may be narrowed to; without, it holds everything. */
 export const articlesAsked = z.object({
   lang: z.optional(z.string()),
-  category: z.optional(z.string()),
+  category: z.optional(line(80)),
   limit: z.optional(count),
   offset: z.optional(count),
 });

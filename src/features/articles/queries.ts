@@ -3,7 +3,7 @@ import type { Picture } from '#/features/pictures/contract';
 import { picturesOf } from '#/features/pictures/queries';
 import type { Context } from '#/platform/context';
 import { isId } from '#/platform/db/columns';
-import { textIn, textsIn } from '#/platform/i18n/fallback';
+import { presentTexts, textIn, textsIn } from '#/platform/i18n/fallback';
 import type { Locale } from '#/platform/i18n/locale';
 import type { Article, ArticleSummary, ArticlesAsked, WaysOn } from './contract';
 import { relatedCount, relatedTo } from './rules';
@@ -34,44 +34,68 @@ const isPublic = and(eq(articles.isPublished, true), isNull(articles.deletedAt))
 const newestFirst = [desc(articles.date), asc(articles.id)];
 const oldestFirst = [asc(articles.date), desc(articles.id)];
 
-const altIn = (alt: ArticleRow['imageAlt'], locale: Locale) => (alt ? textIn(alt, locale) : '');
-
-const pictureIn = (pictures: Map<string, Picture>, image: string | null) =>
-  image === null ? null : (pictures.get(image) ?? null);
-
 type SummaryRow = Pick<ArticleRow, keyof typeof summaryColumns>;
+type BodyRow = Pick<ArticleRow, keyof typeof articleColumns>;
+type WithPicture<Row> = Row & { picture: Picture | null };
 
-async function summaries(
+/** Adds to each article what is known of its picture; null where the picture lies elsewhere. */
+async function withPictures<Row extends SummaryRow>(
   { db }: Pick<Context, 'db'>,
-  rows: readonly SummaryRow[],
-  locale: Locale,
-): Promise<ArticleSummary[]> {
-  const pictures = await picturesOf(
-    { db },
-    rows.map(({ image }) => image),
-  );
-  return rows.map(({ title, excerpt, imageAlt, ...facts }) => ({
-    ...facts,
-    picture: pictureIn(pictures, facts.image),
-    imageAlt: altIn(imageAlt, locale),
-    ...textsIn({ title, excerpt }, locale),
-  }));
+  rows: readonly Row[],
+): Promise<WithPicture<Row>[]> {
+  const images = rows.map(({ image }) => image);
+  const pictures = await picturesOf({ db }, images);
+  return rows.map((row) => ({ ...row, picture: pictures.get(row.image ?? '') ?? null }));
 }
 
-/** What is published, newest first; narrowed to what was asked for. */
-export async function publishedArticles(
+const altIn = (alt: ArticleRow['imageAlt'], locale: Locale) => (alt ? textIn(alt, locale) : '');
+
+const summaryIn =
+  (locale: Locale) =>
+  ({ title, excerpt, imageAlt, ...facts }: WithPicture<SummaryRow>): ArticleSummary => ({
+    ...facts,
+    imageAlt: altIn(imageAlt, locale),
+    ...textsIn({ title, excerpt }, locale),
+  });
+
+const articleIn =
+  (locale: Locale) =>
+  ({ title, excerpt, content, imageAlt, ...facts }: WithPicture<BodyRow>): Article => ({
+    ...facts,
+    imageAlt: altIn(imageAlt, locale),
+    ...textsIn({ title, excerpt, content }, locale),
+  });
+
+const summaryInAll = ({ title, excerpt, imageAlt, ...facts }: WithPicture<SummaryRow>) => ({
+  ...facts,
+  ...presentTexts({ title, excerpt, imageAlt }),
+});
+
+async function publishedRows(
   ctx: Pick<Context, 'db'>,
-  locale: Locale,
   { category, limit, offset }: Omit<ArticlesAsked, 'lang'> = {},
-): Promise<ArticleSummary[]> {
+): Promise<WithPicture<SummaryRow>[]> {
   const all = ctx.db
     .select(summaryColumns)
     .from(articles)
     .where(and(isPublic, category === undefined ? undefined : eq(articles.category, category)))
     .orderBy(...newestFirst)
     .offset(offset ?? 0);
-  return summaries(ctx, await (limit === undefined ? all : all.limit(limit)), locale);
+  return withPictures(ctx, await (limit === undefined ? all : all.limit(limit)));
 }
+
+/** What is published, newest first, in one language; narrowed to what was asked for. */
+export const publishedArticles = async (
+  ctx: Pick<Context, 'db'>,
+  locale: Locale,
+  asked: Omit<ArticlesAsked, 'lang'> = {},
+): Promise<ArticleSummary[]> => (await publishedRows(ctx, asked)).map(summaryIn(locale));
+
+/** The same with its texts in every language that there is. */
+export const publishedArticlesInAll = async (
+  ctx: Pick<Context, 'db'>,
+  asked: Omit<ArticlesAsked, 'lang'> = {},
+) => (await publishedRows(ctx, asked)).map(summaryInAll);
 
 /** Among how many of the newest an article finds others like it, where its category has too few. */
 const lookedThrough = 30;
@@ -89,7 +113,7 @@ export async function waysOnFrom(
       .where(and(isPublic, where))
       .orderBy(...order)
       .limit(limit);
-    return summaries(ctx, rows, locale);
+    return (await withPictures(ctx, rows)).map(summaryIn(locale));
   };
   const [from] = isId(id) ? await nearest(eq(articles.id, id), 1) : [];
   if (!from) return undefined;
@@ -108,38 +132,19 @@ export async function waysOnFrom(
   };
 }
 
-type BodyRow = Pick<ArticleRow, keyof typeof articleColumns>;
-
-function shown(
-  { title, excerpt, content, imageAlt, ...facts }: BodyRow,
-  pictures: Map<string, Picture>,
-  locale: Locale,
-): Article {
-  return {
-    ...facts,
-    picture: pictureIn(pictures, facts.image),
-    imageAlt: altIn(imageAlt, locale),
-    ...textsIn({ title, excerpt, content }, locale),
-  };
-}
-
 /** The newest that are published, with their bodies; two statements. */
 export async function newestArticles(
-  { db }: Pick<Context, 'db'>,
+  ctx: Pick<Context, 'db'>,
   locale: Locale,
   limit: number,
 ): Promise<Article[]> {
-  const rows = await db
+  const rows = await ctx.db
     .select(articleColumns)
     .from(articles)
     .where(isPublic)
     .orderBy(...newestFirst)
     .limit(limit);
-  const pictures = await picturesOf(
-    { db },
-    rows.map(({ image }) => image),
-  );
-  return rows.map((row) => shown(row, pictures, locale));
+  return (await withPictures(ctx, rows)).map(articleIn(locale));
 }
 
 /** Where every published article is, and since when, newest first. */
@@ -150,16 +155,27 @@ export const articleDates = ({ db }: Pick<Context, 'db'>): Promise<{ id: string;
     .where(isPublic)
     .orderBy(...newestFirst);
 
-/** One published article with its body. */
-export async function publishedArticle(
-  { db }: Pick<Context, 'db'>,
-  id: string,
-  locale: Locale,
-): Promise<Article | undefined> {
+async function publishedRow(ctx: Pick<Context, 'db'>, id: string): Promise<WithPicture<BodyRow> | undefined> {
   if (!isId(id)) return undefined;
-  const [row] = await db
+  const rows = await ctx.db
     .select(articleColumns)
     .from(articles)
     .where(and(eq(articles.id, id), isPublic));
-  return row && shown(row, await picturesOf({ db }, [row.image]), locale);
+  return (await withPictures(ctx, rows))[0];
+}
+
+/** One published article with its body, in one language. */
+export async function publishedArticle(
+  ctx: Pick<Context, 'db'>,
+  id: string,
+  locale: Locale,
+): Promise<Article | undefined> {
+  const row = await publishedRow(ctx, id);
+  return row && articleIn(locale)(row);
+}
+
+/** The same with its texts in every language that there is. */
+export async function publishedArticleInAll(ctx: Pick<Context, 'db'>, id: string) {
+  const row = await publishedRow(ctx, id);
+  return row && { ...summaryInAll(row), ...presentTexts({ content: row.content }) };
 }

@@ -1,27 +1,48 @@
-import { Hono } from 'hono';
+import { type Env, Hono, type Context as RequestContext } from 'hono';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
-import { langQuery, queryOf } from '#/platform/http/validated';
+import { inAllLanguages, langQuery, queryOf } from '#/platform/http/validated';
 import { localeOf } from '#/platform/i18n/locale';
-import { articlesAsked } from './contract';
-import { publishedArticle, publishedArticles, waysOnFrom } from './queries';
+import { type ArticlesAsked, articlesAsked } from './contract';
+import {
+  publishedArticle,
+  publishedArticleInAll,
+  publishedArticles,
+  publishedArticlesInAll,
+  waysOnFrom,
+} from './queries';
 
-/** The articles in the language of `?lang=`, newest first and without bodies; the body comes with one article. */
+type Asked = RequestContext<Env, '/articles', { out: { query: ArticlesAsked } }>;
+
+/**
+ * The articles in the language of `?lang=`, or in all languages without it, newest first and without bodies; the body
+ * comes with one article.
+ */
 export const articleRoutes = (ctx: Pick<Context, 'db'>) =>
   new Hono()
-    .get('/articles', queryOf(articlesAsked), async (c) => {
-      const { lang, ...asked } = c.req.valid('query');
-      return c.json(await publishedArticles(ctx, localeOf(lang), asked));
-    })
-    .get('/articles/:id', langQuery, async (c) => {
-      const article = await publishedArticle(ctx, c.req.param('id'), localeOf(c.req.query('lang')));
-      if (!article) throw new Problem('not_found');
-      return c.json(article);
-    })
+    .get(
+      '/articles',
+      queryOf(articlesAsked),
+      inAllLanguages((c: Asked) => publishedArticlesInAll(ctx, c.req.valid('query'))),
+      async (c) => {
+        const { lang, ...asked } = c.req.valid('query');
+        return c.json(await publishedArticles(ctx, localeOf(lang), asked));
+      },
+    )
+    .get(
+      '/articles/:id',
+      langQuery,
+      inAllLanguages(async (c) => found(await publishedArticleInAll(ctx, c.req.param('id') ?? ''))),
+      async (c) =>
+        c.json(found(await publishedArticle(ctx, c.req.param('id'), localeOf(c.req.query('lang'))))),
+    )
     .get('/articles/:id/ways-on', langQuery, async (c) => {
-      const ways = await waysOnFrom(ctx, c.req.param('id'), localeOf(c.req.query('lang')));
-      if (!ways) throw new Problem('not_found');
-      return c.json(ways);
+      return c.json(found(await waysOnFrom(ctx, c.req.param('id'), localeOf(c.req.query('lang')))));
     });
+
+function found<T>(article: T | undefined): T {
+  if (!article) throw new Problem('not_found');
+  return article;
+}
 
 export type ArticleRoutes = ReturnType<typeof articleRoutes>;

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { picturesOf } from '#/features/pictures/queries';
 import type { Context } from '#/platform/context';
-import { type SourceLocalized, textsIn } from '#/platform/i18n/fallback';
+import { presentTexts, type SourceLocalized, textsIn } from '#/platform/i18n/fallback';
 import type { Locale } from '#/platform/i18n/locale';
 import { fallbackBooks } from '#content/books/demo';
 import type { Book } from './contract';
@@ -21,29 +21,42 @@ const publicColumns = {
 type Texts = Record<'title' | 'description', SourceLocalized>;
 type PublicRow = Omit<Book, 'title' | 'description' | 'languages' | 'picture'> & Texts;
 
-/** The books in one language, each with what is known of its cover. */
-async function shown(ctx: Pick<Context, 'db'>, rows: readonly PublicRow[], locale: Locale): Promise<Book[]> {
+/** Adds to each book what is known of its cover. */
+async function withCovers(ctx: Pick<Context, 'db'>, rows: readonly PublicRow[]) {
   const covers = await picturesOf(
     ctx,
     rows.map(({ image }) => image),
   );
-  return rows.map(({ title, description, ...facts }) => ({
-    ...facts,
-    picture: covers.get(facts.image) ?? null,
-    ...textsIn({ title, description }, locale),
-  }));
+  return rows.map((row) => ({ ...row, picture: covers.get(row.image) ?? null }));
 }
 
-/** What is published, in the owner's order. */
-export async function publishedBooks(ctx: Pick<Context, 'db'>, locale: Locale): Promise<Book[]> {
-  const rows = await ctx.db
+type Covered = Awaited<ReturnType<typeof withCovers>>[number];
+
+const bookIn =
+  (locale: Locale) =>
+  ({ title, description, ...facts }: Covered): Book => ({
+    ...facts,
+    ...textsIn({ title, description }, locale),
+  });
+
+const publishedRows = (ctx: Pick<Context, 'db'>): Promise<PublicRow[]> =>
+  ctx.db
     .select(publicColumns)
     .from(books)
     .where(and(eq(books.isPublished, true), isNull(books.deletedAt)))
     .orderBy(asc(books.sortOrder), asc(books.id));
-  return shown(ctx, rows, locale);
-}
+
+/** What is published, in the owner's order and one language. */
+export const publishedBooks = async (ctx: Pick<Context, 'db'>, locale: Locale): Promise<Book[]> =>
+  (await withCovers(ctx, await publishedRows(ctx))).map(bookIn(locale));
+
+/** The same with its texts in every language that there is. */
+export const publishedBooksInAll = async (ctx: Pick<Context, 'db'>) =>
+  (await withCovers(ctx, await publishedRows(ctx))).map(({ title, description, ...facts }) => ({
+    ...facts,
+    ...presentTexts({ title, description }),
+  }));
 
 /** The three samples that the home page shows while nothing is published (specification, section 2). */
-export const sampleBooks = (ctx: Pick<Context, 'db'>, locale: Locale): Promise<Book[]> =>
-  shown(ctx, fallbackBooks, locale);
+export const sampleBooks = async (ctx: Pick<Context, 'db'>, locale: Locale): Promise<Book[]> =>
+  (await withCovers(ctx, fallbackBooks)).map(bookIn(locale));

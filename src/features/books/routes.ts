@@ -1,13 +1,18 @@
 import { Hono } from 'hono';
 import type { Context } from '#/platform/context';
-import { langQuery } from '#/platform/http/validated';
+import { inAllLanguages, langQuery } from '#/platform/http/validated';
 import { localeOf } from '#/platform/i18n/locale';
-import { publishedBooks, sampleBooks } from './queries';
+import { publishedBooks, publishedBooksInAll, sampleBooks } from './queries';
 
-/** The books in the language of `?lang=`; the samples have an address of their own, so that the list says only what is true. */
+/** The books in the language of `?lang=`, or in all languages without it; the samples have an address of their own, so that the list says only what is true. */
 export const bookRoutes = (ctx: Pick<Context, 'db'>) =>
   new Hono()
-    .get('/books', langQuery, async (c) => c.json(await publishedBooks(ctx, localeOf(c.req.query('lang')))))
+    .get(
+      '/books',
+      langQuery,
+      inAllLanguages(() => publishedBooksInAll(ctx)),
+      async (c) => c.json(await publishedBooks(ctx, localeOf(c.req.query('lang')))),
+    )
     .get('/books/samples', langQuery, async (c) =>
       c.json(await sampleBooks(ctx, localeOf(c.req.query('lang')))),
     );

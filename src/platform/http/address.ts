@@ -1,8 +1,10 @@
 const longest = 200;
 
-/** A text of an address; undefined for one that says nothing. */
-export const textOf = (given: unknown): string | undefined =>
-  typeof given === 'string' && given.trim() !== '' ? given.slice(0, longest) : undefined;
+/** A text of an address; undefined for one that says nothing. No database stores a control character such as NUL. */
+export function textOf(given: unknown): string | undefined {
+  const text = typeof given === 'string' ? given.replaceAll(/\p{Cc}/gu, ' ') : '';
+  return text.trim() === '' ? undefined : text.slice(0, longest);
+}
 
 /** One of the values that there are. */
 export const oneOf = <Value extends string>(values: readonly Value[], given: unknown): Value | undefined =>

@@ -1,4 +1,4 @@
-import type { Context } from 'hono';
+import type { Context, Env, Input, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { validator } from 'hono/validator';
 import * as z from 'zod/mini';
@@ -40,6 +40,19 @@ export const queryOf = <Schema extends z.ZodMiniType>(schema: Schema) =>
 export const langQuery = validator('query', ({ lang }): { lang?: string } =>
   typeof lang === 'string' ? { lang } : {},
 );
+
+/**
+ * Answers a request without `?lang=` with the texts in every language, keyed by it; one with `?lang=` goes on to the
+ * next handler, which answers in that language.
+ */
+export const inAllLanguages =
+  <Path extends string, Asked extends Input>(
+    answer: (c: Context<Env, Path, Asked>) => Promise<object>,
+  ): MiddlewareHandler<Env, Path, Asked> =>
+  async (c, next) => {
+    if (c.req.query('lang') !== undefined) return next();
+    return c.json(await answer(c));
+  };
 
 /** What a list is narrowed to, as `read` understands an address, in a language. */
 export const searchQuery = <Search extends object>(read: (given: Record<string, unknown>) => Search) =>

@@ -20,6 +20,17 @@ export function textsIn<Name extends string>(texts: Record<Name, SourceLocalized
   };
 }
 
+/** The texts of a record in every language that they are there in; a language without a text is absent. */
+export function presentTexts<Name extends string>(
+  texts: Record<Name, SourceLocalized | null>,
+): Record<Name, Partial<Localized>> {
+  const present = (text: SourceLocalized | null) =>
+    Object.fromEntries(Object.entries(text ?? {}).filter(([, value]) => value.trim() !== ''));
+  return Object.fromEntries(
+    Object.entries<SourceLocalized | null>(texts).map(([name, text]) => [name, present(text)]),
+  ) as Record<Name, Partial<Localized>>;
+}
+
 /** What marks a text that is not in the page's language. */
 export const marksOf = (text: Locale, page: Locale): { lang?: Locale; dir?: 'ltr' | 'rtl' } =>
   text === page ? {} : { lang: text, dir: directionOf(text) };

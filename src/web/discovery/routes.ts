@@ -15,9 +15,9 @@ import { sitemap } from './sitemap';
 const hour = 'public, max-age=3600';
 
 /** What programs read of the site: its map, what they may visit, a summary, feeds, and the pictures of shared pages. */
-export const discoveryRoutes = (ctx: Pick<Context, 'db'>, baseUrl: string) =>
+export const discoveryRoutes = (ctx: Pick<Context, 'db'>, baseUrl: string, version: () => number) =>
   new Hono()
-    .route('/', feedRoutes(ctx, baseUrl))
+    .route('/', feedRoutes(ctx, baseUrl, version))
     .route('/', sharingRoutes(ctx, baseUrl))
     .get('/robots.txt', (c) => c.text(robots(baseUrl), 200, { 'Cache-Control': hour }))
     .get('/sitemap.xml', async (c) => {

@@ -1,14 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type FreeSearch, FreeSlots } from '#/features/booking/ui/admin/free-slots';
 import { consultingServicesQuery } from '#/features/catalogue/client';
+import { textOf } from '#/platform/http/address';
 import { localeOf } from '#/platform/i18n/locale';
 import { roomHead } from '../admin/room-head';
 import { useServiceOptions } from '../inbox/offers';
 
 export const Route = createFileRoute('/admin/reservations/free')({
   validateSearch: ({ service, count }: Record<string, unknown>): FreeSearch => ({
-    ...(typeof service === 'string' && service !== '' ? { service } : {}),
-    ...(typeof count === 'string' && count !== '' ? { count } : {}),
+    service: textOf(service),
+    count: textOf(count),
   }),
   loaderDeps: ({ search: { lang, service, count } }) => ({ lang, service, count }),
   loader: async ({ context: { queryClient, owner }, deps: { lang } }) => {

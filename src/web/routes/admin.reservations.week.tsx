@@ -2,14 +2,15 @@ import { createFileRoute } from '@tanstack/react-router';
 import { weekQuery } from '#/features/booking/admin-client';
 import { ReservationWeek, type WeekSearch } from '#/features/booking/ui/admin/week-overview';
 import { consultingServicesQuery } from '#/features/catalogue/client';
+import { textOf } from '#/platform/http/address';
 import { localeOf } from '#/platform/i18n/locale';
 import { roomHead } from '../admin/room-head';
 import { useServiceOptions } from '../inbox/offers';
 
 export const Route = createFileRoute('/admin/reservations/week')({
   validateSearch: ({ date, service }: Record<string, unknown>): WeekSearch => ({
-    ...(typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date) ? { date } : {}),
-    ...(typeof service === 'string' && service !== '' ? { service } : {}),
+    date: typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : undefined,
+    service: textOf(service),
   }),
   loaderDeps: ({ search: { lang, date, service } }) => ({ lang, date, service }),
   loader: async ({ context: { queryClient, owner }, deps: { lang, date, service } }) => {

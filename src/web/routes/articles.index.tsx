@@ -14,9 +14,11 @@ import { pageHead } from '../head/page-head';
 import { articleList, breadcrumbs } from '../head/structured-data';
 
 export const Route = createFileRoute('/articles/')({
-  // From the second page on; the first has none in its address.
-  validateSearch: ({ page }: Record<string, unknown>): { page?: string | undefined } =>
-    typeof page === 'string' && /^([2-9]|[1-9]\d{1,2})$/.test(page) ? { page } : {},
+  // From the second page on; the first has none in its address. A refused value is said to be undefined: one that is
+  // left out would stay what the address says.
+  validateSearch: ({ page }: Record<string, unknown>): { page?: string | undefined } => ({
+    page: typeof page === 'string' && /^([2-9]|[1-9]\d{1,2})$/.test(page) ? page : undefined,
+  }),
   loaderDeps: ({ search }) => ({ lang: search.lang, page: search.page }),
   loader: async ({ context: { queryClient }, deps }) => {
     const query = articlesQuery(localeOf(deps.lang), numberOf(deps.page));

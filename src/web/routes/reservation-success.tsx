@@ -9,6 +9,7 @@ import {
 import { profileQuery } from '#/features/profile/client';
 import { applicationQuery } from '#/features/training/client';
 import { ApplicationMissing, ApplicationSuccess } from '#/features/training/ui/application-success';
+import { textOf } from '#/platform/http/address';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { localeOf } from '#/platform/i18n/locale';
 import { pageData } from '../head/page-data';
@@ -22,9 +23,10 @@ interface Wanted {
 }
 
 export const Route = createFileRoute('/reservation-success')({
+  // A refused value is said to be undefined: one that is left out would stay what the address says.
   validateSearch: ({ id, type }: Record<string, unknown>): Wanted => ({
-    ...(typeof id === 'string' && id !== '' ? { id } : {}),
-    ...(type === 'training' ? { type } : {}),
+    id: textOf(id),
+    type: type === 'training' ? type : undefined,
   }),
   loaderDeps: ({ search }) => ({ lang: search.lang, id: search.id, type: search.type }),
   loader: async ({ context: { queryClient }, deps: { id, type, lang } }) => {

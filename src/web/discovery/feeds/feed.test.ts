@@ -1,10 +1,11 @@
 import { parseAtomFeed, parseRssFeed } from 'feedsmith';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Article } from '#/features/articles/contract';
 import { profileIn } from '#/features/profile/contract';
 import { locales } from '#/platform/i18n/locale';
 import { demoProfile } from '#content/profile/demo';
 import { atom } from './atom';
+import { createFeedCache } from './cached-feeds';
 import { feedOf } from './feed';
 import { rss } from './rss';
 
@@ -82,6 +83,54 @@ describe('Given an article, When it is written into a feed and read again', () =
       `${baseUrl}/media/b.png`,
     ]);
     expect(parseAtomFeed(atom(feed('/atom.xml'))).entries?.[0]?.content?.value).toBe(content);
+  });
+});
+
+test('Given characters that no XML document may hold, then both feeds are read all the same', () => {
+  const odd = {
+    ...article,
+    title: 'Bir\uFFFE söz',
+    excerpt: 'Öz\u0001et',
+    content: '<p>Me\uFFFFtin\u{1F600}</p>',
+  };
+  const written = feed('/feed.xml', [odd]);
+  for (const xml of [rss(written), atom(written)]) {
+    for (const refused of ['\uFFFE', '\uFFFF', '\u0001']) expect(xml).not.toContain(refused);
+    expect(xml).toContain('Metin\u{1F600}');
+  }
+  expect(parseRssFeed(rss(written)).items?.[0]?.title).toBe('Bir söz');
+});
+
+describe('Given many readers of a feed', () => {
+  const state = { version: 1, now: 0, made: 0 };
+  const cached = createFeedCache(
+    () => state.version,
+    () => state.now,
+  );
+  const ask = (name = 'rss tr') => cached(name, async () => `<rss>${++state.made}</rss>`);
+  beforeEach(() => {
+    state.version += 1;
+    state.made = 0;
+  });
+
+  test('then it is made once for all of them, and anew when the content changes or a minute is over', async () => {
+    expect(new Set((await Promise.all([ask(), ask(), ask()])).map(({ tag }) => tag)).size).toBe(1);
+    expect(state.made).toBe(1);
+    await ask('atom ar');
+    expect(state.made).toBe(2);
+    state.version += 1;
+    expect((await ask()).xml).toBe('<rss>3</rss>');
+    state.now += 60_000;
+    expect((await ask()).xml).toBe('<rss>4</rss>');
+  });
+
+  test('then one that failed is made again, and none is kept while the state of the content is unknown', async () => {
+    await expect(cached('rss tr', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    expect((await ask()).xml).toBe('<rss>1</rss>');
+    state.version = -1;
+    await ask();
+    await ask();
+    expect(state.made).toBe(3);
   });
 });
 

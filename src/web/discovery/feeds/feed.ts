@@ -54,11 +54,11 @@ export function feedOf({ baseUrl, locale, profile, articles, words, path }: Sour
     return {
       id: article.id,
       address,
-      title: article.title,
-      summary: article.excerpt,
-      content: pictureOf(article, baseUrl) + wholeAddresses(article.content, address),
+      title: xmlText(article.title),
+      summary: xmlText(article.excerpt),
+      content: xmlText(pictureOf(article, baseUrl) + wholeAddresses(article.content, address)),
       languages: article.languages,
-      category: categoryIn(words.categories, article.category),
+      category: xmlText(categoryIn(words.categories, article.category)),
       published: instantOf(article.date, '00:00', profile.timeZone),
     };
   });
@@ -73,6 +73,10 @@ export function feedOf({ baseUrl, locale, profile, articles, words, path }: Sour
     entries,
   };
 }
+
+/** Without the characters that no XML document may hold (XML 1.0, section 2.2), for which readers refuse all of it. */
+const xmlText = (text: string): string =>
+  text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');
 
 function pictureOf({ image, imageAlt, picture }: Article, baseUrl: string): string {
   if (image === null) return '';

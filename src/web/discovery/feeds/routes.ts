@@ -3,21 +3,27 @@ import { newestArticles } from '#/features/articles/queries';
 import { profileIn } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
-import { localeOf } from '#/platform/i18n/locale';
+import { type Locale, localeOf } from '#/platform/i18n/locale';
 import { loadCopy } from '../../copy';
 import { feedPaths } from '../../head/addresses';
-import { answered, tagFor } from '../tagged';
+import { answered } from '../tagged';
 import { atom } from './atom';
+import { createFeedCache } from './cached-feeds';
 import { type Feed, feedOf } from './feed';
 import { rss } from './rss';
 
 /** Articles of a feed: readers ask for what is new. */
 const newest = 30;
 
-/** The articles as feeds, in the language of `?lang=`. */
-export function feedRoutes(ctx: Pick<Context, 'db'>, baseUrl: string) {
-  const feedFor = async (c: Request, path: string): Promise<Feed> => {
-    const locale = localeOf(c.req.query('lang'));
+const formats = {
+  rss: { path: feedPaths.rss, type: 'application/rss+xml', write: rss },
+  atom: { path: feedPaths.atom, type: 'application/atom+xml', write: atom },
+} as const;
+
+/** The articles as feeds, in the language of `?lang=`; `version` tells which state of the content they may be kept for. */
+export function feedRoutes(ctx: Pick<Context, 'db'>, baseUrl: string, version: () => number) {
+  const cached = createFeedCache(version);
+  const feedFor = async (locale: Locale, path: string): Promise<Feed> => {
     const { articles: copy } = await loadCopy(locale);
     return feedOf({
       baseUrl,
@@ -28,11 +34,12 @@ export function feedRoutes(ctx: Pick<Context, 'db'>, baseUrl: string) {
       words: { ...copy.meta, categories: copy.categories },
     });
   };
-  const answer = (c: Request, xml: string, type: string) =>
-    answered(c, tagFor(xml), `${type}; charset=utf-8`, xml);
+  const answer = async (c: Request, { path, type, write }: (typeof formats)[keyof typeof formats]) => {
+    const locale = localeOf(c.req.query('lang'));
+    const { xml, tag } = await cached(`${path} ${locale}`, async () => write(await feedFor(locale, path)));
+    return answered(c, tag, `${type}; charset=utf-8`, xml);
+  };
   return new Hono()
-    .get(feedPaths.rss, async (c) => answer(c, rss(await feedFor(c, feedPaths.rss)), 'application/rss+xml'))
-    .get(feedPaths.atom, async (c) =>
-      answer(c, atom(await feedFor(c, feedPaths.atom)), 'application/atom+xml'),
-    );
+    .get(formats.rss.path, (c) => answer(c, formats.rss))
+    .get(formats.atom.path, (c) => answer(c, formats.atom));
 }
