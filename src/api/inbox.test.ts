@@ -39,7 +39,18 @@ describe.each(engines)('what came in on %s', (engine) => {
 
   test('Given a search or a filter with NUL, which no database stores, then every list still answers', async () => {
     for (const path of ['reservations', 'applications', 'messages', 'articles'])
-      for (const name of ['q', 'status', 'period', 'sort', 'service', 'type', 'program', 'category', 'page', 'lang'])
+      for (const name of [
+        'q',
+        'status',
+        'period',
+        'sort',
+        'service',
+        'type',
+        'program',
+        'category',
+        'page',
+        'lang',
+      ])
         for (const format of path === 'articles' ? [''] : ['', '.csv']) {
           const asked = `${path}${format}?${name}=a%00b`;
           expect([asked, (await inbox.get(asked)).status < 500]).toEqual([asked, true]);
