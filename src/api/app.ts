@@ -26,7 +26,7 @@ export interface ApiSettings extends OwnersServices {
 
 /** Everything under `/api`, in the order in which a request meets it. */
 export function createApi(ctx: Context, { baseUrl, trustedProxies, identity, ...services }: ApiSettings) {
-  const clientAddress = clientAddressBehind(trustedProxies);
+  const clientAddress = clientAddressBehind(trustedProxies, ctx.log);
   const api = new Hono().basePath('/api');
   api.onError(problemResponse(ctx.log));
   api.use(sameOrigin(baseUrl));

@@ -1,20 +1,30 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
+import { createLog, type Log } from '#/platform/log/log';
 import { clientAddressBehind } from './client-address';
 
+const silent = createLog('silent');
+
+const from = (peer: string) => ({
+  incoming: { socket: { remoteAddress: peer, remotePort: 1, remoteFamily: 'IPv4' } },
+});
+
 const addressFor = async (trusted: string[], peer: string, forwarded?: string) => {
-  const clientAddress = clientAddressBehind(trusted);
+  const clientAddress = clientAddressBehind(trusted, silent);
   const app = new Hono().get('/', (c) => c.json({ address: clientAddress(c) ?? null }));
   const headers = new Headers(forwarded === undefined ? [] : [['X-Forwarded-For', forwarded]]);
-  const incoming = { socket: { remoteAddress: peer, remotePort: 1, remoteFamily: 'IPv4' } };
-  const answer = await app.request('/', { headers }, { incoming });
+  const answer = await app.request('/', { headers }, from(peer));
   return ((await answer.json()) as { address: string | null }).address;
 };
 
 describe('the address of a visitor', () => {
   test.each([
     ['no declared proxy', [], '7.7.7.7', '1.1.1.1', '7.7.7.7'],
-    ['the machine itself', [], '127.0.0.1', '1.1.1.1', null],
+    ['the machine itself', [], '127.0.0.1', undefined, null],
+    ['a proxy on the machine that nobody named', [], '127.0.0.1', '7.7.7.7', '7.7.7.7'],
+    ['the same by IPv6', [], '::1', '1.1.1.1, 7.7.7.7', '7.7.7.7'],
+    ['two proxies on the machine', [], '127.0.0.1', '7.7.7.7, 127.0.0.1', '7.7.7.7'],
+    ['an entry on the machine that nobody can read', [], '127.0.0.1', '1.1.1.1, unknown', '127.0.0.1'],
     ['a declared proxy', ['127.0.0.1'], '127.0.0.1', '7.7.7.7', '7.7.7.7'],
     ['an entry that the visitor wrote', ['127.0.0.1'], '127.0.0.1', '1.1.1.1, 7.7.7.7', '7.7.7.7'],
     ['two declared proxies', ['10.0.0.0/8'], '10.0.0.1', '7.7.7.7, 10.0.0.2', '7.7.7.7'],
@@ -25,5 +35,24 @@ describe('the address of a visitor', () => {
     ['IPv4 in the clothes of IPv6', [], '::ffff:7.7.7.7', undefined, '7.7.7.7'],
   ] as const)('Given %s, then it is told rightly', async (_, trusted, peer, forwarded, expected) => {
     expect(await addressFor([...trusted], peer, forwarded)).toBe(expected);
+  });
+
+  test('Given requests through proxies that nobody named, then the log says so once, and names no address', async () => {
+    const lines: string[] = [];
+    const log = { ...silent, warn: (...words: unknown[]) => lines.push(words.join(' ')) } as unknown as Log;
+    const clientAddress = clientAddressBehind(['10.0.0.1'], log);
+    const app = new Hono().get('/', (c) => c.text(clientAddress(c) ?? ''));
+    for (const [peer, forwarded] of [
+      ['7.7.7.7', undefined],
+      ['127.0.0.1', '1.1.1.1'],
+      ['10.0.0.1', '1.1.1.1'],
+    ] as const)
+      await app.request('/', forwarded ? { headers: { 'X-Forwarded-For': forwarded } } : {}, from(peer));
+    expect(lines).toEqual([]);
+    for (const peer of ['7.7.7.7', '172.18.0.3'])
+      await app.request('/', { headers: { 'X-Forwarded-For': '1.1.1.1' } }, from(peer));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('TRUST_PROXY');
+    expect(lines[0]).not.toMatch(/\d+\.\d+\.\d+\.\d+/);
   });
 });

@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import type { Log } from '#/platform/log/log';
 
 /** The visitor's address, or undefined where it can't be told from the machine's own. */
 export type ClientAddress = (c: Context) => string | undefined;
@@ -27,16 +28,34 @@ const has = (list: BlockList, address: string) =>
   isIP(address) !== 0 && list.check(address, familyOf(address));
 const loopback = listOf(['127.0.0.0/8', '::1']);
 
-/** Believes `X-Forwarded-For` only from the proxies that the owner named, and only as far as they reach. */
-export function clientAddressBehind(trustedProxies: readonly string[]): ClientAddress {
+/**
+ * Believes `X-Forwarded-For` from the proxies that the owner named, and from this machine itself, where a proxy that
+ * nobody named may stand; only as far as they reach. A request of the machine's own, without that header, has no address.
+ */
+export function clientAddressBehind(trustedProxies: readonly string[], log: Log): ClientAddress {
   const trusted = listOf(trustedProxies);
+  const isOurs = (address: string) => has(trusted, address) || has(loopback, address);
+  let warned = false;
+  const warnOnce = () => {
+    if (warned) return;
+    warned = true;
+    // Without the address: whoever is no proxy may have sent the header too.
+    log.warn(
+      'api: X-Forwarded-For came from an address that TRUST_PROXY does not name, and is not believed. If a proxy of yours sends it, name its address: until then all its visitors count as one',
+    );
+  };
   return (c) => {
     const peer = peerOf(c);
     if (!peer) return undefined;
-    if (!has(trusted, peer)) return has(loopback, peer) ? undefined : peer;
-    const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => bare(part.trim()));
+    const forwarded = c.req.header('x-forwarded-for');
+    if (!isOurs(peer)) {
+      if (forwarded !== undefined) warnOnce();
+      return peer;
+    }
+    if (forwarded === undefined) return has(trusted, peer) ? peer : undefined;
+    const chain = forwarded.split(',').map((part) => bare(part.trim()));
     // The nearest entry that no proxy of ours is; what can't be read is nobody's word, and the peer stands for it.
-    const visitor = chain.reverse().find((address) => !has(trusted, address)) ?? '';
+    const visitor = chain.reverse().find((address) => !isOurs(address)) ?? '';
     return isIP(visitor) === 0 ? peer : visitor;
   };
 }
