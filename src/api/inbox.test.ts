@@ -143,9 +143,9 @@ describe.each(engines)('what came in on %s', (engine) => {
     const bytes = new Uint8Array(await answer.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const text = new TextDecoder().decode(bytes);
-    expect(text).toMatch(/^Number,Status,/);
-    expect(text).toContain(`,"'=HYPERLINK(""http://x"")",`);
-    expect(text).toContain(`,'+90 555 000 00 01,`);
+    expect(text).toMatch(/^Number;Status;/);
+    expect(text).toContain(`;"'=HYPERLINK(""http://x"")";`);
+    expect(text).toContain(`;'+90 555 000 00 01;`);
     expect(text).toContain('"iki\nsatır, ""tırnak"""');
     expect(text).not.toContain('Öbürü');
     expect(text.endsWith('\r\n')).toBe(true);

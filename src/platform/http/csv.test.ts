@@ -10,6 +10,7 @@ const written = async (value: string | number | null) => {
 test.each([
   ['plain', 'plain'],
   ['a,b', '"a,b"'],
+  ['a;b', '"a;b"'],
   ['a "b"', '"a ""b"""'],
   ['a\nb', '"a\nb"'],
   ['=1+1', "'=1+1"],
@@ -19,12 +20,23 @@ test.each([
   ['\t=1', "'\t=1"],
   [' =1+1', "' =1+1"],
   ['＝1+1', "'＝1+1"],
-  ['a;=1+1', "a;'=1+1"],
-  ['a; @x;b', "a;' @x;b"],
+  ['a;=1+1', `"a;'=1+1"`],
+  ['a; @x;b', `"a;' @x;b"`],
+  ['a,=1+1', `"a,'=1+1"`],
+  ['x;"=1+1;', `"x;'""=1+1;"`],
+  ['x, "" =1+1', `"x,' """" =1+1"`],
+  ['"=1+1', `"'""=1+1"`],
   ['a\n=1+1', '"a\n\'=1+1"'],
-  ['a=b; c-d', 'a=b; c-d'],
+  ['a=b; c-d', '"a=b; c-d"'],
   [-1, '-1'],
   [null, ''],
 ])('Given %j in a cell, then it is written as %j', async (value, cell) => {
-  expect(await written(value)).toBe(`\uFEFFx,${cell}\r\n`);
+  expect(await written(value)).toBe(`\uFEFFx;${cell}\r\n`);
+});
+
+test('Given Turkish and Arabic letters, then they come out of the bytes as they went in, behind the mark of UTF-8', async () => {
+  const text = 'Ağırlıklı Işık, İĞÜŞÖÇ; مرحبًا';
+  const bytes = Buffer.from(await written(text));
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(new TextDecoder().decode(bytes)).toBe(`x;"${text}"\r\n`);
 });

@@ -5,24 +5,28 @@ type Cell = string | number | null;
 
 /**
  * A spreadsheet runs what begins like this, in Latin or in wide signs; after an apostrophe it is text to it. One that
- * is set to Turkish takes a semicolon for the end of a cell, and then quotation marks inside of a line protect nothing.
+ * takes another sign for the end of a cell than we do finds beginnings inside of a line, and quotation marks there
+ * protect nothing.
  */
-const formula = /(^|[;\t\r\n])(\s*)([=+\-@\t\r＝＋－＠])/g;
+const formula = /(^|[,;\t\r\n])([\s"]*)([=+\-@\t\r＝＋－＠])/g;
 
 function cellOf(value: Cell): string {
   const text = String(value ?? '');
   const safe = typeof value === 'string' ? text.replace(formula, "$1'$2$3") : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[";,\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 type Row = readonly Cell[];
 
-const lineOf = (row: Row): string => `${row.map(cellOf).join(',')}\r\n`;
+const lineOf = (row: Row): string => `${row.map(cellOf).join(';')}\r\n`;
 
 /** Characters that travel together. */
 const chunk = 32_000;
 
-/** RFC 4180, with the mark by which spreadsheets know UTF-8; written as the rows come. */
+/**
+ * RFC 4180 but for the semicolon, by which a Turkish Excel knows columns, with the mark by which spreadsheets know UTF-8;
+ * written as the rows come.
+ */
 export async function* csvOf(rows: Iterable<Row> | AsyncIterable<Row>): AsyncGenerator<string> {
   let text = '\uFEFF';
   for await (const row of rows) {
