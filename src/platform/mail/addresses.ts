@@ -1,10 +1,21 @@
 import { defaultLocale, type Locale } from '#/platform/i18n/locale';
 
-/** Anyone can write in anyone's name: a name that reads like an address isn't passed on to the person written to. */
+/**
+ * Anyone can write in anyone's name: what is no plain name isn't passed on to the person written to. A name has a few
+ * words of letters, no telephone number, and nothing that reads like an address or a call.
+ */
 export function addressableName(name: string): string | undefined {
-  const read = name.normalize('NFKC');
-  return name.length > 80 || addressLike.some((form) => form.test(read)) ? undefined : name;
+  const read = name.normalize('NFKC').trim();
+  const words = read.split(/\s+/);
+  const digits = read.match(/\p{N}/gu) ?? [];
+  const isPlain = plainName.test(read) && words.length <= mostWords && digits.length < 4;
+  return !isPlain || addressLike.some((form) => form.test(read)) ? undefined : name;
 }
+
+/** More than most people's names have, and too few for a message. */
+const mostWords = 5;
+/** Letters of any script, and what stands between them in names; the joiners of Arabic and Persian are letters' own. */
+const plainName = /^[\p{L}\p{M}\p{N}\s.,'’ʼ`´\-‐‑&()\u200C\u200D]{1,60}$/u;
 
 /** What a mail program might turn into a link, and no name: titles and initials ('Dr.Ayşe', 'A.Yılmaz') pass. */
 const addressLike = [

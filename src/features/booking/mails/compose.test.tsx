@@ -2,7 +2,6 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { consultingService } from '#/features/catalogue/queries';
 import { type Locale, locales } from '#/platform/i18n/locale';
-import { addressableName } from '#/platform/mail/addresses';
 import { demoProfile } from '#content/profile/demo';
 import type { ReservationMailRow, ReservationRow } from '../table';
 import { composeMail, type MailOrder } from './compose';
@@ -256,6 +255,24 @@ describe('what visitors type', () => {
     },
   );
 
+  it.each(visitorMails)(
+    'Given a stranger’s words in every field, Then a %s repeats none of them: not in the subject, text or calendar file',
+    async (kind) => {
+      const typed = {
+        name: 'Hesabınız kapandı 0850 111 22 33',
+        company: 'evil.example şirketi',
+        message: 'Parolanız değişti',
+        phone: '+90 850 111 22 33',
+      };
+      for (const language of locales) {
+        const mail = await compose(kind, { ...typed, language });
+        const calendar = mail.calendar?.content.replaceAll('\r\n ', '');
+        const whole = JSON.stringify([mail.subject, mail.text, mail.html, calendar, mail.to, mail.replyTo]);
+        expect(whole, language).not.toMatch(/evil|hesab|kapand|parola|850|111 22/i);
+      }
+    },
+  );
+
   it('Given a name that reads like an advertisement, Then the mail to that address does not pass it on', async () => {
     const mail = await compose('confirmation', {
       name: 'Ödülünüz: www.evil.example',
@@ -265,23 +282,5 @@ describe('what visitors type', () => {
     const unfolded = mail.calendar?.content.replaceAll('\r\n ', '');
     expect(`${mail.subject}${mail.html}${mail.text}${unfolded}${mail.to.name}`).not.toContain('evil');
     expect(mail.text).toContain('Merhaba,');
-  });
-
-  it.each([
-    ['Dr. Ayşe Yılmaz', true],
-    ['Dr.Ayşe', true],
-    ["Sinéad O'Connor-Öz", true],
-    ['سارة العتيبي', true],
-    ['http://evil', false],
-    ['kazandınız evil.com', false],
-    ['a@b', false],
-    ['A.Yılmaz', true],
-    ['BONUS KAZAN: EVIL.COM', false],
-    ['Evil.Com', false],
-    ['1.2.3.4', false],
-    ['evil．com', false],
-    ['مثال.كوم', false],
-  ])('Given the name %s, Then it is addressed: %s', (name, addressed) => {
-    expect(addressableName(name) !== undefined).toBe(addressed);
   });
 });

@@ -31,10 +31,15 @@ const application: ApplicationRow = {
   searchedDigits: null,
 };
 
-const compose = (kind: TrainingMail, language: Locale, ownerEmail?: string) =>
+const compose = (
+  kind: TrainingMail,
+  language: Locale,
+  ownerEmail?: string,
+  changes: Partial<ApplicationRow> = {},
+) =>
   composeMail(kind, {
     mailId: '0a1b2c3d-0000-4000-8000-000000000000',
-    application: { ...application, language },
+    application: { ...application, ...changes, language },
     profile: demoProfile,
     baseUrl: 'https://kursu.example',
     ownerEmail,
@@ -75,6 +80,36 @@ describe('the mail to the applicant', () => {
       if (locale === 'en') expect(rest).not.toMatch(/[ğşıİĞŞçö]/i);
     },
   );
+});
+
+describe('what a stranger types', () => {
+  const typed = {
+    name: 'Hesabınız askıya alındı, hemen arayın: 0850 111 22 33',
+    company: 'Kazandınız A.Ş. https://evil.example',
+    budget: 'Hesabınız askıya alındı! https://evil.example/giris',
+    message: 'Parolanız değişti, evil.example adresine girin',
+    phone: '+90 850 111 22 33',
+  };
+
+  it.each(locales)(
+    'Given an application in %s in somebody’s name, Then the mail to that address repeats none of it',
+    async (locale) => {
+      const { subject, text, html, to, replyTo } = await compose(
+        'training-received',
+        locale,
+        undefined,
+        typed,
+      );
+      const whole = JSON.stringify({ subject, text, html, to, replyTo });
+      expect(whole).not.toMatch(/evil|hesab|askıya|parola|kazand|850|111 22/i);
+      expect(to).toEqual({ address: application.email });
+    },
+  );
+
+  it('Given the same, Then the owner reads all of it', async () => {
+    const { text } = await compose('training-notice', 'tr', undefined, typed);
+    for (const words of Object.values(typed)) expect(text).toContain(words);
+  });
 });
 
 describe('the notice to the owner', () => {

@@ -19,8 +19,15 @@ export interface Occasion {
 export const programOf = ({ application, locale }: Occasion): string =>
   findProgram(application.programId, locale)?.title ?? application.programId;
 
+interface DetailsProps {
+  occasion: Occasion;
+  label?: string;
+  /** For the owner only: nobody else is mailed what somebody typed. */
+  budget?: string | null;
+}
+
 /** What was applied for: the same lines in every mail. */
-export function Details({ occasion, label }: { occasion: Occasion; label?: string }) {
+export function Details({ occasion, label, budget }: DetailsProps) {
   const { application, locale } = occasion;
   const { form, side, success, trainingTypes, formats, urgencies } = trainingWords[locale];
   const program = findProgram(application.programId, locale);
@@ -31,7 +38,7 @@ export function Details({ occasion, label }: { occasion: Occasion; label?: strin
     { term: form.participantCount, detail: <Ltr>{application.participantCount}</Ltr> },
     { term: form.preferredFormat, detail: formats[application.preferredFormat as Format] },
     { term: form.urgency, detail: urgencies[application.urgency as Urgency] },
-    application.budget ? { term: form.budget, detail: <Own>{application.budget}</Own> } : undefined,
+    budget ? { term: form.budget, detail: <Own>{budget}</Own> } : undefined,
     { term: success.number, detail: <Ltr>{shortId(application.id)}</Ltr> },
   ];
   return <Facts locale={locale} facts={facts} {...(label ? { label } : {})} />;

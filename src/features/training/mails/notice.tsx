@@ -17,7 +17,7 @@ export function notice(occasion: Occasion): Letter {
       <Paragraph>
         Sitenizden yeni bir eğitim başvurusu geldi. Siteniz 24 saat içinde yanıt sözü veriyor.
       </Paragraph>
-      <Details occasion={occasion} label="Başvuru" />
+      <Details occasion={occasion} label="Başvuru" budget={application.budget} />
       <Sender sender={application} />
       <Action href={mailTo(application.email)}>Başvurana yazın</Action>
     </Frame>
