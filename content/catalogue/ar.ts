@@ -1,49 +1,5 @@
 import type { CatalogueTexts } from './texts';
 
-interface CountForms {
-  one: string;
-  two: string;
-  /** 3 to 10. */
-  few: string;
-  /** 11 to 99. */
-  many: string;
-  /** Whole hundreds. */
-  other: string;
-}
-
-const plural = new Intl.PluralRules('ar');
-
-/** A counted noun in the form its number asks for; one and two are said by the noun alone. */
-function counted(count: number, forms: CountForms): string {
-  const form = plural.select(count);
-  if (form === 'one' || form === 'two') return forms[form];
-  return `${count} ${form === 'zero' ? forms.other : forms[form]}`;
-}
-
-const minutes: CountForms = {
-  one: 'دقيقة واحدة',
-  two: 'دقيقتان',
-  few: 'دقائق',
-  many: 'دقيقة',
-  other: 'دقيقة',
-};
-const hours: CountForms = { one: 'ساعة واحدة', two: 'ساعتان', few: 'ساعات', many: 'ساعة', other: 'ساعة' };
-const weeks: CountForms = {
-  one: 'أسبوع واحد',
-  two: 'أسبوعان',
-  few: 'أسابيع',
-  many: 'أسبوعًا',
-  other: 'أسبوع',
-};
-const sessions: CountForms = { one: 'جلسة واحدة', two: 'جلستان', few: 'جلسات', many: 'جلسة', other: 'جلسة' };
-const participants: CountForms = {
-  one: 'مشارك واحد',
-  two: 'مشاركَين',
-  few: 'مشاركين',
-  many: 'مشاركًا',
-  other: 'مشارك',
-};
-
 export const ar: CatalogueTexts = {
   consultingCategories: {
     marketing: 'التسويق والنمو',
@@ -66,10 +22,17 @@ export const ar: CatalogueTexts = {
     executive: 'الإدارة العليا',
     all: 'جميع المستويات',
   },
-  minutes: (count) => counted(count, minutes),
-  weeks: (weekCount, hourCount) => `${counted(weekCount, weeks)} (${counted(hourCount, hours)})`,
-  sessions: (count, length) => `${counted(count, sessions)}، مدة كل منها ${counted(length, minutes)}`,
-  participants: (from, to) => `من ${from} إلى ${counted(to, participants)}`,
+  sessions: {
+    one: 'جلسة واحدة، مدتها {length}',
+    two: 'جلستان، مدة كل منهما {length}',
+    few: '# جلسات، مدة كل منها {length}',
+    other: '# جلسة، مدة كل منها {length}',
+  },
+  participants: {
+    few: 'من {from} إلى # مشاركين',
+    many: 'من {from} إلى # مشاركًا',
+    other: 'من {from} إلى # مشارك',
+  },
 
   consulting: {
     'hizli-tanisma': {

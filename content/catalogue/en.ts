@@ -1,7 +1,5 @@
 import type { CatalogueTexts } from './texts';
 
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 export const en: CatalogueTexts = {
   consultingCategories: {
     marketing: 'Marketing & Growth',
@@ -24,10 +22,8 @@ export const en: CatalogueTexts = {
     executive: 'Executive',
     all: 'All levels',
   },
-  minutes: (minutes) => counted(minutes, 'minute'),
-  weeks: (weeks, hours) => `${counted(weeks, 'week')} (${counted(hours, 'hour')})`,
-  sessions: (sessions, minutes) => `${counted(sessions, 'session')}, ${counted(minutes, 'minute')} each`,
-  participants: (from, to) => `${from}-${to} participants`,
+  sessions: { one: '# session, {length}', other: '# sessions, {length} each' },
+  participants: { other: '{from}-# participants' },
 
   consulting: {
     'hizli-tanisma': {

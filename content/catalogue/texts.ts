@@ -1,4 +1,5 @@
 import type { ConsultingCategory, TrainingCategory } from '#/features/catalogue/contract';
+import type { PluralForms } from '#/platform/i18n/plural';
 import type { ConsultingId, CorporateId, Format, Level, PackageId, TrainingId } from './facts';
 
 interface Described {
@@ -13,10 +14,10 @@ export interface CatalogueTexts {
   trainingCategories: Record<TrainingCategory, string>;
   formats: Record<Format, string>;
   levels: Record<Level, string>;
-  minutes: (minutes: number) => string;
-  weeks: (weeks: number, hours: number) => string;
-  sessions: (sessions: number, minutes: number) => string;
-  participants: (from: number, to: number) => string;
+  /** '{length}' stands for how long each of them takes. */
+  sessions: PluralForms;
+  /** '#' is the largest group, '{from}' the smallest. */
+  participants: PluralForms;
   consulting: Record<ConsultingId, Described>;
   packages: Record<PackageId, Described>;
   training: Record<TrainingId, Described & { topics: string[] }>;

@@ -22,10 +22,8 @@ export const tr: CatalogueTexts = {
     executive: 'Üst yönetim',
     all: 'Her düzey',
   },
-  minutes: (minutes) => `${minutes} dakika`,
-  weeks: (weeks, hours) => `${weeks} hafta (${hours} saat)`,
-  sessions: (sessions, minutes) => `${sessions} görüşme, her biri ${minutes} dakika`,
-  participants: (from, to) => `${from}-${to} katılımcı`,
+  sessions: { one: '# görüşme, {length}', other: '# görüşme, her biri {length}' },
+  participants: { other: '{from}-# katılımcı' },
 
   consulting: {
     'hizli-tanisma': {

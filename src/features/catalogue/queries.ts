@@ -1,4 +1,6 @@
+import { hoursText, minutesText, weeksText } from '#/platform/i18n/durations';
 import { defaultLocale, type Locale, type Localized, locales } from '#/platform/i18n/locale';
+import { counted } from '#/platform/i18n/plural';
 import { ar } from '#content/catalogue/ar';
 import { en } from '#content/catalogue/en';
 import {
@@ -15,6 +17,10 @@ import type { ConsultingPackage, ConsultingService, CorporateProgram, TrainingSe
 
 const texts: Localized<CatalogueTexts> = { tr, en, ar };
 
+/** '5 hafta (40 saat)' */
+const lengthOf = (locale: Locale, { weeks, hours }: { weeks: number; hours: number }): string =>
+  `${weeksText(locale, weeks)} (${hoursText(locale, hours)})`;
+
 /** The featured ones first, in their own order; the rest stay as they are. */
 function featuredFirst<F extends { id: string }>(facts: readonly F[], featured: readonly string[]): F[] {
   const rank = ({ id }: F) => (featured.includes(id) ? featured.indexOf(id) : featured.length);
@@ -22,12 +28,12 @@ function featuredFirst<F extends { id: string }>(facts: readonly F[], featured: 
 }
 
 function inLocale(fact: (typeof consultingFacts)[number], locale: Locale): ConsultingService {
-  const { consulting, consultingCategories, minutes } = texts[locale];
+  const { consulting, consultingCategories } = texts[locale];
   return {
     ...fact,
     ...consulting[fact.id],
     categoryTitle: consultingCategories[fact.category],
-    duration: minutes(fact.minutes),
+    duration: minutesText(locale, fact.minutes),
   };
 }
 
@@ -62,18 +68,18 @@ export function consultingPackages(locale: Locale): ConsultingPackage[] {
   return packageFacts.map((fact) => ({
     id: fact.id,
     ...packages[fact.id],
-    sessions: sessions(fact.sessions, fact.minutes),
+    sessions: counted(locale, fact.sessions, sessions).replace('{length}', minutesText(locale, fact.minutes)),
   }));
 }
 
 /** All 11 programs; the first three are those of the home page (specification, section 3). */
 export function trainingServices(locale: Locale): TrainingService[] {
-  const { training, trainingCategories, weeks, formats, levels } = texts[locale];
+  const { training, trainingCategories, formats, levels } = texts[locale];
   return featuredFirst(trainingFacts, featuredTraining).map((fact) => ({
     ...fact,
     ...training[fact.id],
     categoryTitle: trainingCategories[fact.category],
-    duration: weeks(fact.weeks, fact.hours),
+    duration: lengthOf(locale, fact),
     mode: fact.format,
     format: formats[fact.format],
     level: levels[fact.level],
@@ -81,12 +87,15 @@ export function trainingServices(locale: Locale): TrainingService[] {
 }
 
 export function corporatePrograms(locale: Locale): CorporateProgram[] {
-  const { corporate, weeks, participants, formats } = texts[locale];
+  const { corporate, participants, formats } = texts[locale];
   return corporateFacts.map((fact) => ({
     id: fact.id,
     ...corporate[fact.id],
-    duration: weeks(fact.weeks, fact.hours),
-    participants: participants(fact.participants[0], fact.participants[1]),
+    duration: lengthOf(locale, fact),
+    participants: counted(locale, fact.participants[1], participants).replace(
+      '{from}',
+      `${fact.participants[0]}`,
+    ),
     format: formats[fact.format],
   }));
 }

@@ -24,11 +24,18 @@ const twoDigitDay = (locale: Locale, timeZone: string, at: Date) =>
 
 const separator: Record<Locale, string> = { tr: ', ', en: ', ', ar: '، ' };
 
-/** 'DD MMMM YYYY, dddd': '10 Haziran 2026, Çarşamba' (specification, section 2). */
+/**
+ * 'DD MMMM YYYY, dddd': '10 Haziran 2026, Çarşamba' (specification, section 2). Arabic begins with the day of the
+ * week, and pads no number: 'الأربعاء، 10 يونيو 2026'.
+ */
 export function longDate(locale: Locale, timeZone: string, at: Date): string {
   const month = part(locale, timeZone, at, { month: 'long' });
   const year = part(locale, timeZone, at, { year: 'numeric' });
   const weekday = part(locale, timeZone, at, { weekday: 'long' });
+  if (locale === 'ar') {
+    const day = part(locale, timeZone, at, { day: 'numeric' });
+    return `${weekday}${separator[locale]}${day} ${month} ${year}`;
+  }
   return `${twoDigitDay(locale, timeZone, at)} ${month} ${year}${separator[locale]}${weekday}`;
 }
 

@@ -1,9 +1,5 @@
+import { minutesText } from '#/platform/i18n/durations';
 import type { ArticlesCopy } from '.';
-
-type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
-const plural = new Intl.PluralRules('ar');
-const minutes: Forms = { few: 'دقائق', other: 'دقيقة' };
-const spoken: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'دقيقة واحدة', two: 'دقيقتان' };
 
 export const ar: ArticlesCopy = {
   meta: {
@@ -18,10 +14,7 @@ export const ar: ArticlesCopy = {
   home: 'الرئيسية',
   all: 'كل المقالات',
   more: 'قراءة المزيد',
-  minutes: (count) => {
-    const form = plural.select(count);
-    return spoken[form] ?? `${count} ${minutes[form] ?? minutes.other}`;
-  },
+  minutes: (count) => minutesText('ar', count),
   categories: {
     Felsefe: 'فلسفة',
     Teknoloji: 'تقنية',

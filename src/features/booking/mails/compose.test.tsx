@@ -71,12 +71,12 @@ function compose(kind: MailKind, changes: Partial<ReservationRow> = {}, order: P
 const dates: Record<Locale, string> = {
   tr: '10 Haziran 2026, Çarşamba',
   en: '10 June 2026, Wednesday',
-  ar: '10 يونيو 2026، الأربعاء',
+  ar: 'الأربعاء، 10 يونيو 2026',
 };
 const previous: Record<Locale, string> = {
   tr: '08 Haziran 2026, Pazartesi, 10:00',
   en: '08 June 2026, Monday, 10:00',
-  ar: '08 يونيو 2026، الاثنين، 10:00',
+  ar: 'الاثنين، 8 يونيو 2026، 10:00',
 };
 const clocks: Record<Locale, string> = { tr: 'TSİ', en: 'Türkiye time', ar: 'بتوقيت تركيا' };
 const places: Record<Locale, string> = {

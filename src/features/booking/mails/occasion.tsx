@@ -2,6 +2,7 @@ import { timeZone } from '#/features/availability/contract';
 import { consultingService } from '#/features/catalogue/queries';
 import type { Profile } from '#/features/profile/contract';
 import { clockTime, longDate } from '#/platform/i18n/dates';
+import { minutesText } from '#/platform/i18n/durations';
 import type { Locale, Localized } from '#/platform/i18n/locale';
 import type { ReservationMailRow, ReservationRow } from '../table';
 
@@ -21,17 +22,11 @@ export interface Occasion {
   now: Date;
 }
 
-const minutesText: Localized<(minutes: number) => string> = {
-  tr: (minutes) => `${minutes} dakika`,
-  en: (minutes) => `${minutes} minutes`,
-  ar: (minutes) => `${minutes} دقيقة`,
-};
-
 export const serviceOf = ({ reservation, locale }: Occasion): string =>
   consultingService(reservation.serviceId, locale)?.title ?? reservation.serviceId;
 
 export const durationOf = ({ reservation, locale }: Occasion): string =>
-  consultingService(reservation.serviceId, locale)?.duration ?? minutesText[locale](reservation.minutes);
+  consultingService(reservation.serviceId, locale)?.duration ?? minutesText(locale, reservation.minutes);
 
 export const dateOf = (locale: Locale, at: Date): string => longDate(locale, timeZone, at);
 export const timeOf = (at: Date): string => clockTime(timeZone, at);

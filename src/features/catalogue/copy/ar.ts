@@ -1,24 +1,13 @@
+import { counted, type PluralForms } from '#/platform/i18n/plural';
 import type { CatalogueCopy } from '.';
 
-const plural = new Intl.PluralRules('ar');
-const sessionForms: Record<Intl.LDMLPluralRule, (count: number) => string> = {
-  zero: () => 'لا جلسات معروضة',
-  one: () => 'جلسة واحدة معروضة',
-  two: () => 'جلستان معروضتان',
-  few: (count) => `${count} جلسات معروضة`,
-  many: (count) => `${count} جلسة معروضة`,
-  other: (count) => `${count} جلسة معروضة`,
+const shown: PluralForms = {
+  zero: 'لا جلسات معروضة',
+  one: 'جلسة واحدة معروضة',
+  two: 'جلستان معروضتان',
+  few: '# جلسات معروضة',
+  other: '# جلسة معروضة',
 };
-
-const weekForms: Record<Intl.LDMLPluralRule, string> = {
-  zero: 'أسبوع',
-  one: 'أسبوع',
-  two: 'أسبوعان',
-  few: 'أسابيع',
-  many: 'أسبوعًا',
-  other: 'أسبوع',
-};
-
 export const ar: CatalogueCopy = {
   priceOnRequest: 'السعر عند الطلب',
   loading: 'جارٍ التحميل...',
@@ -32,8 +21,6 @@ export const ar: CatalogueCopy = {
     training: {
       title: 'برامج التدريب',
       all: 'جميع برامج التدريب',
-      weeks: (count) => weekForms[plural.select(count)],
-      hours: (count) => (plural.select(count) === 'few' ? `${count} ساعات` : `${count} ساعة`),
       reserve: 'للانضمام إلى أحد هذه البرامج، أو لتكييفه بما يناسب فريقكم، راسلوني وسأردّ خلال 24 ساعة.',
       byWhatsapp: 'احجزوا عبر واتساب',
     },
@@ -64,7 +51,7 @@ export const ar: CatalogueCopy = {
         ecommerce: 'التجارة الإلكترونية',
         special: 'خاصة',
       },
-      shown: (count) => sessionForms[plural.select(count)](count),
+      shown: (count) => counted('ar', count, shown),
       book: 'احجزوا موعدًا',
       ask: 'اطلبوا جلسة',
     },

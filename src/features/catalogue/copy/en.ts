@@ -1,3 +1,4 @@
+import { counted } from '#/platform/i18n/plural';
 import type { CatalogueCopy } from '.';
 
 export const en: CatalogueCopy = {
@@ -13,8 +14,6 @@ export const en: CatalogueCopy = {
     training: {
       title: 'Training programmes',
       all: 'All training programmes',
-      weeks: (count) => (count === 1 ? 'week' : 'weeks'),
-      hours: (count) => `${count} ${count === 1 ? 'hour' : 'hours'}`,
       reserve:
         'To join one of these programmes, or to have one tailored to your team, write to me; I will reply within 24 hours.',
       byWhatsapp: 'Book on WhatsApp',
@@ -41,7 +40,7 @@ export const en: CatalogueCopy = {
       filter: 'Filter by subject',
       all: 'All',
       short: { marketing: 'Marketing', ai: 'AI', ecommerce: 'E-commerce', special: 'Special' },
-      shown: (count) => `Showing ${count} ${count === 1 ? 'session' : 'sessions'}`,
+      shown: (count) => counted('en', count, { one: 'Showing # session', other: 'Showing # sessions' }),
       book: 'Book a time',
       ask: 'Ask for a session',
     },

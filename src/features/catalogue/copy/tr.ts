@@ -11,8 +11,6 @@ export const tr = {
     training: {
       title: 'Eğitim başlıkları',
       all: 'Tüm eğitimler',
-      weeks: (_count: number) => 'hafta',
-      hours: (count: number) => `${count} saat`,
       reserve:
         'Bu programlardan birine katılmak ya da programı ekibinize uyarlamak için yazın; 24 saat içinde dönerim.',
       byWhatsapp: 'WhatsApp’tan yer ayırtın',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { hoursText, weeksText } from '#/platform/i18n/durations';
 import { Arrow } from '#/ui/arrow';
 import { moreClass } from '#/ui/button';
 import { Section, SectionHead } from '#/ui/layout';
@@ -49,11 +50,13 @@ export function TrainingSection({ reserve }: { reserve: ReactNode }) {
 }
 
 function Program({ program, index }: { program: TrainingService; index: number }) {
-  const { training } = useCopy('catalogue').home;
+  const locale = useLocale();
+  // The numeral is shown large; Arabic says one and two without it.
+  const [, figure, unit] = /^(\d*)\s*(.*)$/.exec(weeksText(locale, program.weeks)) ?? [];
   return (
     <Reveal as="li" index={index} className="program">
       <p className="program-weeks">
-        <b>{program.weeks}</b> {training.weeks(program.weeks)}
+        {figure ? <b>{figure}</b> : null} {unit}
       </p>
       <h3 className="text-h3">
         <Link to="/training" hash={program.id} className="program-link">
@@ -62,7 +65,7 @@ function Program({ program, index }: { program: TrainingService; index: number }
       </h3>
       <div>
         <p className="program-facts">
-          <span>{training.hours(program.hours)}</span> <span>{program.format}</span>
+          <span>{hoursText(locale, program.hours)}</span> <span>{program.format}</span>
         </p>
         <p className="text-muted">{firstSentence(program.description)}</p>
       </div>

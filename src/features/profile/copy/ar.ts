@@ -1,10 +1,9 @@
+import { counted, type PluralForms } from '#/platform/i18n/plural';
 import type { ProfileCopy } from '.';
 
-type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
-const plural = new Intl.PluralRules('ar');
-const counted = (count: number, forms: Forms) => `${count} ${forms[plural.select(count)] ?? forms.other}`;
-const yearForms: Forms = { few: 'أعوام', many: 'عامًا', other: 'عام' };
-const lineForms: Forms = { few: 'خطوط', many: 'خطًّا', other: 'خط' };
+const years: PluralForms = { one: 'عام واحد', two: 'عامان', few: '# أعوام', many: '# عامًا', other: '# عام' };
+const lines: PluralForms = { one: 'خط واحد', two: 'خطان', few: '# خطوط', many: '# خطًّا', other: '# خط' };
+const events: PluralForms = { one: 'فعالية واحدة', two: 'فعاليتان', few: '# فعاليات', other: '# فعالية' };
 
 export const ar: ProfileCopy = {
   figures: {
@@ -23,11 +22,11 @@ export const ar: ProfileCopy = {
   },
   hourMark: '',
   career: {
-    title: (years) => `${counted(years, yearForms)}، `,
-    lines: (events) => `و${counted(events, lineForms)}.`,
-    lead: (academicYears) =>
-      `كل خط رفيع منصة: مؤتمر أو ورشة أو ندوة. الخطوط الزرقاء كتب، والشريط الأصفر ${counted(academicYears, yearForms)} في الجامعة.`,
-    drawing: (events, from, to) => `${events} فعالية من ${from} إلى ${to}، كل منها خط`,
+    title: (count) => `${counted('ar', count, years)}، `,
+    lines: (count) => `و${counted('ar', count, lines)}.`,
+    lead: (count) =>
+      `كل خط رفيع منصة: مؤتمر أو ورشة أو ندوة. الخطوط الزرقاء كتب، والشريط الأصفر ${counted('ar', count, years)} في الجامعة.`,
+    drawing: (count, from, to) => `${counted('ar', count, events)} من ${from} إلى ${to}، ولكل فعالية خط`,
     events: 'فعالية',
     books: 'كتب',
     academicYears: 'عامًا أكاديميًا',

@@ -1,4 +1,9 @@
+import { counted, type PluralForms } from '#/platform/i18n/plural';
 import type { ProfileCopy } from '.';
+
+const years: PluralForms = { one: '# year', other: '# years' };
+const lines: PluralForms = { one: '# line', other: '# lines' };
+const events: PluralForms = { one: '# event', other: '# events' };
 
 export const en: ProfileCopy = {
   figures: {
@@ -17,11 +22,11 @@ export const en: ProfileCopy = {
   },
   hourMark: 'h',
   career: {
-    title: (years) => `${years} years, `,
-    lines: (events) => `${events} lines.`,
-    lead: (academicYears) =>
-      `Every fine line is a stage: a conference, a workshop, a panel. The blue lines are books, the yellow band ${academicYears} years of university teaching.`,
-    drawing: (events, from, to) => `${events} events from ${from} to ${to}, each a line`,
+    title: (count) => `${counted('en', count, years)}, `,
+    lines: (count) => `${counted('en', count, lines)}.`,
+    lead: (count) =>
+      `Every fine line is a stage: a conference, a workshop, a panel. The blue lines are books, the yellow band ${counted('en', count, years)} of university teaching.`,
+    drawing: (count, from, to) => `${counted('en', count, events)} from ${from} to ${to}, each a line`,
     events: 'Events',
     books: 'Books',
     academicYears: 'Academic years',

@@ -1,21 +1,21 @@
+import { counted, type PluralForms } from '#/platform/i18n/plural';
 import type { TrainingCopy } from '.';
 
-const plural = new Intl.PluralRules('ar');
-const programForms: Record<Intl.LDMLPluralRule, (count: number) => string> = {
-  zero: () => 'لا برامج معروضة',
-  one: () => 'برنامج واحد معروض',
-  two: () => 'برنامجان معروضان',
-  few: (count) => `${count} برامج معروضة`,
-  many: (count) => `${count} برنامجًا معروضًا`,
-  other: (count) => `${count} برنامج معروض`,
+const shown: PluralForms = {
+  zero: 'لا برامج معروضة',
+  one: 'برنامج واحد معروض',
+  two: 'برنامجان معروضان',
+  few: '# برامج معروضة',
+  many: '# برنامجًا معروضًا',
+  other: '# برنامج معروض',
 };
-const topicForms: Record<Intl.LDMLPluralRule, (count: number) => string> = {
-  zero: () => 'لا موضوعات أخرى',
-  one: () => 'وموضوع آخر',
-  two: () => 'وموضوعان آخران',
-  few: (count) => `و${count} موضوعات أخرى`,
-  many: (count) => `و${count} موضوعًا آخر`,
-  other: (count) => `و${count} موضوع آخر`,
+const moreTopics: PluralForms = {
+  zero: 'لا موضوعات أخرى',
+  one: 'وموضوع آخر',
+  two: 'وموضوعان آخران',
+  few: 'و# موضوعات أخرى',
+  many: 'و# موضوعًا آخر',
+  other: 'و# موضوع آخر',
 };
 
 export const ar: TrainingCopy = {
@@ -46,10 +46,10 @@ export const ar: TrainingCopy = {
         leadership: 'القيادة',
         bootcamp: 'المعسكرات',
       },
-      shown: (count) => programForms[plural.select(count)](count),
+      shown: (count) => counted('ar', count, shown),
       price: 'السعر عند الطلب',
       topics: 'الموضوعات',
-      more: (count) => topicForms[plural.select(count)](count),
+      more: (count) => counted('ar', count, moreTopics),
       less: 'عرض أقل',
       book: 'قدّموا طلبكم',
     },

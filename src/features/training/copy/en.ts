@@ -1,3 +1,4 @@
+import { counted } from '#/platform/i18n/plural';
 import type { TrainingCopy } from '.';
 
 export const en: TrainingCopy = {
@@ -28,10 +29,10 @@ export const en: TrainingCopy = {
         leadership: 'Leadership',
         bootcamp: 'Bootcamps',
       },
-      shown: (count) => `Showing ${count} ${count === 1 ? 'programme' : 'programmes'}`,
+      shown: (count) => counted('en', count, { one: 'Showing # programme', other: 'Showing # programmes' }),
       price: 'Price on request',
       topics: 'Topics',
-      more: (count) => `+${count} more ${count === 1 ? 'topic' : 'topics'}`,
+      more: (count) => counted('en', count, { one: '+# more topic', other: '+# more topics' }),
       less: 'Show less',
       book: 'Apply',
     },

@@ -1,36 +1,16 @@
+import { counted, type PluralForms } from '#/platform/i18n/plural';
 import type { EditorLabels } from '#/ui/editor/labels';
 
-const plural = new Intl.PluralRules('ar');
-
-interface Forms {
-  one: string;
-  two: string;
-  few: string;
-  many: string;
-  other: string;
-}
-/** A counted thing; the numeral is left out where the noun itself says one or two. */
-function counted(count: number, forms: Forms): string {
-  const form = plural.select(count);
-  if (form === 'one' || form === 'two') return forms[form];
-  return `${count} ${form === 'zero' ? forms.other : forms[form]}`;
-}
-
-const words: Forms = {
-  one: 'كلمة واحدة',
-  two: 'كلمتان',
-  few: 'كلمات',
-  many: 'كلمة',
-  other: 'كلمة',
+const words: PluralForms = { one: 'كلمة واحدة', two: 'كلمتان', few: '# كلمات', other: '# كلمة' };
+const characters: PluralForms = {
+  one: 'حرف واحد',
+  two: 'حرفان',
+  few: '# أحرف',
+  many: '# حرفًا',
+  other: '# حرف',
 };
-const characters: Forms = { one: 'حرف واحد', two: 'حرفان', few: 'أحرف', many: 'حرفًا', other: 'حرف' };
-const pictures: Forms = {
-  one: 'صورة واحدة',
-  two: 'صورتين',
-  few: 'صور',
-  many: 'صورة',
-  other: 'صورة',
-};
+/** After a verbal noun, where the dual ends differently. */
+const pictures: PluralForms = { one: 'صورة واحدة', two: 'صورتين', few: '# صور', other: '# صورة' };
 
 export const ar: EditorLabels = {
   toolbar: 'تنسيق النص',
@@ -93,9 +73,9 @@ export const ar: EditorLabels = {
   },
   captionPlaceholder: 'أضيفوا تعليقًا',
   pictureWithoutAlt: 'صورة بلا نص بديل',
-  uploading: (count) => (count === 1 ? 'جارٍ رفع صورة...' : `جارٍ رفع ${counted(count, pictures)}...`),
+  uploading: (count) => `جارٍ رفع ${counted('ar', count, pictures)}...`,
   uploadFailed: 'تعذّر رفع الصورة. يُرجى إعادة المحاولة أو إدخال عنوانها.',
   picturesLeftOut: (count) =>
-    `تعذّر نقل ${counted(count, pictures)} من النص الملصَق. اسحبوا الملف إلى النص لإضافته.`,
-  count: (written, letters) => `${counted(written, words)}، ${counted(letters, characters)}`,
+    `تعذّر نقل ${counted('ar', count, pictures)} من النص الملصَق. اسحبوا الملف إلى النص لإضافته.`,
+  count: (written, letters) => `${counted('ar', written, words)}، ${counted('ar', letters, characters)}`,
 };

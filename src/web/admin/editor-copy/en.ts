@@ -1,6 +1,13 @@
+import { counted, type PluralForms } from '#/platform/i18n/plural';
 import type { EditorLabels } from '#/ui/editor/labels';
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const words: PluralForms = { one: '# word', other: '# words' };
+const characters: PluralForms = { one: '# character', other: '# characters' };
+const uploading: PluralForms = { one: 'Uploading a picture...', other: 'Uploading # pictures...' };
+const leftOut: PluralForms = {
+  one: '# picture in the pasted text could not be copied. Drag the file into the text to add it.',
+  other: '# pictures in the pasted text could not be copied. Drag the files into the text to add them.',
+};
 
 export const en: EditorLabels = {
   toolbar: 'Text formatting',
@@ -63,10 +70,8 @@ export const en: EditorLabels = {
   },
   captionPlaceholder: 'Add a caption',
   pictureWithoutAlt: 'Picture without alternative text',
-  uploading: (count) => (count === 1 ? 'Uploading a picture...' : `Uploading ${count} pictures...`),
+  uploading: (count) => counted('en', count, uploading),
   uploadFailed: 'The picture could not be uploaded. Please try again or enter its address.',
-  picturesLeftOut: (count) =>
-    `${counted(count, 'picture', 'pictures')} in the pasted text could not be copied. Drag ${count === 1 ? 'the file' : 'the files'} into the text to add ${count === 1 ? 'it' : 'them'}.`,
-  count: (words, characters) =>
-    `${counted(words, 'word', 'words')}, ${counted(characters, 'character', 'characters')}`,
+  picturesLeftOut: (count) => counted('en', count, leftOut),
+  count: (written, letters) => `${counted('en', written, words)}, ${counted('en', letters, characters)}`,
 };

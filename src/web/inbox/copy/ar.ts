@@ -1,13 +1,12 @@
+import { counted, type PluralForms } from '#/platform/i18n/plural';
 import type { InboxCopy } from '.';
 
-const plural = new Intl.PluralRules('ar');
-const attemptForms: Record<Intl.LDMLPluralRule, (count: number) => string> = {
-  zero: () => 'لا محاولات',
-  one: () => 'محاولة واحدة',
-  two: () => 'محاولتان',
-  few: (count) => `${count} محاولات`,
-  many: (count) => `${count} محاولة`,
-  other: (count) => `${count} محاولة`,
+const attempts: PluralForms = {
+  zero: 'لا محاولات',
+  one: 'محاولة واحدة',
+  two: 'محاولتان',
+  few: '# محاولات',
+  other: '# محاولة',
 };
 
 export const ar: InboxCopy = {
@@ -59,7 +58,7 @@ export const ar: InboxCopy = {
       sent: 'أُرسلت',
       dropped: 'لم تعد لازمة',
     },
-    attempts: (count) => attemptForms[plural.select(count)](count),
+    attempts: (count) => counted('ar', count, attempts),
     due: (moment) => `موعد الإرسال: ${moment}`,
     reasons: {
       'connection refused': 'رُفض الاتصال',

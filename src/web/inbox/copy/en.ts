@@ -1,3 +1,4 @@
+import { counted } from '#/platform/i18n/plural';
 import type { InboxCopy } from '.';
 
 export const en: InboxCopy = {
@@ -49,7 +50,7 @@ export const en: InboxCopy = {
       sent: 'Sent',
       dropped: 'No longer needed',
     },
-    attempts: (count) => (count === 1 ? '1 attempt' : `${count} attempts`),
+    attempts: (count) => counted('en', count, { one: '# attempt', other: '# attempts' }),
     due: (moment) => `Due: ${moment}`,
     reasons: {},
     resend: 'Send again',

@@ -1,14 +1,14 @@
+import { counted, type PluralForms } from '#/platform/i18n/plural';
 import type { AdminArticlesCopy } from '.';
 
-const forms: Partial<Record<Intl.LDMLPluralRule, (count: number) => string>> = {
-  zero: () => 'لا مقالات',
-  one: () => 'مقال واحد',
-  two: () => 'مقالان',
-  few: (count) => `${count} مقالات`,
-  many: (count) => `${count} مقالًا`,
+const articles: PluralForms = {
+  zero: 'لا مقالات',
+  one: 'مقال واحد',
+  two: 'مقالان',
+  few: '# مقالات',
+  many: '# مقالًا',
+  other: '# مقال',
 };
-const plural = new Intl.PluralRules('ar');
-const counted = (count: number) => forms[plural.select(count)]?.(count) ?? `${count} مقال`;
 
 export const ar: AdminArticlesCopy = {
   title: 'المقالات',
@@ -19,7 +19,7 @@ export const ar: AdminArticlesCopy = {
   filters: 'عوامل تصفية المقالات',
   state: { label: 'الحالة', all: 'الكل', published: 'منشور', draft: 'مسودة' },
   category: { label: 'الفئة', all: 'كل الفئات', none: 'بلا فئة' },
-  shown: (count, of) => (count === of ? counted(of) : `المعروض: ${count} من ${of}`),
+  shown: (count, of) => (count === of ? counted('ar', of, articles) : `المعروض: ${count} من ${of}`),
   empty: { title: 'لا توجد مقالات بعد', text: 'يمكنكم كتابة مقالكم الأول أو استيراد مقالاتكم السابقة.' },
   nothing: { title: 'لا يوجد مقال يطابق هذا البحث', clear: 'إزالة التصفية' },
   untitled: 'بلا عنوان',

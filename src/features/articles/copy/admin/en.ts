@@ -1,3 +1,4 @@
+import { counted } from '#/platform/i18n/plural';
 import type { AdminArticlesCopy } from '.';
 
 export const en: AdminArticlesCopy = {
@@ -10,7 +11,7 @@ export const en: AdminArticlesCopy = {
   state: { label: 'Status', all: 'All', published: 'Published', draft: 'Draft' },
   category: { label: 'Category', all: 'All categories', none: 'No category' },
   shown: (count, of) => {
-    const all = of === 1 ? '1 article' : `${of} articles`;
+    const all = counted('en', of, { one: '# article', other: '# articles' });
     return count === of ? all : `${count} of ${all}`;
   },
   empty: { title: 'No articles yet', text: 'You can write your first article or import earlier ones.' },

@@ -1,39 +1,21 @@
+import { counted, type PluralForms } from '#/platform/i18n/plural';
 import type { AvailabilityCopy } from '.';
 
-const plural = new Intl.PluralRules('ar');
-
-interface Forms {
-  one: string;
-  two: string;
-  /** 3 to 10. */
-  few: string;
-  /** 11 to 99. */
-  many: string;
-  /** Whole hundreds. */
-  other: string;
-}
-/** A counted noun; one and two are said by the noun alone. */
-function counted(count: number, forms: Forms): string {
-  const form = plural.select(count);
-  if (form === 'one' || form === 'two') return forms[form];
-  return `${count} ${form === 'zero' ? forms.other : forms[form]}`;
-}
-
-const hourForms: Forms = { one: 'ساعة واحدة', two: 'ساعتان', few: 'ساعات', many: 'ساعة', other: 'ساعة' };
-const dayForms: Forms = { one: 'يوم واحد', two: 'يومان', few: 'أيام', many: 'يومًا', other: 'يوم' };
-const appointmentForms: Forms = {
+const hours: PluralForms = { one: 'ساعة واحدة', two: 'ساعتان', few: '# ساعات', other: '# ساعة' };
+const days: PluralForms = { one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يومًا', other: '# يوم' };
+const appointments: PluralForms = {
   one: 'موعد واحد',
   two: 'موعدان',
-  few: 'مواعيد',
-  many: 'موعدًا',
-  other: 'موعد',
+  few: '# مواعيد',
+  many: '# موعدًا',
+  other: '# موعد',
 };
-const busyForms: Forms = {
+const busyTimes: PluralForms = {
   one: 'وقت مشغول واحد',
   two: 'وقتان مشغولان',
-  few: 'أوقات مشغولة',
-  many: 'وقتًا مشغولًا',
-  other: 'وقت مشغول',
+  few: '# أوقات مشغولة',
+  many: '# وقتًا مشغولًا',
+  other: '# وقت مشغول',
 };
 
 export const ar: AvailabilityCopy = {
@@ -61,7 +43,7 @@ export const ar: AvailabilityCopy = {
     copy: 'تطبيق ساعات الاثنين على كل الأيام',
     copyWeekdays: 'تطبيق ساعات الاثنين على أيام العمل',
     none: 'مغلق',
-    count: (count) => counted(count, hourForms),
+    count: (count) => counted('ar', count, hours),
   },
   rule: {
     title: 'القواعد',
@@ -118,10 +100,10 @@ export const ar: AvailabilityCopy = {
     removed: 'حُذف الوقت المغلق',
     restored: 'استُعيد الوقت المغلق',
     missing: 'لم يعد هذا الوقت المغلق موجودًا',
-    touches: (count) => `لديكم ${counted(count, appointmentForms)} في هذا الوقت، ولم يحدث أي إلغاء:`,
+    touches: (count) => `لديكم ${counted('ar', count, appointments)} في هذا الوقت، ولم يحدث أي إلغاء:`,
     range: (from, to) => `${from} – ${to}`,
     day: (day, times) => `${day}، ${times}`,
-    days: (count) => counted(count, dayForms),
+    days: (count) => counted('ar', count, days),
   },
   calendars: {
     title: 'التقاويم المرتبطة',
@@ -156,7 +138,7 @@ export const ar: AvailabilityCopy = {
     readAt: (moment) => `آخر قراءة: ${moment}`,
     lastGood: (moment) => `الساعات المشغولة المقروءة في ${moment} لا تزال سارية.`,
     never: 'لم يُقرأ بعد؛ ساعاته المشغولة غير محسوبة.',
-    busy: (count) => counted(count, busyForms),
+    busy: (count) => counted('ar', count, busyTimes),
     unread: (count) => `إدخالات لم تُفهم فتُركت: ${count}.`,
     reasons: {
       bad_address: 'العنوان غير صالح.',

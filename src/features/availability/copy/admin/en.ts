@@ -1,3 +1,4 @@
+import { counted } from '#/platform/i18n/plural';
 import type { AvailabilityCopy } from '.';
 
 export const en: AvailabilityCopy = {
@@ -25,7 +26,7 @@ export const en: AvailabilityCopy = {
     copy: 'Apply Monday to every day',
     copyWeekdays: 'Apply Monday to all weekdays',
     none: 'closed',
-    count: (count) => (count === 1 ? '1 hour' : `${count} hours`),
+    count: (count) => counted('en', count, { one: '# hour', other: '# hours' }),
   },
   rule: {
     title: 'Rules',
@@ -88,7 +89,7 @@ export const en: AvailabilityCopy = {
         : `You have ${count} appointments during this time; they have not been cancelled:`,
     range: (from, to) => `${from} – ${to}`,
     day: (day, times) => `${day}, ${times}`,
-    days: (count) => (count === 1 ? '1 day' : `${count} days`),
+    days: (count) => counted('en', count, { one: '# day', other: '# days' }),
   },
   calendars: {
     title: 'Connected calendars',
@@ -124,7 +125,7 @@ export const en: AvailabilityCopy = {
     readAt: (moment) => `Last read: ${moment}`,
     lastGood: (moment) => `The busy hours read on ${moment} still count.`,
     never: 'It has never been read; its busy hours do not count yet.',
-    busy: (count) => (count === 1 ? '1 busy time' : `${count} busy times`),
+    busy: (count) => counted('en', count, { one: '# busy time', other: '# busy times' }),
     unread: (count) =>
       count === 1
         ? '1 entry could not be understood and was left out.'

@@ -1,13 +1,15 @@
 import { clockTime, longDate } from '#/platform/i18n/dates';
+import { minutesText } from '#/platform/i18n/durations';
+import { counted, type PluralForms } from '#/platform/i18n/plural';
 import type { AdminBookingCopy } from '.';
 
-const reservations = (total: number): string => {
-  const last = total % 100;
-  if (total === 0) return 'لا حجوزات';
-  if (total === 1) return 'حجز واحد';
-  if (total === 2) return 'حجزان';
-  if (last >= 3 && last <= 10) return `${total} حجوزات`;
-  return last >= 11 ? `${total} حجزًا` : `${total} حجز`;
+const reservations: PluralForms = {
+  zero: 'لا حجوزات',
+  one: 'حجز واحد',
+  two: 'حجزان',
+  few: '# حجوزات',
+  many: '# حجزًا',
+  other: '# حجز',
 };
 
 export const ar: AdminBookingCopy = {
@@ -35,7 +37,7 @@ export const ar: AdminBookingCopy = {
     search: 'الاسم أو البريد أو الهاتف أو الشركة أو الرقم',
   },
   columns: { time: 'الموعد', person: 'الشخص', service: 'الخدمة', status: 'الحالة' },
-  count: reservations,
+  count: (total) => counted('ar', total, reservations),
   empty: {
     title: 'لا توجد حجوزات بعد',
     text: 'عندما يحجز زائر موعدًا يظهر هنا وتصلكم رسالة بالبريد الإلكتروني.',
@@ -103,7 +105,7 @@ export const ar: AdminBookingCopy = {
     today: 'هذا الأسبوع',
     turn: 'التنقل بين الأسابيع',
     measure: 'الأوقات المتاحة لهذه الخدمة',
-    length: (minutes) => `${minutes} دقيقة`,
+    length: (minutes) => minutesText('ar', minutes),
     caption: (title) => `مواعيد الأسبوع وأوقاته المتاحة، ${title}`,
     free: 'متاح',
     over: 'انقضى',

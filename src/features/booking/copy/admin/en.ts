@@ -1,4 +1,6 @@
 import { clockTime, longDate } from '#/platform/i18n/dates';
+import { minutesText } from '#/platform/i18n/durations';
+import { counted } from '#/platform/i18n/plural';
 import type { AdminBookingCopy } from '.';
 
 export const en: AdminBookingCopy = {
@@ -26,7 +28,7 @@ export const en: AdminBookingCopy = {
     search: 'Name, email, phone, company or number',
   },
   columns: { time: 'Appointment', person: 'Person', service: 'Service', status: 'Status' },
-  count: (total) => (total === 1 ? '1 reservation' : `${total} reservations`),
+  count: (total) => counted('en', total, { one: '# booking', other: '# bookings' }),
   empty: {
     title: 'No reservations yet',
     text: 'Appointments that visitors book appear here, and you get an email about each.',
@@ -95,7 +97,7 @@ export const en: AdminBookingCopy = {
     today: 'This week',
     turn: 'Move between weeks',
     measure: 'Free slots for this service',
-    length: (minutes) => `${minutes} minutes`,
+    length: (minutes) => minutesText('en', minutes),
     caption: (title) => `Appointments and free slots of the week, ${title}`,
     free: 'Free',
     over: 'Over',

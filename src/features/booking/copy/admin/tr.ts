@@ -1,4 +1,5 @@
 import { clockTime, longDate } from '#/platform/i18n/dates';
+import { minutesText } from '#/platform/i18n/durations';
 
 /** What an answer to a visitor may name. */
 interface Appointment {
@@ -102,7 +103,7 @@ export const tr = {
     today: 'Bu hafta',
     turn: 'Haftalar arasında gezinme',
     measure: 'Boş saatler şu hizmete göre',
-    length: (minutes: number) => `${minutes} dakika`,
+    length: (minutes: number) => minutesText('tr', minutes),
     caption: (title: string) => `Haftanın randevuları ve boş saatleri, ${title}`,
     free: 'Boş',
     over: 'Geride kaldı',

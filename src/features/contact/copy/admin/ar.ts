@@ -1,12 +1,12 @@
+import { counted, type PluralForms } from '#/platform/i18n/plural';
 import type { AdminContactCopy } from '.';
 
-const messages = (total: number): string => {
-  const last = total % 100;
-  if (total === 0) return 'لا رسائل';
-  if (total === 1) return 'رسالة واحدة';
-  if (total === 2) return 'رسالتان';
-  if (last >= 3 && last <= 10) return `${total} رسائل`;
-  return `${total} رسالة`;
+const messages: PluralForms = {
+  zero: 'لا رسائل',
+  one: 'رسالة واحدة',
+  two: 'رسالتان',
+  few: '# رسائل',
+  other: '# رسالة',
 };
 
 export const ar: AdminContactCopy = {
@@ -19,7 +19,7 @@ export const ar: AdminContactCopy = {
     search: 'الاسم أو البريد أو الشركة أو نص الرسالة',
   },
   columns: { received: 'تاريخ الورود', person: 'الشخص', message: 'الرسالة', status: 'الحالة' },
-  count: messages,
+  count: (total) => counted('ar', total, messages),
   empty: {
     title: 'لا توجد رسائل بعد',
     text: 'ما يُكتب في نموذج التواصل يظهر هنا وتصلكم رسالة بالبريد الإلكتروني.',

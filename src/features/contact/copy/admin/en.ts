@@ -1,3 +1,4 @@
+import { counted } from '#/platform/i18n/plural';
 import type { AdminContactCopy } from '.';
 
 export const en: AdminContactCopy = {
@@ -10,7 +11,7 @@ export const en: AdminContactCopy = {
     search: 'Name, email, company or message text',
   },
   columns: { received: 'Received', person: 'Person', message: 'Message', status: 'Status' },
-  count: (total) => (total === 1 ? '1 message' : `${total} messages`),
+  count: (total) => counted('en', total, { one: '# message', other: '# messages' }),
   empty: {
     title: 'No messages yet',
     text: 'Messages from the contact form appear here, and you get an email about each.',

@@ -1,11 +1,15 @@
+import { counted, type PluralForms } from '#/platform/i18n/plural';
 import type { IdentityCopy } from './index';
 
-/** One, two, a few, many: as Arabic counts minutes. */
-function minutesIn(count: number): string {
-  if (count === 1) return 'دقيقة واحدة';
-  if (count === 2) return 'دقيقتين';
-  return count <= 10 ? `${count} دقائق` : `${count} دقيقة`;
-}
+/** After a preposition, where the dual ends differently. */
+const minutes: PluralForms = { one: 'دقيقة واحدة', two: 'دقيقتين', few: '# دقائق', other: '# دقيقة' };
+const characters: PluralForms = {
+  one: 'حرف واحد',
+  two: 'حرفان',
+  few: '# أحرف',
+  many: '# حرفًا',
+  other: '# حرف',
+};
 
 export const ar: IdentityCopy = {
   signIn: {
@@ -53,7 +57,7 @@ export const ar: IdentityCopy = {
     note: 'يؤدي تغيير كلمة المرور إلى إنهاء الجلسات في المتصفحات الأخرى.',
     current: 'كلمة المرور الحالية',
     next: 'كلمة المرور الجديدة',
-    hint: (length) => `${length} أحرف على الأقل`,
+    hint: (length) => `${counted('ar', length, characters)} على الأقل`,
     show: 'إظهار',
     hide: 'إخفاء',
     showLabel: 'إظهار كلمة المرور',
@@ -113,6 +117,6 @@ export const ar: IdentityCopy = {
     code: 'الرمز غير صحيح أو انتهت صلاحيته',
     link: 'الرابط غير صالح أو انتهت صلاحيته. يُرجى طلب رابط جديد.',
     again: 'انتهت مدة هذه الخطوة. يُرجى تسجيل الدخول من جديد.',
-    wait: (minutes) => `محاولات كثيرة. يُرجى المحاولة من جديد بعد ${minutesIn(minutes)}.`,
+    wait: (count) => `محاولات كثيرة. يُرجى المحاولة من جديد بعد ${counted('ar', count, minutes)}.`,
   },
 };

@@ -1,3 +1,4 @@
+import { minutesText } from '#/platform/i18n/durations';
 import type { IdentityCopy } from './index';
 
 export const en: IdentityCopy = {
@@ -107,7 +108,6 @@ export const en: IdentityCopy = {
     code: 'The code is not right, or has expired. Please enter the latest one.',
     link: 'The link is not valid, or has expired. Please request a new one.',
     again: 'This step has expired. Please sign in again.',
-    wait: (minutes) =>
-      `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    wait: (minutes) => `Too many attempts. Please try again in ${minutesText('en', minutes)}.`,
   },
 };

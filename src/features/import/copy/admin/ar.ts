@@ -1,13 +1,13 @@
+import { counted, type PluralForms } from '#/platform/i18n/plural';
 import type { ImportCopy } from '.';
 
-const plural = new Intl.PluralRules('ar');
-const forms: Record<Intl.LDMLPluralRule, (count: number) => string> = {
-  zero: () => 'لا توجد مقالات جديدة',
-  one: () => 'أُضيفت مسودة مقال واحد',
-  two: () => 'أُضيفت مسودتا مقالين',
-  few: (count) => `أُضيفت مسودات ${count} مقالات`,
-  many: (count) => `أُضيفت مسودات ${count} مقالًا`,
-  other: (count) => `أُضيفت مسودات ${count} مقال`,
+const drafts: PluralForms = {
+  zero: 'لا توجد مقالات جديدة',
+  one: 'أُضيفت مسودة مقال واحد',
+  two: 'أُضيفت مسودتا مقالين',
+  few: 'أُضيفت مسودات # مقالات',
+  many: 'أُضيفت مسودات # مقالًا',
+  other: 'أُضيفت مسودات # مقال',
 };
 
 /** The owner's words around imports, in Arabic. */
@@ -19,7 +19,7 @@ export const ar: ImportCopy = {
   progress: (done, total) => `${done} من ${total}`,
   failed: (name) => `تعذّر استيراد مقالات «${name}»`,
   done: (name) => `اكتمل استيراد مقالات «${name}»`,
-  imported: (count) => forms[plural.select(count)](count),
+  imported: (count) => counted('ar', count, drafts),
   report: {
     title: (name) => `${name}: تقرير الاستيراد`,
     imported: 'أُضيف',

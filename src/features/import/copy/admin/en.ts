@@ -1,3 +1,4 @@
+import { counted } from '#/platform/i18n/plural';
 import type { ImportCopy } from '.';
 
 /** The owner's words around imports, in English. */
@@ -11,7 +12,7 @@ export const en: ImportCopy = {
   done: (name) => `${name} articles imported`,
   imported: (count) => {
     if (count === 0) return 'No new articles';
-    return count === 1 ? '1 article added as a draft' : `${count} articles added as drafts`;
+    return counted('en', count, { one: '# article added as a draft', other: '# articles added as drafts' });
   },
   report: {
     title: (name) => `${name}: import report`,

@@ -1,13 +1,15 @@
+import { counted, type PluralForms } from '#/platform/i18n/plural';
 import type { AdminTrainingCopy } from '.';
 
-/** Counted things take the plural from 3 to 10, the accusative singular from 11 on. */
-const counted = (total: number, one: string, two: string, few: string, many: string, hundred: string) => {
-  const last = total % 100;
-  if (total === 1) return one;
-  if (total === 2) return two;
-  if (last >= 3 && last <= 10) return `${total} ${few}`;
-  return last >= 11 ? `${total} ${many}` : `${total} ${hundred}`;
+const applications: PluralForms = {
+  zero: 'لا طلبات',
+  one: 'طلب واحد',
+  two: 'طلبان',
+  few: '# طلبات',
+  many: '# طلبًا',
+  other: '# طلب',
 };
+const people: PluralForms = { one: 'شخص واحد', two: 'شخصان', few: '# أشخاص', many: '# شخصًا', other: '# شخص' };
 
 export const ar: AdminTrainingCopy = {
   title: 'طلبات التدريب',
@@ -26,8 +28,8 @@ export const ar: AdminTrainingCopy = {
     search: 'الاسم أو البريد أو الهاتف أو الشركة أو الرقم',
   },
   columns: { received: 'تاريخ الورود', person: 'الشخص', program: 'البرنامج', status: 'الحالة' },
-  count: (total) => (total === 0 ? 'لا طلبات' : counted(total, 'طلب واحد', 'طلبان', 'طلبات', 'طلبًا', 'طلب')),
-  people: (total) => counted(Number(total), 'شخص واحد', 'شخصان', 'أشخاص', 'شخصًا', 'شخص'),
+  count: (total) => counted('ar', total, applications),
+  people: (total) => counted('ar', Number(total), people),
   empty: {
     title: 'لا توجد طلبات بعد',
     text: 'عندما يتقدم زائر بطلب تدريب يظهر هنا وتصلكم رسالة بالبريد الإلكتروني.',

@@ -1,3 +1,4 @@
+import { counted } from '#/platform/i18n/plural';
 import type { AdminTrainingCopy } from '.';
 
 export const en: AdminTrainingCopy = {
@@ -17,7 +18,7 @@ export const en: AdminTrainingCopy = {
     search: 'Name, email, phone, company or number',
   },
   columns: { received: 'Received', person: 'Person', program: 'Programme', status: 'Status' },
-  count: (total) => (total === 1 ? '1 application' : `${total} applications`),
+  count: (total) => counted('en', total, { one: '# application', other: '# applications' }),
   people: (total) => (total === '1' ? '1 person' : `${total} people`),
   empty: {
     title: 'No applications yet',
