@@ -10,7 +10,9 @@ import { storedProfile } from '#/features/profile/queries';
 import { systemClock } from '#/platform/clock/clock';
 import type { Context } from '#/platform/context';
 import { type ContentVersion, followContentVersion } from '#/platform/db/content-version';
+import { maintainRegularly } from '#/platform/db/maintenance';
 import { openDatabase } from '#/platform/db/open';
+import { traceOf } from '#/platform/errors/trace';
 import { createFiles } from '#/platform/files/files';
 import { createJobs } from '#/platform/jobs/jobs';
 import { createLog } from '#/platform/log/log';
@@ -83,6 +85,9 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
   await registerJobs(jobs, mailContext, identity);
 
   const content = await followContentVersion(database);
+  const maintenance = maintainRegularly(database, (error) =>
+    log.error({ error: traceOf(error) }, 'database: maintenance failed'),
+  );
 
   let stopping = false;
   return {
@@ -105,6 +110,7 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
     },
     async stop() {
       stopping = true;
+      await maintenance.stop();
       await jobs.stop();
       await mail.close();
       await content.stop();

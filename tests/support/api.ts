@@ -13,7 +13,7 @@ import { createJobs } from '#/platform/jobs/jobs';
 import { createLog } from '#/platform/log/log';
 import { outboxQueues } from '#/platform/mail/outbox';
 import { demoProfile } from '#content/profile/demo';
-import { type Engine, openTestDatabase } from './database';
+import { type Engine, openTestDatabase, type TestDatabase } from './database';
 import { nothingOutside } from './outside';
 
 /** A clock that stands where a test puts it. */
@@ -34,6 +34,7 @@ function standingClock(iso: string): TestClock {
 
 export interface TestApi {
   ctx: Context;
+  database: TestDatabase;
   identity: Identity;
   clock: TestClock;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
@@ -74,6 +75,7 @@ export async function openTestApi(
   const request = async (path: string, init: RequestInit) => api.request(path, init);
   return {
     ctx,
+    database,
     identity,
     clock,
     request,

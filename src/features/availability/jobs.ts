@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { busyTimesOf } from '#/platform/calendar/busy-times';
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import type { QueueOptions } from '#/platform/jobs/jobs';
 import { type CalendarError, limits } from './admin-contract';
-import { timeZone } from './contract';
+import { type Interval, timeZone } from './contract';
 import { busyTimes, type CalendarRow, calendars } from './table';
 
 export const calendarQueue = 'availability-calendar';
@@ -34,9 +34,7 @@ export async function lookSoon(
   await jobs.enqueue(tx, calendarQueue, job);
 }
 
-type Read =
-  | { ok: true; busy: { start: Date; end: Date }[]; unread: number }
-  | { ok: false; reason: CalendarError };
+type Read = { ok: true; busy: Interval[]; unread: number } | { ok: false; reason: CalendarError };
 
 /**
  * The job: reads a calendar's busy times from where it lies, and keeps the last good ones where that fails. Each look of the
@@ -65,11 +63,12 @@ export async function readCalendar(ctx: Context, { calendarId, continues }: Cale
 async function busyTimesAt(ctx: Context, address: string): Promise<Read> {
   const fetched = await ctx.fetchOutside(address, fetchLimits);
   if (!fetched.ok) return fetched;
-  const now = ctx.clock.now().getTime();
+  // The same all day long: what reaches over an edge is cut there, and would differ with every reading.
+  const today = Math.floor(ctx.clock.now().getTime() / dayMs) * dayMs;
   const window = {
-    from: new Date(now - 7 * dayMs),
+    from: new Date(today - 7 * dayMs),
     // The widest window that the owner could choose, so that choosing it shows at once.
-    to: new Date(now + (limits.days + 2) * dayMs),
+    to: new Date(today + (limits.days + 3) * dayMs),
     timeZone,
   };
   return busyTimesOf(new TextDecoder().decode(fetched.bytes), window);
@@ -83,11 +82,37 @@ async function store(tx: Executor, { id }: CalendarRow, read: Read, now: Date): 
       .where(eq(calendars.id, id));
     return;
   }
-  await tx.delete(busyTimes).where(eq(busyTimes.calendarId, id));
-  const rows = read.busy.map(({ start, end }) => ({ calendarId: id, startsAt: start, endsAt: end }));
-  for (let at = 0; at < rows.length; at += 1000) await tx.insert(busyTimes).values(rows.slice(at, at + 1000));
+  await replaceBusyTimes(tx, id, read.busy);
   await tx
     .update(calendars)
     .set({ state: 'ok', lastError: null, unread: read.unread, checkedAt: now, readAt: now })
     .where(eq(calendars.id, id));
+}
+
+/** Writes what differs and nothing else: most readings bring what is known, and a calendar is read for years. */
+async function replaceBusyTimes(tx: Executor, calendarId: string, busy: readonly Interval[]): Promise<void> {
+  const known = await tx
+    .select({ start: busyTimes.startsAt, end: busyTimes.endsAt })
+    .from(busyTimes)
+    .where(eq(busyTimes.calendarId, calendarId));
+  // They are merged: no two of one reading begin at the same moment.
+  const [before, after] = [byBeginning(known), byBeginning(busy)];
+  const isNew = ({ start, end }: Interval) => before.get(start.getTime()) !== end.getTime();
+  const isGone = ({ start, end }: Interval) => after.get(start.getTime()) !== end.getTime();
+  const ofCalendar = eq(busyTimes.calendarId, calendarId);
+  for (const some of inThousands(known.filter(isGone))) {
+    const beginnings = some.map(({ start }) => start);
+    await tx.delete(busyTimes).where(and(ofCalendar, inArray(busyTimes.startsAt, beginnings)));
+  }
+  for (const some of inThousands(busy.filter(isNew)))
+    await tx
+      .insert(busyTimes)
+      .values(some.map(({ start, end }) => ({ calendarId, startsAt: start, endsAt: end })));
+}
+
+const byBeginning = (intervals: readonly Interval[]) =>
+  new Map(intervals.map(({ start, end }) => [start.getTime(), end.getTime()]));
+
+function* inThousands<Item>(items: readonly Item[]): Generator<readonly Item[]> {
+  for (let at = 0; at < items.length; at += 1000) yield items.slice(at, at + 1000);
 }

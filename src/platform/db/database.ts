@@ -26,6 +26,8 @@ export interface OpenDatabase {
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** Calls `told` whenever a transaction that notified the channel has been committed; the answer ends that. */
   listen(channel: string, told: () => void): Promise<() => Promise<void>>;
+  /** Keeps tables and log from growing with every change; to be called now and then. A server does that by itself. */
+  maintain(): Promise<void>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -59,6 +59,8 @@ export const durableStartParams = [
     'full_page_writes=on',
     'wal_sync_method=fsync',
     'shared_buffers=16MB',
+    // A used-up file of the log is removed, not renamed to be written over: it would keep what was erased.
+    'wal_recycle=off',
   ].flatMap((setting) => ['-c', setting]),
 ];
 

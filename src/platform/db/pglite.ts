@@ -7,6 +7,7 @@ import { fromPglite } from 'pg-boss';
 import type { Database, DatabaseSettings, OpenDatabase } from './database.ts';
 import { DurableFS, durableStartParams, syncPath, syncTree } from './durable-fs.ts';
 import { lockFolder } from './folder-lock.ts';
+import { maintainEmbedded } from './maintenance.ts';
 import { migrateDatabase } from './migrate.ts';
 import { unpackTemplate } from './template.ts';
 
@@ -23,7 +24,7 @@ export async function openPglite(settings: Omit<DatabaseSettings, 'databaseUrl'>
     client = await PGlite.create({ fs: new DurableFS(folder), startParams: durableStartParams });
     const db = drizzle({ client }) as unknown as Database;
     await migrateDatabase(db, settings.migrationsDir);
-    return describe(db, client, lock.release);
+    return describe(db, client, folder, lock.release);
   } catch (error) {
     await client?.close();
     lock.release();
@@ -31,7 +32,7 @@ export async function openPglite(settings: Omit<DatabaseSettings, 'databaseUrl'>
   }
 }
 
-function describe(db: Database, client: PGlite, release: () => void): OpenDatabase {
+function describe(db: Database, client: PGlite, folder: string, release: () => void): OpenDatabase {
   let closing: Promise<void> | undefined;
   return {
     db,
@@ -39,6 +40,7 @@ function describe(db: Database, client: PGlite, release: () => void): OpenDataba
     jobsDatabase: { db: fromPglite(client), backend: 'pglite' },
     exclusively: (work) => work(),
     listen: (channel, told) => client.listen(channel, told),
+    maintain: () => maintainEmbedded(db, folder),
     async ping() {
       await db.execute(sql`select 1`);
     },

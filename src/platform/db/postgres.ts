@@ -59,6 +59,7 @@ export async function openPostgres(
     jobsDatabase: { connectionString: databaseUrl, backend: 'postgres', max: jobConnections },
     exclusively,
     listen: (channel, told) => listenTo(databaseUrl, channel, told),
+    maintain: () => Promise.resolve(),
     async ping() {
       await db.execute(sql`select 1`);
     },

@@ -1,0 +1,54 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { Database, OpenDatabase } from './database.ts';
+
+/** Bytes of the write-ahead log beyond which a checkpoint ends it: two of its files. */
+const longestLog = 32 * 1024 * 1024;
+
+/** Milliseconds between two looks. */
+const every = 20_000;
+
+/**
+ * What a PostgreSQL server has processes for, and the embedded database nobody: the room of rows that are gone is used
+ * again, and the log is cut. Each statement holds up the others for milliseconds; they get their turn in between.
+ */
+export async function maintainEmbedded(db: Database, folder: string): Promise<void> {
+  for (const table of await tablesToVacuum(db)) {
+    await db.execute(sql`vacuum ${sql.raw(table)}`);
+    await setImmediate();
+  }
+  if (logBytes(folder) > longestLog) await db.execute(sql`checkpoint`);
+}
+
+/** By the measure of autovacuum; names as the database quotes them. */
+async function tablesToVacuum(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select format('%I.%I', schemaname, relname) as name from pg_stat_all_tables
+    where schemaname <> 'pg_toast' and n_dead_tup > 50 + 0.2 * n_live_tup`);
+  return rows.map(({ name }) => name);
+}
+
+function logBytes(folder: string): number {
+  const log = join(folder, 'pg_wal');
+  const files = readdirSync(log, { withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.reduce((sum, { name }) => sum + statSync(join(log, name)).size, 0);
+}
+
+/** Maintains the database as long as the process runs. */
+export function maintainRegularly(
+  { maintain }: Pick<OpenDatabase, 'maintain'>,
+  failed: (error: unknown) => void,
+): { stop(): Promise<void> } {
+  let last = Promise.resolve();
+  const timer = setInterval(() => {
+    last = last.then(maintain).catch(failed);
+  }, every).unref();
+  return {
+    stop() {
+      clearInterval(timer);
+      return last;
+    },
+  };
+}
