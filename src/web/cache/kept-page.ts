@@ -56,7 +56,3 @@ export function encodingFor(accepted: string | undefined): Encoding {
     .flatMap((each) => (refused.test(each) ? [] : [each.trim().split(';')[0]]));
   return encodings.find((encoding) => offered.includes(encoding)) ?? 'identity';
 }
-
-/** Whether a browser has this very page already (RFC 9110, section 13.1.2). */
-export const isKnown = (asked: string | undefined, etag: string): boolean =>
-  asked !== undefined && (asked === etag || asked === '*' || asked.split(/\s*,\s*/).includes(etag));

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { processorTime } from '../../../tests/support/processor';
 import { createPageCache } from './page-cache';
 
 const html = (text: string, headers: Record<string, string> = {}, status = 200) =>
@@ -152,4 +153,25 @@ describe('what is not kept', () => {
     await served('/articles/a');
     expect(state.made).toHaveLength(9);
   });
+});
+
+describe('headers as long as Node takes them', () => {
+  const fills = [' ', '\t', ',', ' ,', ';', '; ', ';q=0.0', '"', 'W/', '; language=e', '='];
+
+  it.each(['if-none-match', 'accept-encoding', 'cookie'])(
+    'Given %s filled with anything, Then a kept page costs no more than with letters',
+    async (name) => {
+      const { served } = cacheOf(() => html('one'));
+      const costOf = async (fill: string) => {
+        const value = `x${fill.repeat(15_000 / fill.length)}x`;
+        const spent = processorTime();
+        for (let round = 0; round < 10; round += 1) await served('/', { [name]: value });
+        return spent();
+      };
+      await costOf('a');
+      const plain = await costOf('a');
+      // A pattern that reads such a header anew from each of its signs takes 100 times this.
+      for (const fill of fills) expect(await costOf(fill), fill).toBeLessThan(10 * plain + 100);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
+import { namesTag } from '#/platform/http/entity-tag';
 
 /** The entity tag of a content (RFC 9110, section 8.8.3). */
 export const tagFor = (content: string): string =>
@@ -16,7 +17,6 @@ export function answered(
   content: string | Uint8Array<ArrayBuffer>,
 ): Response {
   const headers = { ETag: tag, 'Cache-Control': cacheControl };
-  const known = (c.req.header('If-None-Match') ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
-  if (known.includes(tag) || known.includes('*')) return c.body(null, 304, headers);
+  if (namesTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304, headers);
   return c.body(content, 200, { ...headers, 'Content-Type': type });
 }

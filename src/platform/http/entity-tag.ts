@@ -1,0 +1,13 @@
+/** Whether `If-None-Match` names this entity tag, weak or strong (RFC 9110, sections 8.8.3.2 and 13.1.2). */
+export function namesTag(asked: string | undefined, tag: string): boolean {
+  if (asked === undefined) return false;
+  if (asked === tag || asked === '*') return true;
+  const wanted = opaque(tag);
+  // By the comma alone: a pattern with blanks on both sides of it reads a long run of blanks again from each of them.
+  return asked.split(',').some((one) => {
+    const trimmed = one.trim();
+    return trimmed === '*' || opaque(trimmed) === wanted;
+  });
+}
+
+const opaque = (tag: string): string => (tag.startsWith('W/') ? tag.slice(2) : tag);
