@@ -1,3 +1,4 @@
+import { reminderHours } from '#/features/promises/contract';
 import { laterPage, oneOf, said, textOf } from '#/platform/http/address';
 
 export const statuses = ['confirmed', 'cancelled', 'completed', 'no_show'] as const;
@@ -68,10 +69,8 @@ export const isOver = (
   week.appointments.every(({ end }) => Date.parse(end) <= now.getTime()) &&
   week.slots.every(({ start }) => Date.parse(start) <= now.getTime());
 
-const dayMs = 24 * 60 * 60_000;
-
-/** When the reminder goes out: 24 hours before, and not at all for an appointment that is nearer than that. */
+/** When the reminder goes out: as long before as is promised, and not at all for an appointment that is nearer than that. */
 export function reminderAt(start: Date, now: Date): Date | undefined {
-  const at = new Date(start.getTime() - dayMs);
+  const at = new Date(start.getTime() - reminderHours * 3_600_000);
   return at > now ? at : undefined;
 }

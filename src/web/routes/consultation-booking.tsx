@@ -40,7 +40,7 @@ export const Route = createFileRoute('/consultation-booking')({
     const { booking, shell } = page.copy;
     const trail = [
       { name: shell.nav.home, path: '/' },
-      { name: booking.page.title, path },
+      { name: booking.page.trail, path },
     ];
     const { title, description, keywords } = booking.page;
     return pageHead({

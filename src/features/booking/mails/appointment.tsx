@@ -1,5 +1,5 @@
-import { timeZone } from '#/features/availability/contract';
 import type { Locale, Localized } from '#/platform/i18n/locale';
+import { istanbulTime } from '#/platform/i18n/zone-name';
 import { shortId } from '#/platform/mail/addresses';
 import { type Fact, Facts, Ltr } from '#/platform/mail/frame';
 import { Salutation, Sender } from '#/platform/mail/sender';
@@ -9,8 +9,6 @@ interface Words {
   service: string;
   date: string;
   time: string;
-  /** How people call the clock of Türkiye. */
-  clock: string;
   duration: string;
   place: string;
   number: string;
@@ -22,27 +20,24 @@ const words: Localized<Words> = {
     service: 'Hizmet',
     date: 'Tarih',
     time: 'Saat',
-    clock: 'TSİ',
     duration: 'Süre',
     place: 'Yer',
-    number: 'Rezervasyon no',
-    previous: 'Önceki zaman',
+    number: 'Randevu no',
+    previous: 'Önceki saat',
   },
   en: {
     service: 'Service',
     date: 'Date',
     time: 'Time',
-    clock: 'Türkiye time',
     duration: 'Duration',
     place: 'Place',
-    number: 'Reservation no.',
+    number: 'Booking no.',
     previous: 'Previous time',
   },
   ar: {
     service: 'الخدمة',
     date: 'التاريخ',
     time: 'الوقت',
-    clock: 'بتوقيت تركيا',
     duration: 'المدة',
     place: 'المكان',
     number: 'رقم الحجز',
@@ -51,11 +46,11 @@ const words: Localized<Words> = {
 };
 
 function Clock({ at, locale }: { at: Date; locale: Locale }) {
-  const named = timeZone === 'Europe/Istanbul' ? `${words[locale].clock}${locale === 'ar' ? '،' : ','} ` : '';
   return (
     <>
-      <Ltr>{timeOf(at)}</Ltr> ({named}
-      <Ltr>{timeZone}</Ltr>)
+      <Ltr>{timeOf(at)}</Ltr>
+      {locale === 'ar' ? ' ' : ', '}
+      {istanbulTime[locale]}
     </>
   );
 }

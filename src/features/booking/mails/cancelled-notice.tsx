@@ -17,7 +17,7 @@ export function cancelledNotice(occasion: Occasion): Letter {
       audience="owner"
     >
       <Paragraph>
-        Aşağıdaki randevu iptal edildi; bu saat yeniden boş. Ekteki dosya kaydı takviminizden kaldırır.
+        Aşağıdaki randevu iptal edildi; bu saat yeniden boş. Ekteki dosya, randevuyu takviminizden siler.
       </Paragraph>
       <Appointment occasion={occasion} label="Randevu" />
       <Visitor occasion={occasion} />

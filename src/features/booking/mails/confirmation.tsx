@@ -1,3 +1,4 @@
+import { meetingBegins, reminderFollows as reminderComes } from '#/features/promises/contract';
 import type { Localized } from '#/platform/i18n/locale';
 import { Action, Frame, Paragraph, Subhead } from '#/platform/mail/frame';
 import type { Letter } from '#/platform/mail/letter';
@@ -12,8 +13,6 @@ interface Words {
   manage: string;
   private: string;
   next: string;
-  reminder: string;
-  meeting: string;
   report: string;
 }
 
@@ -22,34 +21,28 @@ const words: Localized<Words> = {
     subject: (moment) => `Randevunuz onaylandı: ${moment}`,
     headline: 'Randevunuz onaylandı',
     lead: 'Bu saat sizin için ayrıldı. Ayrıntıları aşağıda bulabilirsiniz; takvim dosyası bu e-postaya eklidir.',
-    manage: 'Randevuyu taşıyın ya da iptal edin',
-    private: 'Bu bağlantı size özeldir; lütfen başkalarıyla paylaşmayınız.',
+    manage: 'Saatini değiştirin ya da iptal edin',
+    private: 'Bu bağlantı size özeldir; lütfen kimseyle paylaşmayın.',
     next: 'Bundan sonra',
-    reminder: 'Randevunuzdan 24 saat önce bir hatırlatma e-postası alırsınız.',
-    meeting: 'Görüşme online ya da telefonla yapılır.',
     report: 'Görüşmenin ardından özet rapor ve öneriler size gönderilir.',
   },
   en: {
     subject: (moment) => `Your appointment is confirmed: ${moment}`,
     headline: 'Your appointment is confirmed',
     lead: 'This time is reserved for you. You will find the details below; a calendar file is attached to this email.',
-    manage: 'Move or cancel the appointment',
+    manage: 'Change or cancel the appointment',
     private: 'This link is yours alone; please do not share it.',
     next: 'What happens next',
-    reminder: 'You will get a reminder by email 24 hours before the appointment.',
-    meeting: 'The meeting takes place online or by phone.',
     report: 'Afterwards you will receive a summary report and suggestions.',
   },
   ar: {
-    subject: (moment) => `تأكّد موعدكم: ${moment}`,
-    headline: 'تأكّد موعدكم',
-    lead: 'حجزنا لكم هذا الموعد. تجدون تفاصيله أدناه، وملف التقويم مرفق بهذه الرسالة.',
+    subject: (moment) => `تم تأكيد موعدكم: ${moment}`,
+    headline: 'تم تأكيد موعدكم',
+    lead: 'هذا الموعد محجوز لكم. تجدون تفاصيله أدناه، وملف التقويم مرفق بهذه الرسالة.',
     manage: 'تغيير الموعد أو إلغاؤه',
     private: 'هذا الرابط خاص بكم، فيُرجى عدم مشاركته مع أحد.',
     next: 'الخطوات التالية',
-    reminder: 'تصلكم رسالة تذكير قبل الموعد بأربع وعشرين ساعة.',
-    meeting: 'يُعقد اللقاء عبر الإنترنت أو هاتفيًا.',
-    report: 'بعد اللقاء نوافيكم بتقرير موجز يتضمن توصياتنا.',
+    report: 'بعد اللقاء يصلكم تقرير موجز مع المقترحات.',
   },
 };
 
@@ -75,8 +68,8 @@ export function confirmation(occasion: Occasion): Letter {
         </>
       ) : null}
       <Subhead>{say.next}</Subhead>
-      {reminderFollows ? <Paragraph>{say.reminder}</Paragraph> : null}
-      <Paragraph>{say.meeting}</Paragraph>
+      {reminderFollows ? <Paragraph>{reminderComes[locale]}</Paragraph> : null}
+      <Paragraph>{meetingBegins[locale]}</Paragraph>
       <Paragraph>{say.report}</Paragraph>
     </Frame>
   );

@@ -5,7 +5,7 @@ import { addressableName, shortId } from '#/platform/mail/addresses';
 import type { OutgoingMail } from '#/platform/mail/transport';
 import { durationOf, type Occasion, placeOf, serviceOf } from './occasion';
 
-const numberLabel: Localized = { tr: 'Rezervasyon no', en: 'Reservation no.', ar: 'رقم الحجز' };
+const numberLabel: Localized = { tr: 'Randevu no', en: 'Booking no.', ar: 'رقم الحجز' };
 
 /**
  * The appointment as a calendar file: every mail about it carries the same uid, and the sequence of the change.

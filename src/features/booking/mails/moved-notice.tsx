@@ -12,12 +12,12 @@ export function movedNotice(occasion: Occasion): Letter {
     <Frame
       locale={locale}
       preview={`${serviceOf(occasion)} · ${moment}`}
-      headline="Randevunun zamanı değişti"
+      headline="Randevunun saati değişti"
       profile={profile}
       audience="owner"
     >
       <Paragraph>
-        Aşağıdaki randevu yeni bir zamana alındı. Ekteki takvim dosyası önceki kaydın yerini alır.
+        Aşağıdaki randevunun günü ya da saati değişti. Ekteki takvim dosyası önceki kaydın yerini alır.
       </Paragraph>
       <Appointment occasion={occasion} label="Randevu" />
       <Visitor occasion={occasion} />
@@ -25,7 +25,7 @@ export function movedNotice(occasion: Occasion): Letter {
     </Frame>
   );
   return {
-    subject: `Randevunun zamanı değişti: ${reservation.name}, ${moment}`,
+    subject: `Randevunun saati değişti: ${reservation.name}, ${moment}`,
     body,
     calendar: invitation(occasion, 'owner'),
   };

@@ -1,3 +1,4 @@
+import { reminderFollows as reminderComes } from '#/features/promises/contract';
 import type { Localized } from '#/platform/i18n/locale';
 import { Action, Frame, Paragraph } from '#/platform/mail/frame';
 import type { Letter } from '#/platform/mail/letter';
@@ -11,36 +12,32 @@ interface Words {
   lead: string;
   manage: string;
   links: string;
-  reminder: string;
 }
 
 const words: Localized<Words> = {
   tr: {
-    subject: (moment) => `Randevunuzun yeni zamanı: ${moment}`,
-    headline: 'Randevunuzun zamanı değişti',
+    subject: (moment) => `Randevunuzun yeni saati: ${moment}`,
+    headline: 'Randevunuzun saati değişti',
     lead: 'Randevunuz aşağıdaki yeni tarih ve saat için onaylandı. Ekteki takvim dosyası önceki kaydın yerini alır.',
-    manage: 'Randevuyu taşıyın ya da iptal edin',
+    manage: 'Saatini değiştirin ya da iptal edin',
     links:
-      'Size daha önce gönderilen bağlantılar geçerliliğini yitirdi; lütfen bu e-postadakini kullanınız ve başkalarıyla paylaşmayınız.',
-    reminder: 'Randevunuzdan 24 saat önce bir hatırlatma e-postası alırsınız.',
+      'Size daha önce gönderilen bağlantılar geçerliliğini yitirdi; lütfen bu e-postadakini kullanın ve kimseyle paylaşmayın.',
   },
   en: {
     subject: (moment) => `Your appointment has a new time: ${moment}`,
     headline: 'Your appointment has a new time',
     lead: 'Your appointment is confirmed for the new date and time below. The attached calendar file replaces the earlier entry.',
-    manage: 'Move or cancel the appointment',
+    manage: 'Change or cancel the appointment',
     links:
       'Any links sent to you earlier no longer work; please use the one in this email and do not share it.',
-    reminder: 'You will get a reminder by email 24 hours before the appointment.',
   },
   ar: {
     subject: (moment) => `الوقت الجديد لموعدكم: ${moment}`,
     headline: 'تغيّر وقت موعدكم',
-    lead: 'تأكّد موعدكم في التاريخ والوقت الجديدين المبيّنين أدناه. ويحلّ ملف التقويم المرفق محلّ الملف السابق.',
+    lead: 'تم تأكيد موعدكم في التاريخ والوقت الجديدين المبيّنين أدناه. ويحلّ ملف التقويم المرفق محلّ الملف السابق.',
     manage: 'تغيير الموعد أو إلغاؤه',
     links:
       'لم تعد الروابط المرسلة إليكم سابقًا صالحة؛ يُرجى استخدام الرابط الوارد في هذه الرسالة وعدم مشاركته مع أحد.',
-    reminder: 'تصلكم رسالة تذكير قبل الموعد بأربع وعشرين ساعة.',
   },
 };
 
@@ -65,7 +62,7 @@ export function moved(occasion: Occasion): Letter {
           <Paragraph quiet>{say.links}</Paragraph>
         </>
       ) : null}
-      {reminderFollows ? <Paragraph quiet>{say.reminder}</Paragraph> : null}
+      {reminderFollows ? <Paragraph quiet>{reminderComes[locale]}</Paragraph> : null}
     </Frame>
   );
   return { subject: say.subject(moment), body, calendar: invitation(occasion, 'visitor') };

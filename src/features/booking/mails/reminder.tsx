@@ -16,22 +16,22 @@ const words: Localized<Words> = {
   tr: {
     subject: (moment) => `Randevu hatırlatması: ${moment}`,
     headline: 'Randevunuz yaklaşıyor',
-    lead: 'Randevunuzu hatırlatmak isteriz.',
+    lead: 'Randevunuzu hatırlatmak istedim.',
     change:
-      'Bu saat size artık uymuyorsa randevunuzu aşağıdaki bağlantıdan taşıyabilir ya da iptal edebilirsiniz.',
-    manage: 'Randevuyu taşıyın ya da iptal edin',
+      'Bu saat size artık uymuyorsa aşağıdaki bağlantıdan randevunuzun saatini değiştirebilir ya da randevuyu iptal edebilirsiniz.',
+    manage: 'Saatini değiştirin ya da iptal edin',
   },
   en: {
     subject: (moment) => `Appointment reminder: ${moment}`,
     headline: 'Your appointment is coming up',
     lead: 'This is a reminder of your appointment.',
-    change: 'If the time no longer suits you, you can move or cancel the appointment with the link below.',
-    manage: 'Move or cancel the appointment',
+    change: 'If the time no longer suits you, you can change or cancel the appointment with the link below.',
+    manage: 'Change or cancel the appointment',
   },
   ar: {
     subject: (moment) => `تذكير بموعدكم: ${moment}`,
     headline: 'اقترب موعدكم',
-    lead: 'نودّ تذكيركم بموعدكم.',
+    lead: 'أودّ تذكيركم بموعدكم.',
     change: 'إن لم يعد الوقت مناسبًا لكم، فيمكنكم تغيير الموعد أو إلغاؤه عبر الرابط أدناه.',
     manage: 'تغيير الموعد أو إلغاؤه',
   },

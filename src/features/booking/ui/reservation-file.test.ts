@@ -27,7 +27,7 @@ describe('the calendar file of the success page', () => {
     const words = {
       summary: 'Marka · Leyla',
       location: 'Online / Telefon',
-      number: 'Rezervasyon no: 0b9d1c7e',
+      number: 'Randevu no: 0b9d1c7e',
     };
     const owner = { name: 'Leyla', email: 'leyla@leyla.example', phone: '+90' };
     const text = reservationFile(

@@ -1,0 +1,41 @@
+import { hoursText } from '#/platform/i18n/durations';
+import type { Localized } from '#/platform/i18n/locale';
+
+/*
+ * What the site promises its visitors. Pages, forms and mails read it here, so that nobody is told two things about one:
+ * an appointment is confirmed at once, and by mail; the reminder is a mail; whoever writes gets an answer in time.
+ */
+
+/** In how many hours the owner answers whoever writes (specification, section 9). */
+const replyHours = 24;
+
+/** How long before an appointment its reminder goes out (decisions, section 4). */
+export const reminderHours = 24;
+
+/** In a sentence: '24 saat içinde'. */
+export const withinReplyTime: Localized = {
+  tr: `${hoursText('tr', replyHours)} içinde`,
+  en: `within ${hoursText('en', replyHours)}`,
+  ar: `خلال ${hoursText('ar', replyHours)}`,
+};
+
+/** Only where a reminder is still to come. */
+export const reminderFollows: Localized = {
+  tr: `Randevunuzdan ${hoursText('tr', reminderHours)} önce bir hatırlatma e-postası alırsınız.`,
+  en: `You will get a reminder by email ${hoursText('en', reminderHours)} before the appointment.`,
+  ar: `تصلكم رسالة تذكير بالبريد الإلكتروني قبل الموعد بـ ${hoursText('ar', reminderHours)}.`,
+};
+
+/** Where nobody looks how near the appointment is. */
+export const reminderIfFar: Localized = {
+  tr: `Randevunuza ${hoursText('tr', reminderHours)}ten çok varsa, ${hoursText('tr', reminderHours)} kala bir hatırlatma e-postası alırsınız.`,
+  en: `If your appointment is more than ${hoursText('en', reminderHours)} away, a reminder comes by email ${hoursText('en', reminderHours)} before it.`,
+  ar: `إن كان موعدكم بعد أكثر من ${hoursText('ar', reminderHours)}، تصلكم قبله بـ ${hoursText('ar', reminderHours)} رسالة تذكير بالبريد الإلكتروني.`,
+};
+
+/** Who begins the meeting, and how: the calendar calls it 'Online / Telefon'. */
+export const meetingBegins: Localized = {
+  tr: 'Görüşme telefonla ya da online yapılır. Randevu saatinde sizi verdiğiniz numaradan ararım; online görüşmek isterseniz onay e-postasını yanıtlayın, bağlantıyı oradan gönderirim.',
+  en: 'We meet by phone or online. I call the number you gave at the time of the appointment; if you would rather meet online, reply to the confirmation email and I will send you the link there.',
+  ar: 'يُعقد اللقاء هاتفيًا أو عبر الإنترنت. أتصل بكم في وقت الموعد على الرقم الذي ذكرتموه؛ وإن كنتم تفضّلون اللقاء عبر الإنترنت فيكفي أن تردّوا على رسالة التأكيد لأرسل إليكم الرابط.',
+};
