@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { orderOf, periods } from '#/features/booking/rules';
 import { manageTokens, reservationMails } from '#/features/booking/table';
 import { hashToken, mintToken } from '#/platform/crypto/token';
 import { engines } from '../../tests/support/database';
@@ -66,6 +67,58 @@ describe.each(engines)('reservations in the hands of the owner on %s', (engine) 
     expect(await inbox.read('reservations?status=nonsense&page=-1')).toMatchObject({ page: 1, total: 2 });
     expect(await inbox.read('counts')).toEqual({ reservations: 1, applications: 0, messages: 0 });
     expect((await inbox.post(`reservations/${past}/status`, { status: 'completed' })).status).toBe(200);
+  });
+
+  test('Given each period and order, then the list begins with what the order is called by', async () => {
+    for (const slot of ['2026-06-09-09', '2026-06-09-14', '2026-06-10-09', '2026-06-11-09', '2026-06-22-09'])
+      await inbox.booked(slot, { email: `${slot}@a.example` });
+    inbox.clock.set('2026-06-10T12:00:00Z');
+    const noon = inbox.clock.now().getTime();
+    const first: Record<string, (starts: number[]) => number> = {
+      nearest: (starts) => starts.toSorted((a, b) => Math.abs(a - noon) - Math.abs(b - noon))[0] ?? 0,
+      furthest: (starts) => starts.toSorted((a, b) => Math.abs(b - noon) - Math.abs(a - noon))[0] ?? 0,
+      earliest: (starts) => Math.min(...starts),
+      latest: (starts) => Math.max(...starts),
+    };
+    for (const period of periods)
+      for (const sort of ['date', '-date'] as const) {
+        const { items } = await inbox.read(`reservations?period=${period}&sort=${sort}`);
+        const starts = items.map(({ start }: { start: string }) => Date.parse(start));
+        const order = orderOf(period, sort);
+        expect(starts[0], `${period} ${sort}: ${order}`).toBe(first[order]?.(starts));
+      }
+  });
+
+  test('Given the evening of a day with appointments, then they are all there, and those nobody has judged are asked about until somebody does', async () => {
+    const early = await inbox.booked('2026-06-09-09', { name: 'Dün', email: 'a@a.example' });
+    const morning = await inbox.booked('2026-06-10-09', { name: 'Sabah', email: 'b@a.example' });
+    const noon = await inbox.booked('2026-06-10-13', { name: 'Öğle', email: 'c@a.example' });
+    const off = await inbox.booked('2026-06-10-15', { name: 'İptal', email: 'd@a.example' });
+    await inbox.post(`reservations/${off}/cancel`);
+    await inbox.booked('2026-06-11-09', { name: 'Yarın', email: 'e@a.example' });
+    for (const slot of ['2026-06-12-09', '2026-06-15-09'])
+      await inbox.booked(slot, { name: slot, email: `${slot}@a.example` });
+    const overview = async () => (await inbox.read('overview')).appointments;
+    const told = (items: { name: string; isOver: boolean }[]) =>
+      items.map(({ name, isOver }) => `${name} ${isOver ? 'over' : 'ahead'}`);
+
+    inbox.clock.set('2026-06-10T09:00:00Z');
+    expect(told((await overview()).today)).toEqual(['Sabah over', 'Öğle ahead']);
+    inbox.clock.set('2026-06-10T19:00:00Z');
+    const evening = await overview();
+    expect(told(evening.today)).toEqual(['Sabah over', 'Öğle over']);
+    expect(told(evening.tomorrow)).toEqual(['Yarın ahead']);
+    expect([evening.later.length, evening.laterTotal]).toEqual([2, 2]);
+    expect(told(evening.unanswered)).toEqual(['Öğle over', 'Sabah over', 'Dün over']);
+    expect(evening.unansweredTotal).toBe(3);
+
+    await inbox.post(`reservations/${noon}/status`, { status: 'no_show' });
+    await inbox.post(`reservations/${morning}/status`, { status: 'completed' });
+    const answered = await overview();
+    expect(told(answered.today)).toEqual(['Sabah over', 'Öğle over']);
+    expect(told(answered.unanswered)).toEqual(['Dün over']);
+    await inbox.post(`reservations/${early}/status`, { status: 'completed' });
+    expect((await overview()).unanswered).toEqual([]);
   });
 
   test('Given an appointment that lies ahead, then it can be moved and cancelled, but not judged; every wrong change is a 409', async () => {

@@ -1,5 +1,9 @@
 import { Hono } from 'hono';
-import { failingReservationMails, nextAppointments, upcomingCount } from '#/features/booking/admin-queries';
+import {
+  failingReservationMails,
+  overviewAppointments,
+  upcomingCount,
+} from '#/features/booking/admin-queries';
 import { failingMessageMails, unreadCount, unreadMessages } from '#/features/contact/admin-queries';
 import {
   failingApplicationMails,
@@ -30,7 +34,7 @@ export const inboxRoutes = (ctx: Context) =>
       const locale = requestLocale(c);
       return c.json({
         counts: await counts(ctx),
-        appointments: await nextAppointments(ctx, locale),
+        appointments: await overviewAppointments(ctx, locale),
         applications: await pendingApplications(ctx, locale, newest),
         messages: await unreadMessages(ctx, newest),
         failedMails: {

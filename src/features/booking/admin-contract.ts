@@ -22,6 +22,10 @@ export interface ReservationSummary {
   start: string;
   end: string;
   timeZone: string;
+  /** Raised by every change. */
+  sequence: number;
+  /** Whether its time has passed. */
+  isOver: boolean;
   createdAt: string;
   erased: boolean;
   /** Whether a mail about it could not be sent so far. */

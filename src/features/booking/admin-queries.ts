@@ -19,14 +19,13 @@ import { ar } from './copy/admin/ar';
 import { en } from './copy/admin/en';
 import { tr } from './copy/admin/tr';
 import { appointmentsWithin, reservationOf } from './queries';
-import type { Period, ReservationSearch, ReservationStatus } from './rules';
+import { orderOf, type Period, type ReservationSearch, type ReservationStatus } from './rules';
 import { type ReservationRow, reservationMails, reservations } from './table';
 
 type Reading = Pick<Context, 'db' | 'clock'>;
 
 export const adminBookingWords = { tr, en, ar };
 
-const day = 24 * 3_600_000;
 const startOfDay = (date: string) => instantOf(date, '00:00', timeZone);
 
 /** Appointments that begin on these days, the last one not included. */
@@ -56,32 +55,22 @@ const wanted = (search: ReservationSearch, now: Date) =>
 
 function sortingOf({ period = 'upcoming', sort = 'date' }: ReservationSearch): Sorting {
   const { createdAt, startsAt } = reservations;
-  if (sort === 'new') return { by: createdAt, backwards: true };
-  const latestFirst = period === 'past' || period === 'all';
-  return { by: startsAt, backwards: latestFirst === (sort === 'date') };
+  const order = orderOf(period, sort);
+  if (order === 'booked') return { by: createdAt, backwards: true };
+  const latestFirst = period === 'past' ? 'nearest' : 'furthest';
+  return { by: startsAt, backwards: order === 'latest' || order === latestFirst };
 }
 
 /** Named in full: Drizzle leaves the table out of a column's name here, and the inner table would be meant. */
 const mailFailing = sql<boolean>`exists (select 1 from ${reservationMails} mail
   where mail.reservation_id = ${reservations}.id and mail.state = 'failing')`;
 
-function summaryOf(row: ReservationRow, failing: boolean, locale: Locale): ReservationSummary {
-  const { id, status, name, email, phone, company, serviceId, service, serviceDuration, start, end } =
-    reservationOf(row, locale);
+function summaryOf(row: ReservationRow, failing: boolean, locale: Locale, now: Date): ReservationSummary {
+  const { message: _, appointmentDate: _d, appointmentTime: _t, ...facts } = reservationOf(row, locale);
   return {
-    id,
-    status,
+    ...facts,
     language: localeOf(row.language),
-    name,
-    email,
-    phone,
-    company,
-    serviceId,
-    service,
-    serviceDuration,
-    start,
-    end,
-    timeZone,
+    isOver: row.endsAt <= now,
     createdAt: row.createdAt.toISOString(),
     erased: row.erasedAt !== null,
     mailFailing: failing,
@@ -89,7 +78,7 @@ function summaryOf(row: ReservationRow, failing: boolean, locale: Locale): Reser
 }
 
 async function summaries(
-  { db }: Pick<Context, 'db'>,
+  { db, clock }: Reading,
   where: SQL | undefined,
   order: SQL[],
   locale: Locale,
@@ -102,7 +91,7 @@ async function summaries(
     .orderBy(...order)
     .$dynamic();
   if (range.limit !== undefined) query.limit(range.limit).offset(range.offset ?? 0);
-  return (await query).map(({ row, failing }) => summaryOf(row, failing, locale));
+  return (await query).map(({ row, failing }) => summaryOf(row, failing, locale, clock.now()));
 }
 
 /** One page of what was looked for; two statements, however many rows. */
@@ -232,25 +221,36 @@ export async function upcomingCount({ db, clock }: Reading): Promise<number> {
   return counted?.total ?? 0;
 }
 
-/** The appointments of today and tomorrow that have not ended yet, and the first few after them. */
-export async function nextAppointments(ctx: Reading, locale: Locale) {
+/** How many the overview shows of a kind. */
+const shownOnOverview = 5;
+
+/**
+ * All of today's appointments, those that are over too; tomorrow's; the first few after them, with how many there are;
+ * and the latest that are over and of which nobody has said yet whether they took place.
+ */
+export async function overviewAppointments(ctx: Reading, locale: Locale) {
   const now = ctx.clock.now();
   const today = wallTimeOf(now, timeZone).date;
-  const ahead = await summaries(
-    ctx,
-    // None lasts a day: what began before yesterday has ended, and need not be looked at.
-    and(
-      eq(reservations.status, 'confirmed'),
-      gt(reservations.startsAt, new Date(now.getTime() - day)),
-      gt(reservations.endsAt, now),
-    ),
-    [asc(reservations.startsAt)],
-    locale,
-    { limit: 20 },
-  );
-  const on = (date: string) => ahead.filter(({ start }) => start.startsWith(date));
-  const later = ahead.filter(({ start }) => start.slice(0, 10) > addDays(today, 1));
-  return { today: on(today), tomorrow: on(addDays(today, 1)), later: later.slice(0, 5) };
+  const tomorrow = addDays(today, 1);
+  const isConfirmed = eq(reservations.status, 'confirmed');
+  const later = and(isConfirmed, gte(reservations.startsAt, startOfDay(addDays(today, 2))));
+  // The start is what the index goes by: what begins later is not over.
+  const unanswered = and(isConfirmed, lt(reservations.startsAt, now), lte(reservations.endsAt, now));
+  const [soonestFirst, latestFirst] = [asc(reservations.startsAt), desc(reservations.startsAt)];
+  const listed = (where: SQL | undefined, order: SQL, limit?: number) =>
+    summaries(ctx, where, [order], locale, limit === undefined ? {} : { limit });
+  const counted = async (where: SQL | undefined) => {
+    const [row] = await ctx.db.select({ total: count() }).from(reservations).where(where);
+    return row?.total ?? 0;
+  };
+  return {
+    today: await listed(and(ne(reservations.status, 'cancelled'), during(today, tomorrow)), soonestFirst),
+    tomorrow: await listed(and(isConfirmed, during(tomorrow, addDays(tomorrow, 1))), soonestFirst),
+    later: await listed(later, soonestFirst, shownOnOverview),
+    laterTotal: await counted(later),
+    unanswered: await listed(unanswered, latestFirst, shownOnOverview),
+    unansweredTotal: await counted(unanswered),
+  };
 }
 
 /** The mails about appointments that could not be sent so far, the latest first. */

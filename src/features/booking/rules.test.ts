@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOver, minutesOf, nearest, reminderAt } from './rules';
+import { isOver, minutesOf, nearest, orderOf, periods, reminderAt } from './rules';
 
 describe('lengths, neighbours, reminders', () => {
   test('Given a duration text, then its leading number counts, and 60 where there is none', () => {
@@ -41,4 +41,18 @@ describe('lengths, neighbours, reminders', () => {
     );
     expect(reminderAt(start, new Date('2026-06-09T11:00:00Z'))).toBeUndefined();
   });
+});
+
+test('Given a period, then its orders are called by what comes first in it', () => {
+  const named = Object.fromEntries(
+    periods.map((period) => [period, [orderOf(period, 'date'), orderOf(period, '-date')]]),
+  );
+  expect(named).toEqual({
+    upcoming: ['nearest', 'furthest'],
+    today: ['earliest', 'latest'],
+    week: ['earliest', 'latest'],
+    past: ['nearest', 'furthest'],
+    all: ['latest', 'earliest'],
+  });
+  expect(orderOf('all', 'new')).toBe('booked');
 });

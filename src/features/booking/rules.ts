@@ -14,9 +14,22 @@ export const transitions: Record<ReservationStatus, readonly ReservationStatus[]
 
 export const periods = ['upcoming', 'today', 'week', 'past', 'all'] as const;
 export type Period = (typeof periods)[number];
-/** `date`: the order of the period, the nearest first; `-date`: the other way; `new`: the latest booked first. */
+/** `date`: the order of the period; `-date`: the other way; `new`: the latest booked first. */
 export const sorts = ['date', '-date', 'new'] as const;
 export type Sort = (typeof sorts)[number];
+
+export type ReservationOrder = 'nearest' | 'furthest' | 'earliest' | 'latest' | 'booked';
+
+/**
+ * What an order means in a period. Of what all lies ahead, or all behind, the nearest to now comes first. Today and this
+ * week go by the calendar; among all appointments it is the latest that comes first, however far ahead it lies.
+ */
+export function orderOf(period: Period, sort: Sort): ReservationOrder {
+  if (sort === 'new') return 'booked';
+  const isFirst = sort === 'date';
+  if (period === 'upcoming' || period === 'past') return isFirst ? 'nearest' : 'furthest';
+  return isFirst === (period === 'all') ? 'latest' : 'earliest';
+}
 
 /** What is looked for, as it stands in an address: only what differs from the rule. */
 export interface ReservationSearch {

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ReservationSummary } from '#/features/booking/admin-contract';
 import { useReservationColumns, useReservationRows } from '#/features/booking/ui/admin/reservation-list';
+import { UnansweredList } from '#/features/booking/ui/admin/unanswered-list';
 import { useMessageColumns, useMessageRows } from '#/features/contact/ui/admin/message-list';
 import { useApplicationColumns, useApplicationRows } from '#/features/training/ui/admin/application-list';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
@@ -19,12 +20,9 @@ export function Overview() {
   const { appointments, applications, messages, failedMails, counts } = data;
   const { reservations, applications: pending, messages: unread } = counts;
   const failing = Object.values(failedMails).some((mails) => mails.length > 0);
-  const isQuiet = reservations + pending + unread === 0 && !failing;
-  const all = (to: '/admin/reservations' | '/admin/applications' | '/admin/messages', total: number) => (
-    <Link to={to} className={inlineActionClass}>
-      {copy.all} <bdi dir="ltr">({total})</bdi>
-    </Link>
-  );
+  const { today, unanswered, unansweredTotal } = appointments;
+  const waiting = reservations + pending + unread + today.length + unanswered.length;
+  const isQuiet = waiting === 0 && !failing;
   return (
     <>
       <AdminHead title={copy.title} />
@@ -32,14 +30,32 @@ export function Overview() {
       <AdminPart id="today" title={copy.today}>
         <Appointments items={appointments.today} label={copy.today} empty={copy.noToday} />
       </AdminPart>
+      <UnansweredList
+        items={unanswered}
+        end={
+          <AllLink
+            to="/admin/reservations"
+            search={{ period: 'past', status: 'confirmed' }}
+            total={unansweredTotal}
+          />
+        }
+      />
       <AdminPart id="tomorrow" title={copy.tomorrow}>
         <Appointments items={appointments.tomorrow} label={copy.tomorrow} empty={copy.noTomorrow} />
       </AdminPart>
-      <AdminPart id="later" title={copy.later} end={all('/admin/reservations', reservations)}>
+      <AdminPart
+        id="later"
+        title={copy.later}
+        end={<AllLink to="/admin/reservations" total={appointments.laterTotal} />}
+      >
         <Appointments items={appointments.later} label={copy.later} empty={copy.noLater} />
       </AdminPart>
       {failing ? <FailedMails mails={failedMails} /> : null}
-      <AdminPart id="applications" title={copy.applications} end={all('/admin/applications', pending)}>
+      <AdminPart
+        id="applications"
+        title={copy.applications}
+        end={<AllLink to="/admin/applications" total={pending} />}
+      >
         <List
           label={copy.applications}
           columns={useApplicationColumns()}
@@ -47,7 +63,7 @@ export function Overview() {
           empty={copy.noApplications}
         />
       </AdminPart>
-      <AdminPart id="messages" title={copy.messages} end={all('/admin/messages', unread)}>
+      <AdminPart id="messages" title={copy.messages} end={<AllLink to="/admin/messages" total={unread} />}>
         <List
           label={copy.messages}
           columns={useMessageColumns()}
@@ -57,6 +73,15 @@ export function Overview() {
       </AdminPart>
       <Shortcuts />
     </>
+  );
+}
+
+function AllLink({ total, ...to }: { total: number } & Pick<LinkProps, 'to' | 'search'>) {
+  const { overview: copy } = useCopy('adminInbox');
+  return (
+    <Link {...to} className={inlineActionClass}>
+      {copy.all} <bdi dir="ltr">({total})</bdi>
+    </Link>
   );
 }
 

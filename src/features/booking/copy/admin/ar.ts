@@ -33,7 +33,13 @@ export const ar: AdminBookingCopy = {
       all: 'الكل',
     },
     sort: 'الترتيب',
-    sorts: { date: 'الأقرب أولًا', '-date': 'الأبعد أولًا', new: 'الأحدث حجزًا أولًا' },
+    orders: {
+      nearest: 'الأقرب أولًا',
+      furthest: 'الأبعد أولًا',
+      earliest: 'من الأقدم إلى الأحدث',
+      latest: 'من الأحدث إلى الأقدم',
+      booked: 'الأحدث حجزًا أولًا',
+    },
     search: 'الاسم أو البريد أو الهاتف أو الشركة أو الرقم',
   },
   columns: { time: 'الموعد', person: 'الشخص', service: 'الخدمة', status: 'الحالة' },
@@ -75,6 +81,13 @@ export const ar: AdminBookingCopy = {
     confirmed: 'إعادته إلى «مؤكَّد»',
     saving: 'جارٍ الحفظ...',
     eraseAhead: 'يمكن محو البيانات الشخصية بعد إلغاء الموعد أو انقضائه.',
+  },
+  outcome: {
+    title: 'هل تم اللقاء؟',
+    completed: 'نعم، تم',
+    no_show: 'لم يحضر',
+    saving: 'جارٍ الحفظ...',
+    over: 'انتهى وقته',
   },
   done: {
     moved: 'نُقل الموعد',

@@ -24,7 +24,13 @@ export const en: AdminBookingCopy = {
       all: 'All',
     },
     sort: 'Order',
-    sorts: { date: 'Nearest first', '-date': 'Furthest first', new: 'Latest booked first' },
+    orders: {
+      nearest: 'Nearest first',
+      furthest: 'Furthest first',
+      earliest: 'Earliest date first',
+      latest: 'Latest date first',
+      booked: 'Latest booked first',
+    },
     search: 'Name, email, phone, company or number',
   },
   columns: { time: 'Appointment', person: 'Person', service: 'Service', status: 'Status' },
@@ -67,6 +73,13 @@ export const en: AdminBookingCopy = {
     confirmed: 'Mark as confirmed',
     saving: 'Saving...',
     eraseAhead: 'Personal data can be erased once the appointment is cancelled or over.',
+  },
+  outcome: {
+    title: 'Did the meeting take place?',
+    completed: 'Yes, it did',
+    no_show: 'No-show',
+    saving: 'Saving...',
+    over: 'Over',
   },
   done: {
     moved: 'Appointment moved',

@@ -30,7 +30,13 @@ export const tr = {
       all: 'Tümü',
     },
     sort: 'Sıralama',
-    sorts: { date: 'Yakın tarih önce', '-date': 'Uzak tarih önce', new: 'Son alınan önce' },
+    orders: {
+      nearest: 'Yakın tarih önce',
+      furthest: 'Uzak tarih önce',
+      earliest: 'En erken tarih önce',
+      latest: 'En ileri tarih önce',
+      booked: 'Son alınan önce',
+    },
     search: 'Ad, e-posta, telefon, şirket ya da no',
   },
   columns: { time: 'Randevu', person: 'Kişi', service: 'Hizmet', status: 'Durum' },
@@ -73,6 +79,13 @@ export const tr = {
     confirmed: 'Onaylı olarak işaretle',
     saving: 'Kaydediliyor...',
     eraseAhead: 'Kişisel veriler, randevu iptal edildikten ya da zamanı geçtikten sonra silinebilir.',
+  },
+  outcome: {
+    title: 'Görüşme oldu mu?',
+    completed: 'Evet, oldu',
+    no_show: 'Gelmedi',
+    saving: 'Kaydediliyor...',
+    over: 'Sona erdi',
   },
   done: {
     moved: 'Randevu taşındı',

@@ -1,6 +1,7 @@
 import { useCopy } from '#/platform/i18n/copy';
 import { FilterBar, type FilterOption, FilterSelect, SearchField } from '#/ui/admin/filter-bar';
 import {
+  orderOf,
   type Period,
   periods,
   type ReservationSearch,
@@ -56,7 +57,10 @@ export function ReservationFilters({
       <FilterSelect<Sort>
         label={filters.sort}
         value={search.sort ?? 'date'}
-        options={sorts.map((value) => ({ value, label: filters.sorts[value] }))}
+        options={sorts.map((value) => ({
+          value,
+          label: filters.orders[orderOf(search.period ?? 'upcoming', value)],
+        }))}
         onChoose={(sort) => change({ sort: sort === 'date' ? undefined : sort })}
       />
     </FilterBar>

@@ -62,6 +62,7 @@ export function useReservationRows(items: readonly ReservationSummary[]): Record
   const { statuses } = useCopy('adminBooking');
   const { list } = useCopy('adminInbox');
   const locale = useLocale();
+  const noteOf = useStatusNote();
   return items.map((item) => ({
     id: item.id,
     cells: [
@@ -76,8 +77,18 @@ export function useReservationRows(items: readonly ReservationSummary[]): Record
       <RecordLines
         key="status"
         first={<StatusTag tone={statusTones[item.status]}>{statuses[item.status]}</StatusTag>}
-        second={item.mailFailing ? <span className="mail-failing">{list.mailFailing}</span> : null}
+        second={noteOf(item)}
       />,
     ],
   }));
+}
+
+/** What else there is to know of an appointment's state; nothing where there is nothing. */
+function useStatusNote() {
+  const { outcome } = useCopy('adminBooking');
+  const { list } = useCopy('adminInbox');
+  return ({ mailFailing, isOver, status }: ReservationSummary) => {
+    if (mailFailing) return <span className="mail-failing">{list.mailFailing}</span>;
+    return isOver && status === 'confirmed' ? outcome.over : null;
+  };
 }
