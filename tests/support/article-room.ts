@@ -45,7 +45,7 @@ export async function edit(page: Page, title: string): Promise<void> {
 
 /** The article of this title as visitors are given it. */
 export const published = async (site: { url: string }, title: string): Promise<Article | undefined> => {
-  const list: Article[] = await (await fetch(`${site.url}/api/articles`)).json();
+  const list: Article[] = await (await fetch(`${site.url}/api/articles?lang=tr`)).json();
   return list.find((article) => article.title === title);
 };
 
