@@ -136,7 +136,7 @@ describe('writing an article', () => {
       await save(page);
       await entryOf(page, 'Word’den').waitFor();
       const { id } = (await published(site, 'Word’den')) ?? {};
-      const stored: Article = await (await fetch(`${site.url}/api/articles/${id}`)).json();
+      const stored: Article = await (await fetch(`${site.url}/api/articles/${id}?lang=tr`)).json();
       expect(stored.content).toBe('<p>Bir <strong>kalın</strong> söz</p><ul><li>Madde</li></ul>');
     },
   );
@@ -156,7 +156,15 @@ describe('writing an article', () => {
       await next.getByRole('button', { name: kit.kept.resume }).click();
       expect(await lineOf(next, 'tr', words.fields.title).inputValue()).toBe('Yarım kalan');
       await bodyOf(next, 'tr').getByText('Henüz bitmedi.').waitFor();
-      await formOf(next).getByRole('button', { name: kit.cancel, exact: true }).click();
+      const question = formOf(next).getByRole('group', { name: kit.throwAway.title });
+      const throwAway = async () => {
+        await formOf(next).getByRole('button', { name: kit.cancel, exact: true }).click();
+        await question.getByRole('button', { name: kit.throwAway.confirm }).click();
+      };
+      await throwAway();
+      await next.getByRole('button', { name: kit.deleted.undo }).click();
+      await bodyOf(next, 'tr').getByText('Henüz bitmedi.').waitFor();
+      await throwAway();
     },
   );
 
@@ -208,11 +216,10 @@ describe('writing an article', () => {
       await preview.getByText('Başlığı yok.').waitFor();
       await preview.getByRole('button', { name: words.preview.close }).click();
       await formOf(page).getByRole('button', { name: kit.cancel, exact: true }).click();
-      expect(
-        await page
-          .getByRole('button', { name: words.add })
-          .evaluate((button) => button === document.activeElement),
-      ).toBe(true);
+      await page.getByRole('button', { name: kit.throwAway.confirm, exact: true }).click();
+      const line = page.getByText(kit.throwAway.done);
+      await line.waitFor();
+      expect(await line.evaluate((element) => element === document.activeElement)).toBe(true);
     },
   );
 });

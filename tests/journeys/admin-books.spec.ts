@@ -155,11 +155,36 @@ journey('Given a form in a closed tab, then what was typed is offered back', asy
   const title = text(open, 'tr', books.fields.title);
   expect(await title.inputValue()).toBe('Yarım kalan');
 
-  // Whoever cancels does not meet it again.
+  // Whoever cancels is asked first, and can go on writing.
   await button(open, kit.cancel).click();
+  const question = open.getByRole('group', { name: kit.throwAway.title });
+  await expectAccessible(again);
+  await again.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  await expect.poll(() => focused(again).textContent()).toBe(kit.cancel);
+  await again.keyboard.press('Enter');
+  await button(question, kit.throwAway.keep).click();
+  expect(await title.inputValue()).toBe('Yarım kalan');
+
+  // What was thrown away can be called back, with all that was typed.
+  await button(open, kit.cancel).click();
+  await button(question, kit.throwAway.confirm).click();
+  await expect.poll(() => focused(again).textContent()).toBe(kit.throwAway.done);
+  await button(again, kit.deleted.undo).click();
+  await expect.poll(() => title.inputValue()).toBe('Yarım kalan');
+  expect(await button(open, kit.kept.resume).count()).toBe(0);
+
+  // Left alone, it is not met again; a form in which nothing was typed closes without a question.
+  await button(open, kit.cancel).click();
+  await button(question, kit.throwAway.confirm).click();
+  await again.reload();
   await button(again, books.add).click();
   expect(await title.inputValue()).toBe('');
   expect(await button(open, kit.kept.resume).count()).toBe(0);
+  await button(open, kit.cancel).click();
+  await open.waitFor({ state: 'detached' });
+  await expect.poll(() => focused(again).textContent()).toBe(books.add);
+  await button(again, books.add).click();
 
   // A draft that is not wanted is gone for good.
   await title.fill('Başka bir yarım');

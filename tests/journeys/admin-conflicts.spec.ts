@@ -71,7 +71,7 @@ journey(
     const days = page.getByLabel(tr.rule.days);
     const save = page.getByRole('button', { name: kit.save, exact: true });
     await days.fill('20');
-    await page.getByText(kit.kept.at('').trim()).waitFor();
+    await page.getByText(kit.kept.at({ time: '' }).trim()).waitFor();
     await page.reload();
     await page.getByRole('button', { name: kit.kept.discard }).click();
     await expect.poll(() => page.getByText(kit.kept.offer).count()).toBe(0);

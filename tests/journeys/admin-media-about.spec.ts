@@ -90,7 +90,7 @@ journey('Given a section of the about page, then its text is written as it will 
   const card = page.getByRole('article').filter({ hasText: 'yeni bir kitap.' });
   await card.getByRole('heading', { name: 'Bundan sonrası', exact: true }).waitFor();
   await card.getByText(kit.published, { exact: true }).waitFor();
-  const sections = (await (await fetch(`${site.url}/api/about`)).json()) as {
+  const sections = (await (await fetch(`${site.url}/api/about?lang=tr`)).json()) as {
     title: string;
     content: string;
   }[];

@@ -6,12 +6,21 @@ import { en as wordsEn } from '#/features/translation/copy/admin/en';
 import { tr as words } from '#/features/translation/copy/admin/tr';
 import { en as kitEn } from '#/web/admin/kit-copy/en';
 import { tr as kit } from '#/web/admin/kit-copy/tr';
-import { bodyOf, entryOf, lineOf, openArticles, paste, save, startNew } from '../support/article-room';
+import {
+  bodyOf,
+  entryOf,
+  lineOf,
+  openArticles,
+  paneOf,
+  paste,
+  save,
+  startNew,
+} from '../support/article-room';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { ownerEnv, signIn } from '../support/owner';
 import { type Site, startSite } from '../support/site';
 import { type Answer, type FakeTranslator, marked, openTranslator } from '../support/translators';
-import { button, edit, form, notice, publishedOn, text } from '../support/written-room';
+import { button, buttonFor, edit, form, notice, publishedOn, text } from '../support/written-room';
 
 /** The language in front of the first word; tags stay where they are. */
 const inTags: Answer = (source, { target }) => source.replace(/^((?:<[^>]*>)*)/, `$1${target}: `);
@@ -63,9 +72,21 @@ describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol 
       });
       expect(whole.content.en).toMatch(/^<h2>en: Işık<\/h2><p>(en: )?Bir <strong>kalın<\/strong> söz<\/p>$/);
 
-      // Whoever changes a word has read it.
+      // Whoever changes a word has read that text, and not yet the others.
       await edit(page, 'Vitrin').click();
+      const english = paneOf(page, 'en');
+      const unreadTexts = english.getByText(kit.languages.unread, { exact: true });
+      await expect.poll(() => unreadTexts.count()).toBe(3);
       await lineOf(page, 'en', articles.fields.title).fill('The window');
+      await expect.poll(() => unreadTexts.count()).toBe(2);
+      await save(page);
+      await notice(page, articles.notices.updated);
+      const unread = `${kit.languages.names.en}: ${kit.languages.states.automatic}`;
+      await card.getByText(unread, { exact: true }).waitFor({ state: 'attached' });
+
+      await edit(page, 'Vitrin').click();
+      await buttonFor(english, kit.languages.reviewed, kit.languages.names.en).click();
+      await expect.poll(() => unreadTexts.count()).toBe(0);
       await save(page);
       const read = `${kit.languages.names.en}: ${kit.languages.states.ready}`;
       await card.getByText(read, { exact: true }).waitFor({ state: 'attached' });

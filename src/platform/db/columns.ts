@@ -1,5 +1,4 @@
 import { integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
-import type { Locale } from '../i18n/locale';
 
 /** A moment, to the millisecond. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
@@ -8,8 +7,8 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 export const writtenColumns = () => ({
   /** Raised by every change: whoever changes an older version is told of the newer one. */
   version: integer('version').notNull().default(1),
-  /** Languages whose texts came from a translation service and that nobody has read since. */
-  automatic: jsonb('automatic').$type<Locale[]>().notNull().default([]),
+  /** Texts that came from a translation service and that nobody has read since: 'title.ar', or 'ar' for all. */
+  automatic: jsonb('automatic').$type<string[]>().notNull().default([]),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
   /** Deleted rows stay, so that a deletion can be undone; nobody is shown them. */

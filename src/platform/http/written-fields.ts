@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { SourceLocalized } from '#/platform/i18n/fallback';
-import { type Locale, locales } from '#/platform/i18n/locale';
+import { locales } from '#/platform/i18n/locale';
 import { line, lines } from './fields';
 
 /** What the owner's forms send: forgiving of shapes, strict about what is stored. Used by form, API and browser alike. */
@@ -76,11 +76,13 @@ export const day = z.pipe(z.transform(datePart), z.iso.date());
 /** What every kind has besides its own fields. */
 export const writtenFields = {
   isPublished: z.optional(z.boolean()),
-  /** The languages that came from a translation service and that nobody has read since. */
+  /** What came from a translation service and nobody has read since: a text ('title.ar'), or a whole language ('ar'). */
   automatic: z.optional(
     z.pipe(
-      z.array(z.enum(locales)),
-      z.transform((list): Locale[] => locales.filter((locale) => locale !== 'tr' && list.includes(locale))),
+      z
+        .array(z.string().check(z.regex(new RegExp(`^([a-zA-Z]{1,40}\\.)?(${locales.join('|')})$`))))
+        .check(z.maxLength(100)),
+      z.transform((marks): string[] => [...new Set(marks)].filter((mark) => !/(^|\.)tr$/.test(mark))),
     ),
   ),
 };

@@ -58,6 +58,14 @@ export const calendarDay = (locale: Locale, day: string): string =>
     new Date(`${day}T00:00:00Z`),
   );
 
+/** A moment in its parts: the time, and the day too where it is not that of `now`. */
+export function momentParts(locale: Locale, timeZone: string, at: Date, now: Date) {
+  const dayOf = (moment: Date) =>
+    part(locale, timeZone, moment, { day: 'numeric', month: 'long', year: 'numeric' });
+  const time = clockTime(timeZone, at);
+  return dayOf(at) === dayOf(now) ? { time } : { time, day: dayOf(at) };
+}
+
 /** A day and a time in a list: '10 Haz 2026, 14:00'. */
 export const shortMoment = (locale: Locale, timeZone: string, at: Date): string =>
   `${part(locale, timeZone, at, { day: 'numeric', month: 'short', year: 'numeric' })}${separator[locale]}${clockTime(timeZone, at)}`;

@@ -11,7 +11,8 @@ export interface WrittenItem {
   /** Sent back with a change; the server refuses one made on an older version. */
   version: number;
   isPublished: boolean;
-  automatic: Locale[];
+  /** Texts that came from a machine and nobody has read since: 'title.ar', or 'ar' for all of a language. */
+  automatic: string[];
   languages: LanguageStates;
   /** ISO 8601. */
   createdAt: string;
@@ -19,12 +20,13 @@ export interface WrittenItem {
 }
 
 /** A language is missing where any text that is there in Turkish has no translation. */
-function languageStates(texts: readonly SourceLocalized[], automatic: readonly Locale[]): LanguageStates {
+function languageStates(texts: readonly SourceLocalized[], automatic: readonly string[]): LanguageStates {
   const stateOf = (locale: Locale): LanguageState => {
     const missing = (text: SourceLocalized) => !text[locale]?.trim() && Boolean(text.tr.trim());
     if (locale === 'tr') return texts[0]?.tr.trim() ? 'ready' : 'missing';
     if (texts.some(missing)) return 'missing';
-    return automatic.includes(locale) ? 'automatic' : 'ready';
+    const isUnread = automatic.some((mark) => mark === locale || mark.endsWith(`.${locale}`));
+    return isUnread ? 'automatic' : 'ready';
   };
   return Object.fromEntries(locales.map((locale) => [locale, stateOf(locale)])) as LanguageStates;
 }
@@ -40,7 +42,7 @@ interface WrittenColumns {
   id: string;
   version: number;
   isPublished: boolean;
-  automatic: Locale[];
+  automatic: string[];
   createdAt: Date;
   updatedAt: Date;
 }

@@ -13,7 +13,7 @@ export interface Difference {
 
 type Values = Record<string, unknown>;
 
-const isTexts = (value: unknown): value is Record<LanguageCode, unknown> =>
+export const isTexts = (value: unknown): value is Record<LanguageCode, unknown> =>
   typeof value === 'object' && value !== null && languageCodes.every((code) => code in value);
 
 const same = (a: unknown, b: unknown): boolean =>

@@ -1,11 +1,11 @@
 import { Button } from '../button.tsx';
 import { Notice } from '../feedback.tsx';
-import type { KitLabels } from './kit-labels.ts';
+import type { KitLabels, MomentParts } from './kit-labels.ts';
 
 interface DraftOfferProps {
   labels: KitLabels;
-  /** When it was kept, in words. */
-  keptAt: string;
+  /** When it was kept. */
+  keptAt: MomentParts;
   onResume: () => void;
   onDiscard: () => void;
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { ConflictView, type ConflictViewProps } from './conflict-view.tsx';
 import { DraftOffer } from './draft-offer.tsx';
-import type { KitLabels } from './kit-labels.ts';
+import type { KitLabels, MomentParts } from './kit-labels.ts';
 import { SaveBar } from './save-bar.tsx';
 import './kit.css';
 
@@ -10,13 +10,15 @@ interface EditFrameProps {
   title: string;
   frame: Ref<HTMLFormElement>;
   saving: boolean;
-  /** When the draft was kept, in words. */
-  keptAt?: string | undefined;
+  /** When the draft was kept. */
+  keptAt?: MomentParts | undefined;
   /** What a closed tab left behind. */
-  offer?: { keptAt: string; onResume: () => void; onDiscard: () => void } | undefined;
+  offer?: { keptAt: MomentParts; onResume: () => void; onDiscard: () => void } | undefined;
   /** Both versions, where somebody else has saved in between. */
   conflict?: Omit<ConflictViewProps, 'labels' | 'saving'> | undefined;
   onSubmit: (event: FormEvent) => void;
+  /** Whether something was typed that is stored nowhere. */
+  isChanged: () => boolean;
   onCancel: () => void;
   children: ReactNode;
 }
@@ -31,6 +33,7 @@ export function EditFrame({
   offer,
   conflict,
   onSubmit,
+  isChanged,
   onCancel,
   children,
 }: EditFrameProps) {
@@ -47,7 +50,9 @@ export function EditFrame({
       {offer ? <DraftOffer labels={labels} {...offer} /> : null}
       {children}
       {conflict ? <ConflictView labels={labels} saving={saving} {...conflict} /> : null}
-      {conflict ? null : <SaveBar labels={labels} saving={saving} keptAt={keptAt} onCancel={onCancel} />}
+      {conflict ? null : (
+        <SaveBar labels={labels} saving={saving} keptAt={keptAt} asks={isChanged} onCancel={onCancel} />
+      )}
     </form>
   );
 }

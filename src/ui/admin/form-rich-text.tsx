@@ -14,6 +14,7 @@ interface FormRichTextProps<Values extends FieldValues>
   label: string;
   labels: KitLabels;
   editor: EditorLabels;
+  hint?: string | undefined;
   /** Somebody typed: the text is no longer a machine's. */
   onTyped: () => void;
 }
@@ -26,6 +27,7 @@ export function FormRichText<Values extends FieldValues>({
   label,
   labels,
   editor,
+  hint,
   onTyped,
   ...rest
 }: FormRichTextProps<Values>) {
@@ -51,11 +53,16 @@ export function FormRichText<Values extends FieldValues>({
             label={`${label}, ${labels.languages.names[language]}`}
             labels={editor}
             invalid={Boolean(error)}
-            {...(error ? { describedBy: `${id}-error` } : {})}
+            {...(error || hint ? { describedBy: `${id}-${error ? 'error' : 'hint'}` } : {})}
           />
           {error ? (
             <p className="field-error" id={`${id}-error`}>
               <span>{error.message}</span>
+            </p>
+          ) : null}
+          {hint ? (
+            <p className="field-hint" id={`${id}-hint`}>
+              {hint}
             </p>
           ) : null}
         </div>

@@ -5,6 +5,8 @@ export interface KeptDraft<Values> {
   version: number | undefined;
   /** Milliseconds since 1970. */
   at: number;
+  /** It was thrown away and called back: the next form takes it up without asking. */
+  goesOn?: boolean;
 }
 
 const prefix = 'draft:';

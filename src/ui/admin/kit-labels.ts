@@ -7,6 +7,12 @@ export const writingDirection = (language: LanguageCode): 'ltr' | 'rtl' =>
 
 export type LanguageState = 'ready' | 'automatic' | 'missing';
 
+/** A moment as words name it: 'HH:mm', and the day where it is not today. */
+export interface MomentParts {
+  time: string;
+  day?: string;
+}
+
 /** The words of the parts that every form of the owner is made of. */
 export interface KitLabels {
   edit: string;
@@ -25,6 +31,10 @@ export interface KitLabels {
     title: string;
     source: string;
     states: Record<LanguageState, string>;
+    /** Beside one text of a language. */
+    unread: string;
+    /** Says that all texts of a language have been read. */
+    reviewed: string;
     legend: string;
   };
   order: {
@@ -36,9 +46,9 @@ export interface KitLabels {
     cancelled: string;
   };
   kept: {
-    at: (time: string) => string;
+    at: (moment: MomentParts) => string;
     offer: string;
-    offerText: (time: string) => string;
+    offerText: (moment: MomentParts) => string;
     resume: string;
     discard: string;
   };
@@ -54,6 +64,8 @@ export interface KitLabels {
     save: string;
     gone: string;
   };
+  /** The question before what was typed is given up. */
+  throwAway: { title: string; confirm: string; keep: string; done: string };
   deleted: { undo: string; undoing: string };
   failed: { save: string; remove: string; undo: string; order: string; fields: string; text: string };
 }

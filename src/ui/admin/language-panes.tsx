@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { Button } from '../button.tsx';
 import { Segment, SegmentGroup } from '../choice.tsx';
-import { type KitLabels, type LanguageCode, type LanguageState, languageCodes } from './kit-labels.ts';
+import { VisuallyHidden } from '../layout.tsx';
+import { type KitLabels, type LanguageCode, languageCodes } from './kit-labels.ts';
 import './kit.css';
 import './language-panes.css';
 
@@ -11,7 +13,9 @@ interface LanguagePanesProps {
   onOpen: (language: LanguageCode) => void;
   /** Marks on the languages of a narrow screen, such as an error in a pane out of sight. */
   faulty?: readonly LanguageCode[];
+  /** Those that hold texts of a machine that nobody has read. */
   automatic: readonly LanguageCode[];
+  onReviewed: (language: LanguageCode) => void;
   /** What stands beside the source's name: the translation of everything. */
   action?: ReactNode;
   children: (language: LanguageCode) => ReactNode;
@@ -24,11 +28,10 @@ export function LanguagePanes({
   onOpen,
   faulty = [],
   automatic,
+  onReviewed,
   action,
   children,
 }: LanguagePanesProps) {
-  const stateOf = (code: LanguageCode): LanguageState | undefined =>
-    automatic.includes(code) ? 'automatic' : undefined;
   return (
     <div className="panes">
       {action ? <div className="panes-action">{action}</div> : null}
@@ -55,8 +58,14 @@ export function LanguagePanes({
             <h4>{languages.names[code]}</h4>
             <span className="text-meta">
               {code === 'tr' ? languages.source : null}
-              {stateOf(code) ? languages.states.automatic : null}
+              {automatic.includes(code) ? languages.states.automatic : null}
             </span>
+            {automatic.includes(code) ? (
+              <Button kind="quiet" onClick={() => onReviewed(code)}>
+                {languages.reviewed}
+                <VisuallyHidden>: {languages.names[code]}</VisuallyHidden>
+              </Button>
+            ) : null}
           </header>
           {children(code)}
         </section>

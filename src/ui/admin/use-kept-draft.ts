@@ -1,8 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { forgetDraft, type KeptDraft, keepDraft, leftDraft } from './kept-drafts.ts';
-
-/** Milliseconds after the last key until what was typed is kept. */
-const pause = 400;
+import { createSoon } from './soon.ts';
 
 interface KeptDraftOptions<Values> {
   /** The kind and id of the item: 'books:new'. */
@@ -22,35 +20,35 @@ export function useKeptDraft<Values>({ item, version, onChange, current }: KeptD
   const [form] = useState(() => Math.random().toString(36).slice(2));
   const [keptAt, setKeptAt] = useState<number>();
   const [offer, setOffer] = useState<{ form: string; draft: KeptDraft<Values> }>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef({ version, current });
   latest.current = { version, current };
 
   const keep = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
     const values = latest.current.current();
     if (values === undefined) return;
     const at = Date.now();
     if (keepDraft(item, form, { values, version: latest.current.version, at })) setKeptAt(at);
   }, [item, form]);
+  const soon = useMemo(() => createSoon(keep), [keep]);
 
   useEffect(() => {
     setOffer(leftDraft<Values>(item, form));
-    const stop = onChange(() => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(keep, pause);
-    });
-    const onLeave = () => {
-      if (timer.current !== undefined) keep();
-    };
-    window.addEventListener('pagehide', onLeave);
+    const stop = onChange(soon.changed);
+    // A phone may end a page that is out of sight without another word.
+    const leaving = ['pagehide', 'visibilitychange'];
+    for (const event of leaving) window.addEventListener(event, soon.hurry);
     return () => {
       stop();
-      window.removeEventListener('pagehide', onLeave);
-      onLeave();
+      for (const event of leaving) window.removeEventListener(event, soon.hurry);
+      soon.hurry();
     };
-  }, [item, form, onChange, keep]);
+  }, [item, form, onChange, soon]);
+
+  const forget = () => {
+    soon.forget();
+    forgetDraft(item, form);
+    setKeptAt(undefined);
+  };
 
   return {
     /** Milliseconds since 1970; undefined while nothing is kept. */
@@ -68,12 +66,15 @@ export function useKeptDraft<Values>({ item, version, onChange, current }: KeptD
       if (offer) forgetDraft(item, offer.form);
       setOffer(undefined);
     },
-    /** Saved or given up: nothing of it stays. */
-    forget: () => {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-      forgetDraft(item, form);
-      setKeptAt(undefined);
+    /** Saved: nothing of it stays. */
+    forget,
+    /** Given up, and answers the way to have it back: the form that is opened next goes on with it. */
+    throwAway: () => {
+      const values = current();
+      forget();
+      return () => {
+        if (values) keepDraft(item, form, { values, version, at: Date.now(), goesOn: true });
+      };
     },
   };
 }

@@ -6,6 +6,7 @@ import type { KitLabels } from './kit-labels.ts';
 import { SortableList } from './sortable-list.tsx';
 import { UndoLine } from './undo-line.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
+import { type CloseForm, useThrownAway } from './use-thrown-away.tsx';
 import './written.css';
 
 interface Entry<Item> {
@@ -39,7 +40,7 @@ interface WrittenRoomProps<Item> {
   /** In the page's language. */
   titleOf: (item: Item) => string;
   /** The form of an item, or of a new one. */
-  form: (item: Item | undefined, close: () => void) => ReactNode;
+  form: (item: Item | undefined, close: CloseForm) => ReactNode;
   card: (item: Item, does: { handle: ReactNode; onEdit: () => void; onRemove: () => void }) => ReactNode;
 }
 
@@ -55,7 +56,12 @@ export function WrittenRoom<Item>({
 }: WrittenRoomProps<Item>) {
   const { entries, open, setOpen, remove, restore, reorder } = list;
   useReturnFocus(open);
-  const close = () => setOpen(undefined);
+  const { closeOf, thrownLine } = useThrownAway({
+    labels,
+    open,
+    onOpen: setOpen,
+    onClose: () => setOpen(undefined),
+  });
   const listed = entries.map((entry) => ({ ...entry, title: titleOf(entry.item) }));
   return (
     <>
@@ -67,7 +73,8 @@ export function WrittenRoom<Item>({
           </Button>
         }
       />
-      {open === 'new' ? form(undefined, close) : null}
+      {open === 'new' ? form(undefined, closeOf('new')) : null}
+      {thrownLine('new')}
       {entries.length === 0 && open !== 'new' ? <EmptyState {...words.empty} level={3} /> : null}
       <SortableList
         items={listed}
@@ -80,8 +87,13 @@ export function WrittenRoom<Item>({
         {({ id, item, title, deleted }, handle) => {
           if (deleted)
             return <UndoLine labels={labels} text={words.deletedOne(title)} onUndo={() => restore(item)} />;
-          if (open === id) return form(item, close);
-          return card(item, { handle, onEdit: () => setOpen(id), onRemove: () => void remove(item) });
+          if (open === id) return form(item, closeOf(id));
+          return (
+            <>
+              {thrownLine(id)}
+              {card(item, { handle, onEdit: () => setOpen(id), onRemove: () => void remove(item) })}
+            </>
+          );
         }}
       </SortableList>
       {entries.length > 0 ? (

@@ -16,6 +16,8 @@ export const ar: KitLabels = {
     title: 'اللغات',
     source: 'الأصل',
     states: { ready: 'جاهزة', automatic: 'ترجمة آلية لم تُراجَع', missing: 'لا ترجمة' },
+    unread: 'ترجمة آلية لم تُراجَع',
+    reviewed: 'راجعتُها',
     legend: 'خط متصل: جاهزة. خط منقّط: ترجمة آلية لم تُراجَع. خط باهت: غير موجودة، فيظهر النص التركي في الموقع.',
   },
   order: {
@@ -27,9 +29,9 @@ export const ar: KitLabels = {
     cancelled: 'أُلغي النقل.',
   },
   kept: {
-    at: (time) => `حُفظت المسودة على هذا الجهاز: ${time}`,
+    at: ({ day, time }) => `حُفظت المسودة على هذا الجهاز: ${day ? `${day}، ` : ''}${time}`,
     offer: 'لديكم مسودة لم تُحفظ',
-    offerText: (time) => `محفوظة على هذا الجهاز منذ ${time}.`,
+    offerText: ({ day, time }) => `حُفظت على هذا الجهاز ${day ? `يوم ${day} ` : ''}في الساعة ${time}.`,
     resume: 'المتابعة بالمسودة',
     discard: 'حذف المسودة',
   },
@@ -44,6 +46,12 @@ export const ar: KitLabels = {
     allTheirs: 'المحفوظ في كل الحقول',
     save: 'حفظ ما اخترتموه',
     gone: 'حُذف هذا العنصر. ما كتبتموه باقٍ على هذا الجهاز.',
+  },
+  throwAway: {
+    title: 'هل تريدون حذف ما كتبتموه؟',
+    confirm: 'حذف',
+    keep: 'متابعة الكتابة',
+    done: 'حُذف ما كتبتموه.',
   },
   deleted: { undo: 'تراجع', undoing: 'جارٍ التراجع...' },
   failed: {

@@ -20,6 +20,8 @@ export const en: KitLabels = {
       automatic: 'translated automatically, not reviewed',
       missing: 'no translation',
     },
+    unread: 'Translated automatically, not reviewed',
+    reviewed: 'Mark as reviewed',
     legend:
       'Solid line: ready. Dotted: translated automatically, not reviewed. Pale: missing, so the site shows the Turkish text.',
   },
@@ -32,9 +34,9 @@ export const en: KitLabels = {
     cancelled: 'Move cancelled.',
   },
   kept: {
-    at: (time) => `Draft kept on this device: ${time}`,
+    at: ({ day, time }) => `Draft kept on this device: ${day ? `${day}, ` : ''}${time}`,
     offer: 'You have an unsaved draft',
-    offerText: (time) => `Kept on this device on ${time}.`,
+    offerText: ({ day, time }) => `Kept on this device ${day ? `on ${day} ` : ''}at ${time}.`,
     resume: 'Continue with the draft',
     discard: 'Delete the draft',
   },
@@ -49,6 +51,12 @@ export const en: KitLabels = {
     allTheirs: 'Keep all that is stored',
     save: 'Save my choice',
     gone: 'This item was deleted. What you wrote is still on this device.',
+  },
+  throwAway: {
+    title: 'Delete what you wrote?',
+    confirm: 'Delete',
+    keep: 'Keep writing',
+    done: 'What you wrote was deleted.',
   },
   deleted: { undo: 'Undo', undoing: 'Undoing...' },
   failed: {

@@ -1,5 +1,17 @@
 import type { KitLabels } from '#/ui/admin/kit-labels';
 
+/** The ending of 'at' by the last digit that is spoken: bir-de, üç-te, altı-da; on-da, kırk-ta. */
+const afterOnes = ['', 'de', 'de', 'te', 'te', 'te', 'da', 'de', 'de', 'da'];
+const afterTens = ['da', 'da', 'de', 'da', 'ta', 'de'];
+
+/** 'saat 05:21’de' */
+function atClock(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const spoken = minute || hour;
+  const ending = afterOnes[spoken % 10] || afterTens[Math.floor(spoken / 10)];
+  return `saat ${time}’${ending}`;
+}
+
 export const tr: KitLabels = {
   edit: 'Düzenle',
   remove: 'Sil',
@@ -16,6 +28,8 @@ export const tr: KitLabels = {
     title: 'Diller',
     source: 'kaynak',
     states: { ready: 'hazır', automatic: 'otomatik çeviri, gözden geçirilmedi', missing: 'çeviri yok' },
+    unread: 'Otomatik çeviri, gözden geçirilmedi',
+    reviewed: 'Gözden geçirdim',
     legend:
       'Dolu çizgi: hazır. Noktalı: otomatik çeviri, gözden geçirilmedi. Soluk: yok, sitede Türkçesi gösterilir.',
   },
@@ -28,9 +42,9 @@ export const tr: KitLabels = {
     cancelled: 'Taşımadan vazgeçildi.',
   },
   kept: {
-    at: (time) => `Taslak bu cihazda saklandı: ${time}`,
+    at: ({ day, time }) => `Taslak bu cihazda saklandı: ${day ? `${day}, ` : ''}${time}`,
     offer: 'Kaydedilmemiş bir taslağınız var',
-    offerText: (time) => `Bu cihazda ${time} tarihinde saklandı.`,
+    offerText: ({ day, time }) => `Bu cihazda ${day ? `${day} günü ` : ''}${atClock(time)} saklandı.`,
     resume: 'Taslakla devam et',
     discard: 'Taslağı sil',
   },
@@ -45,6 +59,12 @@ export const tr: KitLabels = {
     allTheirs: 'Tümünde kayıtlı olan',
     save: 'Seçtiklerimi kaydet',
     gone: 'Bu kayıt silinmiş. Yazdıklarınız bu cihazda duruyor.',
+  },
+  throwAway: {
+    title: 'Yazdıklarınız silinsin mi?',
+    confirm: 'Sil',
+    keep: 'Yazmaya devam et',
+    done: 'Yazdıklarınız silindi.',
   },
   deleted: { undo: 'Geri al', undoing: 'Geri alınıyor...' },
   failed: {

@@ -1,7 +1,7 @@
 import { timeZone } from '#/features/availability/contract';
 import type { TranslationParts } from '#/features/translation/admin-contract';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
-import { shortMoment } from '#/platform/i18n/dates';
+import { momentParts } from '#/platform/i18n/dates';
 import { useWrittenForm } from '#/platform/written/use-written-form';
 import { EditFrame } from '#/ui/admin/edit-frame';
 import { FormRichText } from '#/ui/admin/form-rich-text';
@@ -11,6 +11,7 @@ import { PublishSwitch } from '#/ui/admin/publish';
 import { useEditing } from '#/ui/admin/use-editing';
 import { usePane } from '#/ui/admin/use-pane';
 import { useSaveFailed } from '#/ui/admin/use-save-failed';
+import type { CloseForm } from '#/ui/admin/use-thrown-away';
 import { Field, Input, Select } from '#/ui/field';
 import { useNotice } from '#/ui/notices';
 import { ownersSectionsClient } from '../../admin-client';
@@ -24,7 +25,7 @@ interface SectionFormProps {
   place: number;
   subject: OwnersSection['section'];
   parts: TranslationParts;
-  onClose: () => void;
+  onClose: CloseForm;
 }
 
 const texts = ['title', 'content'] as const;
@@ -64,7 +65,7 @@ export function SectionForm({ section, place, subject, parts, onClose }: Section
     valuesOf: sectionValues,
     fieldNames: words.fields,
     show,
-    moment: (at) => shortMoment(locale, timeZone, new Date(at)),
+    moment: (at) => momentParts(locale, timeZone, new Date(at), new Date()),
     onClose,
   });
   const { form } = written;
@@ -95,7 +96,12 @@ export function SectionForm({ section, place, subject, parts, onClose }: Section
         action={<TranslateAll fields={fieldsToTranslate} onFilled={editing.translated} />}
       >
         {(language) => {
-          const shared = { control, language, onTyped: () => editing.typed(language) };
+          const shared = (name: (typeof texts)[number]) => ({
+            control,
+            language,
+            hint: editing.isUnread(name, language) ? kit.languages.unread : undefined,
+            onTyped: () => editing.typed(name, language),
+          });
           const translate = (name: (typeof texts)[number]) =>
             language === 'tr' ? (
               <AutoTranslate
@@ -108,7 +114,7 @@ export function SectionForm({ section, place, subject, parts, onClose }: Section
             <>
               <div className="pane-field">
                 <FormText
-                  {...shared}
+                  {...shared('title')}
                   name={`title.${language}`}
                   label={words.fields.title}
                   single
@@ -118,7 +124,7 @@ export function SectionForm({ section, place, subject, parts, onClose }: Section
               </div>
               <div className="pane-field">
                 <FormRichText
-                  {...shared}
+                  {...shared('content')}
                   name={`content.${language}`}
                   label={words.fields.content}
                   labels={kit}

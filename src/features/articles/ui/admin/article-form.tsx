@@ -2,7 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { timeZone } from '#/features/availability/contract';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
-import { calendarDay, shortMoment } from '#/platform/i18n/dates';
+import { calendarDay, momentParts } from '#/platform/i18n/dates';
+import type { Locale } from '#/platform/i18n/locale';
 import { wallTimeOf } from '#/platform/time/zone';
 import { useWrittenForm } from '#/platform/written/use-written-form';
 import { EditFrame } from '#/ui/admin/edit-frame';
@@ -11,6 +12,7 @@ import { LanguagePanes } from '#/ui/admin/language-panes';
 import { useEditing } from '#/ui/admin/use-editing';
 import { usePane } from '#/ui/admin/use-pane';
 import { useSaveFailed } from '#/ui/admin/use-save-failed';
+import type { CloseForm } from '#/ui/admin/use-thrown-away';
 import { Button } from '#/ui/button';
 import { useNotice } from '#/ui/notices';
 import { ownersArticlesClient } from '../../admin-client';
@@ -27,10 +29,12 @@ interface ArticleFormProps {
   article: OwnersArticle | undefined;
   categories: readonly string[];
   parts: ArticleParts;
-  onClose: () => void;
+  onClose: CloseForm;
 }
 
 const texts = ['title', 'excerpt', 'content'] as const;
+/** What is translated together: also what the picture at the head shows. */
+const translatable = [...texts, 'imageAlt'] as const;
 
 /** An article, new or in the place of its line. */
 export function ArticleForm({ article, categories, parts, onClose }: ArticleFormProps) {
@@ -68,7 +72,7 @@ export function ArticleForm({ article, categories, parts, onClose }: ArticleForm
     valuesOf: articleValues,
     fieldNames: words.fields,
     show: useShown(),
-    moment: (at) => shortMoment(locale, timeZone, new Date(at)),
+    moment: (at) => momentParts(locale, timeZone, new Date(at), new Date()),
     onClose,
   });
   const { form } = written;
@@ -86,7 +90,12 @@ export function ArticleForm({ article, categories, parts, onClose }: ArticleForm
       >
         {(language) =>
           texts.map((name) => {
-            const shared = { control: form.control, language, onTyped: () => editing.typed(language) };
+            const shared = {
+              control: form.control,
+              language,
+              hint: editing.isUnread(name, language) ? kit.languages.unread : undefined,
+              onTyped: () => editing.typed(name, language),
+            };
             return (
               <div key={name} className="pane-field">
                 {name === 'content' ? (
@@ -121,6 +130,7 @@ export function ArticleForm({ article, categories, parts, onClose }: ArticleForm
         PictureField={parts.PictureField}
         onWork={written.waitFor}
         set={editing.set}
+        typed={editing.typed}
       />
       <div className="article-look">
         <Button kind="secondary" dense onClick={() => setPreviewed(form.getValues())}>
@@ -166,6 +176,13 @@ function useShown() {
   const kit = useCopy('kit');
   const { minutes } = useCopy('articles');
   const locale = useLocale();
+  const { fields } = useCopy('adminArticles');
+  /** 'title.ar' in words. */
+  const textNamed = (mark: string) => {
+    const [language = '', field = ''] = mark.split('.').reverse();
+    const name = kit.languages.names[language as Locale];
+    return field ? `${fields[field as (typeof translatable)[number]]} (${name})` : name;
+  };
   const ways: Record<string, (value: string) => string> = {
     content: textOf,
     date: (value) => calendarDay(locale, value),
@@ -173,6 +190,7 @@ function useShown() {
   };
   return (field: string, value: unknown): string => {
     if (field === 'isPublished') return value ? kit.published : kit.draft;
+    if (field === 'automatic') return (value as string[]).map(textNamed).join('\n');
     const text = String(value ?? '');
     return text ? (ways[field]?.(text) ?? text) : '';
   };
@@ -198,10 +216,10 @@ function Translation({
   onFilled,
 }: TranslationProps & Pick<ArticleParts, 'TranslateAll'>) {
   const { fields } = useCopy('adminArticles');
-  const values = useWatch({ control, name: texts });
+  const values = useWatch({ control, name: translatable });
   return (
     <TranslateAll
-      fields={texts.map((name, index) => ({ name, label: fields[name], ...present(values[index]) }))}
+      fields={translatable.map((name, index) => ({ name, label: fields[name], ...present(values[index]) }))}
       onFilled={onFilled}
     />
   );

@@ -1,5 +1,6 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useCopy } from '#/platform/i18n/copy';
+import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
 import { PublishSwitch } from '#/ui/admin/publish';
 import { Field, Input } from '#/ui/field';
 import { VisuallyHidden } from '#/ui/layout';
@@ -46,14 +47,20 @@ interface ArticleOriginProps {
   PictureField: ArticleParts['PictureField'];
   onWork: (work: Promise<boolean>) => void;
   set: (path: string, value: unknown) => void;
+  /** What the picture shows was written in this language. */
+  typed: (field: 'imageAlt', language: Locale) => void;
 }
 
 /** Below the texts: the picture at their head, and where they first appeared. */
-export function ArticleOrigin({ form, sourceUrl, PictureField, onWork, set }: ArticleOriginProps) {
+export function ArticleOrigin({ form, sourceUrl, PictureField, onWork, set, typed }: ArticleOriginProps) {
   const words = useCopy('adminArticles');
   const { fields } = words;
   const { errors } = form.formState;
   const [image, imageAlt] = useWatch({ control: form.control, name: ['image', 'imageAlt'] });
+  const describe = (alt: Localized) => {
+    for (const language of locales) if (alt[language] !== imageAlt[language]) typed('imageAlt', language);
+    set('imageAlt', alt);
+  };
   return (
     <div className="edit-after">
       <PictureField
@@ -63,7 +70,7 @@ export function ArticleOrigin({ form, sourceUrl, PictureField, onWork, set }: Ar
         onChange={(url) => set('image', url)}
         onWork={onWork}
         error={errors.image?.message}
-        alt={{ value: imageAlt, onChange: (alt) => set('imageAlt', alt) }}
+        alt={{ value: imageAlt, onChange: describe }}
       />
       <div className="article-origin">
         <Field

@@ -6,6 +6,7 @@ import { useWrittenList } from '#/platform/written/use-written-list';
 import { AdminHead } from '#/ui/admin/admin-head';
 import { UndoLine } from '#/ui/admin/undo-line';
 import { useReturnFocus } from '#/ui/admin/use-return-focus';
+import { useThrownAway } from '#/ui/admin/use-thrown-away';
 import { Button } from '#/ui/button';
 import { EmptyState } from '#/ui/feedback';
 import { useNotice } from '#/ui/notices';
@@ -39,14 +40,24 @@ export function ArticlesRoom({ filter, onFilter, imports, parts }: ArticlesRoomP
   });
   const { opening, opened, fetchOne } = useOpening((title) => notify({ tone: 'danger', title }));
   useReturnFocus(open);
-  const close = () => setOpen(undefined);
   const edit = async (id: string) => {
-    if (await fetchOne(id, words.openFailed)) setOpen(id);
+    if (id === 'new' || (await fetchOne(id, words.openFailed))) setOpen(id);
   };
+  const { closeOf, thrownLine } = useThrownAway({
+    labels: kit,
+    open,
+    onOpen: edit,
+    onClose: () => setOpen(undefined),
+  });
   const categories = categoriesOf(items);
   const shown = entries.filter(({ id, item, deleted }) => deleted || id === open || matches(item, filter));
   const form = (article?: OwnersArticle) => (
-    <ArticleForm article={article} categories={categories} parts={parts} onClose={close} />
+    <ArticleForm
+      article={article}
+      categories={categories}
+      parts={parts}
+      onClose={closeOf(article?.id ?? 'new')}
+    />
   );
   return (
     <>
@@ -60,6 +71,7 @@ export function ArticlesRoom({ filter, onFilter, imports, parts }: ArticlesRoomP
       />
       <div className="articles-imports">{imports}</div>
       {open === 'new' ? form() : null}
+      {thrownLine('new')}
       {entries.length > 0 ? (
         <ArticleFilters
           filter={filter}
@@ -92,6 +104,7 @@ export function ArticlesRoom({ filter, onFilter, imports, parts }: ArticlesRoomP
               />
             ) : null}
             {!deleted && open === id && opened ? form(opened) : null}
+            {deleted ? null : thrownLine(id)}
             {!deleted && open !== id ? (
               <ArticleLine
                 article={item}

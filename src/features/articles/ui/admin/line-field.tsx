@@ -8,11 +8,12 @@ interface LineFieldProps {
   name: 'title' | 'excerpt';
   control: Control<ArticleValues, unknown, ArticleValues>;
   language: Locale;
+  hint: string | undefined;
   onTyped: () => void;
 }
 
 /** Title or excerpt in one language. */
-export function LineField({ name, control, language, onTyped }: LineFieldProps) {
+export function LineField({ name, control, language, hint, onTyped }: LineFieldProps) {
   const { fields } = useCopy('adminArticles');
   return (
     <FormText
@@ -22,7 +23,7 @@ export function LineField({ name, control, language, onTyped }: LineFieldProps) 
       label={fields[name]}
       single={name === 'title'}
       required={name === 'title' && language === 'tr'}
-      hint={name === 'excerpt' && language === 'tr' ? fields.excerptHint : undefined}
+      hint={name === 'excerpt' && language === 'tr' ? fields.excerptHint : hint}
       onTyped={onTyped}
     />
   );

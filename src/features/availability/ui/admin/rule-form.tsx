@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
-import { clockTime } from '#/platform/i18n/dates';
+import { momentParts } from '#/platform/i18n/dates';
 import { AdminPart } from '#/ui/admin/admin-head';
 import { ConflictView } from '#/ui/admin/conflict-view';
 import { differences } from '#/ui/admin/differences';
@@ -19,7 +19,8 @@ export function RuleForm({ rule }: { rule: StoredRule }) {
   const kit = useCopy('kit');
   const { bar } = useCopy('adminAvailability');
   const element = useRef<HTMLFormElement>(null);
-  const keptTime = (at: number) => clockTime(timeZone, new Date(at));
+  const locale = useLocale();
+  const keptTime = (at: number) => momentParts(locale, timeZone, new Date(at), new Date());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const [first] = form.save();

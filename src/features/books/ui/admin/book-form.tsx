@@ -3,7 +3,7 @@ import { timeZone } from '#/features/availability/contract';
 import type { PictureFieldProps } from '#/features/pictures/admin-contract';
 import type { TranslationParts } from '#/features/translation/admin-contract';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
-import { shortMoment } from '#/platform/i18n/dates';
+import { momentParts } from '#/platform/i18n/dates';
 import { useWrittenForm } from '#/platform/written/use-written-form';
 import { EditFrame } from '#/ui/admin/edit-frame';
 import { FormText } from '#/ui/admin/form-text';
@@ -12,6 +12,7 @@ import { PublishSwitch } from '#/ui/admin/publish';
 import { useEditing } from '#/ui/admin/use-editing';
 import { usePane } from '#/ui/admin/use-pane';
 import { useSaveFailed } from '#/ui/admin/use-save-failed';
+import type { CloseForm } from '#/ui/admin/use-thrown-away';
 import { Field, Input } from '#/ui/field';
 import { useNotice } from '#/ui/notices';
 import { ownersBooksClient } from '../../admin-client';
@@ -30,7 +31,7 @@ interface BookFormProps {
   book: OwnersBook | undefined;
   place: number;
   parts: FormParts;
-  onClose: () => void;
+  onClose: CloseForm;
 }
 
 const texts = ['title', 'description'] as const;
@@ -64,7 +65,7 @@ export function BookForm({ book, place, parts, onClose }: BookFormProps) {
     valuesOf: bookValues,
     fieldNames: words.fields,
     show: (field, value) => shown(field, value, kit),
-    moment: (at) => shortMoment(locale, timeZone, new Date(at)),
+    moment: (at) => momentParts(locale, timeZone, new Date(at), new Date()),
     onClose,
   });
   const { form } = written;
@@ -95,7 +96,8 @@ export function BookForm({ book, place, parts, onClose }: BookFormProps) {
                 label={words.fields[name]}
                 single={name === 'title'}
                 required={name === 'title' && language === 'tr'}
-                onTyped={() => editing.typed(language)}
+                hint={editing.isUnread(name, language) ? kit.languages.unread : undefined}
+                onTyped={() => editing.typed(name, language)}
               />
               {language === 'tr' ? (
                 <AutoTranslate

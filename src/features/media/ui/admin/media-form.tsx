@@ -3,7 +3,8 @@ import { timeZone } from '#/features/availability/contract';
 import type { PictureFieldProps } from '#/features/pictures/admin-contract';
 import type { TranslationParts } from '#/features/translation/admin-contract';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
-import { shortMoment } from '#/platform/i18n/dates';
+import { momentParts } from '#/platform/i18n/dates';
+import type { Locale } from '#/platform/i18n/locale';
 import { wallTimeOf } from '#/platform/time/zone';
 import { useWrittenForm } from '#/platform/written/use-written-form';
 import { EditFrame } from '#/ui/admin/edit-frame';
@@ -13,6 +14,7 @@ import { PublishSwitch } from '#/ui/admin/publish';
 import { useEditing } from '#/ui/admin/use-editing';
 import { usePane } from '#/ui/admin/use-pane';
 import { useSaveFailed } from '#/ui/admin/use-save-failed';
+import type { CloseForm } from '#/ui/admin/use-thrown-away';
 import { Field, Input } from '#/ui/field';
 import { useNotice } from '#/ui/notices';
 import { ownersMediaClient } from '../../admin-client';
@@ -31,7 +33,7 @@ interface MediaFormProps {
   item: OwnersMedia | undefined;
   place: number;
   parts: FormParts;
-  onClose: () => void;
+  onClose: CloseForm;
 }
 
 const texts = ['title', 'channel', 'description'] as const;
@@ -65,13 +67,17 @@ export function MediaForm({ item, place, parts, onClose }: MediaFormProps) {
     valuesOf: mediaValues,
     fieldNames: words.fields,
     show: (field, value) => shown(field, value, kit),
-    moment: (at) => shortMoment(locale, timeZone, new Date(at)),
+    moment: (at) => momentParts(locale, timeZone, new Date(at), new Date()),
     onClose,
   });
   const { form } = written;
   const { errors } = form.formState;
   const values = form.watch();
   const fieldsToTranslate = texts.map((name) => ({ name, label: words.fields[name], ...values[name] }));
+  const hintOf = (name: (typeof texts)[number], language: Locale) => {
+    if (editing.isUnread(name, language)) return kit.languages.unread;
+    return name === 'channel' && language === 'tr' ? words.channelHint : undefined;
+  };
   const { PictureField, AutoTranslate, TranslateAll } = parts;
   return (
     <EditFrame labels={kit} title={item ? words.edit : words.add} {...editing.frame}>
@@ -106,10 +112,10 @@ export function MediaForm({ item, place, parts, onClose }: MediaFormProps) {
                 name={`${name}.${language}`}
                 language={language}
                 label={words.fields[name]}
-                hint={name === 'channel' && language === 'tr' ? words.channelHint : undefined}
+                hint={hintOf(name, language)}
                 single={name !== 'description'}
                 required={name === 'title' && language === 'tr'}
-                onTyped={() => editing.typed(language)}
+                onTyped={() => editing.typed(name, language)}
               />
               {language === 'tr' ? (
                 <AutoTranslate

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import {
+  isLanguageMarked,
+  isMarked,
+  withMachineText,
+  withoutLanguage,
+  withoutMark,
+} from './machine-marks.ts';
+
+const fields = ['title', 'excerpt', 'content'];
+
+test('Given a title and a body from a machine, when the title is typed in, then the body is still unread', () => {
+  const translated = withMachineText(withMachineText([], 'title', ['en', 'ar']), 'content', ['ar']);
+  const typed = withoutMark(translated, 'title', 'ar', fields);
+  expect(typed).toEqual(['title.en', 'content.ar']);
+  expect(isMarked(typed, 'title', 'ar')).toBe(false);
+  expect(isMarked(typed, 'content', 'ar')).toBe(true);
+  expect(isLanguageMarked(typed, 'ar')).toBe(true);
+});
+
+test('Given a whole language was marked, when one text is typed in, then its others are still unread', () => {
+  expect(isMarked(['ar'], 'content', 'ar')).toBe(true);
+  expect(withoutMark(['ar', 'en'], 'title', 'ar', fields)).toEqual(['en', 'excerpt.ar', 'content.ar']);
+});
+
+test('Given a language was read, then nothing of it is marked, and the other language is as it was', () => {
+  const read = withoutLanguage(['ar', 'title.ar', 'title.en'], 'ar');
+  expect(read).toEqual(['title.en']);
+  expect(isLanguageMarked(read, 'ar')).toBe(false);
+  expect(isLanguageMarked(read, 'en')).toBe(true);
+});
+
+test('Given a text is translated again, then it is marked once', () => {
+  expect(withMachineText(['title.ar'], 'title', ['ar'])).toEqual(['title.ar']);
+});
