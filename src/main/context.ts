@@ -12,6 +12,7 @@ import type { Context } from '#/platform/context';
 import { type ContentVersion, followContentVersion } from '#/platform/db/content-version';
 import { maintainRegularly } from '#/platform/db/maintenance';
 import { openDatabase } from '#/platform/db/open';
+import { erasureQueues } from '#/platform/erasure/erasure';
 import { traceOf } from '#/platform/errors/trace';
 import { createFiles } from '#/platform/files/files';
 import { createJobs } from '#/platform/jobs/jobs';
@@ -53,7 +54,13 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
     ...databaseOf(settings, root),
     onConnectionLost: (trace) => log.warn({ error: trace }, 'database: an idle connection was lost'),
   });
-  const queues = { ...bookingQueues, ...outboxQueues, ...pictureQueues, ...availabilityQueues };
+  const queues = {
+    ...bookingQueues,
+    ...outboxQueues,
+    ...pictureQueues,
+    ...availabilityQueues,
+    ...erasureQueues,
+  };
   const jobs = await createJobs({ database, log, queues });
   const ctx: Context = {
     db: database.db,
@@ -82,7 +89,7 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
     ownerEmail: settings.ownerEmail,
     profile: () => storedProfile(ctx),
   };
-  await registerJobs(jobs, mailContext, identity);
+  await registerJobs(jobs, mailContext, { identity, database });
 
   const content = await followContentVersion(database);
   const maintenance = maintainRegularly(database, (error) =>

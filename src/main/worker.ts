@@ -1,18 +1,38 @@
 import { type CalendarJob, calendarQueue, readCalendar } from '#/features/availability/jobs';
 import { type MailContext, mailQueue, sendMail } from '#/features/booking/jobs';
+import { manageTokens, reservationMails, reservations } from '#/features/booking/table';
 import { contactMails } from '#/features/contact/jobs';
+import { contactMessages } from '#/features/contact/table';
 import type { Identity } from '#/features/identity/commands/authenticate';
 import { identityMails } from '#/features/identity/jobs';
 import { makeVariants, type VariantsJob, variantsQueue } from '#/features/pictures/jobs';
 import { trainingMails } from '#/features/training/jobs';
+import { trainingApplications } from '#/features/training/table';
+import type { OpenDatabase } from '#/platform/db/database';
+import { type ErasureJob, erasureQueue, rewriteAtNight, rewriteFiles } from '#/platform/erasure/erasure';
 import type { Worker } from '#/platform/jobs/jobs';
 import { deliverMail, type OutboxJob, outboxQueue } from '#/platform/mail/outbox';
+import { mailOutbox } from '#/platform/mail/outbox-table';
+
+/** Where something is said of a person; jobs carry ids alone. */
+const personal = [
+  ...[reservations, reservationMails, manageTokens],
+  ...[trainingApplications, contactMessages, mailOutbox],
+];
 
 /** What runs after a request has been answered. */
-export async function registerJobs(worker: Worker, ctx: MailContext, identity: Identity): Promise<void> {
+export async function registerJobs(
+  worker: Worker,
+  ctx: MailContext,
+  { identity, database }: { identity: Identity; database: OpenDatabase },
+): Promise<void> {
   await worker.work<{ mailId: string }>(mailQueue, ({ mailId }) => sendMail(ctx, mailId));
   await worker.work<VariantsJob>(variantsQueue, ({ hash }) => makeVariants(ctx, hash));
   await worker.work<CalendarJob>(calendarQueue, (job) => readCalendar(ctx, job));
   const composers = { ...trainingMails, ...contactMails, ...identityMails(identity) };
   await worker.work<OutboxJob>(outboxQueue, ({ mailId }) => deliverMail(ctx, composers, mailId));
+  await worker.work<ErasureJob>(erasureQueue, (job) =>
+    rewriteFiles({ ...ctx, database, tables: personal }, job),
+  );
+  if (database.engine === 'pglite') await rewriteAtNight(ctx);
 }

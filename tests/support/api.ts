@@ -8,8 +8,9 @@ import { createIdentity, type Identity } from '#/features/identity/commands/auth
 import { pictureQueues } from '#/features/pictures/jobs';
 import { profiles } from '#/features/profile/table';
 import type { Context } from '#/platform/context';
+import { erasureQueues } from '#/platform/erasure/erasure';
 import { createFiles } from '#/platform/files/files';
-import { createJobs } from '#/platform/jobs/jobs';
+import { createJobs, type JobSystem } from '#/platform/jobs/jobs';
 import { createLog } from '#/platform/log/log';
 import { outboxQueues } from '#/platform/mail/outbox';
 import { demoProfile } from '#content/profile/demo';
@@ -35,6 +36,8 @@ function standingClock(iso: string): TestClock {
 export interface TestApi {
   ctx: Context;
   database: TestDatabase;
+  /** Runs nothing before its `start()`. */
+  jobs: JobSystem;
   identity: Identity;
   clock: TestClock;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
@@ -56,7 +59,13 @@ export async function openTestApi(
 ): Promise<TestApi> {
   const database = await openTestDatabase(engine);
   const log = createLog('silent');
-  const queues = { ...bookingQueues, ...outboxQueues, ...pictureQueues, ...availabilityQueues };
+  const queues = {
+    ...bookingQueues,
+    ...outboxQueues,
+    ...pictureQueues,
+    ...availabilityQueues,
+    ...erasureQueues,
+  };
   const jobs = await createJobs({ database, log, queues });
   const clock = standingClock(now);
   const ctx: Context = {
@@ -76,6 +85,7 @@ export async function openTestApi(
   return {
     ctx,
     database,
+    jobs,
     identity,
     clock,
     request,

@@ -1,4 +1,4 @@
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { PgDatabase, PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
 import type { Trace } from '../errors/trace.ts';
 
@@ -28,6 +28,11 @@ export interface OpenDatabase {
   listen(channel: string, told: () => void): Promise<() => Promise<void>>;
   /** Keeps tables and log from growing with every change; to be called now and then. A server does that by itself. */
   maintain(): Promise<void>;
+  /**
+   * Writes the files of these tables anew, so that nothing of what was overwritten or deleted stays in them; the embedded
+   * database's log too. A server's log is its operator's.
+   */
+  rewrite(tables: readonly PgTable[]): Promise<void>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

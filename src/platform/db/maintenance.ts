@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, OpenDatabase } from './database.ts';
 
 /** Bytes of the write-ahead log beyond which a checkpoint ends it: two of its files. */
@@ -20,6 +21,16 @@ export async function maintainEmbedded(db: Database, folder: string): Promise<vo
     await setImmediate();
   }
   if (logBytes(folder) > longestLog) await db.execute(sql`checkpoint`);
+}
+
+/** Each table at a time, so that others get their turn in between; then a new file of the log, and the older ones go. */
+export async function rewriteEmbedded(db: Database, tables: readonly PgTable[]): Promise<void> {
+  for (const table of tables) {
+    await db.execute(sql`vacuum full ${table}`);
+    await setImmediate();
+  }
+  await db.execute(sql`select pg_switch_wal()`);
+  await db.execute(sql`checkpoint`);
 }
 
 /** By the measure of autovacuum; names as the database quotes them. */

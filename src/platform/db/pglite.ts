@@ -7,7 +7,7 @@ import { fromPglite } from 'pg-boss';
 import type { Database, DatabaseSettings, OpenDatabase } from './database.ts';
 import { DurableFS, durableStartParams, syncPath, syncTree } from './durable-fs.ts';
 import { lockFolder } from './folder-lock.ts';
-import { maintainEmbedded } from './maintenance.ts';
+import { maintainEmbedded, rewriteEmbedded } from './maintenance.ts';
 import { migrateDatabase } from './migrate.ts';
 import { unpackTemplate } from './template.ts';
 
@@ -41,6 +41,7 @@ function describe(db: Database, client: PGlite, folder: string, release: () => v
     exclusively: (work) => work(),
     listen: (channel, told) => client.listen(channel, told),
     maintain: () => maintainEmbedded(db, folder),
+    rewrite: (tables) => rewriteEmbedded(db, tables),
     async ping() {
       await db.execute(sql`select 1`);
     },

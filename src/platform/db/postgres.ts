@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { traceOf } from '../errors/trace.ts';
 import type { Database, DatabaseSettings, OpenDatabase } from './database.ts';
@@ -60,6 +61,7 @@ export async function openPostgres(
     exclusively,
     listen: (channel, told) => listenTo(databaseUrl, channel, told),
     maintain: () => Promise.resolve(),
+    rewrite: (tables) => withSchemaLock(databaseUrl, (client) => rewriteOn(client, tables)),
     async ping() {
       await db.execute(sql`select 1`);
     },
@@ -85,6 +87,12 @@ async function withSchemaLock<T>(databaseUrl: string, work: (client: pg.Client) 
   } finally {
     await client.end();
   }
+}
+
+/** Whoever waits for a table holds up all that come after: it gives up soon, and the job tries again. */
+async function rewriteOn(client: pg.Client, tables: readonly PgTable[]): Promise<void> {
+  await client.query(`set lock_timeout = '2s'`);
+  for (const table of tables) await client.query(`vacuum full ${pg.escapeIdentifier(getTableName(table))}`);
 }
 
 /** A connection of its own; one that is lost is made anew, and whoever listens is told, because something may have been missed. */

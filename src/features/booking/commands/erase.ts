@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
+import { eraseFromFiles } from '#/platform/erasure/erasure';
 import { type MailJob, mailQueue } from '../jobs';
 import { manageTokens, type ReservationRow, reservationMails, reservations } from '../table';
 
@@ -44,5 +45,6 @@ export const erase = (ctx: Context, id: string): Promise<Erased> =>
     for (const mail of mails) {
       await ctx.jobs.enqueue(tx, mailQueue, { mailId: mail.id } satisfies MailJob);
     }
+    await eraseFromFiles(ctx, tx);
     return { ok: true };
   });

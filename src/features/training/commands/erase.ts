@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
+import { eraseFromFiles } from '#/platform/erasure/erasure';
 import { forgetMails } from '#/platform/mail/outbox';
 import { trainingApplications } from '../table';
 
@@ -33,5 +34,6 @@ export const erase = (ctx: Context, id: string): Promise<Erased> =>
       })
       .where(eq(trainingApplications.id, id));
     await forgetMails(ctx, tx, id);
+    await eraseFromFiles(ctx, tx);
     return { ok: true };
   });

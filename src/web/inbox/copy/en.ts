@@ -63,7 +63,7 @@ export const en: InboxCopy = {
     open: 'Erase personal data',
     confirmTitle: 'Erase the personal data?',
     confirmText:
-      'Name, email, phone, company and everything written are erased for good, and so are the kept copies of emails. This cannot be undone.',
+      'Name, email, phone, company and everything written are erased for good, and so are the kept copies of emails. This cannot be undone. The files of the database follow within minutes, at the latest overnight; backups and the logs of a PostgreSQL server keep older data until they expire.',
     confirm: 'Yes, erase it',
     busy: 'Erasing...',
     done: 'Personal data erased',

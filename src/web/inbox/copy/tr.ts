@@ -75,7 +75,7 @@ export const tr = {
     open: 'Kişisel verileri sil',
     confirmTitle: 'Kişisel veriler silinsin mi?',
     confirmText:
-      'Ad, e-posta, telefon, şirket ve yazılanlar kalıcı olarak silinir; saklanan e-posta kopyaları da kaldırılır. Bu işlem geri alınamaz.',
+      'Ad, e-posta, telefon, şirket ve yazılanlar kalıcı olarak silinir; saklanan e-posta kopyaları da kaldırılır. Bu işlem geri alınamaz. Veritabanı dosyalarından birkaç dakika içinde, en geç gece temizlenir; yedekler ve PostgreSQL sunucusunun günlükleri ise eski verileri kendi süreleri dolana kadar tutar.',
     confirm: 'Evet, sil',
     busy: 'Siliniyor...',
     done: 'Kişisel veriler silindi',

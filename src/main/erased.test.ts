@@ -1,0 +1,134 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, describe, expect, test } from 'vitest';
+import { storedProfile } from '#/features/profile/queries';
+import { openDatabase } from '#/platform/db/open';
+import { createLog } from '#/platform/log/log';
+import { createMailTransport } from '#/platform/mail/transport';
+import { engines, migrationsDir } from '../../tests/support/database';
+import { type Inbox, openInbox } from '../../tests/support/inbox';
+import { registerJobs } from './worker';
+
+/** Real enough that jobs which are due a minute or two later are due. */
+const anHourAgo = () => new Date(Date.now() - 3_600_000).toISOString();
+
+const person = { name: 'Feraye Gizligil', email: 'feraye@gizligil.example', phone: '+90 532 765 43 21' };
+/** Words that only what the person sent, and what was written to her, holds. */
+const traces = ['Gizligil', 'gizligil.example', '765 43 21', 'fındık ihracatı'];
+const message = 'Sorumuz fındık ihracatı üzerine.';
+
+let inbox: Inbox;
+afterEach(() => inbox.close());
+
+/** The mails become files, as on a site without a mail server. */
+async function startJobs() {
+  const mail = createMailTransport({
+    directory: join(inbox.database.dataDir, 'mail'),
+    from: 'site@kursu.example',
+    log: createLog('silent'),
+  });
+  const ctx = {
+    ...inbox.ctx,
+    mail,
+    baseUrl: 'https://kursu.example',
+    ownerEmail: undefined,
+    profile: () => storedProfile(inbox.ctx),
+  };
+  await registerJobs(inbox.jobs, ctx, inbox);
+  await inbox.jobs.start();
+}
+
+async function writtenByHer() {
+  const { slots } = await (await inbox.get('../availability?service=ai-growth')).json();
+  const free = slots.find(({ available }: { available: boolean }) => available);
+  const reservations = await inbox.booked(free.id, { ...person, message });
+  await inbox.post(`reservations/${reservations}/cancel`, { note: message });
+  const programs = await (await inbox.visitor.get('/api/training-services?lang=tr')).json();
+  const application = await inbox.visitor.post('/api/training-reservations', {
+    ...person,
+    message,
+    budget: message,
+    program: programs[0].id,
+    participantCount: '5',
+    trainingType: 'corporate',
+    preferredFormat: 'online',
+    urgency: 'flexible',
+    language: 'tr',
+  });
+  await inbox.visitor.post('/api/contact', { ...person, message, language: 'tr' });
+  const [letter] = (await inbox.read('messages')).items;
+  return {
+    reservations,
+    applications: (await application.json()).reservationId as string,
+    messages: letter.id as string,
+  };
+}
+
+/** The files, mails included, that hold a word of hers. */
+const filesWithTraces = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .filter(({ parentPath, name }) => {
+      const bytes = readFileSync(join(parentPath, name));
+      return traces.some((words) => bytes.includes(words));
+    })
+    .map(({ name }) => name);
+
+/** The tables whose files on the server hold a word of hers. */
+async function tablesWithTraces(): Promise<string[]> {
+  await inbox.ctx.db.execute(sql`checkpoint`);
+  const { rows } = await inbox.ctx.db.execute<{ name: string }>(sql`
+    select relname as name from pg_class, unnest(array[${sql.join(
+      traces.map((words) => sql`${words}`),
+      sql`, `,
+    )}]) as words
+    where relkind in ('r', 't') and relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace, 'pg_toast'::regnamespace)
+    and position(convert_to(words, 'utf8') in pg_read_binary_file(pg_relation_filepath(pg_class.oid))) > 0`);
+  return rows.map(({ name }) => name);
+}
+
+describe.each(engines)('what is erased on %s', (engine) => {
+  test('Given a person whose records are erased, then soon no file holds a word of hers, nor after a restart', async () => {
+    inbox = await openInbox(engine, anHourAgo());
+    const { dataDir } = inbox.database;
+    const found = () => (engine === 'pglite' ? filesWithTraces(dataDir) : tablesWithTraces());
+    await startJobs();
+    const ids = await writtenByHer();
+    await expect
+      .poll(() => readdirSync(join(dataDir, 'mail')).length, { timeout: 20_000 })
+      .toBeGreaterThan(3);
+    await inbox.ctx.db.execute(sql`checkpoint`);
+    expect((await found()).length).toBeGreaterThan(engine === 'pglite' ? 4 : 2);
+
+    for (const [kind, id] of Object.entries(ids))
+      expect((await inbox.post(`${kind}/${id}/erase`)).status).toBe(200);
+    await expect.poll(found, { timeout: 30_000, interval: 500 }).toEqual([]);
+    if (engine === 'postgres') return;
+
+    const copy = mkdtempSync(join(tmpdir(), 'kursu-erased-'));
+    cpSync(dataDir, copy, { recursive: true });
+    await (await openDatabase({ dataDir: copy, migrationsDir })).close();
+    expect(filesWithTraces(copy)).toEqual([]);
+    rmSync(copy, { recursive: true });
+  });
+});
+
+test('Given far more than is rewritten in passing, then that waits for the night', async () => {
+  inbox = await openInbox('postgres', anHourAgo());
+  await inbox.ctx.db.execute(sql`alter table contact_messages alter column message set storage external`);
+  await inbox.ctx.db.execute(sql`
+    insert into contact_messages (id, language, name, email, message, created_at)
+    select gen_random_uuid(), 'tr', 'Bir', 'bir@kursu.example', repeat('x', 10000), now() from generate_series(1, 1000)`);
+  await startJobs();
+  const [letter] = (await inbox.read('messages')).items;
+  await inbox.post(`messages/${letter.id}/erase`);
+  const nights = async () => {
+    const { rows } = await inbox.ctx.db.execute<{ hour: number }>(sql`
+      select extract(hour from start_after at time zone 'UTC')::int as hour from pgboss.job
+      where name = 'erasure' and start_after > now()`);
+    return rows.map(({ hour }) => hour);
+  };
+  await expect.poll(nights, { timeout: 20_000 }).toEqual([1]);
+});

@@ -1,0 +1,77 @@
+import { getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Context } from '#/platform/context';
+import type { Executor, OpenDatabase } from '../db/database';
+import type { QueueOptions } from '../jobs/jobs';
+
+export const erasureQueue = 'erasure';
+export const erasureQueues: Record<string, QueueOptions> = {
+  [erasureQueue]: { retryDelaySeconds: 30, retryDelayMaxSeconds: 900 },
+};
+
+export interface ErasureJob {
+  atNight: boolean;
+}
+
+interface ErasureContext extends Pick<Context, 'db' | 'clock' | 'jobs'> {
+  database: Pick<OpenDatabase, 'engine' | 'rewrite'>;
+  /** The tables that say something of a person. */
+  tables: readonly PgTable[];
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** Four in the morning in Istanbul, as milliseconds of a day of UTC. */
+const night = 60 * minute;
+/** Bytes up to which rewriting holds nobody up for longer than a page takes; beyond, it waits for the night. */
+const small = 8 * 1024 * 1024;
+
+/**
+ * Inside the transaction that erases: an overwritten row stays in the database's files until they are written anew, which
+ * happens a little later, once for all that was erased within a minute.
+ */
+export async function eraseFromFiles(
+  { jobs, clock }: Pick<Context, 'jobs' | 'clock'>,
+  tx: Executor,
+): Promise<void> {
+  const current = Math.floor(clock.now().getTime() / minute);
+  const job: ErasureJob = { atNight: false };
+  await jobs.enqueue(tx, erasureQueue, job, {
+    startAfter: new Date((current + 2) * minute),
+    singletonKey: String(current),
+  });
+}
+
+/** The job: rewrites the files without what was erased, at once where that is quick. */
+export async function rewriteFiles(ctx: ErasureContext, { atNight }: ErasureJob): Promise<void> {
+  const mayWait = !atNight && (await bytesOf(ctx)) > small;
+  if (!mayWait) await ctx.database.rewrite(ctx.tables);
+  if (mayWait || (atNight && ctx.database.engine === 'pglite')) await rewriteAtNight(ctx);
+}
+
+/**
+ * The next night's rewriting. The embedded database has one every night, for all that is deleted without anybody having
+ * asked for its erasure; a server's only follows an erasure.
+ */
+export async function rewriteAtNight({
+  db,
+  jobs,
+  clock,
+}: Pick<Context, 'db' | 'jobs' | 'clock'>): Promise<void> {
+  const nights = Math.floor((clock.now().getTime() - night) / day) + 1;
+  const job: ErasureJob = { atNight: true };
+  await jobs.enqueue(db, erasureQueue, job, {
+    startAfter: new Date(nights * day + night),
+    singletonKey: `night ${nights}`,
+  });
+}
+
+async function bytesOf({ db, tables }: Pick<ErasureContext, 'db' | 'tables'>): Promise<number> {
+  const names = sql.join(
+    tables.map((table) => sql`(${getTableName(table)})`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<{ bytes: number }>(sql`
+    select sum(pg_total_relation_size(name::regclass))::bigint as bytes from (values ${names}) as named (name)`);
+  return rows[0]?.bytes ?? 0;
+}
