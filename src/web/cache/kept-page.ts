@@ -1,23 +1,24 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from '#/platform/http/encoding';
 import { type WholeAnswer, wholeAnswer } from './whole-answer';
 
-const encodings = ['br', 'gzip', 'identity'] as const;
-type Encoding = (typeof encodings)[number];
-
-interface Sent {
+interface Form {
   whole: WholeAnswer;
   headers: string[];
 }
 
-/** A page as it goes over the wire, in each form that a browser may ask for. */
+/** A page as it goes over the wire, in the forms that were asked for so far. */
 export interface KeptPage {
   etag: string;
-  bytes: number;
-  sent: Record<Encoding, Sent>;
   /** Of the answer to those who have it already. */
   unchanged: string[];
+  /** Seconds for which its connection stays open afterwards. */
+  idle: number;
+  forms: { identity: Form } & Partial<Record<Encoding, Form>>;
+  /** Forms on their way. */
+  coming: Partial<Record<Encoding, Promise<Form>>>;
 }
 
 /** Good for pages of 100 kB: close to the smallest form at a hundredth of its cost. */
@@ -26,33 +27,43 @@ const brotliQuality = 6;
 /** Headers that belong to a body, and are said anew for each form of it. */
 const ofBody = /^(content-length|content-encoding|transfer-encoding|etag|vary|date|connection)$/i;
 
-export async function keptPage(headers: Headers, html: Buffer): Promise<KeptPage> {
+export function keptPage(headers: Headers, html: Buffer, idle: number): KeptPage {
+  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  const lasting = [...headers].filter(([name]) => !ofBody.test(name)).flat();
+  const unchanged = [...lasting, 'ETag', etag, 'Vary', 'Accept-Encoding'];
+  const forms = { identity: formOf(unchanged, 'identity', html, idle) };
+  return { etag, unchanged, idle, forms, coming: {} };
+}
+
+function formOf(unchanged: readonly string[], encoding: Encoding, body: Buffer, idle: number): Form {
+  const coded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+  const headers = [...unchanged, 'Content-Length', String(body.length), ...coded];
+  return { whole: wholeAnswer(headers, body, idle), headers };
+}
+
+/** Compresses the page when somebody first asks for it so: most addresses that are asked for once are never asked for again. */
+export function addForm(page: KeptPage, encoding: Encoding): Promise<Form> {
+  const adding =
+    page.coming[encoding] ??
+    compressed(encoding, page.forms.identity.whole.body).then((body) => {
+      const added = formOf(page.unchanged, encoding, body, page.idle);
+      page.forms[encoding] = added;
+      return added;
+    });
+  page.coming[encoding] = adding;
+  return adding;
+}
+
+async function compressed(encoding: Encoding, html: Buffer): Promise<Buffer> {
+  if (encoding === 'identity') return html;
+  if (encoding === 'gzip') return promisify(gzip)(html);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
     [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
   };
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(html, { params }), promisify(gzip)(html)]);
-  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-  const lasting = [...headers].filter(([name]) => !ofBody.test(name)).flat();
-  const unchanged = [...lasting, 'ETag', etag, 'Vary', 'Accept-Encoding'];
-  const form = (encoding: Encoding, body: Buffer): Sent => {
-    const coded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
-    const said = [...unchanged, 'Content-Length', String(body.length), ...coded];
-    return { whole: wholeAnswer(said, body), headers: said };
-  };
-  const sent = { br: form('br', br), gzip: form('gzip', gz), identity: form('identity', html) };
-  return { etag, bytes: html.length + br.length + gz.length, sent, unchanged };
+  return promisify(brotliCompress)(html, { params });
 }
 
-const refused = /;\s*q=0(\.0*)?\s*$/;
-
-/** The smallest form that a browser says it can read. */
-export function encodingFor(accepted: string | undefined): Encoding {
-  if (!accepted) return 'identity';
-  // What nearly every browser sends.
-  if (accepted === 'gzip, deflate, br, zstd' || accepted === 'gzip, deflate, br') return 'br';
-  const offered = accepted
-    .split(',')
-    .flatMap((each) => (refused.test(each) ? [] : [each.trim().split(';')[0]]));
-  return encodings.find((encoding) => offered.includes(encoding)) ?? 'identity';
-}
+/** What a page takes of the memory. */
+export const bytesOf = (page: KeptPage): number =>
+  Object.values(page.forms).reduce((sum, { whole }) => sum + whole.bytes.length, 0);

@@ -155,6 +155,42 @@ describe('what is not kept', () => {
   });
 });
 
+describe('what a page costs', () => {
+  it('Given one who reads br, Then nothing is compressed in another way, and those who ask together get one work', async () => {
+    const { cache, served } = cacheOf(() => html('word '.repeat(500)));
+    await served('/');
+    const plain = cache.bytes;
+    const br = { 'accept-encoding': 'br' };
+    const [first, second] = await Promise.all([served('/', br), served('/', br)]);
+    expect(first?.body).toBe(second?.body);
+    const withBr = cache.bytes;
+    expect(withBr - plain).toBeGreaterThan(0);
+    expect(withBr - plain).toBeLessThan(plain / 2);
+    expect((await served('/', br)).body).toBe(first?.body);
+    await served('/', { 'if-none-match': first?.headers.etag ?? '', 'accept-encoding': 'gzip' });
+    expect(cache.bytes).toBe(withBr);
+  });
+
+  it('Given many pages that are each asked for once, Then the one that is asked for in between stays', async () => {
+    const { state, cache, served } = cacheOf((address) => html(address.repeat(50)), 6_000);
+    for (let id = 10; id < 60; id += 1) {
+      await served('/');
+      await served(`/articles/${id}`);
+    }
+    expect(cache.bytes).toBeLessThanOrEqual(6_000);
+    expect(state.made.filter((address) => address === '/')).toHaveLength(1);
+  });
+
+  it('Given addresses that somebody makes up, Then none of them takes any room', async () => {
+    const { cache, ask } = cacheOf(() => html('home'));
+    await ask('/');
+    const before = cache.bytes;
+    for (const address of ['/?lang=a1', '/?lang=b2', '/consulting?category=c3', '/%61bout', '/ABOUT'])
+      expect(await ask(address)).toBe('not served');
+    expect(cache.bytes).toBe(before);
+  });
+});
+
 describe('headers as long as Node takes them', () => {
   const fills = [' ', '\t', ',', ' ,', ';', '; ', ';q=0.0', '"', 'W/', '; language=e', '='];
 

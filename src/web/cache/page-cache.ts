@@ -1,6 +1,7 @@
+import { type Encoding, encodingFor } from '#/platform/http/encoding';
 import { namesTag } from '#/platform/http/entity-tag';
 import { cacheKey } from './cacheable';
-import { encodingFor, type KeptPage, keptPage } from './kept-page';
+import { addForm, bytesOf, type KeptPage, keptPage } from './kept-page';
 import { sendWhole, takesWhole } from './whole-answer';
 
 /** The parts of Node's request and response that a page needs; written by hand because every microsecond counts here. */
@@ -22,10 +23,16 @@ interface CacheSettings {
   /** Milliseconds, for what changes without a change of the content: a year, a day. */
   now?: () => number;
   maxBytes?: number;
+  /** Seconds for which a connection stays open when nothing is asked; told with each page. */
+  idle?: number;
 }
 
 interface Entry {
   page: KeptPage;
+  /** As they were last counted. */
+  bytes: number;
+  /** Since room was last looked for. */
+  isAsked: boolean;
   version: number;
   madeAt: number;
 }
@@ -38,31 +45,50 @@ const sharedCaching = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30
 
 /**
  * Pages kept ready to send, by address and version of the content, in front of everything else. A page that several
- * ask for at once is made once; those made longest ago go when there are too many.
+ * ask for at once is made once; those that nobody has asked for again go first when there are too many.
  */
 export function createPageCache({
   render,
   version,
   now = Date.now,
   maxBytes = defaultMaxBytes,
+  idle = 5,
 }: CacheSettings) {
   const kept = new Map<string, Entry>();
   const coming = new Map<string, Promise<Entry | Response>>();
   let bytes = 0;
 
   function drop(key: string): void {
-    bytes -= kept.get(key)?.page.bytes ?? 0;
+    bytes -= kept.get(key)?.bytes ?? 0;
     kept.delete(key);
   }
 
   function keep(key: string, entry: Entry): void {
     drop(key);
     kept.set(key, entry);
-    bytes += entry.page.bytes;
-    for (const oldest of kept.keys()) {
+    bytes += entry.bytes;
+    makeRoom();
+  }
+
+  /** What was asked for since the last time stays once more: many that are asked for once don't drive out what many ask for. */
+  function makeRoom(): void {
+    for (const [key, entry] of kept) {
       if (bytes <= maxBytes) break;
-      drop(oldest);
+      drop(key);
+      if (!entry.isAsked) continue;
+      entry.isAsked = false;
+      kept.set(key, entry);
+      bytes += entry.bytes;
     }
+  }
+
+  /** After it was compressed for somebody. */
+  function weigh(key: string, entry: Entry): void {
+    if (kept.get(key) !== entry) return;
+    const before = entry.bytes;
+    entry.bytes = bytesOf(entry.page);
+    bytes += entry.bytes - before;
+    makeRoom();
   }
 
   const isFresh = (entry: Entry): boolean =>
@@ -72,8 +98,8 @@ export function createPageCache({
     const answer = await render(key);
     if (!mayKeep(answer)) return answer;
     answer.headers.set('Cache-Control', sharedCaching);
-    const page = await keptPage(answer.headers, Buffer.from(await answer.arrayBuffer()));
-    const entry = { page, version: of, madeAt: now() };
+    const page = keptPage(answer.headers, Buffer.from(await answer.arrayBuffer()), idle);
+    const entry = { page, bytes: bytesOf(page), isAsked: false, version: of, madeAt: now() };
     if (isFresh(entry)) keep(key, entry);
     return entry;
   }
@@ -87,24 +113,39 @@ export function createPageCache({
     return begun;
   }
 
+  function fresh(key: string): Entry | undefined {
+    const entry = kept.get(key);
+    return entry && isFresh(entry) ? entry : undefined;
+  }
+
+  /** Answers at once with what is ready to be sent; false where nothing is. */
+  function serveKept(asked: Asked, sent: Sent): boolean {
+    const key = keyOf(asked);
+    const entry = key === undefined ? undefined : fresh(key);
+    if (!entry || !send(asked, sent, entry.page)) return false;
+    entry.isAsked = true;
+    return true;
+  }
+
+  async function answer(key: string, asked: Asked, sent: Sent): Promise<void> {
+    const entry = fresh(key) ?? (await making(key));
+    if (!('page' in entry)) return pass(asked, sent, entry);
+    if (send(asked, sent, entry.page)) return;
+    await addForm(entry.page, encodingAsked(asked));
+    weigh(key, entry);
+    send(asked, sent, entry.page);
+  }
+
   /** Answers what is kept, or can be; false leaves the request to the rest of the server. */
   function serve(asked: Asked, sent: Sent, failed: (error: unknown) => void): boolean {
-    if (asked.method !== 'GET' && asked.method !== 'HEAD') return false;
-    const cookie = asked.headers.cookie;
-    const key = cacheKey(asked.url ?? '', typeof cookie === 'string' ? cookie : undefined);
+    const key = keyOf(asked);
     if (key === undefined) return false;
-    const entry = kept.get(key);
-    if (entry && isFresh(entry)) {
-      send(asked, sent, entry.page);
-      return true;
-    }
-    making(key)
-      .then((answer) => ('page' in answer ? send(asked, sent, answer.page) : pass(asked, sent, answer)))
-      .catch(failed);
+    if (!serveKept(asked, sent)) answer(key, asked, sent).catch(failed);
     return true;
   }
 
   return {
+    serveKept,
     serve,
     get bytes() {
       return bytes;
@@ -118,22 +159,35 @@ const mayKeep = ({ status, headers }: Response): boolean =>
   !headers.has('Set-Cookie') &&
   !/no-store|private/.test(headers.get('Cache-Control') ?? '');
 
-function send(asked: Asked, sent: Sent, page: KeptPage): void {
+function keyOf({ method, url, headers }: Asked): string | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  const { cookie } = headers;
+  return cacheKey(url ?? '', typeof cookie === 'string' ? cookie : undefined);
+}
+
+function encodingAsked({ headers }: Asked): Encoding {
+  const accepted = headers['accept-encoding'];
+  return encodingFor(typeof accepted === 'string' ? accepted : undefined);
+}
+
+/** False where the page has not been compressed so yet. */
+function send(asked: Asked, sent: Sent, page: KeptPage): boolean {
   const etag = asked.headers['if-none-match'];
   if (typeof etag === 'string' && namesTag(etag, page.etag)) {
     sent.writeHead(304, page.unchanged);
     sent.end();
-    return;
+    return true;
   }
-  const accepted = asked.headers['accept-encoding'];
-  const { whole, headers } = page.sent[encodingFor(typeof accepted === 'string' ? accepted : undefined)];
+  const form = page.forms[encodingAsked(asked)];
+  if (!form) return false;
   if (asked.method === 'GET' && takesWhole(sent)) {
-    sendWhole(sent, whole);
-    return;
+    sendWhole(sent, form.whole);
+    return true;
   }
-  sent.writeHead(200, headers);
+  sent.writeHead(200, form.headers);
   if (asked.method === 'HEAD') sent.end();
-  else sent.end(whole.body);
+  else sent.end(form.whole.body);
+  return true;
 }
 
 /** What nobody keeps, a missing page or a failed one; several may be waiting for it. */

@@ -17,11 +17,13 @@ export interface WholeAnswer {
 
 const start = 'HTTP/1.1 200 OK\r\nDate: ';
 
-/** `headers` are names and values in turn, as Node takes them; nothing but a page's own `Headers` and what is said here. */
-export function wholeAnswer(headers: readonly string[], body: Buffer): WholeAnswer {
-  const lines = headers.flatMap((name, index) =>
-    index % 2 === 0 ? `${name}: ${headers[index + 1]}\r\n` : [],
-  );
+/**
+ * `headers` are names and values in turn, as Node takes them; nothing but a page's own `Headers` and what is said here.
+ * `idle`: seconds for which the connection stays open afterwards, in the fields that Node's own answers have.
+ */
+export function wholeAnswer(headers: readonly string[], body: Buffer, idle: number): WholeAnswer {
+  const said = [...headers, 'Connection', 'keep-alive', 'Keep-Alive', `timeout=${idle}`];
+  const lines = said.flatMap((name, index) => (index % 2 === 0 ? `${name}: ${said[index + 1]}\r\n` : []));
   const head = Buffer.from(`${start}${new Date(0).toUTCString()}\r\n${lines.join('')}\r\n`, 'latin1');
   const bytes = Buffer.concat([head, body]);
   return { bytes, body: bytes.subarray(head.length), second: 0 };
