@@ -31,7 +31,8 @@ export function pageHandler(site: Site, { render, manifest }: Pages) {
         trace = traceOf(error);
       },
     });
-    if (page.status >= 500)
+    // Under too much load, each refusal is no news.
+    if (page.status >= 500 && page.status !== 503)
       site.ctx.log.error({ path: withoutIds(c.req.path), error: trace }, 'page: could not be rendered');
     for (const cookie of cookies) page.headers.append('Set-Cookie', cookie);
     return finished(page);

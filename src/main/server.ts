@@ -1,20 +1,22 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { traceOf } from '#/platform/errors/trace';
 import { createPageCache } from '#/web/cache/page-cache';
-import { renderPage } from '#/web/render';
+import { busyPage, renderPage } from '#/web/render';
+import { limitRendering } from '#/web/render-limit';
 import { createApp } from './app';
 import { openSite, type Site } from './context';
 import { readSettings, type Settings } from './env';
+import { createHttpServer, defaultLimits, type HttpServer } from './http-server';
 import { readManifest } from './manifest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** How long requests in flight, and then everything, may take after SIGTERM; a container waits ten seconds. */
-const patience = { requests: 3_000, all: 9_000 };
+/** Milliseconds that everything may take after SIGTERM; a container waits ten seconds. */
+const patience = 9_000;
 
 // What visitors wrote is for this user alone.
 process.umask(0o077);
@@ -26,25 +28,31 @@ async function start(settings: Settings): Promise<void> {
   const clientDir = join(root, 'dist/client');
   const manifest = await readManifest(clientDir);
   const site = await openSite(settings, root);
-  const app = createApp(site, { render: renderPage, manifest, clientDir });
+  const render = limitRendering(renderPage, { busy: busyPage });
+  const app = createApp(site, { render, manifest, clientDir });
   const pages = createPageCache({
     render: async (address) => app.request(address),
     version: site.content.current,
+    idle: defaultLimits.idle / 1000,
   });
   const listener = getRequestListener(app.fetch);
-  const server = createServer((request, response) => {
-    const failed = (error: unknown) => {
-      site.ctx.log.error({ error: traceOf(error) }, 'page: unexpected error');
-      response.destroy();
-    };
-    if (!pages.serve(request, response, failed)) void listener(request, response);
+  const http = createHttpServer({
+    serveKept: pages.serveKept,
+    serve(request, response) {
+      const failed = (error: unknown) => {
+        site.ctx.log.error({ error: traceOf(error) }, 'page: unexpected error');
+        response.destroy();
+      };
+      if (!pages.serve(request, response, failed)) void listener(request, response);
+    },
   });
+  const { server } = http;
   server.on('error', (error) =>
     refuse(`Could not listen on ${settings.host}:${settings.port}: ${reasonOf(error)}`),
   );
   server.listen(settings.port, settings.host);
   await once(server, 'listening');
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(server, site));
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(http, site));
   await site.startJobs();
   process.stdout.write(`${greeting(server, settings)}\n${entrance(site)}`);
 }
@@ -66,16 +74,12 @@ function entrance({ mintedAdmin, settings }: Site): string {
 
 let stopping = false;
 
-/** Finishes what is in flight, but not for ever: a connection that never speaks must not keep the process. */
-async function stop(server: Server, site: Site): Promise<void> {
+/** Finishes what is in flight, but not for ever. */
+async function stop(http: HttpServer, site: Site): Promise<void> {
   if (stopping) return;
   stopping = true;
-  setTimeout(() => process.exit(0), patience.all).unref();
-  setTimeout(() => server.closeAllConnections(), patience.requests).unref();
-  const closed = once(server, 'close');
-  server.close();
-  server.closeIdleConnections();
-  await closed;
+  setTimeout(() => process.exit(0), patience).unref();
+  await http.stop();
   await site.stop();
   process.exit(0);
 }

@@ -57,15 +57,29 @@ export async function renderPage(
       return new Response(null, { status: 500 });
     }
   });
-  return page.status < 500 ? page : failedPage(request, secured);
+  return page.status < 500 ? page : failedPage(request, secured, { status: 500 });
 }
 
-function failedPage(request: Request, secured: (html: string) => SecuredPage): Response {
+/** For whom there is no time now; made with next to no work. */
+export const busyPage = (request: Request, { baseUrl }: RenderSettings): Response => {
+  const secured = (html: string) => securedPage(html, '', baseUrl.startsWith('https:'));
+  return failedPage(request, secured, { status: 503, headers: { 'Retry-After': '2' } });
+};
+
+function failedPage(
+  request: Request,
+  secured: (html: string) => SecuredPage,
+  { status, headers = {} }: { status: number; headers?: Record<string, string> },
+): Response {
   const { pathname, search, searchParams } = new URL(request.url);
   const page = <SiteFailed locale={localeOf(searchParams.get('lang'))} href={`${pathname}${search}`} />;
   const { html, policy } = secured(`<!DOCTYPE html>${renderToStaticMarkup(page)}`);
   return new Response(html, {
-    status: 500,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy },
+    status,
+    headers: {
+      ...headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+    },
   });
 }

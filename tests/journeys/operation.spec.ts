@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
 import { reservationFor } from '../support/api';
 import { freeSlots } from '../support/booking';
@@ -31,6 +33,11 @@ describe('the operating contract (decisions, section 8)', () => {
     expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
     expect(site.output()).toContain(site.url.replace('localhost', '127.0.0.1'));
+    // The page twice: as it is made, and as it is kept.
+    for (const path of ['/', '/', '/api/books', '/img/icon.svg']) {
+      const idle = /timeout=(\d+)/.exec((await fetch(site.url + path)).headers.get('keep-alive') ?? '')?.[1];
+      expect(Number(idle), path).toBeGreaterThan(120);
+    }
     expect(await site.stop()).toBe(0);
   });
 
@@ -48,6 +55,35 @@ describe('the operating contract (decisions, section 8)', () => {
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));
     expect(await site.stop()).toBe(0);
     for (const socket of sockets) socket.destroy();
+  });
+
+  test('Given visitors who ask without a pause, when SIGTERM comes, then each is answered who asked before', async () => {
+    const site = await start();
+    const paths = ['/', '/consulting?lang=en', '/api/books', '/api/availability?service=ai-growth'];
+    const lost: string[] = [];
+    let answered = 0;
+    let stopping = false;
+    const visitor = async (agent: Agent): Promise<void> => {
+      while (true) {
+        const asked = request(`${site.url}${paths[answered % paths.length]}`, { agent }).end();
+        const before = !stopping;
+        try {
+          const [answer] = await once(asked, 'response');
+          await buffer(answer);
+          answered += 1;
+        } catch (error) {
+          if (before) lost.push(String(error));
+          return;
+        }
+      }
+    };
+    const agents = Array.from({ length: 20 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+    const visitors = Promise.all(agents.map(visitor));
+    await expect.poll(() => answered).toBeGreaterThan(300);
+    stopping = true;
+    expect(await site.stop()).toBe(0);
+    await visitors;
+    expect(lost).toEqual([]);
   });
 
   test('Given what visitors wrote, then only the user who runs the site can read it', async () => {

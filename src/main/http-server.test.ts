@@ -1,0 +1,281 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createPageCache } from '#/web/cache/page-cache';
+import { limitRendering } from '#/web/render-limit';
+import { createHttpServer, defaultLimits, type HttpServer, type HttpServerSettings } from './http-server';
+
+const opened: HttpServer[] = [];
+afterEach(async () => {
+  for (const { server, stop } of opened.splice(0)) {
+    server.closeAllConnections();
+    if (server.listening) await stop();
+  }
+});
+
+async function open(settings: Partial<HttpServerSettings>): Promise<HttpServer> {
+  const http = createHttpServer({
+    serveKept: () => false,
+    serve: (request, response) => response.end(`answer to ${request.url}`),
+    ...settings,
+  });
+  opened.push(http);
+  http.server.listen(0, '127.0.0.1');
+  await once(http.server, 'listening');
+  return http;
+}
+
+const get = (path: string, ...lines: string[]) =>
+  `${[`GET ${path} HTTP/1.1`, 'Host: kursu.example', ...lines].join('\r\n')}\r\n\r\n`;
+const lastly = 'Connection: close';
+
+async function connected({ server }: HttpServer): Promise<Socket> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.setEncoding('utf8');
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** When the other side has hung up, in whatever way. */
+const closed = (socket: Socket) =>
+  new Promise<void>((resolve) => {
+    socket.on('error', () => undefined).once('close', () => resolve());
+    socket.resume();
+  });
+
+/** What comes back next. */
+async function heard(socket: Socket, request: string): Promise<string> {
+  socket.write(request);
+  const [answer] = await once(socket, 'data');
+  return answer;
+}
+
+const html = { headers: { 'Content-Type': 'text/html; charset=utf-8' } };
+
+describe('a connection that stays open', () => {
+  test('Given what goes for proxies, Then it stays for longer than they keep theirs', async () => {
+    const { server } = await open({});
+    expect(server.keepAliveTimeout).toBe(defaultLimits.idle);
+    expect(defaultLimits.idle).toBeGreaterThan(120_000);
+  });
+
+  test('Given a kept page and any other answer, Then both say the same of how long it stays', async () => {
+    const cache = createPageCache({
+      render: async () => new Response('page', html),
+      version: () => 1,
+      idle: defaultLimits.idle / 1000,
+    });
+    const http = await open({
+      serveKept: cache.serveKept,
+      serve: (request, response) =>
+        cache.serve(request, response, () => response.destroy()) || response.end(),
+    });
+    const socket = await connected(http);
+    for (const path of ['/', '/', '/api/x']) {
+      const answer = await heard(socket, get(path));
+      expect(answer).toMatch(/\r\nConnection: keep-alive\r\nKeep-Alive: timeout=125\r\n/);
+    }
+    socket.destroy();
+  });
+
+  test('Given idleness for longer than a head may take, Then only those are cut off that never said anything', async () => {
+    const http = await open({ limits: { head: 50, request: 100 } });
+    const idle = await connected(http);
+    expect(await heard(idle, get('/a'))).toContain('answer to /a');
+    const silent = await connected(http);
+    const half = await connected(http);
+    half.write('GET / HTTP/1.1\r\nHo');
+    expect(await text(half)).toMatch(/^HTTP\/1\.1 408 |^$/);
+    expect(await text(silent)).toMatch(/^HTTP\/1\.1 408 |^$/);
+    expect(await heard(idle, get('/b'))).toContain('answer to /b');
+    idle.destroy();
+  });
+});
+
+describe('who neither sends nor reads', () => {
+  const post = 'POST / HTTP/1.1\r\nHost: kursu.example\r\nContent-Length: 9\r\n\r\n';
+
+  test('Given a body that stops coming, Then it is cut off, and who waits for a long answer is not', async () => {
+    const waiting: ServerResponse[] = [];
+    const http = await open({
+      limits: { stalled: 100 },
+      serve: (request, response) => (request.url === '/long' ? waiting.push(response) : request.resume()),
+    });
+    const patient = await connected(http);
+    patient.write(get('/long'));
+    // The second begins when the first is cut off, by when the patient one has waited for as long.
+    for (const _ of ['slow', 'slower']) {
+      const slow = await connected(http);
+      slow.write(`${post}abc`);
+      await text(slow);
+    }
+    const answer = once(patient, 'data');
+    waiting[0]?.end('at last');
+    expect((await answer)[0]).toContain('at last');
+    patient.destroy();
+  });
+
+  test('Given a body that dribbles, Then the request has an end all the same', async () => {
+    const http = await open({ limits: { head: 50, request: 200 }, serve: (request) => request.resume() });
+    const socket = await connected(http);
+    socket.write(post.replace('9', '99999'));
+    const dribble = setInterval(() => socket.write('a'), 10);
+    await closed(socket);
+    clearInterval(dribble);
+  });
+
+  test('Given a reader who stops reading, Then the answer is given up', async () => {
+    let given: (response: ServerResponse) => void = () => undefined;
+    const answering = new Promise<ServerResponse>((resolve) => {
+      given = resolve;
+    });
+    const http = await open({
+      limits: { stalled: 100 },
+      serve(_, response) {
+        response.end(Buffer.alloc(32 * 1024 * 1024));
+        given(response);
+      },
+    });
+    const socket = await connected(http);
+    socket.on('error', () => undefined);
+    socket.pause();
+    socket.write(get('/'));
+    const response = await answering;
+    await once(response, 'close');
+    expect(response.writableFinished).toBe(false);
+    socket.destroy();
+  });
+
+  test('Given as many connections as there may be, Then the idle ones make room', async () => {
+    const http = await open({ limits: { connections: 1 } });
+    const idle = await connected(http);
+    await heard(idle, get('/'));
+    const refused = await connected(http);
+    await Promise.all([closed(refused), closed(idle)]);
+    const next = await connected(http);
+    expect(await heard(next, get('/b'))).toContain('answer to /b');
+    next.destroy();
+  });
+});
+
+describe('much asked for at once over one connection', () => {
+  /** A server whose pages take two milliseconds of the only thread each. */
+  async function busy(waiting: number) {
+    const made: string[] = [];
+    const render = limitRendering(
+      async ({ url }) => {
+        const begun = performance.now();
+        while (performance.now() - begun < 2);
+        made.push(new URL(url).pathname);
+        return new Response(`page ${url}`, html);
+      },
+      { busy: () => new Response('busy', { status: 503 }) },
+    );
+    const settings = { baseUrl: '', api: fetch, manifest: { routes: {} }, failed: () => undefined };
+    const cache = createPageCache({
+      render: (path) => render(new Request(`http://kursu.example${path}`), settings),
+      version: () => 1,
+    });
+    const http = await open({
+      limits: { waiting },
+      serveKept: cache.serveKept,
+      serve: (request, response) => cache.serve(request, response, () => response.destroy()),
+    });
+    return { http, made };
+  }
+  const articles = (count: number) => Array.from({ length: count }, (_, id) => `/articles/${id}`);
+
+  test('Given a hundred pages to be made, Then a kept page and another’s page don’t wait for them', async () => {
+    const { http, made } = await busy(100);
+    const visitor = await connected(http);
+    await heard(visitor, get('/'));
+    const greedy = await connected(http);
+    const paths = articles(100);
+    greedy.write(paths.map((path) => get(path)).join(''));
+    await once(greedy, 'data');
+    const before = made.length;
+    expect(await heard(visitor, get('/'))).toContain('200 OK');
+    expect(await heard(visitor, get('/about'))).toContain('page http://kursu.example/about');
+    expect(made.length - before).toBeLessThan(20);
+    greedy.write(get('/last', lastly));
+    await closed(greedy);
+    expect(made.filter((path) => path.startsWith('/articles/'))).toEqual(paths);
+    visitor.destroy();
+  });
+
+  test('Given more than may wait, Then the rest is told to come later, each in its turn', async () => {
+    const { http } = await busy(10);
+    const greedy = await connected(http);
+    greedy.write(
+      `${articles(20)
+        .map((path) => get(path))
+        .join('')}${get('/last', lastly)}`,
+    );
+    const statuses = (await text(greedy)).match(/(?<=HTTP\/1\.1 )\d+/g) ?? [];
+    expect(statuses.map(Number)).toEqual([...new Array(11).fill(200), ...new Array(10).fill(503)]);
+  });
+});
+
+describe('the end', () => {
+  const late = (answers: (() => void)[]) => (request: IncomingMessage, response: ServerResponse) =>
+    request.url === '/long' ? answers.push(() => response.end('at last')) : response.end('soon');
+
+  test('Given requests on their way on open connections, Then each is answered and told that it was the last', async () => {
+    const cache = createPageCache({ render: async () => new Response('page', html), version: () => 1 });
+    const http = await open({
+      serveKept: cache.serveKept,
+      serve: (request, response) =>
+        cache.serve(request, response, () => response.destroy()) || response.end('soon'),
+    });
+    const sockets = await Promise.all(Array.from({ length: 10 }, () => connected(http)));
+    for (const socket of sockets) await heard(socket, get('/'));
+    const answers = sockets.map((socket, index) => {
+      socket.write(get(index % 2 === 0 ? '/' : '/api/x'));
+      return text(socket);
+    });
+    const stopped = http.stop();
+    for (const answer of await Promise.all(answers))
+      expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\nConnection: close\r\n/);
+    await stopped;
+  });
+
+  test('Given an answer that takes a while, and a page in the making, Then both are given, and then it ends', async () => {
+    const answers: (() => void)[] = [];
+    let finish: (page: Response) => void = () => undefined;
+    const cache = createPageCache({
+      render: () =>
+        new Promise((resolve) => {
+          finish = resolve;
+        }),
+      version: () => 1,
+    });
+    const serve = late(answers);
+    const http = await open({
+      serve: (request, response) =>
+        request.url === '/' ? cache.serve(request, response, () => undefined) : serve(request, response),
+    });
+    const [long, page, idle] = [await connected(http), await connected(http), await connected(http)];
+    await heard(idle, get('/a'));
+    long.write(get('/long'));
+    page.write(get('/'));
+    await expect.poll(() => answers.length).toBe(1);
+    const [longHeard, pageHeard] = [text(long), text(page)];
+    const stopped = http.stop();
+    await closed(idle);
+    answers[0]?.();
+    finish(new Response('page', html));
+    expect(await longHeard).toMatch(/Connection: close[\s\S]*at last$/);
+    expect(await pageHeard).toMatch(/Connection: close[\s\S]*page$/);
+    await stopped;
+  });
+
+  test('Given an answer that never comes, Then it ends all the same', async () => {
+    const http = await open({ limits: { lastRequests: 10, lastAnswers: 50 }, serve: () => undefined });
+    const socket = await connected(http);
+    socket.on('error', () => undefined);
+    socket.write(get('/'));
+    await http.stop();
+  });
+});

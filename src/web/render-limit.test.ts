@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { limitRendering } from './render-limit';
+
+const settings = { baseUrl: '', api: fetch, manifest: { routes: {} }, failed: () => undefined };
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Renders that end when they are told to. */
+function limited(waiting: number) {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const render = limitRendering(
+    (request) =>
+      new Promise((resolve) => {
+        begun.push(new URL(request.url).pathname);
+        ends.push(() => resolve(new Response('page')));
+      }),
+    { busy: () => new Response('busy', { status: 503 }), atOnce: 2, waiting },
+  );
+  const ask = (path: string) => render(new Request(`http://kursu.example${path}`), settings);
+  return { begun, ends, ask };
+}
+
+describe('pages that many ask for at once', () => {
+  it('Given more than are made at once, Then one begins in a turn, two are under way, and each gets its turn', async () => {
+    const { begun, ends, ask } = limited(10);
+    const answers = ['/a', '/b', '/c', '/d'].map(ask);
+    expect(begun).toEqual([]);
+    await turn();
+    expect(begun).toEqual(['/a']);
+    await turn();
+    await turn();
+    expect(begun).toEqual(['/a', '/b']);
+    for (const done of [0, 1, 2, 3]) {
+      ends[done]?.();
+      await turn();
+      await turn();
+    }
+    expect(begun).toEqual(['/a', '/b', '/c', '/d']);
+    for (const answer of answers) expect((await answer).status).toBe(200);
+  });
+
+  it('Given more than may wait, Then they are told to come later, and the others are served', async () => {
+    const { ends, ask } = limited(2);
+    const [first, second, third] = [ask('/a'), ask('/b'), ask('/c')];
+    expect((await third).status).toBe(503);
+    await turn();
+    await turn();
+    for (const end of ends) end();
+    expect([(await first).status, (await second).status]).toEqual([200, 200]);
+    const next = ask('/d');
+    await turn();
+    ends.at(-1)?.();
+    expect((await next).status).toBe(200);
+  });
+
+  it('Given one that fails, Then its place is free again', async () => {
+    const render = limitRendering(() => Promise.reject(new Error('broken')), {
+      busy: () => new Response(null, { status: 503 }),
+      atOnce: 1,
+    });
+    const ask = () => render(new Request('http://kursu.example/'), settings);
+    await expect(ask()).rejects.toThrow('broken');
+    await expect(ask()).rejects.toThrow('broken');
+  });
+});
