@@ -1,4 +1,3 @@
-import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { pictureFileRoutes } from '#/features/pictures/routes';
@@ -8,6 +7,7 @@ import { appRoutes } from '#/web/app/routes';
 import { discoveryRoutes } from '#/web/discovery/routes';
 import type { Site } from './context';
 import { type Pages, pageHandler } from './pages';
+import { staticFiles } from './static-files';
 
 interface Served extends Pages {
   /** The built files for the browser; in development Vite serves them before a request comes here. */
@@ -50,18 +50,12 @@ export function createApp(site: Site, { render, manifest, clientDir }: Served) {
     ),
   );
   if (clientDir) {
-    const files = (cacheControl: string) =>
-      serveStatic({
-        root: clientDir,
-        precompressed: true,
-        onFound: (_, c) => c.header('Cache-Control', cacheControl),
-      });
     app.all('/.vite/*', (c) => c.notFound());
-    app.use('/assets/*', files(immutable));
-    app.use('/fonts/*', files(immutable));
+    app.use('/assets/*', staticFiles(clientDir, immutable));
+    app.use('/fonts/*', staticFiles(clientDir, immutable));
     app.all('/assets/*', (c) => c.notFound());
     app.all('/fonts/*', (c) => c.notFound());
-    app.use('/img/*', files('public, max-age=3600'));
+    app.use('/img/*', staticFiles(clientDir, 'public, max-age=3600'));
   }
   app.route('/', discoveryRoutes(site.ctx, site.settings.baseUrl, site.content.current));
   app.route('/', appRoutes(site.ctx, { manifest, built: clientDir !== undefined }));

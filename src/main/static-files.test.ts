@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { afterAll, expect, test } from 'vitest';
+import { staticFiles } from './static-files';
+
+const folder = mkdtempSync(join(tmpdir(), 'kursu-static-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+writeFileSync(join(folder, 'a.css'), 'a{}');
+writeFileSync(join(folder, 'a.css.br'), 'packed');
+utimesSync(join(folder, 'a.css'), 1_000, 1_000);
+utimesSync(join(folder, 'a.css.br'), 2_000, 2_000);
+
+const app = new Hono().use(staticFiles(folder, 'public, max-age=9'));
+const ask = (headers: Record<string, string> = {}, path = '/a.css') => app.request(path, { headers });
+
+test.each([
+  ['plain', {}],
+  ['packed', { 'Accept-Encoding': 'br' }],
+] as const)('Given one who has the file as it came %s, Then 304 and no body', async (_, headers) => {
+  const first = await ask(headers);
+  expect([first.status, first.headers.get('Cache-Control')]).toEqual([200, 'public, max-age=9']);
+  const date = first.headers.get('Last-Modified') ?? '';
+  const again = await ask({ ...headers, 'If-Modified-Since': date });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  expect(again.headers.get('Cache-Control')).toBe('public, max-age=9');
+  expect(again.headers.get('Last-Modified')).toBe(date);
+  expect(again.headers.get('Content-Length')).toBeNull();
+});
+
+test.each([
+  ['of another day', { 'If-Modified-Since': new Date(5_000_000).toUTCString() }],
+  ['of no day', { 'If-Modified-Since': 'x' }],
+  ['by a tag', { 'If-Modified-Since': new Date(1_000_000).toUTCString(), 'If-None-Match': '"x"' }],
+] as const)('Given one who has a file %s, Then the file', async (_, headers) => {
+  const answer = await ask(headers);
+  expect([answer.status, await answer.text()]).toEqual([200, 'a{}']);
+});
+
+test('Given no such file, Then 404', async () => {
+  expect((await ask({ 'If-Modified-Since': 'x' }, '/b.css')).status).toBe(404);
+});
