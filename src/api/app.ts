@@ -14,6 +14,7 @@ import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import { createAdminApi, type OwnersServices } from './admin';
 import { clientAddressBehind } from './middleware/client-address';
+import { compressed } from './middleware/compressed';
 import { networkOf, rateLimit } from './middleware/rate-limit';
 import { jsonOnly, sameOrigin, smallBody } from './middleware/writes';
 import { problemResponse } from './problem';
@@ -23,6 +24,20 @@ export interface ApiSettings extends OwnersServices {
   trustedProxies: readonly string[];
   identity: Identity;
 }
+
+/** What anybody may read, and what holds nobody's secret. */
+const open = [
+  '/profile',
+  '/consulting-services',
+  '/consulting-packages',
+  '/training-services',
+  '/corporate-programs',
+  '/availability',
+  '/books/*',
+  '/articles/*',
+  '/media',
+  '/about',
+];
 
 /** Everything under `/api`, in the order in which a request meets it. */
 export function createApi(ctx: Context, { baseUrl, trustedProxies, identity, ...services }: ApiSettings) {
@@ -35,6 +50,8 @@ export function createApi(ctx: Context, { baseUrl, trustedProxies, identity, ...
   api.use(rateLimit(30, 60, clientAddress));
   api.use(smallBody);
   api.use(jsonOnly);
+  const packed = compressed();
+  for (const path of open) api.use(path, packed);
   api.route('/', profileRoutes(ctx));
   api.route('/', catalogueRoutes);
   api.route('/', bookingRoutes(ctx));

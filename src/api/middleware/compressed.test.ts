@@ -1,0 +1,53 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import { compressed } from './compressed';
+
+const long = Array.from({ length: 200 }, (_, id) => ({ id, title: `Kitap ${id}` }));
+const app = new Hono()
+  .use(compressed())
+  .get('/long', (c) => c.json(long, 200, { 'Cache-Control': 'no-store' }))
+  .get('/short', (c) => c.json([1]))
+  .get('/missing', (c) => c.json(long, 404))
+  .get('/cookie', (c) => c.json(long, 200, { 'Set-Cookie': 'a=1' }));
+
+const ask = (path: string, accepted?: string) =>
+  app.request(path, accepted === undefined ? {} : { headers: { 'Accept-Encoding': accepted } });
+
+describe('an answer that anybody may read', () => {
+  test.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const)(
+    'Given who reads %s, Then it comes as %s, each time the same',
+    async (accepted, encoding, unpack) => {
+      for (const _ of ['first', 'kept']) {
+        const answer = await ask('/long', accepted);
+        expect(answer.headers.get('Content-Encoding')).toBe(encoding);
+        expect(answer.headers.get('Content-Type')).toContain('application/json');
+        expect(answer.headers.get('Cache-Control')).toBe('no-store');
+        expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
+        const bytes = Buffer.from(await answer.arrayBuffer());
+        expect(bytes.length).toBeLessThan(1_500);
+        expect(JSON.parse(String(unpack(bytes)))).toEqual(long);
+      }
+    },
+  );
+
+  test.each([
+    ['who says nothing', '/long', undefined, long],
+    ['who reads nothing packed', '/long', 'identity, br;q=0', long],
+    ['a short one', '/short', 'br', [1]],
+    ['a missing one', '/missing', 'br', long],
+    ['one that sets a cookie', '/cookie', 'br', long],
+  ])('Given %s, Then it comes as it is', async (_, path, accepted, body) => {
+    const answer = await ask(path, accepted);
+    expect(answer.headers.get('Content-Encoding')).toBeNull();
+    expect(await answer.json()).toEqual(body);
+  });
+
+  test('Given who asks for the head alone, Then no body', async () => {
+    const answer = await app.request('/long', { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+  });
+});
