@@ -5,7 +5,7 @@ export const aceleEtmeyenMarkalar: DemoArticle = {
   title: {
     tr: 'Acele etmeyen markalar neden daha uzun yaşıyor?',
     en: 'Why do unhurried brands live longer?',
-    ar: 'لماذا تعيش العلامات التي لا تستعجل عمرًا أطول؟',
+    ar: 'لماذا تعيش العلامات التجارية التي لا تستعجل عمرًا أطول؟',
   },
   excerpt: {
     tr: 'Büyüme hızını bir erdem gibi anlatıyoruz. Oysa yüz yaşını aşmış şirketlerin ortak yanı, kaçırdıkları fırsatları bilerek kaçırmış olmaları.',
@@ -35,7 +35,7 @@ export const aceleEtmeyenMarkalar: DemoArticle = {
 <p>Defterin son sayfasına geldiğimde Nermin Hanım kalemini çıkardı. O hafta gelen teklifi gösterdi: alışveriş merkezinde camekânlı bir köşe, ilk yıl kira yok. Yanına henüz hiçbir şey yazmamıştı. “Acelem yok,” dedi. “Önce gidip orada bir öğleden sonra oturacağım.”</p>
 <p>Bu yazı, <em>Acele Etmeyen Marka</em> kitabının ikinci bölümünden yola çıkıyor. <a href="/#books">Kitaba bakın</a>.</p>`,
     en: `<p>The story of a brand rarely begins where its founder starts telling it. It begins where a customer hesitates for the first time. For twenty-five years I have walked into every piece of work with the same question: whose morning will this make easier? The answer is usually hiding on slide thirty-two, in a footnote set too small to read. Getting it out of there and into the middle of the table takes months, and they are not wasted months.</p>
-<p>Last winter I read the account books of a tea house that has stood in the same street for three generations. Its growth curve was so flat that a start-up today would be ashamed to show it. Half its customers, on the other hand, told me that their mothers had been customers before them. At the back of the ledger I found a list of offers that had been turned down: a franchise proposal in 1974, a standing order from a hotel in 1989, a bank loan in 1998. Beside each one, in the same hand, stood a reason one word long. <em>Overreach. Spoils. Later.</em></p>
+<p>Last winter I read the account books of a tea house that has stood in the same street for three generations. Its growth curve was so flat that a start-up today would be ashamed to show it. Half its customers, on the other hand, told me that their mothers had been customers before them. At the back of the ledger I found a list of offers that had been turned down: a franchise proposal in 1974, a standing order from a hotel in 1989, a bank loan in 1998. Beside each one, in the same hand, stood a reason one word long. <em>Too many. Won’t keep. Later.</em></p>
 <p>I asked about the competition. There had once been seven tea houses in the street. Four of them grew, opened branches, and closed under the debts of the branches. Two changed hands and went into other trades. This is the one that is left.</p>
 <h2>Can slowness be a strategy?</h2>
 <p>Slowness is worth nothing by itself. A late decision is only a decision that came late. The difference lies in what you do while you wait: an unhurried brand uses the time to <em>measure</em>, to listen, and to let go. Letting go is a talent, and most companies discover it on the day the money runs out.</p>
@@ -55,7 +55,7 @@ export const aceleEtmeyenMarkalar: DemoArticle = {
 <p>As machines get faster, the work that remains for us will be knowing when to stop. Artificial intelligence can hand us a hundred ideas in a day. Deciding which of them deserves to live still takes an afternoon, a cup of tea and a little silence.</p>
 <p>When I reached the last page of the ledger, Nermin Hanım took out her pen and showed me that week’s offer: a glazed corner in a shopping centre, no rent for the first year. There was nothing written next to it yet. “I’m in no hurry,” she said. “First I’ll go and sit there for an afternoon.”</p>
 <p>This essay grew out of the second chapter of <em>The Unhurried Brand</em>. <a href="/?lang=en#books">Have a look at the book</a>.</p>`,
-    ar: `<p>لا تبدأ حكاية العلامة عادةً من حيث يرويها مؤسّسها، بل من اللحظة التي تردّد فيها زبون للمرة الأولى. منذ خمسة وعشرين عامًا أدخل كل عمل بالسؤال نفسه: صباحَ مَن سيجعل هذا المنتج أسهل؟ والجواب مختبئ في الغالب في الشريحة الثانية والثلاثين، في حاشية لا يكاد حرفها يُقرأ. إخراجه من هناك ووضعه في وسط الطاولة يستغرق شهورًا، لكنها شهور لا تضيع.</p>
+    ar: `<p>لا تبدأ حكاية العلامة التجارية عادةً من حيث يرويها مؤسّسها، بل من اللحظة التي تردّد فيها زبون للمرة الأولى. منذ خمسة وعشرين عامًا أدخل كل عمل بالسؤال نفسه: صباحَ مَن سيجعل هذا المنتج أسهل؟ والجواب مختبئ في الغالب في الشريحة الثانية والثلاثين، في حاشية لا يكاد حرفها يُقرأ. إخراجه من هناك ووضعه في وسط الطاولة يستغرق شهورًا، لكنها شهور لا تضيع.</p>
 <p>في الشتاء الماضي قرأت دفاتر حسابات بيت شاي يقف في الشارع نفسه منذ ثلاثة أجيال. كان منحنى نموّه مسطّحًا إلى حدّ تخجل منه أي شركة ناشئة اليوم، غير أن نصف زبائنه قالوا لي إن أمهاتهم كنّ من زبائنه قبلهم. وفي الصفحات الأخيرة من الدفتر وجدت قائمة بالعروض المرفوضة: عرض امتياز عام 1974، وطلب دائم من فندق عام 1989، وقرض مصرفي عام 1998. وإلى جانب كل سطر سبب من كلمة واحدة بالخط نفسه: <em>لا نلحق</em>، <em>يفسد</em>، <em>لاحقًا</em>.</p>
 <p>سألت عن المنافسين. كان في الشارع ذات يوم سبعة بيوت للشاي. أربعة منها كبرت وفتحت فروعًا ثم أغلقت أبوابها تحت ديون الفروع، واثنان انتقلا إلى مالكين آخرين وغيّرا المهنة. وبقي هذا.</p>
 <h2>أيكون البطء استراتيجية؟</h2>

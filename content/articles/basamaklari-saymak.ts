@@ -10,7 +10,7 @@ export const basamaklariSaymak: DemoArticle = {
   excerpt: {
     tr: 'Bir dönüşüm projesi nerede biter? Son basamakta değil; saymayı bıraktığınız yerde.',
     en: 'Where does a transformation project end? Not on the last step, but where you stop counting.',
-    ar: 'أين ينتهي مشروع التحوّل؟ ليس عند الدرجة الأخيرة، بل حيث تتوقف عن العدّ.',
+    ar: 'أين ينتهي مشروع التحوّل؟ ليس عند الدرجة الأخيرة، بل حيث تتوقفون عن العدّ.',
   },
   content: {
     tr: `<p>Büyüdüğüm apartmanda asansör yoktu. Beşinci katta oturan emekli öğretmen Sabri Bey her gün aynı yerde, üçüncü katın sahanlığında durur, duvara yaslanır ve bir sayı söylerdi: “Elli altı.” Doksan dört basamak varmış, elli altısı orada bitermiş. Çocukken bunu bir yaşlılık tuhaflığı sanırdım. Yıllar sonra bir dönüşüm projesinin ortasında, kimsenin hangi katta olduğunu bilmediği bir toplantıda aklıma o geldi.</p>

@@ -60,7 +60,7 @@ export const demoMedia: DemoMedia[] = [
     title: { tr: 'Kapıdan kapıya e-ticaret', en: 'E-commerce, door to door', ar: 'التجارة من باب إلى باب' },
     description: {
       tr: 'Sipariş ekranda verilir, marka kapıda anlaşılır. Bir kurye, bir depo şefi ve iki mağaza sahibiyle, son yüz metrenin neden en uzun yol olduğu üzerine.',
-      en: 'The order is placed on a screen; the brand is understood at the door. A courier, a warehouse chief and two shop owners on why the last hundred metres are the longest road.',
+      en: 'The order is placed on a screen; the brand is understood at the door. A courier, a warehouse manager and two shop owners on why the last hundred metres are the longest road.',
       ar: 'يُقدَّم الطلب على الشاشة، وتُفهَم العلامة عند الباب. ساعي توصيل ورئيس مستودع وصاحبا متجرين يتحدثون: لماذا تكون الأمتار المئة الأخيرة أطول الطريق؟',
     },
     thumbnail: '/img/media/video-4.webp',

@@ -6,7 +6,6 @@ import {
   articleIds,
   blocked,
   cancelWithWords,
-  cookieOf,
   type FromVisitors,
   importFrom,
   messages,
@@ -18,7 +17,7 @@ import {
 } from '../support/hostile-content';
 import { type Intrusion, watchIntrusion } from '../support/intrusion';
 import { type Mailbox, openMailbox } from '../support/mailbox';
-import { ownerEnv, signIn } from '../support/owner';
+import { cookieOf, ownerEnv, signIn } from '../support/owner';
 import { payloads } from '../support/payloads';
 import { type Item, openPublisher, type Publisher, prose, rss } from '../support/publisher';
 import { type Site, startSite } from '../support/site';

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { linkOf } from '../support/booking';
-import { cookieOf } from '../support/hostile-content';
 import { apply, book, write } from '../support/inbox-pages';
 import { type Mailbox, openMailbox } from '../support/mailbox';
-import { owner, ownerEnv } from '../support/owner';
+import { cookieOf, owner, ownerEnv } from '../support/owner';
 import { type Site, startSite } from '../support/site';
 
 const person = { name: 'Nilüfer Saklıoğlu', email: 'nilufer@gizli.example', phone: '+90 555 987 65 43' };

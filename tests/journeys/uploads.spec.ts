@@ -5,9 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ar } from '#/features/pictures/copy/admin/ar';
 import { en } from '#/features/pictures/copy/admin/en';
 import { tr } from '#/features/pictures/copy/admin/tr';
-import { cookieOf } from '../support/hostile-content';
 import { memoryDuring } from '../support/memory';
-import { ownerEnv } from '../support/owner';
+import { cookieOf, ownerEnv } from '../support/owner';
 import { packedExtra, paintedPicture, pngBomb } from '../support/pictures';
 import { type Site, startSite } from '../support/site';
 

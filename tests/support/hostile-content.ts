@@ -2,7 +2,6 @@ import type { OwnersArticle } from '#/features/articles/admin-contract';
 import { consultingService, trainingServices } from '#/features/catalogue/queries';
 import type { ImportReport } from '#/features/import/admin-contract';
 import { freeSlots } from './booking';
-import { cookiesOf, owner } from './owner';
 import { canary, payloads } from './payloads';
 import { paintedPicture } from './pictures';
 import type { Site } from './site';
@@ -22,12 +21,6 @@ async function call<Answer>(
   });
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
   return answer.json() as Promise<Answer>;
-}
-
-export async function cookieOf(site: Site): Promise<string> {
-  const headers = { 'Content-Type': 'application/json' };
-  const body = JSON.stringify(owner);
-  return cookiesOf(await fetch(`${site.url}/api/auth/sign-in/email`, { method: 'POST', headers, body }));
 }
 
 const texts = payloads.map(({ text }) => text);

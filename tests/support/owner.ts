@@ -24,6 +24,13 @@ export const cookiesOf = (answer: Response): string =>
     .filter((pair) => !pair.endsWith('='))
     .join('; ');
 
+/** Signs in to a running site that was started with `ownerEnv`: the value of a `Cookie` header. */
+export async function cookieOf(site: { url: string }): Promise<string> {
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify(owner);
+  return cookiesOf(await fetch(`${site.url}/api/auth/sign-in/email`, { method: 'POST', headers, body }));
+}
+
 /** Signs a browser in to a site that was started with `ownerEnv`, without the form; pages opened after that are the owner's. */
 export async function signIn(
   page: Page,
