@@ -6,18 +6,23 @@ import { takeUpEarlyActions } from '#/ui/early-actions';
 import { loadCopy } from '#/web/copy';
 import { createPages } from '#/web/router';
 
-/** The page comes alive once the words of its language are here; until then it can be read as it was sent. */
-await loadCopy(localeOf(document.documentElement.lang));
 const baseUrl = document.documentElement.dataset.baseUrl ?? location.origin;
 const router = createPages({ baseUrl });
-// In small steps, between which the browser can answer whoever is there.
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <Alive>
-      <RouterClient router={router} />
-    </Alive>,
-  );
+
+/**
+ * The page comes alive once the words of its language are here; until then it can be read as it was sent. Nothing may be
+ * awaited here: the words stand in files that begin with this one, and each would wait for the other for ever.
+ */
+export const begun = loadCopy(localeOf(document.documentElement.lang)).then(() => {
+  // In small steps, between which the browser can answer whoever is there.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Alive>
+        <RouterClient router={router} />
+      </Alive>,
+    );
+  });
 });
 
 function Alive({ children }: { children: ReactNode }) {

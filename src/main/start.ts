@@ -29,7 +29,7 @@ function begin(): void {
   );
   for (const href of files)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  import(/* @vite-ignore */ files[0] ?? '').catch(goOnWithout);
+  import(/* @vite-ignore */ files[0] ?? '').then(({ begun }) => begun).catch(goOnWithout);
 }
 
 /** Not every browser says when it has nothing to do. */
