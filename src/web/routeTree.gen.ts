@@ -16,6 +16,7 @@ import { Route as ConsultationBookingRouteImport } from './routes/consultation-b
 import { Route as ConsultingRouteImport } from './routes/consulting';
 import { Route as ContactRouteImport } from './routes/contact';
 import { Route as CorporateTrainingInquiryRouteImport } from './routes/corporate-training-inquiry';
+import { Route as PrivacyRouteImport } from './routes/privacy';
 import { Route as ReservationSuccessRouteImport } from './routes/reservation-success';
 import { Route as TrainingRouteImport } from './routes/training';
 import { Route as TrainingBookingRouteImport } from './routes/training-booking';
@@ -75,6 +76,11 @@ const CorporateTrainingInquiryRoute =
     path: '/corporate-training-inquiry',
     getParentRoute: () => rootRouteImport,
   } as any);
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ReservationSuccessRoute = ReservationSuccessRouteImport.update({
   id: '/reservation-success',
   path: '/reservation-success',
@@ -194,6 +200,7 @@ export interface FileRoutesByFullPath {
   '/consulting': typeof ConsultingRoute;
   '/contact': typeof ContactRoute;
   '/corporate-training-inquiry': typeof CorporateTrainingInquiryRoute;
+  '/privacy': typeof PrivacyRoute;
   '/reservation-success': typeof ReservationSuccessRoute;
   '/training': typeof TrainingRoute;
   '/training-booking': typeof TrainingBookingRoute;
@@ -224,6 +231,7 @@ export interface FileRoutesByTo {
   '/consulting': typeof ConsultingRoute;
   '/contact': typeof ContactRoute;
   '/corporate-training-inquiry': typeof CorporateTrainingInquiryRoute;
+  '/privacy': typeof PrivacyRoute;
   '/reservation-success': typeof ReservationSuccessRoute;
   '/training': typeof TrainingRoute;
   '/training-booking': typeof TrainingBookingRoute;
@@ -256,6 +264,7 @@ export interface FileRoutesById {
   '/consulting': typeof ConsultingRoute;
   '/contact': typeof ContactRoute;
   '/corporate-training-inquiry': typeof CorporateTrainingInquiryRoute;
+  '/privacy': typeof PrivacyRoute;
   '/reservation-success': typeof ReservationSuccessRoute;
   '/training': typeof TrainingRoute;
   '/training-booking': typeof TrainingBookingRoute;
@@ -289,6 +298,7 @@ export interface FileRouteTypes {
     | '/consulting'
     | '/contact'
     | '/corporate-training-inquiry'
+    | '/privacy'
     | '/reservation-success'
     | '/training'
     | '/training-booking'
@@ -319,6 +329,7 @@ export interface FileRouteTypes {
     | '/consulting'
     | '/contact'
     | '/corporate-training-inquiry'
+    | '/privacy'
     | '/reservation-success'
     | '/training'
     | '/training-booking'
@@ -350,6 +361,7 @@ export interface FileRouteTypes {
     | '/consulting'
     | '/contact'
     | '/corporate-training-inquiry'
+    | '/privacy'
     | '/reservation-success'
     | '/training'
     | '/training-booking'
@@ -382,6 +394,7 @@ export interface RootRouteChildren {
   ConsultingRoute: typeof ConsultingRoute;
   ContactRoute: typeof ContactRoute;
   CorporateTrainingInquiryRoute: typeof CorporateTrainingInquiryRoute;
+  PrivacyRoute: typeof PrivacyRoute;
   ReservationSuccessRoute: typeof ReservationSuccessRoute;
   TrainingRoute: typeof TrainingRoute;
   TrainingBookingRoute: typeof TrainingBookingRoute;
@@ -440,6 +453,13 @@ declare module '@tanstack/react-router' {
       path: '/corporate-training-inquiry';
       fullPath: '/corporate-training-inquiry';
       preLoaderRoute: typeof CorporateTrainingInquiryRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/privacy': {
+      id: '/privacy';
+      path: '/privacy';
+      fullPath: '/privacy';
+      preLoaderRoute: typeof PrivacyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/reservation-success': {
@@ -645,6 +665,7 @@ const rootRouteChildren: RootRouteChildren = {
   ConsultingRoute: ConsultingRoute,
   ContactRoute: ContactRoute,
   CorporateTrainingInquiryRoute: CorporateTrainingInquiryRoute,
+  PrivacyRoute: PrivacyRoute,
   ReservationSuccessRoute: ReservationSuccessRoute,
   TrainingRoute: TrainingRoute,
   TrainingBookingRoute: TrainingBookingRoute,

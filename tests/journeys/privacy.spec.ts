@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import ar from '#/web/copy/ar';
+import en from '#/web/copy/en';
+import tr from '#/web/copy/tr';
+import { demoProfile } from '#content/profile/demo';
 import { linkOf } from '../support/booking';
 import { apply, book, write } from '../support/inbox-pages';
 import { type Mailbox, openMailbox } from '../support/mailbox';
@@ -184,4 +188,39 @@ describe('addresses that lead astray', () => {
     expect([path, answer.status < 500]).toEqual([path, true]);
     expect(await answer.text()).not.toMatch(/node_modules|\n\s+at |\.js:\d+|Error:|SELECT |drizzle/);
   });
+});
+
+const words = { tr, en, ar };
+const languages = ['tr', 'en', 'ar'] as const;
+const inLanguage = (path: string, locale: (typeof languages)[number]) =>
+  locale === 'tr' ? path : `${path}?lang=${locale}`;
+
+describe('what becomes of the details that visitors give', () => {
+  test.each(languages)(
+    'Given the notice in %s, then it says who answers for them, and the footer leads to it',
+    async (locale) => {
+      const html = await (await get(inLanguage('/privacy', locale))).text();
+      expect(html).toContain(words[locale].privacy.page.title);
+      expect(html).toContain(`mailto:${demoProfile.email}`);
+      for (const { title } of words[locale].privacy.parts) expect(html).toContain(title);
+      const home = await (await get(inLanguage('/', locale))).text();
+      expect(home.slice(home.indexOf('<footer'))).toContain(`href="${inLanguage('/privacy', locale)}"`);
+    },
+  );
+
+  const forms = ['/contact', '/consultation-booking', '/training-booking', '/corporate-training-inquiry'];
+  test.each(forms)(
+    'Given the form of %s, then a line above its button says it, and leads to the notice',
+    async (path) => {
+      for (const locale of languages) {
+        const html = await (await get(inLanguage(path, locale))).text();
+        const line = html.indexOf(words[locale].privacy.line);
+        const link = html.indexOf(`href="${inLanguage('/privacy', locale)}"`, line);
+        expect(line, locale).toBeGreaterThan(-1);
+        expect(link, locale).toBeGreaterThan(line);
+        expect(html.indexOf('type="submit"', line), locale).toBeGreaterThan(link);
+        expect(html.slice(line, html.indexOf('</form>', line))).not.toContain('type="checkbox"');
+      }
+    },
+  );
 });

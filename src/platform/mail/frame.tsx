@@ -13,6 +13,7 @@ import {
 } from '@react-email/components';
 import type { CSSProperties, ReactNode } from 'react';
 import { directionOf, type Locale, type Localized } from '#/platform/i18n/locale';
+import { pageUrl } from './addresses';
 import { light, styles, typeOf } from './look';
 
 /** A run of Latin letters or digits that keeps its order inside Arabic; a span, since some mail programs drop `bdi`. */
@@ -38,19 +39,22 @@ export interface Correspondent {
   email: string;
 }
 
-interface FrameProps {
+type FrameProps = {
   locale: Locale;
   /** The line that inboxes show beside the subject. */
   preview: string;
   headline: string;
   profile: Correspondent;
-  /** Who gets it: the visitor is told how to reach the owner. */
-  audience: 'visitor' | 'owner';
   children: ReactNode;
-}
+} & (
+  | { audience: 'owner' }
+  /** Is told how to reach the owner, and where it stands what becomes of the details given. */
+  | { audience: 'visitor'; baseUrl: string }
+);
 
 /** The sheet that every mail is written on. */
-export function Frame({ locale, preview, headline, profile, audience, children }: FrameProps) {
+export function Frame(props: FrameProps) {
+  const { locale, preview, headline, profile, children } = props;
   const type = typeOf(locale);
   const sheet: CSSProperties = {
     backgroundColor: light.paper,
@@ -105,7 +109,9 @@ export function Frame({ locale, preview, headline, profile, audience, children }
             {headline}
           </Heading>
           {children}
-          {audience === 'visitor' ? <Contact locale={locale} profile={profile} /> : null}
+          {props.audience === 'visitor' ? (
+            <Contact locale={locale} profile={profile} privacy={pageUrl(props.baseUrl, '/privacy', locale)} />
+          ) : null}
         </Container>
       </Body>
     </Html>
@@ -218,25 +224,35 @@ const MailLink = ({ href, children }: { href: string; children: ReactNode }) => 
   </Link>
 );
 
-const contactWords: Localized<{ lead: string; email: string; whatsapp: string }> = {
-  tr: {
-    lead: 'Sorularınız için bu e-postayı yanıtlayabilir ya da şu yollardan yazabilirsiniz:',
-    email: 'E-posta',
-    whatsapp: 'WhatsApp',
-  },
-  en: {
-    lead: 'If you have any questions, reply to this email or get in touch:',
-    email: 'Email',
-    whatsapp: 'WhatsApp',
-  },
-  ar: {
-    lead: 'لأي استفسار يمكنكم الرد على هذه الرسالة أو مراسلتنا:',
-    email: 'البريد الإلكتروني',
-    whatsapp: 'واتساب',
-  },
-};
+const contactWords: Localized<{ lead: string; email: string; whatsapp: string; privacy: [string, string] }> =
+  {
+    tr: {
+      lead: 'Sorularınız için bu e-postayı yanıtlayabilir ya da şu yollardan yazabilirsiniz:',
+      email: 'E-posta',
+      whatsapp: 'WhatsApp',
+      privacy: ['Bilgilerinizin nasıl kullanıldığını şurada okuyabilirsiniz: ', 'Aydınlatma metni'],
+    },
+    en: {
+      lead: 'If you have any questions, reply to this email or get in touch:',
+      email: 'Email',
+      whatsapp: 'WhatsApp',
+      privacy: ['How your details are used: ', 'Privacy notice'],
+    },
+    ar: {
+      lead: 'لأي استفسار يمكنكم الرد على هذه الرسالة أو مراسلتي:',
+      email: 'البريد الإلكتروني',
+      whatsapp: 'واتساب',
+      privacy: ['كيف تُستخدم بياناتكم: ', 'إشعار الخصوصية'],
+    },
+  };
 
-function Contact({ locale, profile }: { locale: Locale; profile: Correspondent }) {
+interface ContactProps {
+  locale: Locale;
+  profile: Correspondent;
+  privacy: string;
+}
+
+function Contact({ locale, profile, privacy }: ContactProps) {
   const words = contactWords[locale];
   return (
     <>
@@ -253,6 +269,10 @@ function Contact({ locale, profile }: { locale: Locale; profile: Correspondent }
         <MailLink href={mailTo(profile.email)}>
           <Ltr>{profile.email}</Ltr>
         </MailLink>
+      </Paragraph>
+      <Paragraph quiet>
+        {words.privacy[0]}
+        <MailLink href={privacy}>{words.privacy[1]}</MailLink>
       </Paragraph>
     </>
   );

@@ -5,6 +5,7 @@ import { ar as books } from '#/features/books/copy/ar';
 import { ar as catalogue } from '#/features/catalogue/copy/ar';
 import { ar as contact } from '#/features/contact/copy/ar';
 import { ar as media } from '#/features/media/copy/ar';
+import { ar as privacy } from '#/features/privacy/copy/ar';
 import { ar as profile } from '#/features/profile/copy/ar';
 import { ar as training } from '#/features/training/copy/ar';
 import type { CopyRegistry } from '#/platform/i18n/copy';
@@ -20,6 +21,7 @@ const copy: CopyRegistry = {
   books,
   catalogue,
   media,
+  privacy,
   profile,
   training,
   contact,

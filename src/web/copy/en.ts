@@ -5,6 +5,7 @@ import { en as books } from '#/features/books/copy/en';
 import { en as catalogue } from '#/features/catalogue/copy/en';
 import { en as contact } from '#/features/contact/copy/en';
 import { en as media } from '#/features/media/copy/en';
+import { en as privacy } from '#/features/privacy/copy/en';
 import { en as profile } from '#/features/profile/copy/en';
 import { en as training } from '#/features/training/copy/en';
 import type { CopyRegistry } from '#/platform/i18n/copy';
@@ -20,6 +21,7 @@ const copy: CopyRegistry = {
   books,
   catalogue,
   media,
+  privacy,
   profile,
   training,
   contact,

@@ -5,6 +5,7 @@ import { tr as books } from '#/features/books/copy/tr';
 import { tr as catalogue } from '#/features/catalogue/copy/tr';
 import { tr as contact } from '#/features/contact/copy/tr';
 import { tr as media } from '#/features/media/copy/tr';
+import { tr as privacy } from '#/features/privacy/copy/tr';
 import { tr as profile } from '#/features/profile/copy/tr';
 import { tr as training } from '#/features/training/copy/tr';
 import type { CopyRegistry } from '#/platform/i18n/copy';
@@ -20,6 +21,7 @@ const copy: CopyRegistry = {
   books,
   catalogue,
   media,
+  privacy,
   profile,
   training,
   contact,

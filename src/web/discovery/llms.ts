@@ -53,6 +53,7 @@ export function llms({ baseUrl, locale, profile, services, programs }: Subject):
       link(copy.rss, feedPaths.rss, copy.feedText),
       link(copy.atom, feedPaths.atom, copy.feedText),
       link(copy.contact, '/contact', copy.contactText),
+      link(copy.privacy, '/privacy', copy.privacyText),
     ].join('\n'),
     ...(profile.demoNotice ? [profile.demoNotice] : []),
     '',

@@ -16,4 +16,5 @@ export const fixedPages: readonly ListedPage[] = [
   { path: '/corporate-training-inquiry' },
   { path: '/articles' },
   { path: '/contact' },
+  { path: '/privacy' },
 ];

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient, useSuspenseQuery } from '@t
 import { Link, useNavigate } from '@tanstack/react-router';
 import { corporateProgramsQuery, trainingServicesQuery } from '#/features/catalogue/client';
 import { ListState } from '#/features/catalogue/ui/list-state';
+import { PrivacyLine } from '#/features/privacy/ui/privacy-line';
 import { profileQuery } from '#/features/profile/client';
 import { NoScriptWays } from '#/features/profile/ui/no-script-ways';
 import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
@@ -64,6 +65,7 @@ function Application({ preset }: Pick<ApplicationPageProps, 'preset'>) {
           <bdi dir="ltr">{owner.phone}</bdi>
         </WhatsAppLink>
       }
+      privacy={<PrivacyLine />}
       onApplied={(id) => {
         void queryClient.invalidateQueries(trainingServicesQuery(locale));
         return navigate({ to: '/reservation-success', search: { id, type: 'training' } });

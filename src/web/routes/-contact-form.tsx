@@ -1,4 +1,5 @@
 import { ContactForm } from '#/features/contact/ui/contact-form';
+import { PrivacyLine } from '#/features/privacy/ui/privacy-line';
 import { NoScriptWays } from '#/features/profile/ui/no-script-ways';
 import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
 import { useCopy } from '#/platform/i18n/copy';
@@ -9,7 +10,7 @@ export default function ContactFormWithWays() {
   return (
     <>
       <NoScriptWays {...noScript} />
-      <ContactForm whatsapp={<WhatsAppLink />} />
+      <ContactForm whatsapp={<WhatsAppLink />} privacy={<PrivacyLine />} />
     </>
   );
 }

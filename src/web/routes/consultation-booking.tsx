@@ -3,6 +3,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { BookingForm } from '#/features/booking/ui/booking-form';
 import { BookingIntro } from '#/features/booking/ui/booking-intro';
 import { consultingServicesQuery } from '#/features/catalogue/client';
+import { PrivacyLine } from '#/features/privacy/ui/privacy-line';
 import { profileQuery } from '#/features/profile/client';
 import { useLocale } from '#/platform/i18n/copy';
 import { localeOf } from '#/platform/i18n/locale';
@@ -71,6 +72,7 @@ function ConsultationBooking() {
         services={services}
         owner={owner}
         preselected={preselected}
+        privacy={<PrivacyLine />}
         onBooked={(id) => navigate({ to: '/reservation-success', search: { id } })}
       />
     </Wrap>

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { profileQuery } from '#/features/profile/client';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { dateFormat } from '#/platform/i18n/dates';
@@ -14,6 +15,7 @@ const networks = [
 /** The name, where else to meet it, and whose words these are. */
 export function Footer() {
   const copy = useCopy('shell');
+  const privacy = useCopy('privacy');
   const locale = useLocale();
   const { data: profile } = useSuspenseQuery(profileQuery(locale));
   const year = dateFormat(locale, profile.timeZone, { year: 'numeric' }).format(new Date());
@@ -32,7 +34,10 @@ export function Footer() {
           ))}
         </ul>
         <p className="footer-rights">
-          {copy.rights(year, profile.name)} {profile.demoNotice}
+          {copy.rights(year, profile.name)} {profile.demoNotice}{' '}
+          <Link to="/privacy" className="footer-privacy">
+            {privacy.link}
+          </Link>
         </p>
       </Wrap>
     </footer>

@@ -52,6 +52,7 @@ export function cancelled(occasion: Occasion): Letter {
       headline={say.headline}
       profile={profile}
       audience="visitor"
+      baseUrl={baseUrl}
     >
       <Greeting occasion={occasion} />
       <Paragraph>{say.lead}</Paragraph>

@@ -156,6 +156,14 @@ describe('a mail to the visitor', () => {
     expect((await compose('confirmation', {}, { reminderFollows: false })).text).not.toContain(promise);
   });
 
+  it.each(cases)(
+    'Given a %s in %s, Then it leads to the privacy notice in that language',
+    async (kind, locale) => {
+      const { text } = await compose(kind, { language: locale });
+      expect(text).toContain(`https://kursu.example/privacy${locale === 'tr' ? '' : `?lang=${locale}`}`);
+    },
+  );
+
   it('Given nothing can be changed any more, Then the mail has no link', async () => {
     const { html, text } = await compose('confirmation', {}, { token: undefined });
     expect(html + text).not.toContain('/manage');

@@ -47,7 +47,7 @@ const words: Localized<Words> = {
 };
 
 export function confirmation(occasion: Occasion): Letter {
-  const { locale, told, profile, manageUrl, reminderFollows } = occasion;
+  const { locale, told, profile, baseUrl, manageUrl, reminderFollows } = occasion;
   const say = words[locale];
   const moment = momentOf(locale, told.startsAt);
   const body = (
@@ -57,6 +57,7 @@ export function confirmation(occasion: Occasion): Letter {
       headline={say.headline}
       profile={profile}
       audience="visitor"
+      baseUrl={baseUrl}
     >
       <Greeting occasion={occasion} />
       <Paragraph>{say.lead}</Paragraph>

@@ -42,7 +42,7 @@ const words: Localized<Words> = {
 };
 
 export function moved(occasion: Occasion): Letter {
-  const { locale, told, profile, manageUrl, reminderFollows } = occasion;
+  const { locale, told, profile, baseUrl, manageUrl, reminderFollows } = occasion;
   const say = words[locale];
   const moment = momentOf(locale, told.startsAt);
   const body = (
@@ -52,6 +52,7 @@ export function moved(occasion: Occasion): Letter {
       headline={say.headline}
       profile={profile}
       audience="visitor"
+      baseUrl={baseUrl}
     >
       <Greeting occasion={occasion} />
       <Paragraph>{say.lead}</Paragraph>

@@ -39,7 +39,7 @@ const words: Localized<Words> = {
 
 /** It may go out late: so it names the moment, never "tomorrow". The calendar has its file already. */
 export function reminder(occasion: Occasion): Letter {
-  const { locale, told, profile, manageUrl } = occasion;
+  const { locale, told, profile, baseUrl, manageUrl } = occasion;
   const say = words[locale];
   const moment = momentOf(locale, told.startsAt);
   const body = (
@@ -49,6 +49,7 @@ export function reminder(occasion: Occasion): Letter {
       headline={say.headline}
       profile={profile}
       audience="visitor"
+      baseUrl={baseUrl}
     >
       <Greeting occasion={occasion} />
       <Paragraph>{say.lead}</Paragraph>

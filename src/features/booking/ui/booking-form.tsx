@@ -1,4 +1,4 @@
-import type { FormEvent, KeyboardEvent } from 'react';
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import { timeZone } from '#/features/availability/contract';
 import type { ConsultingService } from '#/features/catalogue/contract';
 import type { Profile } from '#/features/profile/contract';
@@ -16,11 +16,13 @@ export interface BookingFormProps {
   services: readonly ConsultingService[];
   owner: Pick<Profile, 'whatsapp'>;
   preselected: string;
+  /** What the details are used for. */
+  privacy: ReactNode;
   onBooked: (reservationId: string) => Promise<void>;
 }
 
 /** The whole form; without script it is hidden, and the page says how to book instead. */
-export function BookingForm({ services, owner, preselected, onBooked }: BookingFormProps) {
+export function BookingForm({ services, owner, preselected, privacy, onBooked }: BookingFormProps) {
   const copy = useCopy('booking');
   const booking = useBooking({ services, preselected, onBooked });
   const message = useMessage(booking);
@@ -72,7 +74,7 @@ export function BookingForm({ services, owner, preselected, onBooked }: BookingF
         <NotesField booking={booking} />
       </Part>
       <Part id="booking-send" className="part-last" title={copy.form.send.title}>
-        <BookingSend booking={booking} onWhatsapp={write} />
+        <BookingSend booking={booking} privacy={privacy} onWhatsapp={write} />
       </Part>
     </form>
   );

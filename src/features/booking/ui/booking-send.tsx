@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { timeZone } from '#/features/availability/contract';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
@@ -12,11 +12,12 @@ import type { Booking, BookingNotice } from './use-booking';
 
 interface BookingSendProps {
   booking: Booking;
+  privacy: ReactNode;
   onWhatsapp: () => void;
 }
 
 /** The two ways to send, and what went wrong with the first. */
-export function BookingSend({ booking, onWhatsapp }: BookingSendProps) {
+export function BookingSend({ booking, privacy, onWhatsapp }: BookingSendProps) {
   const { form: words, whatsapp } = useCopy('booking');
   const submit = useRef<HTMLButtonElement>(null);
   const { values, chosen, sending, notice } = booking;
@@ -33,6 +34,7 @@ export function BookingSend({ booking, onWhatsapp }: BookingSendProps) {
           }}
         />
       ) : null}
+      {privacy}
       <Button ref={submit} type="submit" disabled={!canReserve(values, chosen)} busy={sending}>
         {sending ? words.send.sending : words.send.submit}
       </Button>

@@ -7,8 +7,15 @@ import { limits } from '../contract';
 import { eventTypes } from '../rules';
 import { useContact } from './use-contact';
 
-/** A message to the owner; `whatsapp` is the shorter way beside the button. Hidden without script. */
-export function ContactForm({ whatsapp }: { whatsapp: ReactNode }) {
+interface ContactFormProps {
+  /** The shorter way, beside the button. */
+  whatsapp: ReactNode;
+  /** What the details are used for. */
+  privacy: ReactNode;
+}
+
+/** A message to the owner. Hidden without script. */
+export function ContactForm({ whatsapp, privacy }: ContactFormProps) {
   const { form: copy, eventTypes: subjects } = useCopy('contact');
   const { form, sending, send, trap } = useContact();
   const { errors } = form.formState;
@@ -53,6 +60,7 @@ export function ContactForm({ whatsapp }: { whatsapp: ReactNode }) {
         </label>
       </div>
       <div className="contact-send">
+        {privacy}
         <Button type="submit" busy={sending}>
           {sending ? copy.sending : copy.submit}
         </Button>

@@ -61,6 +61,7 @@ export function received(occasion: Occasion): Letter {
       headline={say.headline}
       profile={profile}
       audience="visitor"
+      baseUrl={baseUrl}
     >
       <Salutation locale={locale} name={application.name} />
       <Paragraph>{say.lead}</Paragraph>

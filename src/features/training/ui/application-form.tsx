@@ -18,6 +18,8 @@ export interface ApplicationFormProps {
   preset: DefaultValues<ApplicationDetails>;
   owner: Pick<Profile, 'trainingEmail'>;
   whatsapp: ReactNode;
+  /** What the details are used for. */
+  privacy: ReactNode;
   onApplied: (applicationId: string) => Promise<void>;
 }
 
@@ -28,6 +30,7 @@ export function ApplicationForm({
   preset,
   owner,
   whatsapp,
+  privacy,
   onApplied,
 }: ApplicationFormProps) {
   const { form: copy } = useCopy('training');
@@ -55,6 +58,7 @@ export function ApplicationForm({
           />
         </Part>
         <div className="send">
+          {privacy}
           <Button type="submit" busy={sending}>
             {sending ? copy.sending : copy.submit}
           </Button>

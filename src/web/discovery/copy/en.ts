@@ -25,6 +25,8 @@ export const en: typeof tr = {
   atom: 'Atom feed',
   feedText: 'The articles in full, newest first',
   contactText: 'A form for a message, and direct ways to get in touch.',
+  privacy: 'Privacy notice',
+  privacyText: 'Which personal data is kept, why, and for how long.',
   about: 'About',
   aboutText: 'The chapters of the career, and the work of today.',
 };

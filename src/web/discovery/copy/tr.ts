@@ -23,6 +23,8 @@ export const tr = {
   atom: 'Atom akışı',
   feedText: 'Makalelerin tam metni, en yenisi başta',
   contactText: 'Mesaj formu ve doğrudan iletişim yolları.',
+  privacy: 'Aydınlatma metni',
+  privacyText: 'Bırakılan kişisel verilerden hangisi, neden ve ne kadar saklanır.',
   about: 'Hakkında',
   aboutText: 'Kariyerin bölümleri ve bugünkü çalışmalar.',
 };

@@ -38,6 +38,7 @@ const pages: Record<string, (copy: CopyRegistry, profile: Profile) => Words> = {
   }),
   articles: ({ articles }) => ({ title: articles.title, standfirst: articles.subtitle }),
   contact: ({ profile }) => ({ title: profile.contact.title, standfirst: profile.contact.text }),
+  privacy: ({ privacy }) => ({ title: privacy.page.title, standfirst: privacy.page.lead }),
 };
 
 interface Site {

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import type { Profile } from '#/features/profile/contract';
+import { useCopy } from '#/platform/i18n/copy';
+import { Arrow } from '#/ui/arrow';
+import { backClass } from '#/ui/button';
+import { Part, Wrap } from '#/ui/layout';
+
+/** What the site keeps of its visitors, and who answers for it. */
+export function PrivacyNotice({ owner }: { owner: Pick<Profile, 'name' | 'email'> }) {
+  const { page, responsible, parts } = useCopy('privacy');
+  return (
+    <Wrap className="privacy">
+      <header className="privacy-head">
+        <Link to="/" className={backClass}>
+          <Arrow to="start" /> {page.home}
+        </Link>
+        <h1 className="text-h1">{page.title}</h1>
+        <p className="text-lead">{page.lead}</p>
+      </header>
+      <Part id="privacy-responsible" title={responsible.title}>
+        <div className="prose">
+          <p>
+            {responsible.text(owner.name)}{' '}
+            <a href={`mailto:${owner.email}`}>
+              <bdi dir="ltr">{owner.email}</bdi>
+            </a>
+          </p>
+        </div>
+      </Part>
+      {parts.map(({ title, paragraphs, items, after }, index) => (
+        <Part
+          key={title}
+          id={`privacy-${index + 1}`}
+          title={title}
+          {...(index === parts.length - 1 ? { className: 'part-last' } : {})}
+        >
+          <div className="prose">
+            {paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            {items.length > 0 ? (
+              <ul>
+                {items.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            ) : null}
+            {after ? <p>{after}</p> : null}
+          </div>
+        </Part>
+      ))}
+    </Wrap>
+  );
+}
