@@ -2,6 +2,10 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/features/*/table.ts', './src/platform/mail/outbox-table.ts'],
+  schema: [
+    './src/features/*/table.ts',
+    './src/platform/mail/outbox-table.ts',
+    './src/platform/rate-limit/hits-table.ts',
+  ],
   out: './migrations',
 });

@@ -70,8 +70,8 @@ async function bookingsFor(url: string): Promise<Wanted[]> {
       path: '/api/reservations',
       json: {
         name: 'Deniz Yalçınkaya',
-        email: 'deniz@marti.example',
-        phone: '+90 555 000 00 01',
+        email: `deniz-${id}@marti.example`,
+        phone: `+90 ${id.replaceAll('-', '')}`,
         company: 'Martı Lojistik',
         service: service.title,
         serviceId: service.id,

@@ -12,10 +12,11 @@ import { profileRoutes } from '#/features/profile/routes';
 import { trainingRoutes } from '#/features/training/routes';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
+import type { NetworksOf } from '#/platform/http/networks';
 import { createAdminApi, type OwnersServices } from './admin';
 import { clientAddressBehind } from './middleware/client-address';
 import { compressed } from './middleware/compressed';
-import { networkOf, rateLimit } from './middleware/rate-limit';
+import { networkOf, networksOf, rateLimit } from './middleware/rate-limit';
 import { jsonOnly, sameOrigin, smallBody } from './middleware/writes';
 import { problemResponse } from './problem';
 
@@ -42,6 +43,7 @@ const open = [
 /** Everything under `/api`, in the order in which a request meets it. */
 export function createApi(ctx: Context, { baseUrl, trustedProxies, identity, ...services }: ApiSettings) {
   const clientAddress = clientAddressBehind(trustedProxies, ctx.log);
+  const networks: NetworksOf = (c) => networksOf(clientAddress(c));
   const api = new Hono().basePath('/api');
   api.onError(problemResponse(ctx.log));
   api.use(sameOrigin(baseUrl));
@@ -54,13 +56,13 @@ export function createApi(ctx: Context, { baseUrl, trustedProxies, identity, ...
   for (const path of open) api.use(path, packed);
   api.route('/', profileRoutes(ctx));
   api.route('/', catalogueRoutes);
-  api.route('/', bookingRoutes(ctx));
+  api.route('/', bookingRoutes(ctx, networks));
   api.route('/', bookRoutes(ctx));
   api.route('/', articleRoutes(ctx));
   api.route('/', mediaRoutes(ctx));
   api.route('/', aboutRoutes(ctx));
-  api.route('/', trainingRoutes(ctx));
-  api.route('/', contactRoutes(ctx));
+  api.route('/', trainingRoutes(ctx, networks));
+  api.route('/', contactRoutes(ctx, networks));
   api.route(
     '/',
     identityRoutes(ctx, identity, (c) => {

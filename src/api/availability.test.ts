@@ -26,6 +26,7 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
       hours: [usual, usual, usual, usual, usual, [], []],
       bufferBefore: 0,
       bufferAfter: 0,
+      openPerPerson: 3,
       noticeHours: 0,
       days: 30,
       placeholder: false,
@@ -52,6 +53,15 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
     const refused = await site.post('/api/reservations', booking('2026-06-10-14'));
     expect(refused.status).toBe(422);
     expect((await site.post('/api/reservations', booking('2026-06-13-10'))).status).toBe(201);
+  });
+
+  test('Given how many appointments a person may hold, then 1 to 20 are taken, and none told leaves it as it is', async () => {
+    const { rule } = await owner.overview();
+    const { openPerPerson: _, version: __, ...others } = rule;
+    const put = (value: object) => owner.call('PUT', 'availability', { ...others, ...value });
+    for (const openPerPerson of [0, 21, 1.5]) expect((await put({ openPerPerson })).status).toBe(422);
+    expect(await (await put({ openPerPerson: 20 })).json()).toMatchObject({ openPerPerson: 20 });
+    expect(await (await put({})).json()).toMatchObject({ openPerPerson: 20 });
   });
 
   test('Given two owners’ tabs, when both change the rule, then the second hears of the first, and can still save', async () => {

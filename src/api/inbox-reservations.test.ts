@@ -248,7 +248,11 @@ describe.each(engines)('reservations in the hands of the owner on %s', (engine) 
   });
 
   test('Given an answer is wanted, then it greets in the person’s language, and WhatsApp is offered only for a number', async () => {
-    const id = await inbox.booked('2026-06-10-14', { language: 'ar', phone: '0555 000 00 01' });
+    const id = await inbox.booked('2026-06-10-14', {
+      language: 'ar',
+      email: 'deniz@marti.example',
+      phone: '0555 000 00 01',
+    });
     const { answers } = await inbox.detail(id);
     const address = new URL(answers?.whatsapp ?? '');
     expect(address.pathname).toBe('/905550000001');

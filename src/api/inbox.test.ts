@@ -131,7 +131,11 @@ describe.each(engines)('what came in on %s', (engine) => {
   });
 
   test('Given lists are exported, then a spreadsheet can read them, runs nothing, and nobody keeps them', async () => {
-    await inbox.booked('2026-06-10-14', { name: '=HYPERLINK("http://x")', message: 'iki\nsatır, "tırnak"' });
+    await inbox.booked('2026-06-10-14', {
+      name: '=HYPERLINK("http://x")',
+      phone: '+90 555 000 00 01',
+      message: 'iki\nsatır, "tırnak"',
+    });
     await inbox.booked('2026-06-11-14', { name: 'Öbürü', email: 'o@o.example' });
     await inbox.visitor.post('/api/contact', letter);
     const answer = await inbox.get('reservations.csv?q=hyperlink&lang=en');

@@ -237,8 +237,8 @@ async function book(slotId: string): Promise<void> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
       name: 'Deniz Yalçınkaya',
-      email: 'deniz@marti.example',
-      phone: '+90 555 000 00 01',
+      email: `deniz-${slotId}@marti.example`,
+      phone: `+90 ${slotId.replaceAll('-', '')}`,
       service: wanted.title,
       serviceId: wanted.id,
       serviceDuration: wanted.duration,

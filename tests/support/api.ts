@@ -81,7 +81,9 @@ export async function openTestApi(
   const baseUrl = 'http://localhost:3000';
   const identity = createIdentity(ctx, { baseUrl, secret: 'a secret that only the tests know' });
   const api = createApi(ctx, { baseUrl, trustedProxies: [], identity, ...services });
-  const request = async (path: string, init: RequestInit) => api.request(path, init);
+  // As a proxy on this machine asks: who it asks for stands in X-Forwarded-For, and without that it is the machine itself.
+  const incoming = { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } };
+  const request = async (path: string, init: RequestInit) => api.request(path, init, { incoming });
   return {
     ctx,
     database,
@@ -103,11 +105,11 @@ export async function openTestApi(
   };
 }
 
-/** A reservation that the rule accepts; `over` changes what a test is about. */
+/** A reservation that the rule accepts, of each slot another person's; `over` changes what a test is about. */
 export const reservationFor = (slotId: string, over: Record<string, unknown> = {}) => ({
   name: 'Deniz Yalçınkaya',
-  email: 'deniz@marti.example',
-  phone: '+90 555 000 00 01',
+  email: `deniz-${slotId}@marti.example`,
+  phone: `+90 ${slotId.replaceAll('-', '')}`,
   company: 'Martı Lojistik',
   service: 'AI-powered growth hacking',
   serviceId: 'ai-growth',

@@ -61,7 +61,8 @@ export async function sendAsVisitors(site: Site, cookie: string): Promise<FromVi
       message: message(number),
       language: (['tr', 'en', 'ar'] as const)[number % 3],
     };
-    const phone = text.length >= 10 ? fitting(text, 40, '+90 555 000 00 01') : '+90 555 000 00 01';
+    const own = `+90 555 000 ${1000 + number}`;
+    const phone = text.length >= 10 ? fitting(text, 40, own) : own;
     const slotId = slots[number]?.id ?? '';
     const reservation = await call<{ reservationId: string }>(site, cookie, 'POST', 'reservations', {
       ...person,

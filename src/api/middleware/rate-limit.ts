@@ -25,10 +25,22 @@ export function rateLimit(points: number, seconds: number, clientAddress: Client
 }
 
 /** One visitor has a whole /64 of IPv6 addresses to write from. */
-export function networkOf(address: string): string {
+export const networkOf = (address: string): string => firstGroups(address, 4);
+
+/** What an address is counted under: itself, or of IPv6 its /64, and the /48 in which many of those may be one visitor's. */
+export function networksOf(address: string | undefined): string[] {
+  if (address === undefined) return [];
+  return isIP(address) === 6 ? [firstGroups(address, 4), firstGroups(address, 3)] : [address];
+}
+
+function firstGroups(address: string, count: number): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = address.toLowerCase().split('::');
-  const groups = head.split(':');
+  const groups = head.split(':').filter(Boolean);
   const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
-  return [...groups, ...new Array<string>(Math.max(missing, 0)).fill('0')].slice(0, 4).join(':');
+  const whole = [...groups, ...new Array<string>(Math.max(missing, 0)).fill('0'), ...(tail ?? '').split(':')];
+  return whole
+    .slice(0, count)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
 }

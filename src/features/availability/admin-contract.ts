@@ -9,6 +9,7 @@ export const limits = {
   buffer: 120,
   noticeHours: 720,
   days: 365,
+  openPerPerson: 20,
   note: 200,
   name: 80,
   address: 2000,
@@ -29,12 +30,14 @@ export const ruleRequest = z.object({
   bufferAfter: wholeNumber(0, limits.buffer),
   noticeHours: wholeNumber(0, limits.noticeHours),
   days: wholeNumber(1, limits.days),
+  /** Stays as it is where it isn't told. */
+  openPerPerson: z.optional(wholeNumber(1, limits.openPerPerson)),
   placeholder: z.boolean(),
   version,
 });
 export type RuleRequest = z.output<typeof ruleRequest>;
 /** The rule as it is stored. */
-export type StoredRule = Omit<RuleRequest, 'version'> & { version: number };
+export type StoredRule = Required<RuleRequest>;
 
 const date = z.iso.date();
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));

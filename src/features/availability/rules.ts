@@ -14,6 +14,8 @@ export interface WorkingRule {
   days: number;
   /** The specification's placeholder: about one slot in seven looks taken. */
   placeholder: boolean;
+  /** How many open appointments one mail address, or one telephone number, may hold. */
+  openPerPerson: number;
 }
 
 /** What holds until the owner changes it. */
@@ -24,6 +26,7 @@ export const usualRule: WorkingRule = {
   noticeHours: 0,
   days: 30,
   placeholder: false,
+  openPerPerson: 3,
 };
 
 /** A time that isn't free, whoever's word that is. */

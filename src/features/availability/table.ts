@@ -19,6 +19,7 @@ export const availabilitySettings = pgTable(
     bufferAfter: integer('buffer_after').notNull().default(usualRule.bufferAfter),
     noticeHours: integer('notice_hours').notNull().default(usualRule.noticeHours),
     days: integer('days').notNull().default(usualRule.days),
+    openPerPerson: integer('open_per_person').notNull().default(usualRule.openPerPerson),
     version: integer('version').notNull().default(1),
   },
   (table) => [check('booking_settings_one_row', sql`${table.id} = 1`)],

@@ -6,9 +6,10 @@ import { bookableServices, consultingService } from '#/features/catalogue/querie
 import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
 import { isId } from '#/platform/db/columns';
-import type { Database, Executor, Transaction } from '#/platform/db/database';
+import type { Database, Executor } from '#/platform/db/database';
 import { periods, spanOf } from '#/platform/db/periods';
 import { runPlanned } from '#/platform/db/planned';
+import { emailKeySql, phoneKeySql } from '#/platform/db/search';
 import { transact } from '#/platform/db/transact';
 import { type Locale, localeOf } from '#/platform/i18n/locale';
 import { isoWithOffset, wallTimeOf } from '#/platform/time/zone';
@@ -16,7 +17,7 @@ import type { Availability, Reservation } from './contract';
 import { ar } from './copy/ar';
 import { en } from './copy/en';
 import { tr } from './copy/tr';
-import type { ReservationStatus } from './rules';
+import type { Held, Person, ReservationStatus } from './rules';
 import { manageTokens, type ReservationRow, reservations } from './table';
 
 export const bookingWords = { tr, en, ar };
@@ -41,17 +42,22 @@ export const appointmentsWithin = (
     .prepare(exceptId ? 'appointments_but_one' : 'appointments')
     .execute();
 
-/**
- * Lets bookings of one day decide one after the other: appointments never reach into the next day. Everybody takes
- * several days from the first to the last, so that nobody waits in a circle.
- */
-export async function lockDays(tx: Transaction, dates: readonly string[]): Promise<void> {
-  if (dates.length === 0) return;
-  const inOrder = JSON.stringify([...new Set(dates)].sort());
-  const locks = sql`
-    select pg_advisory_xact_lock(hashtextextended('booking ' || day, 0))
-    from jsonb_array_elements_text(${inOrder}::jsonb) as days (day)`;
-  await runPlanned(tx, locks);
+/** What bookings of one day lock, to decide one after the other: appointments never reach into the next day. */
+export const dayLock = (date: string): string => `booking ${date}`;
+
+/** When the live appointments ahead begin that these mail addresses and telephone numbers hold. */
+export async function openAppointments(db: Executor, people: readonly Person[], now: Date): Promise<Held[]> {
+  const among = (keys: readonly string[]) =>
+    sql`any(array(select jsonb_array_elements_text(${JSON.stringify(keys.filter(Boolean))}::jsonb)))`;
+  const open = sql`
+    select ${emailKeySql('email')} as email, ${phoneKeySql('phone')} as phone,
+      (extract(epoch from starts_at) * 1000)::float8 as start
+    from ${reservations}
+    where ${isLive} and starts_at > ${now.toISOString()}::timestamptz
+      and (${emailKeySql('email')} = ${among(people.map(({ email }) => email))}
+        or ${phoneKeySql('phone')} = ${among(people.map(({ phone }) => phone))})`;
+  const rows = (await runPlanned(db, open)) as (Person & { start: number })[];
+  return rows.map(({ email, phone, start }) => ({ email, phone, start: new Date(Number(start)) }));
 }
 
 /** The confirmed appointments that touch each of the intervals, soonest first; one statement, however many intervals. */

@@ -1,6 +1,7 @@
 import { Hono, type Context as HttpContext } from 'hono';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
+import type { NetworksOf } from '#/platform/http/networks';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { takeBookings } from './commands/book';
@@ -26,7 +27,7 @@ const bearer = (c: HttpContext): string => c.req.header('authorization')?.match(
 const personal = (c: HttpContext) => c.header('Cache-Control', 'no-store');
 
 /** What a visitor can ask of the calendar and of the own appointment. */
-export const bookingRoutes = (ctx: Context) => {
+export const bookingRoutes = (ctx: Context, networksOf: NetworksOf) => {
   const book = takeBookings(ctx);
   return new Hono()
     .get('/availability', async (c) => {
@@ -41,12 +42,16 @@ export const bookingRoutes = (ctx: Context) => {
       const locale = requestLocale(c, request);
       const key = c.req.header('idempotency-key') || undefined;
       if (key && key.length > limits.key) throw refuse('invalid', 'Idempotency-Key', 'key_too_long', locale);
-      const booked = await book({ ...request, language: locale }, key);
+      const booked = await book({ ...request, language: locale }, networksOf(c), key);
       personal(c);
       if (booked.ok) return c.json({ reservationId: booked.id }, 201);
       if (booked.reason === 'slot_taken') throw refuse('conflict', 'slotId', 'slot_taken', locale);
       if (booked.reason === 'key_reused') throw refuse('invalid', 'Idempotency-Key', 'key_reused', locale);
-      const { errors: words } = bookingWords[locale];
+      const { errors: words, bounds } = bookingWords[locale];
+      if (booked.reason === 'person_bound')
+        throw new Problem('too_many', bounds.person(booked.most), { retryAfter: booked.wait });
+      if (booked.reason === 'network_bound')
+        throw new Problem('too_many', bounds.network, { retryAfter: booked.wait });
       const errors = booked.refusals.map(({ path, reason }) => ({ path, message: words[reason] }));
       throw new Problem('invalid', undefined, { errors });
     })

@@ -82,6 +82,33 @@ export const isOver = (
   week.appointments.every(({ end }) => Date.parse(end) <= now.getTime()) &&
   week.slots.every(({ start }) => Date.parse(start) <= now.getTime());
 
+/** By what somebody is known again, as keys; empty where there is none. */
+export interface Person {
+  email: string;
+  phone: string;
+}
+
+/** An open appointment, and whose it is. */
+export interface Held extends Person {
+  start: Date;
+}
+
+/**
+ * Seconds until a person may hold one more appointment, of whom `most` are allowed by one mail address or one telephone
+ * number; 0 where it is now. `held` are the open ones of this person, and of others.
+ */
+export function waitOfPerson(person: Person, held: readonly Held[], most: number, now: Date): number {
+  const waits = (['email', 'phone'] as const).map((key) => {
+    const starts = held
+      .filter((each) => person[key] !== '' && each[key] === person[key])
+      .map(({ start }) => start.getTime())
+      .sort((a, b) => a - b);
+    const inTheWay = starts.at(-most);
+    return inTheWay === undefined ? 0 : Math.ceil((inTheWay - now.getTime()) / 1000);
+  });
+  return Math.max(...waits);
+}
+
 /** When the reminder goes out: as long before as is promised, and not at all for an appointment that is nearer than that. */
 export function reminderAt(start: Date, now: Date): Date | undefined {
   const at = new Date(start.getTime() - reminderHours * 3_600_000);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, customType, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#/platform/db/columns';
-import { searchDigits, searchText } from '#/platform/db/search';
+import { emailKeySql, phoneKeySql, searchDigits, searchText } from '#/platform/db/search';
 
 const range = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
@@ -51,6 +51,9 @@ export const reservations = pgTable(
     index('reservations_starts_at').on(table.startsAt),
     index('reservations_created_at').on(table.createdAt),
     index('reservations_status').on(table.status, table.startsAt),
+    // Whose open appointments are counted.
+    index('reservations_email').on(emailKeySql('email'), table.startsAt),
+    index('reservations_phone').on(phoneKeySql('phone'), table.startsAt),
   ],
 );
 export type ReservationRow = typeof reservations.$inferSelect;

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import type { Context } from '#/platform/context';
+import { Problem } from '#/platform/errors/problem';
+import type { NetworksOf } from '#/platform/http/networks';
 import { jsonBody, requestLocale } from '#/platform/http/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { fieldMessage } from '#/platform/i18n/validation';
@@ -10,11 +12,13 @@ import { contactWords } from './queries';
 const messageIn = (locale: Locale) => fieldMessage(locale, contactWords[locale].validation);
 
 /** Writing to the owner. A machine is answered like a person, and learns nothing. */
-export const contactRoutes = (ctx: Context) =>
+export const contactRoutes = (ctx: Context, networksOf: NetworksOf) =>
   new Hono().post('/contact', jsonBody(contactRequest, messageIn), async (c) => {
     const request = c.req.valid('json');
     const language = requestLocale(c, request);
-    await write(ctx, { ...request, language });
+    const written = await write(ctx, { ...request, language }, networksOf(c));
+    if (!written.ok)
+      throw new Problem('too_many', contactWords[language].networkBound, { retryAfter: written.wait });
     c.header('Cache-Control', 'no-store');
     return c.json({ message: contactWords[language].received.text }, 201);
   });

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
+import type { NetworksOf } from '#/platform/http/networks';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { fieldMessage } from '#/platform/i18n/validation';
@@ -14,7 +15,7 @@ const refuse = (path: string, message: string) =>
 const messageIn = (locale: Locale) => fieldMessage(locale, trainingWords[locale].validation);
 
 /** Applying for a training, and reading the own application back. */
-export const trainingRoutes = (ctx: Context) =>
+export const trainingRoutes = (ctx: Context, networksOf: NetworksOf) =>
   new Hono()
     .post('/training-reservations', jsonBody(applicationRequest, messageIn), async (c) => {
       const request = c.req.valid('json');
@@ -22,9 +23,11 @@ export const trainingRoutes = (ctx: Context) =>
       const { validation, errors } = trainingWords[language];
       const key = c.req.header('idempotency-key') || undefined;
       if (key && key.length > limits.key) throw refuse('Idempotency-Key', errors.key_too_long);
-      const applied = await apply(ctx, { ...request, language }, key);
+      const applied = await apply(ctx, { ...request, language }, networksOf(c), key);
       c.header('Cache-Control', 'no-store');
       if (applied.ok) return c.json({ reservationId: applied.id }, 201);
+      if (applied.reason === 'network_bound')
+        throw new Problem('too_many', errors.network_bound, { retryAfter: applied.wait });
       if (applied.reason === 'key_reused') throw refuse('Idempotency-Key', errors.key_reused);
       throw refuse('program', validation.program);
     })

@@ -18,6 +18,30 @@ export const searchText = (...columns: string[]): SQL =>
     `lower(translate(${columns.map(quoted).join(` || ' ' || `)}, '${letters.from}', '${letters.into}') collate "C")`,
   );
 
+const arabicDigits = { from: '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', into: '01234567890123456789' } as const;
+
+/** What tells a phone number from others, with its country code, its zero, or neither: its last ten digits, of any script. */
+export const phoneKeySql = (column: string): SQL =>
+  sql.raw(
+    `right(regexp_replace(translate("${column}", '${arabicDigits.from}', '${arabicDigits.into}'), '[^0-9]', '', 'g'), 10)`,
+  );
+
+/** The same of a text; empty where it has too few digits to be one person's. */
+export function phoneKey(text: string): string {
+  const western = [...text]
+    .map((sign) => arabicDigits.into[arabicDigits.from.indexOf(sign)] ?? sign)
+    .join('');
+  const digits = western.replace(/[^0-9]/g, '');
+  return digits.length < 7 ? '' : digits.slice(-10);
+}
+
+/** A mail address, however it is capitalised. */
+export const emailKeySql = (column: string): SQL => sql.raw(`lower("${column}" collate "C")`);
+
+/** The same of a text. */
+export const emailKey = (text: string): string =>
+  text.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
 /** The digits of a phone number, however it is written. */
 export const searchDigits = (column: string): SQL =>
   sql.raw(`regexp_replace("${column}", '[^0-9]', '', 'g')`);

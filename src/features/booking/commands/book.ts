@@ -7,14 +7,17 @@ import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
 import type { Executor, Transaction } from '#/platform/db/database';
 import { insertAll } from '#/platform/db/insert-all';
+import { lockNames } from '#/platform/db/locks';
+import { emailKey, phoneKey } from '#/platform/db/search';
 import { together } from '#/platform/db/together';
 import { transact } from '#/platform/db/transact';
 import { constraintOf } from '#/platform/errors/database';
 import { defaultLocale } from '#/platform/i18n/locale';
+import { addHits, formBounds, networkKeys, recentHits, waitOf } from '#/platform/rate-limit/rate-limit';
 import type { ReservationRequest } from '../contract';
 import { planMails } from '../jobs';
-import { claimsTo, lockDays } from '../queries';
-import { minutesOf } from '../rules';
+import { claimsTo, dayLock, openAppointments } from '../queries';
+import { minutesOf, type Person, waitOfPerson } from '../rules';
 import { idempotencyConstraint, overlapConstraint, type ReservationRow, reservations } from '../table';
 
 export type BookingRefusal = {
@@ -26,7 +29,11 @@ export type Booked =
   | { ok: true; id: string }
   | { ok: false; reason: 'invalid'; refusals: BookingRefusal[] }
   | { ok: false; reason: 'slot_taken' }
-  | { ok: false; reason: 'key_reused' };
+  | { ok: false; reason: 'key_reused' }
+  /** The person holds as many open appointments as allowed. */
+  | { ok: false; reason: 'person_bound'; most: number; wait: number }
+  /** As many bookings came from the network lately as allowed. */
+  | { ok: false; reason: 'network_bound'; wait: number };
 
 interface Wanted {
   slot: Moment;
@@ -60,6 +67,8 @@ interface Order {
   key: string | undefined;
   /** Of the request, where a key is to know it again. */
   requestHash: string | null;
+  /** Under which the booking counts against the bound of its networks. */
+  networks: readonly string[];
 }
 
 type Known = Map<string, Pick<ReservationRow, 'id' | 'requestHash'>>;
@@ -103,27 +112,72 @@ const rowOf = ({ request, key, requestHash }: Order, { slot, serviceId, minutes 
   updatedAt: now,
 });
 
+const personOf = ({ request }: Order): Person => ({
+  email: emailKey(request.email),
+  phone: phoneKey(request.phone),
+});
+
+/** What orders wait for each other by: the day, the person, the networks. */
+const locksOf = (order: Order): string[] => {
+  const { email, phone } = personOf(order);
+  const day = dayLock(order.request.slotId.slice(0, 10));
+  return [day, `booker ${email}`, ...(phone ? [`booker ${phone}`] : []), ...order.networks];
+};
+
+type Refused = Extract<Booked, { reason: 'person_bound' | 'network_bound' }>;
+
+/** What is open and was sent already, to hold orders against (decisions, section 9). */
+async function boundsOn(tx: Transaction, orders: readonly Order[], most: number, now: Date) {
+  const [held, hits] = await Promise.all([
+    openAppointments(tx, orders.map(personOf), now),
+    recentHits(tx, [...new Set(orders.flatMap(({ networks }) => networks))], now),
+  ]);
+  return {
+    /** The bound that stands against an order. */
+    against(order: Order): Refused | undefined {
+      const ofNetworks = order.networks.map((key) => waitOf(hits.get(key) ?? [], formBounds, now));
+      const networkWait = Math.max(0, ...ofNetworks);
+      if (networkWait > 0) return { ok: false, reason: 'network_bound', wait: networkWait };
+      const wait = waitOfPerson(personOf(order), held, most, now);
+      return wait > 0 ? { ok: false, reason: 'person_bound', most, wait } : undefined;
+    },
+    count(order: Order, start: Date): void {
+      held.push({ ...personOf(order), start });
+      for (const key of order.networks) hits.get(key)?.unshift(now);
+    },
+  };
+}
+
 /** Decides each order in its turn, inserts those that get their slot, and enqueues what follows. */
 async function bookAll(ctx: Context, tx: Transaction, orders: readonly Order[]): Promise<Booked[]> {
   const now = ctx.clock.now();
-  const days = orders.map(({ request }) => request.slotId.slice(0, 10));
-  const [rule] = await Promise.all([workingRule(tx), lockDays(tx, days)]);
+  const [rule] = await Promise.all([workingRule(tx), lockNames(tx, orders.flatMap(locksOf))]);
   const wanted = orders.map(({ request }) => wantedOf(request, rule, now));
   const slots = wanted.flatMap((each) => (Array.isArray(each) ? [] : each.slot));
-  const [known, claim] = await Promise.all([broughtBefore(tx, orders), claimsTo(tx, rule, slots, now)]);
+  const [known, claim, bounds] = await Promise.all([
+    broughtBefore(tx, orders),
+    claimsTo(tx, rule, slots, now),
+    boundsOn(tx, orders, rule.openPerPerson, now),
+  ]);
   const rows: ReturnType<typeof rowOf>[] = [];
+  const sent: string[] = [];
   const decided = orders.map((order, index): Booked => {
     const repeated = repetitionOf(order, known);
     if (repeated) return repeated;
     const its = wanted[index] ?? [];
     if (Array.isArray(its)) return { ok: false, reason: 'invalid', refusals: its };
+    const refused = bounds.against(order);
+    if (refused) return refused;
     if (!claim(its.slot)) return { ok: false, reason: 'slot_taken' };
+    bounds.count(order, its.slot.start);
+    sent.push(...order.networks);
     const row = rowOf(order, its, now);
     rows.push(row);
     if (order.key) known.set(order.key, row);
     return { ok: true, id: row.id };
   });
   await insertAll(tx, reservations, rows);
+  await addHits(tx, sent, now);
   await planMails(ctx, tx, rows, 'created');
   return decided;
 }
@@ -133,13 +187,16 @@ async function bookAll(ctx: Context, tx: Transaction, orders: readonly Order[]):
  * those that arrived while the last was under way. A `key` makes the same request, sent again, the same reservation
  * (decisions, section 4).
  */
-export function takeBookings(ctx: Context): (request: ReservationRequest, key?: string) => Promise<Booked> {
+export function takeBookings(
+  ctx: Context,
+): (request: ReservationRequest, networks: readonly string[], key?: string) => Promise<Booked> {
   const decide = together<Order, Booked>(
     (orders) => transact(ctx.db, (tx) => bookAll(ctx, tx, orders)),
     (error) => constraintOf(error) !== undefined,
   );
-  return async (request, key) => {
-    const order = { request, key, requestHash: key ? hashToken(JSON.stringify(request)) : null };
+  return async (request, networks, key) => {
+    const requestHash = key ? hashToken(JSON.stringify(request)) : null;
+    const order = { request, key, requestHash, networks: networkKeys('booking', networks) };
     try {
       return await decide(order);
     } catch (error) {

@@ -3,10 +3,11 @@ import { slotNamed, workingRule } from '#/features/availability/queries';
 import type { Context } from '#/platform/context';
 import { hashToken, mintToken } from '#/platform/crypto/token';
 import type { Transaction } from '#/platform/db/database';
+import { lockNames } from '#/platform/db/locks';
 import { transact } from '#/platform/db/transact';
 import { constraintOf } from '#/platform/errors/database';
 import { planMails } from '../jobs';
-import { claimsTo, lockDays, reservationByToken } from '../queries';
+import { claimsTo, dayLock, reservationByToken } from '../queries';
 import { manageTokens, overlapConstraint, type ReservationRow, reservations } from '../table';
 
 export type Moved =
@@ -46,7 +47,7 @@ export async function reschedule(
   const rule = await workingRule(tx);
   const slot = slotNamed(rule, slotId, now, current.minutes);
   if (!slot) return { ok: false, reason: 'slot_not_offered' };
-  await lockDays(tx, [slot.date]);
+  await lockNames(tx, [dayLock(slot.date)]);
   const same = slot.start.getTime() === current.startsAt.getTime();
   const claim = await claimsTo(tx, rule, [slot], now, id);
   if (same || !claim(slot)) return { ok: false, reason: 'slot_taken' };

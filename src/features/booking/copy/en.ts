@@ -15,6 +15,15 @@ export const en: BookingCopy = {
     link_void: 'This link is no longer valid. Please use the link in the most recent email sent to you.',
     not_changeable: 'This appointment can no longer be changed. You are welcome to book a new one.',
   },
+  /** Where more is asked for than one person, or one network, may have. */
+  bounds: {
+    person: (most: number) =>
+      `The number of open appointments for one email address or phone number has been reached (${most}). To book another, please write by WhatsApp or email.`,
+    network:
+      'Many appointments have been booked from your network in a short time. Please try again later, or write by WhatsApp or email.',
+    kept: 'What you have typed is still here.',
+    mail: 'Write by email',
+  },
   page: {
     title: 'Book a consultation',
     trail: 'Consultation Booking',

@@ -29,6 +29,15 @@ export const tr = {
       'Bu bağlantı artık geçerli değil. Lütfen size gönderilen en son e-postadaki bağlantıyı kullanın.',
     not_changeable: 'Bu randevu artık değiştirilemez. Dilerseniz yeni bir randevu alabilirsiniz.',
   },
+  /** Where more is asked for than one person, or one network, may have. */
+  bounds: {
+    person: (most: number) =>
+      `Bu e-posta adresi ya da telefon numarasıyla alınabilecek açık randevu sayısına ulaşıldı (${most}). Yeni bir randevu için WhatsApp’tan ya da e-posta ile yazın.`,
+    network:
+      'Bulunduğunuz ağdan kısa sürede çok sayıda randevu alındı. Daha sonra yeniden deneyin; dilerseniz WhatsApp’tan ya da e-posta ile yazın.',
+    kept: 'Yazdıklarınız duruyor.',
+    mail: 'E-posta ile yazın',
+  },
   page: {
     title: 'Danışmanlık randevusu',
     /** The last step of the trail to this page. */

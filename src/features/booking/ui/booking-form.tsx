@@ -7,14 +7,14 @@ import { clockTime, longDate } from '#/platform/i18n/dates';
 import { Notice } from '#/ui/feedback';
 import { Part } from '#/ui/layout';
 import { BookerFields, NotesField, ServiceField } from './booking-fields';
-import { canReserve, canWrite, whatsappAddress } from './booking-request';
+import { canReserve, canWrite, mailAddress, whatsappAddress } from './booking-request';
 import { BookingSend } from './booking-send';
 import { SlotPicker } from './slot-picker';
 import { type Booking, useBooking } from './use-booking';
 
 export interface BookingFormProps {
   services: readonly ConsultingService[];
-  owner: Pick<Profile, 'whatsapp'>;
+  owner: Pick<Profile, 'whatsapp' | 'email'>;
   preselected: string;
   /** What the details are used for. */
   privacy: ReactNode;
@@ -74,7 +74,12 @@ export function BookingForm({ services, owner, preselected, privacy, onBooked }:
         <NotesField booking={booking} />
       </Part>
       <Part id="booking-send" className="part-last" title={copy.form.send.title}>
-        <BookingSend booking={booking} privacy={privacy} onWhatsapp={write} />
+        <BookingSend
+          booking={booking}
+          privacy={privacy}
+          onWhatsapp={write}
+          mailAddress={message && mailAddress(owner.email, copy.page.title, message)}
+        />
       </Part>
     </form>
   );

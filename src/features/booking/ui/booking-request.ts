@@ -44,6 +44,10 @@ export function requestOf(
 export const whatsappAddress = (number: string, message: string): string =>
   `https://wa.me/${number}?text=${encodeURIComponent(message)}`;
 
+/** The same as a mail. */
+export const mailAddress = (email: string, subject: string, message: string): string =>
+  `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message.replaceAll('\n', '\r\n'))}`;
+
 const fieldOf: Record<string, PersonalField> = {
   name: 'name',
   email: 'email',

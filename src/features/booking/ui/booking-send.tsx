@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { timeZone } from '#/features/availability/contract';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
-import { Button } from '#/ui/button';
+import { Button, ButtonLink } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { VisuallyHidden } from '#/ui/layout';
 import type { Slot } from '../contract';
@@ -14,10 +14,12 @@ interface BookingSendProps {
   booking: Booking;
   privacy: ReactNode;
   onWhatsapp: () => void;
+  /** A mail to the owner with the same words. */
+  mailAddress: string | undefined;
 }
 
 /** The two ways to send, and what went wrong with the first. */
-export function BookingSend({ booking, privacy, onWhatsapp }: BookingSendProps) {
+export function BookingSend({ booking, privacy, onWhatsapp, mailAddress }: BookingSendProps) {
   const { form: words, whatsapp } = useCopy('booking');
   const submit = useRef<HTMLButtonElement>(null);
   const { values, chosen, sending, notice } = booking;
@@ -28,6 +30,7 @@ export function BookingSend({ booking, privacy, onWhatsapp }: BookingSendProps) 
         <SendNotice
           notice={notice}
           onWhatsapp={written ? onWhatsapp : undefined}
+          mailAddress={mailAddress}
           onChoose={(slot) => {
             flushSync(() => booking.choose(slot));
             submit.current?.focus();
@@ -49,10 +52,11 @@ export function BookingSend({ booking, privacy, onWhatsapp }: BookingSendProps) 
 interface SendNoticeProps {
   notice: BookingNotice;
   onWhatsapp: (() => void) | undefined;
+  mailAddress: string | undefined;
   onChoose: (slot: Slot) => void;
 }
 
-function SendNotice({ notice, onWhatsapp, onChoose }: SendNoticeProps) {
+function SendNotice({ notice, onWhatsapp, mailAddress, onChoose }: SendNoticeProps) {
   const copy = useCopy('booking');
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new notice takes the focus, not only the first
@@ -60,6 +64,7 @@ function SendNotice({ notice, onWhatsapp, onChoose }: SendNoticeProps) {
     box.current?.focus();
   }, [notice]);
   if (notice.kind === 'lost') return <LostSlot {...notice} box={box} onChoose={onChoose} />;
+  const isBound = notice.kind === 'bound';
   return (
     <Notice
       ref={box}
@@ -67,14 +72,21 @@ function SendNotice({ notice, onWhatsapp, onChoose }: SendNoticeProps) {
       tone="danger"
       className="send-notice"
       actions={
-        onWhatsapp ? (
-          <Button kind="whatsapp" dense onClick={onWhatsapp}>
-            {copy.form.send.whatsapp} <VisuallyHidden>{copy.whatsapp.newTab}</VisuallyHidden>
-          </Button>
-        ) : null
+        <>
+          {onWhatsapp ? (
+            <Button kind="whatsapp" dense onClick={onWhatsapp}>
+              {copy.form.send.whatsapp} <VisuallyHidden>{copy.whatsapp.newTab}</VisuallyHidden>
+            </Button>
+          ) : null}
+          {isBound && mailAddress ? (
+            <ButtonLink kind="secondary" dense href={mailAddress}>
+              {copy.bounds.mail}
+            </ButtonLink>
+          ) : null}
+        </>
       }
     >
-      {copy.failure.text}
+      {isBound ? `${notice.text} ${copy.bounds.kept}` : copy.failure.text}
     </Notice>
   );
 }

@@ -15,7 +15,11 @@ import { refusalOf, requestOf } from './booking-request';
 import { useBookingDraft } from './use-booking-draft';
 
 /** What the form says above its buttons. */
-export type BookingNotice = { kind: 'lost'; title: string; near: Slot[] } | { kind: 'failed' };
+export type BookingNotice =
+  | { kind: 'lost'; title: string; near: Slot[] }
+  | { kind: 'failed' }
+  /** More than one person or network may have; `text` says which. */
+  | { kind: 'bound'; text: string };
 
 interface BookingOptions {
   /** Those that can be booked. */
@@ -27,6 +31,12 @@ interface BookingOptions {
 
 /** The server's own word. A failure on the way, or in the server, leaves open whether the booking was made. */
 const answerOf = (error: unknown) => (error instanceof ApiError && error.status < 500 ? error : undefined);
+
+/** What is said of an answer that names no field: a bound in its own words. */
+const noticeOf = (answer: ApiError | undefined): BookingNotice => {
+  const detail = answer?.status === 429 ? answer.problem?.detail : undefined;
+  return detail ? { kind: 'bound', text: detail } : { kind: 'failed' };
+};
 
 /** The form of a booking: what was typed, the slot, and what became of sending it. */
 export function useBooking({ services, preselected, onBooked }: BookingOptions) {
@@ -78,7 +88,7 @@ export function useBooking({ services, preselected, onBooked }: BookingOptions) 
     if (answer) attempt.current = undefined;
     if (answer?.status === 409) return slotRefused(slot, lost.title);
     const refusal = answer?.status === 422 ? refusalOf(answer.problem?.errors) : undefined;
-    if (!refusal) return setNotice({ kind: 'failed' });
+    if (!refusal) return setNotice(noticeOf(answer));
     showRefused(form, refusal.fields);
     if (refusal.slot) await slotRefused(slot, refusal.slot);
   };

@@ -3,6 +3,7 @@ import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
 import { defaultLocale } from '#/platform/i18n/locale';
 import { planMails } from '#/platform/mail/outbox';
+import { formBounds, hit, networkKeys } from '#/platform/rate-limit/rate-limit';
 import type { ContactRequest } from '../contract';
 import type { ContactMail } from '../mails/letter';
 import { suspicionOf } from '../rules';
@@ -10,11 +11,21 @@ import { contactMessages } from '../table';
 
 const mails: ContactMail[] = ['contact-notice'];
 
+/** Refused where the network has sent as many as allowed. */
+export type Written = { ok: true } | { ok: false; reason: 'network_bound'; wait: number };
+
 /** Stores a message and, unless a machine seems to have written it, enqueues its mail to the owner. */
-export async function write(ctx: Context, request: ContactRequest): Promise<void> {
+export async function write(
+  ctx: Context,
+  request: ContactRequest,
+  networks: readonly string[],
+): Promise<Written> {
   const id = randomUUID();
   const suspicion = suspicionOf(request);
-  await transact(ctx.db, async (tx) => {
+  const now = ctx.clock.now();
+  return transact(ctx.db, async (tx): Promise<Written> => {
+    const wait = await hit(tx, networkKeys('message', networks), formBounds, now);
+    if (wait > 0) return { ok: false, reason: 'network_bound', wait };
     await tx.insert(contactMessages).values({
       id,
       language: request.language ?? defaultLocale,
@@ -25,8 +36,9 @@ export async function write(ctx: Context, request: ContactRequest): Promise<void
       message: request.message,
       suspicion,
       status: suspicion ? 'spam' : 'unread',
-      createdAt: ctx.clock.now(),
+      createdAt: now,
     });
     if (!suspicion) await planMails(ctx, tx, id, mails);
+    return { ok: true };
   });
 }

@@ -11,6 +11,8 @@ export const en: ContactCopy = {
     title: 'The contact form needs JavaScript',
     text: 'JavaScript seems to be switched off in your browser. You can write directly on WhatsApp or by email.',
   },
+  networkBound:
+    'Many messages have been sent from your network in a short time. Please try again later, or write by WhatsApp or email.',
   form: {
     label: 'Contact form',
     name: 'Full name',

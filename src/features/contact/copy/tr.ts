@@ -9,6 +9,8 @@ export const tr = {
     title: 'İletişim formu JavaScript ile çalışır',
     text: 'Tarayıcınızda JavaScript kapalı görünüyor. WhatsApp’tan ya da e-postayla doğrudan yazabilirsiniz.',
   },
+  networkBound:
+    'Bulunduğunuz ağdan kısa sürede çok sayıda mesaj gönderildi. Daha sonra yeniden deneyin; dilerseniz WhatsApp’tan ya da e-posta ile yazın.',
   form: {
     label: 'İletişim formu',
     name: 'Ad soyad',

@@ -7,12 +7,17 @@ import { transact } from '#/platform/db/transact';
 import { constraintOf } from '#/platform/errors/database';
 import { defaultLocale } from '#/platform/i18n/locale';
 import { planMails } from '#/platform/mail/outbox';
+import { formBounds, hit, networkKeys } from '#/platform/rate-limit/rate-limit';
 import type { ApplicationRequest } from '../contract';
 import type { TrainingMail } from '../mails/letter';
 import { findProgram } from '../queries';
 import { idempotencyConstraint, trainingApplications } from '../table';
 
-export type Applied = { ok: true; id: string } | { ok: false; reason: 'unknown_program' | 'key_reused' };
+export type Applied =
+  | { ok: true; id: string }
+  | { ok: false; reason: 'unknown_program' | 'key_reused' }
+  /** As many applications came from the network lately as allowed. */
+  | { ok: false; reason: 'network_bound'; wait: number };
 
 const mails: TrainingMail[] = ['training-received', 'training-notice'];
 
@@ -29,7 +34,12 @@ async function earlier(db: Executor, key: string, requestHash: string): Promise<
  * Stores an application and enqueues its mails, in one transaction. The program is the catalogue's, whatever the
  * request calls it. A `key` makes the same request, sent again, the same application.
  */
-export async function apply(ctx: Context, request: ApplicationRequest, key?: string): Promise<Applied> {
+export async function apply(
+  ctx: Context,
+  request: ApplicationRequest,
+  networks: readonly string[],
+  key?: string,
+): Promise<Applied> {
   const requestHash = hashToken(JSON.stringify(request));
   const known = key && (await earlier(ctx.db, key, requestHash));
   if (known) return known;
@@ -38,6 +48,11 @@ export async function apply(ctx: Context, request: ApplicationRequest, key?: str
   const now = ctx.clock.now();
 
   const store = async (tx: Transaction): Promise<Applied> => {
+    const wait = await hit(tx, networkKeys('application', networks), formBounds, now);
+    if (wait > 0) {
+      const repeated = key && (await earlier(tx, key, requestHash));
+      return repeated || { ok: false, reason: 'network_bound', wait };
+    }
     const id = randomUUID();
     await tx.insert(trainingApplications).values({
       id,

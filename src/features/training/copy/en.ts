@@ -143,6 +143,8 @@ export const en: TrainingCopy = {
   errors: {
     key_reused: 'This key was used for a different request',
     key_too_long: 'The Idempotency-Key is too long',
+    network_bound:
+      'Many applications have been sent from your network in a short time. Please try again later, or write by WhatsApp or email.',
   },
   failure: {
     title: 'Something went wrong',

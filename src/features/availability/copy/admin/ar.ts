@@ -55,6 +55,9 @@ export const ar: AvailabilityCopy = {
     beforeHint: 'للتحضير؛ 120 على الأكثر',
     after: 'الفاصل بعد كل موعد، بالدقائق',
     afterHint: 'للملاحظات والاستراحة؛ 120 على الأكثر',
+    openPerPerson: 'كم موعدًا قادمًا يمكن للشخص الواحد حجزه؟',
+    openPerPersonHint:
+      'بالبريد الإلكتروني نفسه أو رقم الهاتف نفسه؛ من 1 إلى 20. لا تُحتسب المواعيد الماضية ولا الملغاة.',
     range: (min, max) => `يُرجى إدخال عدد صحيح من ${min} إلى ${max}`,
     placeholder: 'حجوزات تجريبية',
     placeholderText:

@@ -38,6 +38,9 @@ export const en: AvailabilityCopy = {
     beforeHint: 'To prepare; 120 at most',
     after: 'Minutes kept free after an appointment',
     afterHint: 'For notes and a break; 120 at most',
+    openPerPerson: 'How many open appointments may one person hold?',
+    openPerPersonHint:
+      'With the same email address or phone number; 1 to 20. Past and cancelled appointments do not count.',
     range: (min, max) => `Please enter a whole number from ${min} to ${max}`,
     placeholder: 'Sample bookings',
     placeholderText:

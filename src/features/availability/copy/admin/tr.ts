@@ -36,6 +36,9 @@ export const tr = {
     beforeHint: 'Hazırlık için, en çok 120',
     after: 'Randevudan sonra boş kalacak dakika',
     afterHint: 'Notlar ve mola için, en çok 120',
+    openPerPerson: 'Bir kişi en çok kaç açık randevu alabilir?',
+    openPerPersonHint:
+      'Aynı e-posta adresi ya da telefon numarasıyla; 1 ile 20 arası. Geçmiş ve iptal edilmiş randevular sayılmaz.',
     range: (min: number, max: number) => `${min} ile ${max} arasında bir tam sayı giriniz`,
     placeholder: 'Örnek doluluk',
     placeholderText:

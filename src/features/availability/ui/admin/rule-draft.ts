@@ -1,7 +1,7 @@
 import { limits, type RuleRequest, type StoredRule, weekdays } from '../../admin-contract';
 
 type DayField = `day${(typeof weekdays)[number]}`;
-export type NumberField = 'days' | 'noticeHours' | 'bufferBefore' | 'bufferAfter';
+export type NumberField = 'days' | 'noticeHours' | 'bufferBefore' | 'bufferAfter' | 'openPerPerson';
 
 /** The rule as it stands in the form: numbers are what was typed, and each weekday is a field of its own. */
 export type RuleDraft = Record<DayField, number[]> & Record<NumberField, string> & { placeholder: boolean };
@@ -14,6 +14,7 @@ export const numberRange: Record<NumberField, readonly [number, number]> = {
   noticeHours: [0, limits.noticeHours],
   bufferBefore: [0, limits.buffer],
   bufferAfter: [0, limits.buffer],
+  openPerPerson: [1, limits.openPerPerson],
 };
 const numberFields = Object.keys(numberRange) as NumberField[];
 
@@ -43,6 +44,7 @@ export const requestOf = (draft: RuleDraft, version: number): RuleRequest => ({
   noticeHours: Number(draft.noticeHours),
   bufferBefore: Number(draft.bufferBefore),
   bufferAfter: Number(draft.bufferAfter),
+  openPerPerson: Number(draft.openPerPerson),
   placeholder: draft.placeholder,
   version,
 });

@@ -63,6 +63,7 @@ function useNumberWords(): Record<NumberField, { label: string; hint: string }> 
     noticeHours: { label: copy.notice, hint: copy.noticeHint },
     bufferBefore: { label: copy.before, hint: copy.beforeHint },
     bufferAfter: { label: copy.after, hint: copy.afterHint },
+    openPerPerson: { label: copy.openPerPerson, hint: copy.openPerPersonHint },
   };
 }
 

@@ -85,7 +85,8 @@ export function useRuleForm(stored: StoredRule) {
       notify({ title: bar.discarded });
     },
     resume: () => {
-      if (kept.offered) setDraft(kept.offered.values);
+      // A draft of an earlier form may lack a field.
+      if (kept.offered) setDraft({ ...draftOf(base), ...kept.offered.values });
       kept.accept();
     },
   };

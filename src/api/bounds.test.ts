@@ -1,0 +1,187 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { availabilitySettings } from '#/features/availability/table';
+import { reservations } from '#/features/booking/table';
+import { openTestApi, reservationFor, type TestApi } from '../../tests/support/api';
+import { type Engine, engines } from '../../tests/support/database';
+
+/** The 30 days that begin tomorrow hold 22 working days: seven slots each. */
+const now = '2026-06-08T09:00:00Z';
+const days = ['09', '10', '11', '12', '15', '16', '17', '18', '19', '22', '23', '24', '25', '26'];
+const slots = days.flatMap((day) => ['09', '11', '14', '16'].map((hour) => `2026-06-${day}-${hour}`));
+
+const application = {
+  name: 'Ömer Şen',
+  email: 'omer@ak.example',
+  phone: '+90 555 000 00 02',
+  program: 'ai-marketing-transformation',
+  participantCount: '5',
+  trainingType: 'corporate',
+  preferredFormat: 'online',
+  urgency: 'flexible',
+  language: 'tr',
+};
+const letter = { name: 'Ömer Şen', email: 'omer@ak.example', message: 'Bir konuşma için yazıyorum.' };
+const waysToWrite = { tr: /WhatsApp.*e-posta/, en: /WhatsApp.*email/, ar: /واتساب.*البريد الإلكتروني/ };
+
+const from = (network: string) => ({ 'X-Forwarded-For': network });
+const statuses = (answers: readonly Response[]) =>
+  Object.entries(Object.groupBy(answers, ({ status }) => status)).map(
+    ([status, those]) => `${those?.length} x ${status}`,
+  );
+
+/** A site, and bookings of its slots in their order. */
+function openSite(engine: Engine) {
+  let site: TestApi;
+  let turn: number;
+  beforeEach(async () => {
+    site = await openTestApi(engine, now);
+    turn = 0;
+  });
+  afterEach(() => site.close());
+
+  /** Books the next slot; of a new person unless told. */
+  const book = (over: Record<string, unknown> = {}, headers: Record<string, string> = {}) => {
+    turn += 1;
+    const person = { email: `kisi${turn}@ak.example`, phone: `+90 555 100 ${1000 + turn}` };
+    return site.post('/api/reservations', reservationFor(slots[turn] ?? '', { ...person, ...over }), headers);
+  };
+  return {
+    book,
+    post: (...given: Parameters<TestApi['post']>) => site.post(...given),
+    db: () => site.ctx.db,
+    /** It is this time, and the next slot to be booked is that one. */
+    at(iso: string, next: number) {
+      site.clock.set(iso);
+      turn = next;
+    },
+  };
+}
+
+describe.each(engines)('bounds that are raced for on %s', (engine) => {
+  const { book, post, db, at } = openSite(engine);
+
+  test('Given a hundred requests of one address at once, then three are booked', async () => {
+    const wanted = Array.from({ length: 100 }, (_, index) => slots[index % slots.length] ?? '');
+    const answers = await Promise.all(
+      wanted.map((slot, index) =>
+        post(
+          '/api/reservations',
+          reservationFor(slot, {
+            email: index % 2 ? 'DENIZ@marti.example' : 'deniz@Marti.example',
+            phone: `0532 ${String(index).padStart(7, '1')}`,
+          }),
+        ),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(statuses(answers)).toContain('97 x 429');
+    expect(await db().$count(reservations)).toBe(3);
+  });
+
+  test('Given a network, then it books ten in ten minutes and twenty a day, also at once; another one books on', async () => {
+    const network = from('85.1.2.3');
+    const first = await Promise.all(Array.from({ length: 14 }, () => book({}, network)));
+    expect(statuses(first).sort()).toEqual(['10 x 201', '4 x 429']);
+    const refused = first.find(({ status }) => status === 429);
+    expect(refused?.headers.get('retry-after')).toBe('600');
+    expect((await book({}, from('85.1.2.4'))).status).toBe(201);
+    // The machine itself is not counted.
+    for (const _ of new Array(12).keys()) expect((await book()).status).toBe(201);
+    at('2026-06-08T09:11:00Z', 30);
+    const second = await Promise.all(Array.from({ length: 11 }, () => book({}, network)));
+    expect(statuses(second).sort()).toEqual(['1 x 429', '10 x 201']);
+    at('2026-06-08T09:30:00Z', 41);
+    expect(Number((await book({}, network)).headers.get('retry-after'))).toBe(24 * 3600 - 30 * 60);
+    at('2026-06-09T09:01:00Z', 41);
+    expect((await book({}, network)).status).toBe(201);
+  });
+});
+
+describe('bounds', () => {
+  const { book, post, db, at } = openSite('pglite');
+
+  test('Given three open appointments of a telephone number, then it holds no fourth, however it is written', async () => {
+    for (const phone of ['+90 532 111 22 33', '0532 1112233', '0090-532-111-22-33'])
+      expect((await book({ phone })).status).toBe(201);
+    for (const phone of ['5321112233', '٠٥٣٢ ١١١ ٢٢ ٣٣', '+90 (532) 111 22 33']) {
+      const refused = await book({ phone });
+      expect(refused.status, phone).toBe(429);
+    }
+    expect((await book()).status).toBe(201);
+  });
+
+  test('Given the bound is reached, then each language says so, how else to write, and when there is room again', async () => {
+    const email = 'ada@ak.example';
+    for (const _ of [1, 2, 3]) await book({ email });
+    const first = new Date('2026-06-09T11:00:00+03:00').getTime() - new Date(now).getTime();
+    for (const [language, words] of Object.entries(waysToWrite)) {
+      const refused = await book({ email, language });
+      expect(refused.status).toBe(429);
+      expect((await refused.json()).detail).toMatch(words);
+      expect(Number(refused.headers.get('retry-after'))).toBe(first / 1000);
+    }
+  });
+
+  test('Given appointments that were cancelled or lie behind, then they are not open; a moved one is no new one', async () => {
+    const email = 'ada@ak.example';
+    const ids: string[] = [];
+    for (const _ of [1, 2, 3]) ids.push((await (await book({ email })).json()).reservationId);
+    await db()
+      .update(reservations)
+      .set({ status: 'cancelled' })
+      .where(eq(reservations.id, ids[0] ?? ''));
+    expect((await book({ email })).status).toBe(201);
+    expect((await book({ email })).status).toBe(429);
+    at('2026-06-09T12:00:00Z', 20);
+    expect((await book({ email })).status).toBe(201);
+  });
+
+  test('Given the owner allows one, then one it is', async () => {
+    await db().update(availabilitySettings).set({ openPerPerson: 1 });
+    expect((await book({ email: 'ada@ak.example' })).status).toBe(201);
+    const refused = await book({ email: 'ada@ak.example' });
+    expect((await refused.json()).detail).toContain('(1)');
+  });
+
+  test('Given the same request twice, then it counts once, and is answered also beyond the bound', async () => {
+    const network = '85.1.2.3';
+    const keyed = (key: string, slot: string, email: string) =>
+      post('/api/reservations', reservationFor(slot, { email, phone: '0' }), {
+        ...from(network),
+        'Idempotency-Key': key,
+      });
+    for (const index of new Array(10).keys()) {
+      const slot = slots[index] ?? '';
+      expect((await keyed(`k${index}`, slot, `a${index}@ak.example`)).status).toBe(201);
+      expect((await keyed(`k${index}`, slot, `a${index}@ak.example`)).status).toBe(201);
+    }
+    expect((await keyed('k10', slots[10] ?? '', 'a10@ak.example')).status).toBe(429);
+    expect((await keyed('k3', slots[3] ?? '', 'a3@ak.example')).status).toBe(201);
+  });
+
+  test('Given IPv6, then a /64 and the /48 around it are bounded', async () => {
+    const addresses = Array.from({ length: 10 }, (_, index) => `2001:db8:1:${index}::7`);
+    for (const address of addresses) expect((await book({}, from(address))).status).toBe(201);
+    expect((await book({}, from('2001:0db8:0001:ffff::1'))).status).toBe(429);
+    expect((await book({}, from('2001:db8:2::1'))).status).toBe(201);
+  });
+
+  test.each([
+    ['/api/training-reservations', application],
+    ['/api/contact', letter],
+  ])(
+    'Given %s, then a network sends ten in ten minutes, and reads in its language how else to write',
+    async (path, body) => {
+      const network = from('85.1.2.3');
+      const answers = await Promise.all(Array.from({ length: 12 }, () => post(path, body, network)));
+      expect(statuses(answers).sort()).toEqual(['10 x 201', '2 x 429']);
+      for (const [language, words] of Object.entries(waysToWrite)) {
+        const refused = await post(path, { ...body, language }, network);
+        expect(refused.headers.get('retry-after')).toBe('600');
+        expect((await refused.json()).detail).toMatch(words);
+      }
+      expect((await post(path, body)).status).toBe(201);
+    },
+  );
+});
