@@ -51,6 +51,16 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          name: 'long',
+          include: ['tests/long/**/*.spec.ts'],
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 } },
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
         test: { name: 'screenshots', include: ['tests/screenshots/**/*.shot.ts'], hookTimeout: 120_000 },
       },
     ],

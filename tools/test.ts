@@ -2,6 +2,8 @@
  * `npm test`: everything. The build, the checks of the sources, the tests on both databases, the journeys in a browser.
  * The last line counts checks and tests alike: `N passed, N failed`. What was skipped or left to do counts as failed,
  * because it proved nothing; so does a project without a test.
+ *
+ * `npm run test:long`: what takes minutes and needs more of a machine (tests/long), in the same way.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -34,16 +36,20 @@ function runProject(project: string): Count {
 }
 
 ensureBuilt();
-const checks = await checkSources();
-const counts: Count[] = [
-  {
-    passed: checks.filter(({ ok }) => ok).length,
-    failures: checks.filter(({ ok }) => !ok).map(({ name, output }) => `${name}: ${output}`),
-  },
-  runProject('unit'),
-  runProject('journeys'),
-];
 
+async function everything(): Promise<Count[]> {
+  const checks = await checkSources();
+  return [
+    {
+      passed: checks.filter(({ ok }) => ok).length,
+      failures: checks.filter(({ ok }) => !ok).map(({ name, output }) => `${name}: ${output}`),
+    },
+    runProject('unit'),
+    runProject('journeys'),
+  ];
+}
+
+const counts = process.argv.includes('--long') ? [runProject('long')] : await everything();
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failures = counts.flatMap((count) => count.failures);
 // Said once more where they are found, below thousands of lines.
