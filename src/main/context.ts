@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createApi } from '#/api/app';
@@ -10,6 +9,7 @@ import { storedProfile } from '#/features/profile/queries';
 import { systemClock } from '#/platform/clock/clock';
 import type { Context } from '#/platform/context';
 import { type ContentVersion, followContentVersion } from '#/platform/db/content-version';
+import { prepareDataFolder } from '#/platform/db/data-folder';
 import { maintainRegularly } from '#/platform/db/maintenance';
 import { openDatabase } from '#/platform/db/open';
 import { erasureQueues } from '#/platform/erasure/erasure';
@@ -49,7 +49,7 @@ export interface Site {
 export async function openSite(settings: Settings, root: string): Promise<Site> {
   const log = createLog(settings.logLevel);
   const dataDir = resolve(settings.dataDir);
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  prepareDataFolder(dataDir);
   const database = await openDatabase({
     ...databaseOf(settings, root),
     onConnectionLost: (trace) => log.warn({ error: trace }, 'database: an idle connection was lost'),

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import { NoRoom } from '#/platform/db/room';
 import { traceOf } from '#/platform/errors/trace';
 import { createPageCache } from '#/web/cache/page-cache';
 import { busyPage, renderPage } from '#/web/render';
@@ -27,7 +29,7 @@ await start(read.settings).catch((error) => refuse(`Could not start: ${reasonOf(
 async function start(settings: Settings): Promise<void> {
   const clientDir = join(root, 'dist/client');
   const manifest = await readManifest(clientDir);
-  const site = await openSite(settings, root);
+  const site = await openOnceThereIsRoom(settings);
   const render = limitRendering(renderPage, { busy: busyPage });
   const app = createApp(site, { render, manifest, clientDir });
   const pages = createPageCache({
@@ -57,6 +59,19 @@ async function start(settings: Settings): Promise<void> {
   process.stdout.write(`${greeting(server, settings)}\n${entrance(site)}`);
 }
 
+/** On a full disk the start waits: nobody has to start the site again once there is room. */
+async function openOnceThereIsRoom(settings: Settings): Promise<Site> {
+  for (let told = false; ; told = true) {
+    try {
+      return await openSite(settings, root);
+    } catch (error) {
+      if (!(error instanceof NoRoom)) throw error;
+      if (!told) process.stderr.write(`${error.message} The site starts by itself then.\n`);
+      await setTimeout(2_000);
+    }
+  }
+}
+
 function greeting(server: Server, { host, port, smtpUrl, dataDir }: Settings): string {
   const address = server.address();
   const bound = typeof address === 'object' && address ? address.port : port;
@@ -78,7 +93,7 @@ let stopping = false;
 async function stop(http: HttpServer, site: Site): Promise<void> {
   if (stopping) return;
   stopping = true;
-  setTimeout(() => process.exit(0), patience).unref();
+  setTimeout(patience, undefined, { ref: false }).then(() => process.exit(0));
   await http.stop();
   await site.stop();
   process.exit(0);

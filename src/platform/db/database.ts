@@ -33,7 +33,7 @@ export interface OpenDatabase {
    * database's log too. A server's log is its operator's.
    */
   rewrite(tables: readonly PgTable[]): Promise<void>;
-  /** Throws when the database does not answer. */
+  /** Throws when the database does not answer, or can only be read. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

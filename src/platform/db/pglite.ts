@@ -1,27 +1,32 @@
-import { chmodSync, existsSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, renameSync, rmdirSync, rmSync, writeSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { fromPglite } from 'pg-boss';
+import { prepareDataFolder } from './data-folder.ts';
 import type { Database, DatabaseSettings, OpenDatabase } from './database.ts';
 import { DurableFS, durableStartParams, syncPath, syncTree } from './durable-fs.ts';
 import { lockFolder } from './folder-lock.ts';
 import { maintainEmbedded, rewriteEmbedded } from './maintenance.ts';
 import { migrateDatabase } from './migrate.ts';
+import { hasRoom, keepRoom, NoRoom, room } from './room.ts';
 import { unpackTemplate } from './template.ts';
+import { assertWritable } from './writable.ts';
 
 /** The embedded PostgreSQL in `<dataDir>/database`: one process, one connection, every commit on the disk. */
 export async function openPglite(settings: Omit<DatabaseSettings, 'databaseUrl'>): Promise<OpenDatabase> {
   const dataDir = resolve(settings.dataDir);
+  prepareDataFolder(dataDir);
   const lock = lockFolder(dataDir);
   let client: PGlite | undefined;
   try {
     const folder = join(dataDir, 'database');
-    if (!isDatabase(folder)) await createDatabase(folder, settings.templateFile);
-    // Its files are for this user alone, as PostgreSQL demands of its own folder.
-    chmodSync(folder, 0o700);
-    client = await PGlite.create({ fs: new DurableFS(folder), startParams: durableStartParams });
+    const isThere = isDatabase(folder);
+    const needed = isThere ? room.running : room.beginning;
+    if (!hasRoom(dataDir, needed)) throw new NoRoom(dataDir, needed);
+    if (!isThere) await createDatabase(folder, settings.templateFile);
+    makePrivate(folder);
+    client = await startDatabase(folder);
     const db = drizzle({ client }) as unknown as Database;
     await migrateDatabase(db, settings.migrationsDir);
     return describe(db, client, folder, lock.release);
@@ -34,6 +39,7 @@ export async function openPglite(settings: Omit<DatabaseSettings, 'databaseUrl'>
 
 function describe(db: Database, client: PGlite, folder: string, release: () => void): OpenDatabase {
   let closing: Promise<void> | undefined;
+  const disk = keepRoom(client, folder);
   return {
     db,
     engine: 'pglite',
@@ -43,13 +49,57 @@ function describe(db: Database, client: PGlite, folder: string, release: () => v
     maintain: () => maintainEmbedded(db, folder),
     rewrite: (tables) => rewriteEmbedded(db, tables),
     async ping() {
-      await db.execute(sql`select 1`);
+      await disk.look();
+      await assertWritable(db);
     },
     close() {
+      disk.stop();
       closing ??= client.close().finally(release);
       return closing;
     },
   };
+}
+
+/** Its files are for this user alone, as PostgreSQL demands of its own folder. */
+function makePrivate(folder: string): void {
+  try {
+    chmodSync(folder, 0o700);
+  } catch (error) {
+    throw new Error(
+      `The folder ${folder} belongs to another user: give it to the one who runs the site, with all that is in it.`,
+      { cause: error },
+    );
+  }
+}
+
+async function startDatabase(folder: string): Promise<PGlite> {
+  try {
+    const client = await PGlite.create({ fs: new DurableFS(folder), startParams: durableStartParams });
+    endOnPanic(client, folder);
+    return client;
+  } catch (error) {
+    throw new Error(
+      `The database in ${folder} could not be started: its files are damaged, or not all of them can be written. Give them to the user who runs the site, or restore a backup.`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * After a panic, of a log that can't be written, nothing that is asked is ever answered, and the process stands still. A
+ * server ends itself then, and repairs from its log at the next start.
+ */
+function endOnPanic(client: PGlite, folder: string): void {
+  const { execProtocol, execProtocolStream } = client;
+  const ending = (error: unknown): never => {
+    if (error instanceof Error && 'severity' in error && error.severity === 'PANIC') {
+      writeSync(2, `The disk refused to keep the database in ${folder}: ${error.message}\n`);
+      process.exit(1);
+    }
+    throw error;
+  };
+  client.execProtocol = (...given) => execProtocol.apply(client, given).catch(ending);
+  client.execProtocolStream = (...given) => execProtocolStream.apply(client, given).catch(ending);
 }
 
 function isDatabase(folder: string): boolean {

@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import { getTableName, sql } from 'drizzle-orm';
+import { getTableName } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { traceOf } from '../errors/trace.ts';
 import type { Database, DatabaseSettings, OpenDatabase } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
+import { assertWritable } from './writable.ts';
 
 /** Any fixed number: whoever holds it may change the schema. */
 const schemaLock = 1_263_427_445;
@@ -63,7 +64,7 @@ export async function openPostgres(
     maintain: () => Promise.resolve(),
     rewrite: (tables) => withSchemaLock(databaseUrl, (client) => rewriteOn(client, tables)),
     async ping() {
-      await db.execute(sql`select 1`);
+      await assertWritable(db);
     },
     close() {
       closing ??= pool.end();

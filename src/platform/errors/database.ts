@@ -36,7 +36,7 @@ export function retryable(error: unknown): boolean {
   return code === sqlState.serializationFailure || code === sqlState.deadlockDetected;
 }
 
-const gone = /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|57P0|08|53)/;
+const gone = /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|57P0|08|53|25006)/;
 const goneInWords = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
 
 /** Whether the database could not be reached, or could not work at the moment. */

@@ -81,7 +81,16 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
     reindex: false,
     monitorVacuum: false,
   });
-  boss.on('error', (error) => log.error({ error: traceOf(error) }, 'jobs: the queue failed'));
+  // While the database is away or can only be read, every look fails: the log, perhaps on the same full disk, is told once a minute.
+  const told = new Map<string, number>();
+  boss.on('error', (error) => {
+    const trace = traceOf(error);
+    const what = trace.code ?? trace.kind;
+    const now = performance.now();
+    if (now - (told.get(what) ?? Number.NEGATIVE_INFINITY) < 60_000) return;
+    told.set(what, now);
+    log.error({ error: trace }, 'jobs: the queue failed');
+  });
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'jobs: the queue warns'));
 
   const prepare = async () => {

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import type { PGlite } from '@electric-sql/pglite';
+
+const megabyte = 1024 * 1024;
+
+/** Bytes that the embedded database needs beside it: the next file of its log (16 MB), and all of itself where it is new. */
+export const room = { running: 24 * megabyte, beginning: 80 * megabyte };
+
+/** Milliseconds between two looks at the disk. */
+const every = 1_000;
+
+/** The disk is full. Its message is one line, meant for the operator. */
+export class NoRoom extends Error {
+  override readonly name = 'NoRoom';
+
+  constructor(folder: string, needed: number) {
+    super(
+      `The disk of the data folder ${folder} is full: the database needs ${needed / megabyte} MB of room. Make room there, or set DATA_DIR to a folder on another disk.`,
+    );
+  }
+}
+
+export function hasRoom(folder: string, needed: number): boolean {
+  const { bavail, blocks, bsize } = fs.statfsSync(folder);
+  // Where the system can't tell, a write will.
+  return blocks === 0 || bavail * bsize >= needed;
+}
+
+/**
+ * Lets the database only read while its disk is nearly full: a log that can't be written any more would stop it in the
+ * middle. It writes again as soon as there is room.
+ */
+export function keepRoom(client: PGlite, folder: string): { look(): Promise<void>; stop(): void } {
+  let isWritable = true;
+  const look = async () => {
+    if (hasRoom(folder, room.running) === isWritable) return;
+    isWritable = !isWritable;
+    await client.exec(`set default_transaction_read_only = ${isWritable ? 'off' : 'on'}`);
+  };
+  // The next look comes soon, and a database that doesn't answer is told of elsewhere.
+  const timer = setInterval(() => void look().catch(() => undefined), every).unref();
+  return { look, stop: () => clearInterval(timer) };
+}
