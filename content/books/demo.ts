@@ -15,7 +15,7 @@ const sahafLiman = (path: string): Marketplace => ({
 export const demoBooks: DemoBook[] = [
   {
     id: 'bd3789d7-ab35-43fd-9cb4-f52971ebaeae',
-    title: { tr: 'Acele Etmeyen Marka', en: 'The Unhurried Brand', ar: 'العلامة التي لا تستعجل' },
+    title: { tr: 'Acele Etmeyen Marka', en: 'The Unhurried Brand', ar: 'العلامة التجارية التي لا تستعجل' },
     description: {
       tr: 'Hızın erdem sayıldığı bir çağda, yavaş büyüyen on iki markanın hikâyesi ve onlardan öğrenilecek sabır. Kısa vadenin cazibesine karşı, uzun vadenin hesabını tutan bir kitap. Her bölüm, kabul edilmemiş bir teklifle açılıyor ve o hayır sözünün on yıl sonraki bilançosuyla kapanıyor.',
       en: 'In an age that takes speed for a virtue, the stories of twelve brands that grew slowly, and the patience they teach. A book that keeps the accounts of the long term against the charm of the short. Each chapter opens with an offer somebody turned down and closes with what that refusal was worth ten years on.',
@@ -84,11 +84,11 @@ export const demoBooks: DemoBook[] = [
 export const fallbackBooks: DemoBook[] = [
   {
     id: '19a67dd5-4b17-44c7-b6ac-e0ab7d6d507e',
-    title: { tr: 'Örnek kitap: Çizgi', en: 'Sample book: The Line', ar: 'كتاب نموذجي: الخط' },
+    title: { tr: 'Örnek kitap: Çizgi', en: 'Sample book: The Line', ar: 'كتاب تجريبي: الخط' },
     description: {
       tr: 'Bir fikrin ilk taslağından son baskısına kadar izlediği yolu anlatan örnek bir kitap. Rafın nasıl görüneceğini göstermek için burada duruyor; ilk gerçek kitap yayımlandığında yerini ona bırakacak. Kapak, açıklama ve satış bağlantıları yalnızca örnektir.',
       en: 'A sample book that follows an idea from its first sketch to its last printing. It stands here to show how the shelf will look, and will make room as soon as the first real book is published. The cover, the description and the links to shops are examples only.',
-      ar: 'كتاب نموذجي يتتبّع طريق الفكرة من مسودتها الأولى حتى طبعتها الأخيرة. وُضع هنا ليُظهر كيف سيبدو الرف، وسيُخلي مكانه حين يُنشر أول كتاب حقيقي. الغلاف والوصف وروابط الشراء ليست سوى أمثلة، أما الكتاب نفسه فلا وجود له خارج هذا الرف الذي ينتظر صاحبه.',
+      ar: 'كتاب تجريبي يتتبّع طريق الفكرة من مسودتها الأولى حتى طبعتها الأخيرة. وُضع هنا ليُظهر كيف سيبدو الرف، وسيُخلي مكانه حين يُنشر أول كتاب حقيقي. الغلاف والوصف وروابط الشراء ليست سوى أمثلة.',
     },
     image: '/img/books/kitap-ornek-1.webp',
     marketplaces: [kitapRihtimi('ornek-cizgi')],
@@ -97,11 +97,11 @@ export const fallbackBooks: DemoBook[] = [
   },
   {
     id: '27e31454-31ae-4f34-b72d-4f80be9df4ae',
-    title: { tr: 'Örnek kitap: Küre', en: 'Sample book: The Sphere', ar: 'كتاب نموذجي: الكرة' },
+    title: { tr: 'Örnek kitap: Küre', en: 'Sample book: The Sphere', ar: 'كتاب تجريبي: الكرة' },
     description: {
       tr: 'Aynı soruya dört ayrı yönden bakan örnek bir deneme kitabı: üretenin, satanın, alanın ve vazgeçenin yönünden. Rafın nasıl görüneceğini göstermek için burada duruyor; ilk gerçek kitap yayımlandığında yerini ona bırakacak. Satış bağlantıları yalnızca örnektir.',
       en: 'A sample collection of essays that looks at one question from four sides: the maker’s, the seller’s, the buyer’s and that of the one who changed her mind. It stands here to show how the shelf will look, and will make room for the first real book. The links to shops are examples only.',
-      ar: 'كتاب مقالات نموذجي ينظر نظرة متأنّية إلى سؤال واحد من أربع جهات: جهة من يصنع، ومن يبيع، ومن يشتري، ومن يعدل عن الشراء. وُضع هنا ليُظهر كيف سيبدو الرف حين يمتلئ، وسيُخلي مكانه عندما يُنشر أول كتاب حقيقي. الغلاف والوصف وروابط الشراء ليست سوى أمثلة.',
+      ar: 'كتاب مقالات تجريبي ينظر إلى سؤال واحد من أربع جهات: جهة من يصنع، ومن يبيع، ومن يشتري، ومن يعدل عن الشراء. وُضع هنا ليُظهر كيف سيبدو الرف، وسيُخلي مكانه عندما يُنشر أول كتاب حقيقي. الغلاف والوصف وروابط الشراء ليست سوى أمثلة.',
     },
     image: '/img/books/kitap-ornek-2.webp',
     marketplaces: [kitapRihtimi('ornek-kure'), sahafLiman('ornek-kure')],
@@ -110,11 +110,11 @@ export const fallbackBooks: DemoBook[] = [
   },
   {
     id: 'fa5e8c43-9106-4663-be96-e2701b50d85d',
-    title: { tr: 'Örnek kitap: Basamak', en: 'Sample book: The Step', ar: 'كتاب نموذجي: الدرجة' },
+    title: { tr: 'Örnek kitap: Basamak', en: 'Sample book: The Step', ar: 'كتاب تجريبي: الدرجة' },
     description: {
       tr: 'Büyük bir işi küçük basamaklara ayırmanın ve her basamakta durup ölçmenin yollarını toplayan örnek bir el kitabı. Rafın nasıl görüneceğini göstermek için burada duruyor; ilk gerçek kitap yayımlandığında yerini ona bırakacak. Satış bağlantıları yalnızca örnektir.',
       en: 'A sample handbook on dividing large work into small steps, and on stopping at each one to measure. It stands here to show how the shelf will look, and will make room as soon as the first real book is published. The cover, the description and the links to shops are examples only.',
-      ar: 'دليل نموذجي يجمع طرق تقسيم العمل الكبير إلى درجات صغيرة، والوقوف عند كل درجة للقياس. وُضع هنا ليُظهر كيف سيبدو الرف، وسيُخلي مكانه حين يُنشر أول كتاب حقيقي. الغلاف والوصف وروابط الشراء ليست سوى أمثلة، فلا تبحثوا عن هذا الكتاب في متاجر الكتب.',
+      ar: 'دليل تجريبي يجمع طرق تقسيم العمل الكبير إلى درجات صغيرة، والوقوف عند كل درجة للقياس. وُضع هنا ليُظهر كيف سيبدو الرف، وسيُخلي مكانه حين يُنشر أول كتاب حقيقي. الغلاف والوصف وروابط الشراء ليست سوى أمثلة.',
     },
     image: '/img/books/kitap-ornek-3.webp',
     marketplaces: [sahafLiman('ornek-basamak')],

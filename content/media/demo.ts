@@ -27,7 +27,7 @@ export const demoMedia: DemoMedia[] = [
     description: {
       tr: 'Kalabalık bir salona ders verilir mi, yoksa yalnızca konuşma mı yapılır? On sekiz yıllık sınıf deneyiminden, en arka sıraya ulaşmanın küçük yolları.',
       en: 'Can you teach a crowded hall, or only speak to it? Small ways of reaching the last row, out of eighteen years in the classroom.',
-      ar: 'هل تُدرَّس القاعة المزدحمة أم تُلقى عليها الكلمات فحسب؟ طرق صغيرة للوصول إلى الصف الأخير، من خبرة ثمانية عشر عامًا في قاعات الدرس.',
+      ar: 'هل يمكن التدريس في قاعة مزدحمة، أم لا يكون فيها غير إلقاء الكلمات؟ طرق صغيرة للوصول إلى الصف الأخير، من خبرة ثمانية عشر عامًا في قاعات الدرس.',
     },
     thumbnail: '/img/media/video-2.webp',
     platform: 'youtube',
@@ -57,11 +57,15 @@ export const demoMedia: DemoMedia[] = [
   },
   {
     id: '56cd05ce-3ed6-46a8-a8dd-040f8f1c5524',
-    title: { tr: 'Kapıdan kapıya e-ticaret', en: 'E-commerce, door to door', ar: 'التجارة من باب إلى باب' },
+    title: {
+      tr: 'Kapıdan kapıya e-ticaret',
+      en: 'E-commerce, door to door',
+      ar: 'التجارة الإلكترونية من باب إلى باب',
+    },
     description: {
       tr: 'Sipariş ekranda verilir, marka kapıda anlaşılır. Bir kurye, bir depo şefi ve iki mağaza sahibiyle, son yüz metrenin neden en uzun yol olduğu üzerine.',
       en: 'The order is placed on a screen; the brand is understood at the door. A courier, a warehouse manager and two shop owners on why the last hundred metres are the longest road.',
-      ar: 'يُقدَّم الطلب على الشاشة، وتُفهَم العلامة عند الباب. ساعي توصيل ورئيس مستودع وصاحبا متجرين يتحدثون: لماذا تكون الأمتار المئة الأخيرة أطول الطريق؟',
+      ar: 'يُقدَّم الطلب على الشاشة، وتُفهَم العلامة التجارية عند الباب. ساعي توصيل ورئيس مستودع وصاحبا متجرين يتحدثون: لماذا تكون الأمتار المئة الأخيرة أطول مراحل الطريق؟',
     },
     thumbnail: '/img/media/video-4.webp',
     platform: 'youtube',

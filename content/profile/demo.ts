@@ -80,6 +80,6 @@ export const demoProfile: LocalizedProfile = {
   demoNotice: {
     tr: 'Kurgusal bir kişidir; bu site bir gösterimdir.',
     en: 'A fictional person; this site is a demonstration.',
-    ar: 'شخصية متخيَّلة، وهذا الموقع للعرض فقط.',
+    ar: 'شخصية خيالية، وهذا الموقع نموذج تجريبي.',
   },
 };

@@ -1,4 +1,4 @@
-import { type Locale, tagOf } from './locale';
+import { comma, type Locale, tagOf } from './locale';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -22,8 +22,6 @@ const part = (locale: Locale, timeZone: string, at: Date, options: Intl.DateTime
 const twoDigitDay = (locale: Locale, timeZone: string, at: Date) =>
   part(locale, timeZone, at, { day: '2-digit' }).padStart(2, '0');
 
-const separator: Record<Locale, string> = { tr: ', ', en: ', ', ar: '، ' };
-
 /**
  * 'DD MMMM YYYY, dddd': '10 Haziran 2026, Çarşamba' (specification, section 2). Arabic begins with the day of the
  * week, and pads no number: 'الأربعاء، 10 يونيو 2026'.
@@ -34,16 +32,16 @@ export function longDate(locale: Locale, timeZone: string, at: Date): string {
   const weekday = part(locale, timeZone, at, { weekday: 'long' });
   if (locale === 'ar') {
     const day = part(locale, timeZone, at, { day: 'numeric' });
-    return `${weekday}${separator[locale]}${day} ${month} ${year}`;
+    return `${weekday}${comma[locale]}${day} ${month} ${year}`;
   }
-  return `${twoDigitDay(locale, timeZone, at)} ${month} ${year}${separator[locale]}${weekday}`;
+  return `${twoDigitDay(locale, timeZone, at)} ${month} ${year}${comma[locale]}${weekday}`;
 }
 
 /** The calendar's day header, 'dddd, DD MMMM', in its two parts. */
 export function dayHeader(locale: Locale, timeZone: string, at: Date): { weekday: string; date: string } {
   const month = part(locale, timeZone, at, { month: 'long' });
   return {
-    weekday: `${part(locale, timeZone, at, { weekday: 'long' })}${separator[locale].trimEnd()}`,
+    weekday: `${part(locale, timeZone, at, { weekday: 'long' })}${comma[locale].trimEnd()}`,
     date: `${twoDigitDay(locale, timeZone, at)} ${month}`,
   };
 }
@@ -68,4 +66,4 @@ export function momentParts(locale: Locale, timeZone: string, at: Date, now: Dat
 
 /** A day and a time in a list: '10 Haz 2026, 14:00'. */
 export const shortMoment = (locale: Locale, timeZone: string, at: Date): string =>
-  `${part(locale, timeZone, at, { day: 'numeric', month: 'short', year: 'numeric' })}${separator[locale]}${clockTime(timeZone, at)}`;
+  `${part(locale, timeZone, at, { day: 'numeric', month: 'short', year: 'numeric' })}${comma[locale]}${clockTime(timeZone, at)}`;

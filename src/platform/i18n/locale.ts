@@ -19,3 +19,6 @@ export const tagOf = (locale: Locale): string => tags[locale];
 
 /** A text in every language. */
 export type Localized<T = string> = Record<Locale, T>;
+
+/** What stands between the members of a list. */
+export const comma: Localized = { tr: ', ', en: ', ', ar: '، ' };

@@ -1,5 +1,6 @@
 import { render, toPlainText } from '@react-email/components';
 import type { ReactElement } from 'react';
+import { leftToRight } from '#/platform/i18n/direction';
 import { type Locale, tagOf } from '#/platform/i18n/locale';
 import { messageIdOf } from './addresses';
 import type { OutgoingMail } from './transport';
@@ -15,15 +16,19 @@ export async function rendered(
   { mailId, baseUrl, locale }: { mailId: string; baseUrl: string; locale: Locale },
 ): Promise<Omit<OutgoingMail, 'to' | 'replyTo'>> {
   const html = await render(body);
+  const plain = toPlainText(html, htmlToTextOptions);
   return {
     subject,
     html,
-    text: `${toPlainText(html, htmlToTextOptions)}\n`,
+    text: `${locale === 'ar' ? withNumbersInOrder(plain) : plain}\n`,
     messageId: messageIdOf(mailId, baseUrl),
     language: tagOf(locale).split('-u-')[0] ?? locale,
     ...(calendar ? { calendar } : {}),
   };
 }
+
+/** International telephone numbers, each as one run. */
+const withNumbersInOrder = (text: string): string => text.replaceAll(/\+\d[\d ]{6,}/g, leftToRight);
 
 /** The part of html-to-text, which has no types of its own here, that the one format below needs. */
 interface PlainBuilder {

@@ -1,6 +1,7 @@
 import type { ConsultingService, TrainingService } from '#/features/catalogue/contract';
 import type { Profile } from '#/features/profile/contract';
-import type { Locale, Localized } from '#/platform/i18n/locale';
+import { leftToRight } from '#/platform/i18n/direction';
+import { comma, type Locale, type Localized } from '#/platform/i18n/locale';
 import { addressIn, feedPaths } from '../head/addresses';
 import { ar } from './copy/ar';
 import { en } from './copy/en';
@@ -29,10 +30,10 @@ export function llms({ baseUrl, locale, profile, services, programs }: Subject):
     `# ${profile.name}`,
     `> ${profile.description}`,
     [
-      `- ${copy.roles}: ${profile.roles.join(', ')}`,
+      `- ${copy.roles}: ${profile.roles.join(comma[locale])}`,
       `- ${copy.place}: ${profile.city} (${profile.timeZone})`,
       `- ${copy.hours}: ${profile.openingHours}`,
-      `- ${copy.contact}: ${profile.email}, ${profile.phone}`,
+      `- ${copy.contact}: ${profile.email}${comma[locale]}${locale === 'ar' ? leftToRight(profile.phone) : profile.phone}`,
     ].join('\n'),
     `## ${copy.services}`,
     copy.price,

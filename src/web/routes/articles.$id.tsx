@@ -8,7 +8,7 @@ import { ArticleMissing } from '#/features/articles/ui/article-missing';
 import { WaysOn } from '#/features/articles/ui/ways-on';
 import { profileQuery } from '#/features/profile/client';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
-import { localeOf } from '#/platform/i18n/locale';
+import { comma, localeOf } from '#/platform/i18n/locale';
 import { Wrap } from '#/ui/layout';
 import { Loading } from '#/ui/loading';
 import { pageData } from '../head/page-data';
@@ -48,7 +48,7 @@ export const Route = createFileRoute('/articles/$id')({
       path,
       title: `${article.title} - ${page.profile.name}`,
       description: [...article.excerpt].slice(0, descriptionLength).join(''),
-      keywords: [section, articles.meta.keywords].join(', '),
+      keywords: [section, articles.meta.keywords].join(comma[page.locale]),
       canonical: article.canonicalUrl ?? undefined,
       article: { published: article.date, section, picture: sharedPicture(article, page.baseUrl) },
       structuredData: [articleData(page, article), breadcrumbs(page, trail)],

@@ -1,3 +1,4 @@
+import { endingLeftToRight } from '#/platform/i18n/direction';
 import { Action, Frame, mailTo, Paragraph } from '#/platform/mail/frame';
 import type { Letter } from '#/platform/mail/letter';
 import { Appointment, Visitor } from './appointment';
@@ -25,7 +26,7 @@ export function cancelledNotice(occasion: Occasion): Letter {
     </Frame>
   );
   return {
-    subject: `Randevu iptal edildi: ${reservation.name}, ${moment}`,
+    subject: `Randevu iptal edildi: ${endingLeftToRight(reservation.name)}, ${moment}`,
     body,
     calendar: invitation(occasion, 'owner', 'cancelled'),
   };

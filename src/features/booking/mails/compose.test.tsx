@@ -204,6 +204,24 @@ describe('a notice to the owner', () => {
   });
 });
 
+describe('plain text that goes in two directions', () => {
+  const mark = '\u200e';
+
+  it('Given a mail in Arabic, Then telephone numbers keep the order of their groups in its text and calendar file', async () => {
+    const { text, calendar } = await compose('confirmation', { language: 'ar' });
+    const lines = (calendar?.content ?? '').replaceAll('\r\n ', '');
+    for (const written of [text, lines]) {
+      expect(written).toContain(`${mark}${demoProfile.phone}`);
+      expect(written).not.toContain(` ${demoProfile.phone}`);
+    }
+  });
+
+  it.each(ownerMails)('Given a %s about an Arabic name, Then the moment stays behind it', async (kind) => {
+    const { subject } = await compose(kind, { name: 'ليلى حداد' }, { ownerEmail: 'sahibi@example.org' });
+    expect(subject).toContain(`: ليلى حداد${mark}, `);
+  });
+});
+
 describe('the calendar file of a mail', () => {
   const kinds = [...visitorMails, ...ownerMails].filter((kind) => kind !== 'reminder');
   it.each(kinds)(

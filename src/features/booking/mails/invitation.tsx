@@ -1,5 +1,6 @@
 import { timeZone } from '#/features/availability/contract';
 import { calendarFile, calendarUid } from '#/platform/calendar/calendar-file';
+import { leftToRight } from '#/platform/i18n/direction';
 import type { Localized } from '#/platform/i18n/locale';
 import { addressableName, shortId } from '#/platform/mail/addresses';
 import type { OutgoingMail } from '#/platform/mail/transport';
@@ -22,8 +23,14 @@ export function invitation(
   const number = `${numberLabel[locale]}: ${shortId(reservation.id)}`;
   const about =
     audience === 'visitor'
-      ? [`${durationOf(occasion)}`, profile.phone, profile.email]
-      : [reservation.name, reservation.phone, reservation.email, reservation.company, reservation.message];
+      ? [durationOf(occasion), leftToRight(profile.phone), profile.email]
+      : [
+          reservation.name,
+          leftToRight(reservation.phone),
+          reservation.email,
+          reservation.company,
+          reservation.message,
+        ];
   const content = calendarFile({
     uid: calendarUid(reservation.id, baseUrl),
     sequence: told.sequence,

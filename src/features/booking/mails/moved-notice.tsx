@@ -1,3 +1,4 @@
+import { endingLeftToRight } from '#/platform/i18n/direction';
 import { Action, Frame, mailTo, Paragraph } from '#/platform/mail/frame';
 import type { Letter } from '#/platform/mail/letter';
 import { Appointment, Visitor } from './appointment';
@@ -25,7 +26,7 @@ export function movedNotice(occasion: Occasion): Letter {
     </Frame>
   );
   return {
-    subject: `Randevunun saati değişti: ${reservation.name}, ${moment}`,
+    subject: `Randevunun saati değişti: ${endingLeftToRight(reservation.name)}, ${moment}`,
     body,
     calendar: invitation(occasion, 'owner'),
   };

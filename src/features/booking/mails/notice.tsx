@@ -1,3 +1,4 @@
+import { endingLeftToRight } from '#/platform/i18n/direction';
 import { Action, Frame, mailTo, Paragraph } from '#/platform/mail/frame';
 import type { Letter } from '#/platform/mail/letter';
 import { Appointment, Visitor } from './appointment';
@@ -23,7 +24,7 @@ export function notice(occasion: Occasion): Letter {
     </Frame>
   );
   return {
-    subject: `Yeni randevu: ${reservation.name}, ${moment}`,
+    subject: `Yeni randevu: ${endingLeftToRight(reservation.name)}, ${moment}`,
     body,
     calendar: invitation(occasion, 'owner'),
   };

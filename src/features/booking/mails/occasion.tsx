@@ -3,7 +3,7 @@ import { consultingService } from '#/features/catalogue/queries';
 import type { Profile } from '#/features/profile/contract';
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { minutesText } from '#/platform/i18n/durations';
-import type { Locale, Localized } from '#/platform/i18n/locale';
+import { comma, type Locale, type Localized } from '#/platform/i18n/locale';
 import type { ReservationMailRow, ReservationRow } from '../table';
 
 /** Everything that a mail about an appointment may say, in the language it is written in. */
@@ -31,7 +31,6 @@ export const durationOf = ({ reservation, locale }: Occasion): string =>
 export const dateOf = (locale: Locale, at: Date): string => longDate(locale, timeZone, at);
 export const timeOf = (at: Date): string => clockTime(timeZone, at);
 
-const comma: Localized = { tr: ', ', en: ', ', ar: '، ' };
 /** '10 Haziran 2026, Çarşamba, 14:00' */
 export const momentOf = (locale: Locale, at: Date): string =>
   `${dateOf(locale, at)}${comma[locale]}${timeOf(at)}`;

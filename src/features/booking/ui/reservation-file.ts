@@ -1,4 +1,5 @@
 import { calendarFile, calendarUid } from '#/platform/calendar/calendar-file';
+import { leftToRight } from '#/platform/i18n/direction';
 import type { Reservation } from '../contract';
 import { minutesOf } from '../rules';
 
@@ -35,7 +36,7 @@ export function reservationFile(
     stamp: now,
     timeZone,
     summary: words.summary,
-    description: [serviceDuration, owner.phone, owner.email, words.number].join('\n'),
+    description: [serviceDuration, leftToRight(owner.phone), owner.email, words.number].join('\n'),
     location: words.location,
     organizer: { name: owner.name, email: owner.email },
     reminderMinutes: 60,

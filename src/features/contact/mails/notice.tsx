@@ -1,4 +1,5 @@
 import type { Profile } from '#/features/profile/contract';
+import { endingLeftToRight } from '#/platform/i18n/direction';
 import { defaultLocale } from '#/platform/i18n/locale';
 import { Action, Facts, Frame, mailTo, Paragraph } from '#/platform/mail/frame';
 import type { Letter } from '#/platform/mail/letter';
@@ -28,5 +29,5 @@ export function notice(message: ContactMessageRow, profile: Profile): Letter {
       <Action href={mailTo(message.email)}>Yanıt yazın</Action>
     </Frame>
   );
-  return { subject: `Yeni mesaj: ${message.name}${subject ? `, ${subject}` : ''}`, body };
+  return { subject: `Yeni mesaj: ${endingLeftToRight(message.name)}${subject ? `, ${subject}` : ''}`, body };
 }

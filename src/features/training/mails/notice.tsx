@@ -1,3 +1,4 @@
+import { endingLeftToRight } from '#/platform/i18n/direction';
 import { Action, Frame, mailTo, Paragraph } from '#/platform/mail/frame';
 import type { Letter } from '#/platform/mail/letter';
 import { Sender } from '#/platform/mail/sender';
@@ -22,5 +23,8 @@ export function notice(occasion: Occasion): Letter {
       <Action href={mailTo(application.email)}>Başvurana yazın</Action>
     </Frame>
   );
-  return { subject: `Yeni eğitim başvurusu: ${application.name}, ${programOf(occasion)}`, body };
+  return {
+    subject: `Yeni eğitim başvurusu: ${endingLeftToRight(application.name)}, ${programOf(occasion)}`,
+    body,
+  };
 }

@@ -9,7 +9,7 @@ export const ar: AdminShellCopy = {
     reservations: 'الحجوزات',
     applications: 'طلبات التدريب',
     messages: 'الرسائل',
-    availability: 'أوقات التوفّر',
+    availability: 'الأوقات المتاحة',
     books: 'الكتب',
     media: 'الإعلام',
     articles: 'المقالات',

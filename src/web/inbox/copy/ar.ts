@@ -37,7 +37,7 @@ export const ar: InboxCopy = {
     message: 'الرسالة',
     language: 'اللغة',
     languages: { tr: 'التركية', en: 'الإنجليزية', ar: 'العربية' },
-    received: 'وقت الورود',
+    received: 'وقت الاستلام',
     number: 'الرقم',
     none: 'غير مذكور',
     erased: 'مُحيت البيانات الشخصية لهذا السجل، ولم يبقَ منه سوى أثره في الأعداد.',
@@ -90,7 +90,7 @@ export const ar: InboxCopy = {
     busy: 'جارٍ المحو...',
     done: 'مُحيت البيانات الشخصية',
   },
-  keep: 'تراجع',
+  keep: 'رجوع',
   failed: { title: 'تعذّر إتمام الإجراء', text: 'يُرجى التحقق من الاتصال والمحاولة من جديد.' },
   missing: { title: 'السجل غير موجود', text: 'العنوان ناقص، أو لا وجود لهذا السجل.' },
   overview: {
@@ -112,7 +112,7 @@ export const ar: InboxCopy = {
     links: 'اختصارات',
     week: 'عرض الأسبوع',
     free: 'أقرب الأوقات المتاحة',
-    availability: 'تعديل أوقات التوفّر',
+    availability: 'تعديل الأوقات المتاحة للحجز',
     article: 'المقالات',
   },
 };

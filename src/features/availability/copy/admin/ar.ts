@@ -19,7 +19,7 @@ const busyTimes: PluralForms = {
 };
 
 export const ar: AvailabilityCopy = {
-  title: 'أوقات التوفّر',
+  title: 'الأوقات المتاحة للحجز',
   lead: 'لا يرى الزوار إلا الساعات التي تتركونها مفتوحة هنا، ولا يعرفون أبدًا سبب انشغال أي ساعة.',
   validation: {
     to: 'لا يجوز أن تسبق النهاية البداية، ولا أن تتأخر عنها أكثر من 400 يوم',
@@ -67,7 +67,7 @@ export const ar: AvailabilityCopy = {
   },
   bar: {
     label: 'تغييرات غير محفوظة',
-    saved: 'حُفظت أوقات التوفّر',
+    saved: 'حُفظت الأوقات المتاحة للحجز',
     savedText: 'يظهر ذلك في التقويم على الفور.',
     discarded: 'أُلغيت التغييرات',
     invalid: 'يُرجى تصحيح الحقول المميّزة',
@@ -103,7 +103,7 @@ export const ar: AvailabilityCopy = {
     removed: 'حُذف الوقت المغلق',
     restored: 'استُعيد الوقت المغلق',
     missing: 'لم يعد هذا الوقت المغلق موجودًا',
-    touches: (count) => `لديكم ${counted('ar', count, appointments)} في هذا الوقت، ولم يحدث أي إلغاء:`,
+    touches: (count) => `لديكم ${counted('ar', count, appointments)} في هذا الوقت، ولم يُلغَ أيٌّ منها:`,
     range: (from, to) => `${from} – ${to}`,
     day: (day, times) => `${day}، ${times}`,
     days: (count) => counted('ar', count, days),
@@ -129,11 +129,11 @@ export const ar: AvailabilityCopy = {
     refresh: 'القراءة الآن',
     refreshNamed: (name) => `القراءة الآن: ${name}`,
     editNamed: (name) => `تعديل: ${name}`,
-    remove: 'فك الارتباط',
-    removeNamed: (name) => `فك الارتباط: ${name}`,
-    sure: (name) => `هل تريدون فك ارتباط «${name}»؟ سيُحذف عنوانه السري ولا يمكن التراجع عن ذلك.`,
-    yes: 'نعم، فك الارتباط',
-    removed: 'فُكّ ارتباط التقويم',
+    remove: 'إلغاء الربط',
+    removeNamed: (name) => `إلغاء الربط: ${name}`,
+    sure: (name) => `هل تريدون إلغاء ربط «${name}»؟ سيُحذف عنوانه السري ولا يمكن التراجع عن ذلك.`,
+    yes: 'نعم، إلغاء الربط',
+    removed: 'أُلغي ربط التقويم',
     missing: 'لم يعد هذا التقويم مرتبطًا',
     waiting: 'جارٍ القراءة…',
     ok: 'قُرئ',

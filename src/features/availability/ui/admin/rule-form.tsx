@@ -1,6 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { momentParts } from '#/platform/i18n/dates';
+import { comma } from '#/platform/i18n/locale';
 import { AdminPart } from '#/ui/admin/admin-head';
 import { ConflictView } from '#/ui/admin/conflict-view';
 import { differences } from '#/ui/admin/differences';
@@ -132,7 +133,7 @@ function RuleConflict({ form, newer }: { form: Form; newer: StoredRule }) {
   const show = (_: string, value: unknown) => {
     if (typeof value === 'boolean') return value ? copy.on : copy.off;
     if (!Array.isArray(value)) return String(value);
-    return value.length > 0 ? value.map(hourText).join(locale === 'ar' ? '، ' : ', ') : hours.none;
+    return value.length > 0 ? value.map(hourText).join(comma[locale]) : hours.none;
   };
   return (
     <ConflictView

@@ -18,7 +18,7 @@ export const ar: AdminContactCopy = {
     everySubject: 'جميع الموضوعات',
     search: 'الاسم أو البريد أو الشركة أو نص الرسالة',
   },
-  columns: { received: 'تاريخ الورود', person: 'الشخص', message: 'الرسالة', status: 'الحالة' },
+  columns: { received: 'تاريخ الاستلام', person: 'الشخص', message: 'الرسالة', status: 'الحالة' },
   count: (total) => counted('ar', total, messages),
   empty: {
     title: 'لا توجد رسائل بعد',
@@ -55,7 +55,7 @@ export const ar: AdminContactCopy = {
   csv: [
     'الرقم',
     'الحالة',
-    'وقت الورود',
+    'وقت الاستلام',
     'الموضوع',
     'الاسم',
     'البريد الإلكتروني',
