@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createApi } from '#/api/app';
+import { timeZone } from '#/features/availability/contract';
 import { availabilityQueues } from '#/features/availability/jobs';
 import { bookingQueues, type MailContext } from '#/features/booking/jobs';
 import { createIdentity, type Identity } from '#/features/identity/commands/authenticate';
@@ -8,7 +9,7 @@ import { pictureQueues } from '#/features/pictures/jobs';
 import { storedProfile } from '#/features/profile/queries';
 import { systemClock } from '#/platform/clock/clock';
 import type { Context } from '#/platform/context';
-import { type ContentVersion, followContentVersion } from '#/platform/db/content-version';
+import { type ContentVersion, followContentVersion, raisedDaily } from '#/platform/db/content-version';
 import { prepareDataFolder } from '#/platform/db/data-folder';
 import { maintainRegularly } from '#/platform/db/maintenance';
 import { openDatabase } from '#/platform/db/open';
@@ -20,6 +21,7 @@ import { createLog } from '#/platform/log/log';
 import { outboxQueues } from '#/platform/mail/outbox';
 import { createMailTransport } from '#/platform/mail/transport';
 import { safeFetch } from '#/platform/net/safe-fetch';
+import { createDayCount } from '#/platform/time/day-count';
 import { createTranslator } from '#/platform/translation/create-translator';
 import { authSecret } from './auth-secret';
 import { fillContent } from './content';
@@ -91,7 +93,7 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
   };
   await registerJobs(jobs, mailContext, { identity, database });
 
-  const content = await followContentVersion(database);
+  const content = raisedDaily(await followContentVersion(database), createDayCount(ctx.clock, timeZone));
   const maintenance = maintainRegularly(database, (error) =>
     log.error({ error: traceOf(error) }, 'database: maintenance failed'),
   );

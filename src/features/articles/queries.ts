@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, gt, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, lte, ne, or, type SQL } from 'drizzle-orm';
+import { timeZone } from '#/features/availability/contract';
 import type { Picture } from '#/features/pictures/contract';
 import { picturesOf } from '#/features/pictures/queries';
 import type { Context } from '#/platform/context';
 import { isId } from '#/platform/db/columns';
 import { presentTexts, textIn, textsIn } from '#/platform/i18n/fallback';
 import type { Locale } from '#/platform/i18n/locale';
+import { wallTimeOf } from '#/platform/time/zone';
 import type { Article, ArticleSummary, ArticlesAsked, WaysOn } from './contract';
 import { relatedCount, relatedTo } from './rules';
 import { type ArticleRow, articles } from './table';
@@ -29,7 +31,15 @@ const articleColumns = {
   canonicalUrl: articles.canonicalUrl,
 };
 
-const isPublic = and(eq(articles.isPublished, true), isNull(articles.deletedAt));
+type Ctx = Pick<Context, 'db' | 'clock'>;
+
+/** Published, and its day has begun where the owner lives. */
+const isPublic = ({ clock }: Ctx) =>
+  and(
+    eq(articles.isPublished, true),
+    isNull(articles.deletedAt),
+    lte(articles.date, wallTimeOf(clock.now(), timeZone).date),
+  );
 
 const newestFirst = [desc(articles.date), asc(articles.id)];
 const oldestFirst = [asc(articles.date), desc(articles.id)];
@@ -72,13 +82,13 @@ const summaryInAll = ({ title, excerpt, imageAlt, ...facts }: WithPicture<Summar
 });
 
 async function publishedRows(
-  ctx: Pick<Context, 'db'>,
+  ctx: Ctx,
   { category, limit, offset }: Omit<ArticlesAsked, 'lang'> = {},
 ): Promise<WithPicture<SummaryRow>[]> {
   const all = ctx.db
     .select(summaryColumns)
     .from(articles)
-    .where(and(isPublic, category === undefined ? undefined : eq(articles.category, category)))
+    .where(and(isPublic(ctx), category === undefined ? undefined : eq(articles.category, category)))
     .orderBy(...newestFirst)
     .offset(offset ?? 0);
   return withPictures(ctx, await (limit === undefined ? all : all.limit(limit)));
@@ -86,31 +96,25 @@ async function publishedRows(
 
 /** What is published, newest first, in one language; narrowed to what was asked for. */
 export const publishedArticles = async (
-  ctx: Pick<Context, 'db'>,
+  ctx: Ctx,
   locale: Locale,
   asked: Omit<ArticlesAsked, 'lang'> = {},
 ): Promise<ArticleSummary[]> => (await publishedRows(ctx, asked)).map(summaryIn(locale));
 
 /** The same with its texts in every language that there is. */
-export const publishedArticlesInAll = async (
-  ctx: Pick<Context, 'db'>,
-  asked: Omit<ArticlesAsked, 'lang'> = {},
-) => (await publishedRows(ctx, asked)).map(summaryInAll);
+export const publishedArticlesInAll = async (ctx: Ctx, asked: Omit<ArticlesAsked, 'lang'> = {}) =>
+  (await publishedRows(ctx, asked)).map(summaryInAll);
 
 /** Among how many of the newest an article finds others like it, where its category has too few. */
 const lookedThrough = 30;
 
 /** Where a reader goes on from a published article; undefined where there is none. */
-export async function waysOnFrom(
-  ctx: Pick<Context, 'db'>,
-  id: string,
-  locale: Locale,
-): Promise<WaysOn | undefined> {
+export async function waysOnFrom(ctx: Ctx, id: string, locale: Locale): Promise<WaysOn | undefined> {
   const nearest = async (where: SQL | undefined, limit: number, order = newestFirst) => {
     const rows = await ctx.db
       .select(summaryColumns)
       .from(articles)
-      .where(and(isPublic, where))
+      .where(and(isPublic(ctx), where))
       .orderBy(...order)
       .limit(limit);
     return (await withPictures(ctx, rows)).map(summaryIn(locale));
@@ -133,49 +137,41 @@ export async function waysOnFrom(
 }
 
 /** The newest that are published, with their bodies; two statements. */
-export async function newestArticles(
-  ctx: Pick<Context, 'db'>,
-  locale: Locale,
-  limit: number,
-): Promise<Article[]> {
+export async function newestArticles(ctx: Ctx, locale: Locale, limit: number): Promise<Article[]> {
   const rows = await ctx.db
     .select(articleColumns)
     .from(articles)
-    .where(isPublic)
+    .where(isPublic(ctx))
     .orderBy(...newestFirst)
     .limit(limit);
   return (await withPictures(ctx, rows)).map(articleIn(locale));
 }
 
 /** Where every published article is, and since when, newest first. */
-export const articleDates = ({ db }: Pick<Context, 'db'>): Promise<{ id: string; date: string }[]> =>
-  db
+export const articleDates = (ctx: Ctx): Promise<{ id: string; date: string }[]> =>
+  ctx.db
     .select({ id: articles.id, date: articles.date })
     .from(articles)
-    .where(isPublic)
+    .where(isPublic(ctx))
     .orderBy(...newestFirst);
 
-async function publishedRow(ctx: Pick<Context, 'db'>, id: string): Promise<WithPicture<BodyRow> | undefined> {
+async function publishedRow(ctx: Ctx, id: string): Promise<WithPicture<BodyRow> | undefined> {
   if (!isId(id)) return undefined;
   const rows = await ctx.db
     .select(articleColumns)
     .from(articles)
-    .where(and(eq(articles.id, id), isPublic));
+    .where(and(eq(articles.id, id), isPublic(ctx)));
   return (await withPictures(ctx, rows))[0];
 }
 
 /** One published article with its body, in one language. */
-export async function publishedArticle(
-  ctx: Pick<Context, 'db'>,
-  id: string,
-  locale: Locale,
-): Promise<Article | undefined> {
+export async function publishedArticle(ctx: Ctx, id: string, locale: Locale): Promise<Article | undefined> {
   const row = await publishedRow(ctx, id);
   return row && articleIn(locale)(row);
 }
 
 /** The same with its texts in every language that there is. */
-export async function publishedArticleInAll(ctx: Pick<Context, 'db'>, id: string) {
+export async function publishedArticleInAll(ctx: Ctx, id: string) {
   const row = await publishedRow(ctx, id);
   return row && { ...summaryInAll(row), ...presentTexts({ content: row.content }) };
 }

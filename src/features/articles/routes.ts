@@ -18,7 +18,7 @@ type Asked = RequestContext<Env, '/articles', { out: { query: ArticlesAsked } }>
  * The articles in the language of `?lang=`, or in all languages without it, newest first and without bodies; the body
  * comes with one article.
  */
-export const articleRoutes = (ctx: Pick<Context, 'db'>) =>
+export const articleRoutes = (ctx: Pick<Context, 'db' | 'clock'>) =>
   new Hono()
     .get(
       '/articles',

@@ -20,6 +20,12 @@ export function groupOf({ title, category }: Pick<ArticleSummary, 'title' | 'cat
   return 'strange';
 }
 
+/** Whether it is to be published on a day that has not begun; both days are YYYY-MM-DD, where the owner lives. */
+export const isScheduled = (
+  { isPublished, date }: { isPublished: boolean; date: string },
+  today: string,
+): boolean => isPublished && date > today;
+
 /** The groups that have articles, in the order of the page. */
 export const grouped = (articles: readonly ArticleSummary[]) =>
   articleGroups

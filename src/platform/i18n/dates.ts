@@ -64,6 +64,12 @@ export function momentParts(locale: Locale, timeZone: string, at: Date, now: Dat
   return dayOf(at) === dayOf(now) ? { time } : { time, day: dayOf(at) };
 }
 
+/** A day to come, YYYY-MM-DD: '5 Haziran', and with its year where that is not the year of `today`. */
+export function comingDay(locale: Locale, day: string, today: string): string {
+  if (day.slice(0, 4) !== today.slice(0, 4)) return calendarDay(locale, day);
+  return part(locale, 'UTC', new Date(`${day}T00:00:00Z`), { day: 'numeric', month: 'long' });
+}
+
 /** A day and a time in a list: '10 Haz 2026, 14:00'. */
 export const shortMoment = (locale: Locale, timeZone: string, at: Date): string =>
   `${part(locale, timeZone, at, { day: 'numeric', month: 'short', year: 'numeric' })}${comma[locale]}${clockTime(timeZone, at)}`;

@@ -15,7 +15,7 @@ import { sitemap } from './sitemap';
 const hour = 'public, max-age=3600';
 
 /** What programs read of the site: its map, what they may visit, a summary, feeds, and the pictures of shared pages. */
-export const discoveryRoutes = (ctx: Pick<Context, 'db'>, baseUrl: string, version: () => number) =>
+export const discoveryRoutes = (ctx: Pick<Context, 'db' | 'clock'>, baseUrl: string, version: () => number) =>
   new Hono()
     .route('/', feedRoutes(ctx, baseUrl, version))
     .route('/', sharingRoutes(ctx, baseUrl))

@@ -21,7 +21,7 @@ const formats = {
 } as const;
 
 /** The articles as feeds, in the language of `?lang=`; `version` tells which state of the content they may be kept for. */
-export function feedRoutes(ctx: Pick<Context, 'db'>, baseUrl: string, version: () => number) {
+export function feedRoutes(ctx: Pick<Context, 'db' | 'clock'>, baseUrl: string, version: () => number) {
   const cached = createFeedCache(version);
   const feedFor = async (locale: Locale, path: string): Promise<Feed> => {
     const { articles: copy } = await loadCopy(locale);

@@ -9,7 +9,7 @@ import { shareImage } from './image';
 import { articleSubject, pageSubject } from './subjects';
 
 /** `/share/<page>.png?lang=`: the picture of a page where it is shared, 1200 x 630. */
-export function sharingRoutes(ctx: Pick<Context, 'db'>, baseUrl: string) {
+export function sharingRoutes(ctx: Pick<Context, 'db' | 'clock'>, baseUrl: string) {
   const siteOf = async (c: Request) => {
     const locale = localeOf(c.req.query('lang'));
     return { baseUrl, locale, profile: profileIn(await storedProfile(ctx), locale) };

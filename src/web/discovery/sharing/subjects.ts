@@ -65,7 +65,7 @@ export async function pageSubject(site: Site, name: string): Promise<ShareSubjec
 
 /** The image of a published article, in the language that it is there in. */
 export async function articleSubject(
-  ctx: Pick<Context, 'db'>,
+  ctx: Pick<Context, 'db' | 'clock'>,
   site: Site,
   id: string,
 ): Promise<ShareSubject | undefined> {

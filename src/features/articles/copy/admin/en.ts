@@ -8,7 +8,7 @@ export const en: AdminArticlesCopy = {
   list: 'List of articles',
   search: 'Search titles',
   filters: 'Filter articles',
-  state: { label: 'Status', all: 'All', published: 'Published', draft: 'Draft' },
+  state: { label: 'Status', all: 'All', published: 'Published', scheduled: 'Scheduled', draft: 'Draft' },
   category: { label: 'Category', all: 'All categories', none: 'No category' },
   shown: (count, of) => {
     const all = counted('en', of, { one: '# article', other: '# articles' });
@@ -16,6 +16,7 @@ export const en: AdminArticlesCopy = {
   },
   empty: { title: 'No articles yet', text: 'You can write your first article or import earlier ones.' },
   nothing: { title: 'No article matches your search', clear: 'Clear filters' },
+  scheduled: (day) => `Goes live: ${day}`,
   untitled: 'Untitled',
   onSite: 'Open on the site',
   opening: 'Opening the article...',

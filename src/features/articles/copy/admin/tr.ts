@@ -5,7 +5,7 @@ export const tr = {
   list: 'Makale listesi',
   search: 'Başlıkta ara',
   filters: 'Makaleleri filtrele',
-  state: { label: 'Durum', all: 'Tümü', published: 'Yayında', draft: 'Taslak' },
+  state: { label: 'Durum', all: 'Tümü', published: 'Yayında', scheduled: 'Zamanlanmış', draft: 'Taslak' },
   category: { label: 'Kategori', all: 'Tüm kategoriler', none: 'Kategorisiz' },
   shown: (count: number, of: number) => (count === of ? `${of} makale` : `${of} makaleden ${count} tanesi`),
   empty: {
@@ -13,6 +13,8 @@ export const tr = {
     text: 'İlk makalenizi yazabilir ya da eski yazılarınızı içe aktarabilirsiniz.',
   },
   nothing: { title: 'Aramanıza uyan makale yok', clear: 'Filtreleri temizle' },
+  /** Beside an article whose day has not begun yet. */
+  scheduled: (day: string) => `Yayında olacak: ${day}`,
   untitled: 'Başlıksız',
   onSite: 'Sitede aç',
   opening: 'Makale açılıyor...',

@@ -5,19 +5,29 @@ const article = {
   title: { tr: 'İki halka: ışık', en: 'Two rings', ar: 'حلقتان' },
   category: 'Felsefe',
   isPublished: true,
+  date: '2026-06-05',
 };
 
 describe('the list of articles', () => {
   test.each(['iki', 'IKI', 'İKİ', 'isik', 'IŞIK', 'two RINGS', 'halka iki', 'حلقتان'])(
     'Given "%s" is looked for, then it is found',
-    (q) => expect(matches(article, { q })).toBe(true),
+    (q) => expect(matches(article, { q }, '2026-06-05')).toBe(true),
   );
   test.each([
     { q: 'üç' },
     { category: 'Tuhaf' },
     { state: 'draft' as const },
+    { state: 'scheduled' as const },
     { q: 'iki', state: 'draft' as const },
-  ])('Given %j, then it is not shown', (filter) => expect(matches(article, filter)).toBe(false));
+  ])('Given %j, then it is not shown', (filter) =>
+    expect(matches(article, filter, '2026-06-05')).toBe(false),
+  );
+  test('Given a day that has not begun, then the article is scheduled until it has', () => {
+    expect(matches(article, { state: 'scheduled' }, '2026-06-04')).toBe(true);
+    expect(matches(article, { state: 'published' }, '2026-06-04')).toBe(false);
+    expect(matches(article, { state: 'published' }, '2026-06-05')).toBe(true);
+    expect(matches({ ...article, isPublished: false }, { state: 'draft' }, '2026-06-04')).toBe(true);
+  });
   test('Given an address of anybody’s, then only filters are read from it', () => {
     expect(articleFilter({ q: '  a ', category: 'Tuhaf', state: 'draft', lang: 'en' })).toEqual({
       q: 'a',

@@ -1,6 +1,6 @@
 import { useCopy } from '#/platform/i18n/copy';
 import { FilterBar, FilterSelect, SearchField } from '#/ui/admin/filter-bar';
-import type { ArticleFilter } from './article-filter';
+import { type ArticleFilter, articleStates, isState } from './article-filter';
 
 interface ArticleFiltersProps {
   filter: ArticleFilter;
@@ -22,7 +22,7 @@ export function ArticleFilters({ filter, categories, found, of, onFilter }: Arti
       ...rest,
       ...(next.q ? { q: next.q } : {}),
       ...(next.category ? { category: next.category } : {}),
-      ...(next.state === 'published' || next.state === 'draft' ? { state: next.state } : {}),
+      ...(isState(next.state) ? { state: next.state } : {}),
     });
   };
   return (
@@ -48,8 +48,7 @@ export function ArticleFilters({ filter, categories, found, of, onFilter }: Arti
           value={state ?? ''}
           options={[
             { value: '', label: words.state.all },
-            { value: 'published', label: words.state.published },
-            { value: 'draft', label: words.state.draft },
+            ...articleStates.map((value) => ({ value, label: words.state[value] })),
           ]}
           onChoose={(value) => change({ state: value })}
         />

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { timeZone } from '#/features/availability/contract';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
-import { calendarDay, momentParts } from '#/platform/i18n/dates';
+import { calendarDay, comingDay, momentParts } from '#/platform/i18n/dates';
 import type { Locale } from '#/platform/i18n/locale';
 import { wallTimeOf } from '#/platform/time/zone';
 import { useWrittenForm } from '#/platform/written/use-written-form';
@@ -17,6 +17,7 @@ import { Button } from '#/ui/button';
 import { useNotice } from '#/ui/notices';
 import { ownersArticlesClient } from '../../admin-client';
 import { articleDraft, type OwnersArticle } from '../../admin-contract';
+import { isScheduled } from '../../rules';
 import type { ArticleParts } from './article-parts';
 import { ArticleOrigin, ArticleStrip } from './article-strip';
 import { type ArticleValues, articleValues } from './article-values';
@@ -53,12 +54,16 @@ export function ArticleForm({ article, categories, parts, onClose }: ArticleForm
     values,
     valuesOf: articleValues,
     contract: articleDraft,
-    onSaved: ({ isPublished }, created) => {
+    onSaved: ({ isPublished, date }, created) => {
       editing.forget();
       const { notices } = words;
+      const today = wallTimeOf(new Date(), timeZone).date;
+      const shown = isScheduled({ isPublished, date }, today)
+        ? words.scheduled(comingDay(locale, date, today))
+        : notices.published;
       notify({
         title: created ? notices.created : notices.updated,
-        text: isPublished ? notices.published : notices.draft,
+        text: isPublished ? shown : notices.draft,
       });
       onClose();
     },

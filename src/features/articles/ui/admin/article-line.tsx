@@ -1,17 +1,22 @@
 import { Link } from '@tanstack/react-router';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { comingDay } from '#/platform/i18n/dates';
 import { marksOf } from '#/platform/i18n/fallback';
 import { titleIn } from '#/platform/i18n/written';
 import { CardActions } from '#/ui/admin/card-actions';
 import { LanguageMarks } from '#/ui/admin/language-marks';
 import { PublishBadge } from '#/ui/admin/publish';
+import { Tag } from '#/ui/choice';
 import { VisuallyHidden } from '#/ui/layout';
 import { Picture } from '#/ui/picture';
 import type { ListedArticle } from '../../admin-contract';
+import { isScheduled } from '../../rules';
 import { ArticleDate, CategoryName } from '../article-facts';
 
 interface ArticleLineProps {
   article: ListedArticle;
+  /** YYYY-MM-DD. */
+  today: string;
   /** Its form is on the way. */
   opening: boolean;
   onEdit: () => void;
@@ -19,12 +24,13 @@ interface ArticleLineProps {
 }
 
 /** An article in the owner's list: a line on a wide page, a card on a phone. */
-export function ArticleLine({ article, opening, onEdit, onRemove }: ArticleLineProps) {
+export function ArticleLine({ article, today, opening, onEdit, onRemove }: ArticleLineProps) {
   const kit = useCopy('kit');
   const words = useCopy('adminArticles');
   const locale = useLocale();
   const { text, language } = titleIn(article.title, locale);
   const title = text || words.untitled;
+  const scheduled = isScheduled(article, today);
   return (
     <article className="owned-article" aria-busy={opening || undefined}>
       <div className="owned-article-picture">
@@ -36,13 +42,21 @@ export function ArticleLine({ article, opening, onEdit, onRemove }: ArticleLineP
       </p>
       <LanguageMarks states={article.languages} labels={kit} />
       <p className="owned-article-status">
-        <PublishBadge published={article.isPublished} labels={kit} />
+        {scheduled ? (
+          <Tag>{words.state.scheduled}</Tag>
+        ) : (
+          <PublishBadge published={article.isPublished} labels={kit} />
+        )}
       </p>
       <p className="owned-article-date">
-        <ArticleDate date={article.date} />
+        {scheduled ? (
+          words.scheduled(comingDay(locale, article.date, today))
+        ) : (
+          <ArticleDate date={article.date} />
+        )}
       </p>
       <div className="owned-article-actions">
-        {article.isPublished ? (
+        {article.isPublished && !scheduled ? (
           <Link
             to="/articles/$id"
             params={{ id: article.id }}

@@ -1,10 +1,13 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { useCopy } from '#/platform/i18n/copy';
+import { timeZone } from '#/features/availability/contract';
+import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { comingDay } from '#/platform/i18n/dates';
 import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
+import { wallTimeOf } from '#/platform/time/zone';
 import { PublishSwitch } from '#/ui/admin/publish';
 import { Field, Input } from '#/ui/field';
 import { VisuallyHidden } from '#/ui/layout';
-import { readTimeOf } from '../../rules';
+import { isScheduled, readTimeOf } from '../../rules';
 import type { ArticleParts } from './article-parts';
 import type { ArticleValues } from './article-values';
 
@@ -21,6 +24,12 @@ export function ArticleStrip({ form, categories }: ArticleStripProps) {
   const words = useCopy('adminArticles');
   const { fields } = words;
   const { errors } = form.formState;
+  const locale = useLocale();
+  const today = wallTimeOf(new Date(), timeZone).date;
+  const [isPublished, date] = useWatch({ control: form.control, name: ['isPublished', 'date'] });
+  const hint = isScheduled({ isPublished, date }, today)
+    ? words.scheduled(comingDay(locale, date, today))
+    : undefined;
   return (
     <div className="edit-strip">
       <PublishSwitch labels={kit} {...form.register('isPublished')} />
@@ -32,7 +41,7 @@ export function ArticleStrip({ form, categories }: ArticleStripProps) {
           <option key={category} value={category} />
         ))}
       </datalist>
-      <Field label={fields.date} error={errors.date?.message}>
+      <Field label={fields.date} hint={hint} error={errors.date?.message}>
         <Input type="date" {...form.register('date')} />
       </Field>
       <ReadTime form={form} />

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { timeZone } from '#/features/availability/contract';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { titleIn } from '#/platform/i18n/written';
+import { wallTimeOf } from '#/platform/time/zone';
 import { useWrittenList } from '#/platform/written/use-written-list';
 import { AdminHead } from '#/ui/admin/admin-head';
 import { UndoLine } from '#/ui/admin/undo-line';
@@ -32,6 +34,7 @@ export function ArticlesRoom({ filter, onFilter, imports, parts }: ArticlesRoomP
   const kit = useCopy('kit');
   const words = useCopy('adminArticles');
   const locale = useLocale();
+  const today = wallTimeOf(new Date(), timeZone).date;
   const notify = useNotice();
   const { items, entries, open, setOpen, remove, restore } = useWrittenList(ownersArticlesClient, {
     onRemoved: () => notify({ title: words.notices.deleted }),
@@ -50,7 +53,9 @@ export function ArticlesRoom({ filter, onFilter, imports, parts }: ArticlesRoomP
     onClose: () => setOpen(undefined),
   });
   const categories = categoriesOf(items);
-  const shown = entries.filter(({ id, item, deleted }) => deleted || id === open || matches(item, filter));
+  const shown = entries.filter(
+    ({ id, item, deleted }) => deleted || id === open || matches(item, filter, today),
+  );
   const form = (article?: OwnersArticle) => (
     <ArticleForm
       article={article}
@@ -76,7 +81,7 @@ export function ArticlesRoom({ filter, onFilter, imports, parts }: ArticlesRoomP
         <ArticleFilters
           filter={filter}
           categories={categories}
-          found={items.filter((item) => matches(item, filter)).length}
+          found={items.filter((item) => matches(item, filter, today)).length}
           of={items.length}
           onFilter={onFilter}
         />
@@ -108,6 +113,7 @@ export function ArticlesRoom({ filter, onFilter, imports, parts }: ArticlesRoomP
             {!deleted && open !== id ? (
               <ArticleLine
                 article={item}
+                today={today}
                 opening={opening === id}
                 onEdit={() => void edit(id)}
                 onRemove={() => void remove(item)}

@@ -1,0 +1,19 @@
+import type { Clock } from '../clock/clock';
+import { addDays, daysBetween, instantOf, wallTimeOf } from './zone';
+
+/** The days of a zone, counted: the number rises at its midnight. It is cheap enough to be asked with every request. */
+export function createDayCount(clock: Clock, timeZone: string): () => number {
+  let day = { begins: 0, ends: 0, count: 0 };
+  return () => {
+    const now = clock.now().getTime();
+    if (now < day.begins || now >= day.ends) {
+      const { date } = wallTimeOf(new Date(now), timeZone);
+      day = {
+        begins: instantOf(date, '00:00', timeZone).getTime(),
+        ends: instantOf(addDays(date, 1), '00:00', timeZone).getTime(),
+        count: daysBetween('1970-01-01', date),
+      };
+    }
+    return day.count;
+  };
+}
