@@ -35,20 +35,22 @@ const wholePicture = bodyUpTo(uploadLimit, pictureTooLarge);
 export interface OwnersServices {
   translator?: Translator | undefined;
   imports?: ImportAddresses;
+  /** Mails become files, for want of a mail server. */
+  mailsToFiles?: boolean;
 }
 
 /** The owner's routes: nothing below `/admin` is reached without a session. */
 export function createAdminApi(
   ctx: Context,
   identity: Identity,
-  { translator, imports = {} }: OwnersServices,
+  { translator, imports = {}, mailsToFiles = false }: OwnersServices,
 ) {
   const api = new Hono<Guarded>();
   api.use('/admin/*', ownerOnly(identity));
   api.use('/admin/*', (c, next) => (c.req.path === uploads ? wholePicture(c, next) : smallText(c, next)));
   api.use('/admin/*', (c, next) => (c.req.path === uploads ? next() : jsonOnly(c, next)));
   api.route('/', identityAdminRoutes(ctx));
-  api.route('/', inboxRoutes(ctx));
+  api.route('/', inboxRoutes(ctx, { mailsToFiles }));
   api.route('/', bookingAdminRoutes(ctx));
   api.route('/', trainingAdminRoutes(ctx));
   api.route('/', contactAdminRoutes(ctx));

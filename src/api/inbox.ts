@@ -27,13 +27,15 @@ async function counts(ctx: Context) {
 }
 
 /** What the owner sees first: everything that came in, of all kinds together. */
-export const inboxRoutes = (ctx: Context) =>
+export const inboxRoutes = (ctx: Context, { mailsToFiles }: { mailsToFiles: boolean }) =>
   new Hono()
     .get('/admin/counts', async (c) => c.json(await counts(ctx)))
     .get('/admin/overview', langQuery, async (c) => {
       const locale = requestLocale(c);
       return c.json({
         counts: await counts(ctx),
+        /** No mail goes out: there is no mail server. */
+        mailsToFiles,
         appointments: await overviewAppointments(ctx, locale),
         applications: await pendingApplications(ctx, locale, newest),
         messages: await unreadMessages(ctx, newest),

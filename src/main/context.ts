@@ -111,6 +111,7 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
       identity,
       translator: settings.translation && createTranslator(settings.translation),
       imports: settings.imports,
+      mailsToFiles: settings.smtpUrl === undefined,
     }),
     startJobs: () => jobs.start(),
     async ready() {

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -20,6 +20,8 @@ export interface Mailbox {
   waitFor(fits: (mail: ReceivedMail) => boolean, timeout?: number): Promise<ReceivedMail>;
   /** Whether every mail is refused for now (SMTP 451), as a server does that asks to try again later. */
   refuse(refusing: boolean): void;
+  /** Whether it takes each mail whole, and then cuts the line without a word. */
+  cut(cutting: boolean): void;
   /** How many deliveries were refused since the mailbox was opened. */
   refused(): number;
   /** Goes down: connections are cut, new ones are not accepted. */
@@ -33,6 +35,8 @@ export async function openMailbox(): Promise<Mailbox> {
   const mails: ReceivedMail[] = [];
   const arrivals = new EventEmitter<{ mail: [ReceivedMail] }>().setMaxListeners(0);
   let refusing = false;
+  let cutting = false;
+  const lines = new Set<Socket>();
   let refused = 0;
   let port = 0;
   let server: SMTPServer | undefined;
@@ -51,7 +55,8 @@ export async function openMailbox(): Promise<Mailbox> {
         const from = mailFrom ? mailFrom.address : '';
         read(stream, { from, to: rcptTo.map(({ address }) => address) }).then((mail) => {
           mails.push(mail);
-          done();
+          if (cutting) for (const line of lines) line.destroy();
+          else done();
           arrivals.emit('mail', mail);
         }, done);
       },
@@ -78,6 +83,9 @@ export async function openMailbox(): Promise<Mailbox> {
     refuse(next) {
       refusing = next;
     },
+    cut(next) {
+      cutting = next;
+    },
     refused: () => refused,
     async stop() {
       const stopping = server;
@@ -90,6 +98,10 @@ export async function openMailbox(): Promise<Mailbox> {
       // A client that hangs up in the middle is that client's affair.
       server.on('error', () => undefined);
       const listening = server.listen(port, '127.0.0.1');
+      listening.on('connection', (line: Socket) => {
+        lines.add(line);
+        line.once('close', () => lines.delete(line));
+      });
       await once(listening, 'listening');
       port = (listening.address() as AddressInfo).port;
       mailbox.url = `smtp://127.0.0.1:${port}`;

@@ -10,6 +10,7 @@ import { type Page, pageOf, pageRange } from '#/platform/http/paging';
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { type Locale, localeOf } from '#/platform/i18n/locale';
 import { answersTo } from '#/platform/mail/answer';
+import { isUnsent, type MailState } from '#/platform/mail/delivery-columns';
 import { addDays, instantOf, isoWithOffset, mondayOf, wallTimeOf } from '#/platform/time/zone';
 import type { ReservationDetail, ReservationMail, ReservationSummary, WeekOverview } from './admin-contract';
 import { isErasable } from './commands/erase';
@@ -63,7 +64,7 @@ function sortingOf({ period = 'upcoming', sort = 'date' }: ReservationSearch): S
 
 /** Named in full: Drizzle leaves the table out of a column's name here, and the inner table would be meant. */
 const mailFailing = sql<boolean>`exists (select 1 from ${reservationMails} mail
-  where mail.reservation_id = ${reservations}.id and mail.state = 'failing')`;
+  where mail.reservation_id = ${reservations}.id and ${isUnsent(sql`mail.state`)})`;
 
 function summaryOf(row: ReservationRow, failing: boolean, locale: Locale, now: Date): ReservationSummary {
   const { message: _, appointmentDate: _d, appointmentTime: _t, ...facts } = reservationOf(row, locale);
@@ -259,7 +260,7 @@ export async function failingReservationMails({ db }: Pick<Context, 'db'>, limit
     .select({ mail: reservationMails, name: reservations.name })
     .from(reservationMails)
     .innerJoin(reservations, eq(reservations.id, reservationMails.reservationId))
-    .where(eq(reservationMails.state, 'failing'))
+    .where(isUnsent(reservationMails.state))
     .orderBy(desc(reservationMails.dueAt))
     .limit(limit);
   return rows.map(({ mail, name }) => ({
@@ -267,6 +268,7 @@ export async function failingReservationMails({ db }: Pick<Context, 'db'>, limit
     about: mail.reservationId,
     name,
     kind: mail.kind,
+    state: mail.state as MailState,
     attempts: mail.attempts,
     lastError: mail.lastError,
   }));

@@ -166,7 +166,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     expect(token).toHaveLength(43);
     expect(await keptHashes()).toEqual([hashToken(token)]);
     const row = await mailOf('confirmation');
-    expect(row).toMatchObject({ state: 'sent', attempts: 1, lastError: null, sentAt: now });
+    expect(row).toMatchObject({ state: 'filed', attempts: 1, lastError: null, sentAt: now });
     expect(sent[0]?.messageId).toBe(`${row.id}@kursu.example`);
   });
 
@@ -176,7 +176,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     await send('notice');
     expect(sent).toHaveLength(1);
     expect(sent[0]?.to.address).toBe('owner@example.org');
-    expect(await mailOf('notice')).toMatchObject({ state: 'sent', attempts: 1 });
+    expect(await mailOf('notice')).toMatchObject({ state: 'filed', attempts: 1 });
     expect(await keptHashes()).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { LocalizedProfile } from '#/features/profile/contract';
 import type { Context } from '#/platform/context';
 import { hashToken, mintToken } from '#/platform/crypto/token';
@@ -8,7 +8,8 @@ import { insertAll } from '#/platform/db/insert-all';
 import { transact } from '#/platform/db/transact';
 import type { QueueOptions } from '#/platform/jobs/jobs';
 import { messageIdOf } from '#/platform/mail/addresses';
-import { type MailTransport, mailErrorReason, mayHaveArrived } from '#/platform/mail/transport';
+import { beginDelivery, deliver, isDone } from '#/platform/mail/delivery';
+import type { MailTransport } from '#/platform/mail/transport';
 import type { MailKind } from './mails/letter';
 import { reminderAt } from './rules';
 import {
@@ -103,7 +104,7 @@ async function dropReminders(tx: Transaction, ids: readonly string[]): Promise<v
       and(
         inArray(reservationMails.reservationId, [...ids]),
         eq(reservationMails.kind, 'reminder'),
-        inArray(reservationMails.state, ['waiting', 'failing']),
+        inArray(reservationMails.state, ['waiting', 'failing', 'unclear', 'held']),
       ),
     );
 }
@@ -144,24 +145,25 @@ async function prepare(
     .for('update');
   const [mail] = await tx.select().from(reservationMails).where(eq(reservationMails.id, mailId));
   if (!reservation || !mail) return 'unknown';
-  if (mail.state === 'sent' || mail.state === 'dropped') return undefined;
+  if (isDone(mail)) return undefined;
   if (outdated(mail, reservation, now)) {
     await tx.update(reservationMails).set({ state: 'dropped' }).where(eq(reservationMails.id, mailId));
     return undefined;
   }
+  const begun = await beginDelivery(tx, reservationMails, mail, now);
+  if (!begun) return undefined;
   const changeable = reservation.status === 'confirmed' && reservation.startsAt > now;
-  if (!changeable || !linked.includes(mail.kind)) return { mail, reservation, token: undefined };
+  if (!changeable || !linked.includes(mail.kind)) return { mail: begun, reservation, token: undefined };
   const token = mintToken();
   await tx
     .insert(manageTokens)
     .values({ hash: hashToken(token), reservationId: reservation.id, createdAt: now });
-  return { mail, reservation, token };
+  return { mail: begun, reservation, token };
 }
 
 /**
  * The job: sends one mail, unless it went out already or has nothing true to say any more. Throws when it couldn't,
- * so that the queue tries again. Only a crash between sending and noting it sends a second copy, under the same Message-ID.
- * Of a mail that was taken back nothing is kept.
+ * so that the queue tries again. Of a mail that was taken back nothing is kept.
  */
 export async function sendMail(ctx: MailContext, mailId: string): Promise<void> {
   const now = ctx.clock.now();
@@ -169,27 +171,15 @@ export async function sendMail(ctx: MailContext, mailId: string): Promise<void> 
   if (prepared === 'unknown') return ctx.mail.forget(messageIdOf(mailId, ctx.baseUrl));
   if (!prepared) return;
   const { mail, reservation, token } = prepared;
-  const attempts = sql`${reservationMails.attempts} + 1`;
-  const noted = eq(reservationMails.id, mailId);
-  try {
+  const compose = async () => {
     const { composeMail } = await import('./mails/compose');
     const reminderFollows = reminderAt(mail.startsAt, now) !== undefined;
     const { baseUrl, ownerEmail } = ctx;
     const profile = await ctx.profile();
-    await ctx.mail.send(
-      await composeMail({ mail, reservation, profile, baseUrl, ownerEmail, token, reminderFollows, now }),
-    );
-  } catch (error) {
-    if (token && !mayHaveArrived(error))
-      await ctx.db.delete(manageTokens).where(eq(manageTokens.hash, hashToken(token)));
-    await ctx.db
-      .update(reservationMails)
-      .set({ state: 'failing', lastError: mailErrorReason(error), attempts })
-      .where(noted);
-    throw error;
-  }
-  await ctx.db
-    .update(reservationMails)
-    .set({ state: 'sent', sentAt: ctx.clock.now(), lastError: null, attempts })
-    .where(noted);
+    return composeMail({ mail, reservation, profile, baseUrl, ownerEmail, token, reminderFollows, now });
+  };
+  // The link of a mail that nobody got opens nothing.
+  const voidLink = async () =>
+    token && ctx.db.delete(manageTokens).where(eq(manageTokens.hash, hashToken(token)));
+  await deliver(ctx, reservationMails, mail, compose, voidLink);
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, customType, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#/platform/db/columns';
 import { emailKeySql, phoneKeySql, searchDigits, searchText } from '#/platform/db/search';
+import { deliveryColumns, isMailState, isUnsent } from '#/platform/mail/delivery-columns';
 
 const range = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
@@ -80,21 +81,17 @@ export const reservationMails = pgTable(
       .notNull()
       .references(() => reservations.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
-    state: text('state').notNull().default('waiting'),
     /** The reservation's sequence that the mail tells of. */
     sequence: integer('sequence').notNull(),
     /** The appointment that the mail tells of: a later move doesn't rewrite an earlier mail. */
     startsAt: instant('starts_at').notNull(),
     previousStartsAt: instant('previous_starts_at'),
-    attempts: integer('attempts').notNull().default(0),
-    lastError: text('last_error'),
-    dueAt: instant('due_at').notNull(),
-    sentAt: instant('sent_at'),
+    ...deliveryColumns(),
   },
   (table) => [
-    check('reservation_mails_state', sql`${table.state} in ('waiting', 'failing', 'sent', 'dropped')`),
+    check('reservation_mails_state', isMailState(table.state)),
     index('reservation_mails_reservation').on(table.reservationId),
-    index('reservation_mails_failing').on(table.dueAt).where(sql`${table.state} = 'failing'`),
+    index('reservation_mails_unsent').on(table.dueAt).where(isUnsent(table.state)),
   ],
 );
 export type ReservationMailRow = typeof reservationMails.$inferSelect;

@@ -17,6 +17,8 @@ export interface PlannedJob {
   /** As of `enqueue`. */
   data: object;
   startAfter?: Date;
+  /** Before all others of its queue that are due. */
+  urgent?: boolean;
 }
 
 export interface Jobs {
@@ -127,7 +129,8 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
 
     async enqueueAll(tx, queue, planned) {
       assertKnown(queue);
-      if (planned.length > 0) await boss.insert(queue, [...planned], { db: plannedOn(tx) });
+      const jobs = planned.map(({ urgent, ...job }) => (urgent ? { ...job, priority: 1 } : job));
+      if (jobs.length > 0) await boss.insert(queue, jobs, { db: plannedOn(tx) });
     },
 
     async cancel(tx, queue, jobId) {

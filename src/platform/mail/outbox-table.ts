@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../db/columns';
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { deliveryColumns, isMailState, isUnsent } from './delivery-columns';
 
 /** Each mail that follows from something stored: whether it went out, and with which error it didn't. */
 export const mailOutbox = pgTable(
@@ -11,15 +10,11 @@ export const mailOutbox = pgTable(
     kind: text('kind').notNull(),
     /** The row that the mail is about. */
     about: uuid('about').notNull(),
-    state: text('state').notNull().default('waiting'),
-    attempts: integer('attempts').notNull().default(0),
-    lastError: text('last_error'),
-    dueAt: instant('due_at').notNull(),
-    sentAt: instant('sent_at'),
+    ...deliveryColumns(),
   },
   (table) => [
-    check('mail_outbox_state', sql`${table.state} in ('waiting', 'failing', 'sent', 'dropped')`),
+    check('mail_outbox_state', isMailState(table.state)),
     index('mail_outbox_about').on(table.about),
-    index('mail_outbox_failing').on(table.dueAt).where(sql`${table.state} = 'failing'`),
+    index('mail_outbox_unsent').on(table.dueAt).where(isUnsent(table.state)),
   ],
 );

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { systemClock } from '#/platform/clock/clock';
 import { createJobs, type JobSystem } from '#/platform/jobs/jobs';
@@ -13,6 +15,7 @@ import {
   type OutboxJob,
   outboxQueue,
   planMails,
+  resendMail,
 } from './outbox';
 import { mailOutbox } from './outbox-table';
 import { createMailTransport, type MailTransport } from './transport';
@@ -36,6 +39,16 @@ describe.each(engines)('the outbox on %s', (engine) => {
       language: 'tr',
     }),
     silent: async () => undefined,
+    /** What a form that anybody can send causes. */
+    caused: async (_, { id }) => ({
+      to: { address: 'Somebody@example.org' },
+      subject: 'caused',
+      html: '<p>x</p>',
+      text: 'x',
+      messageId: `${id}@kursu.example`,
+      language: 'tr',
+      strangersDoing: true,
+    }),
   };
 
   beforeEach(async () => {
@@ -111,5 +124,90 @@ describe.each(engines)('the outbox on %s', (engine) => {
   test('Given a kind that nobody writes, then it fails with a reason and is kept', async () => {
     await plan(['unknown']);
     await becomes({ state: 'failing', lastError: 'not composed (Error)' });
+  });
+
+  test('Given a server that takes each mail and cuts the line, then there are two copies at most, under one Message-ID, and the owner can have it sent', async () => {
+    mailbox.cut(true);
+    const about = randomUUID();
+    await plan(['letter'], about);
+    await becomes({
+      state: 'unclear',
+      lastError: expect.stringMatching(/^connection (lost|failed)/),
+      attempts: 2,
+    });
+    expect(mailbox.mails).toHaveLength(2);
+    expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(1);
+    mailbox.cut(false);
+    const [mail] = await rows();
+    await resendMail(ctx, async () => ({ id: about, erasedAt: null }), mail?.id ?? '');
+    await becomes({ state: 'sent', lastError: null });
+    expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(1);
+  });
+
+  test('Given a crash in the middle of sending, then the attempt is known, and one more follows once it is surely over', async () => {
+    await jobs.stop();
+    await plan(['letter']);
+    const [mail] = await rows();
+    if (!mail) throw new Error('no mail');
+    const crashed = (at: Date) =>
+      database.db
+        .update(mailOutbox)
+        .set({ state: 'sending', sendingAt: at })
+        .where(eq(mailOutbox.id, mail.id));
+    await crashed(new Date());
+    await expect(deliverMail(ctx, composers, mail.id)).rejects.toThrow('being sent');
+    expect(mailbox.mails).toEqual([]);
+    await crashed(new Date(Date.now() - 60_000));
+    await deliverMail(ctx, composers, mail.id);
+    expect(await rows()).toMatchObject([{ state: 'sent', sendingAt: null, unclearAttempts: 1 }]);
+    await crashed(new Date(Date.now() - 60_000));
+    await deliverMail(ctx, composers, mail.id);
+    expect(await rows()).toMatchObject([{ state: 'unclear' }]);
+    expect(mailbox.mails).toHaveLength(1);
+  });
+
+  test('Given forms that cause an address more than five mails a day, then five go out, also at once, and the owner sees the others and can send them', async () => {
+    await jobs.stop();
+    const about = randomUUID();
+    await plan(
+      Array.from({ length: 8 }, () => 'caused'),
+      about,
+    );
+    const ids = (await rows()).map(({ id }) => id);
+    await Promise.all(ids.map((id) => deliverMail(ctx, composers, id)));
+    expect(mailbox.mails).toHaveLength(5);
+    const held = (await rows()).filter(({ state }) => state === 'held');
+    expect(held).toHaveLength(3);
+    const [first] = held;
+    await resendMail(ctx, async () => ({ id: about, erasedAt: null }), first?.id ?? '');
+    await deliverMail(ctx, composers, first?.id ?? '');
+    expect(mailbox.mails).toHaveLength(6);
+    const tomorrow = { now: () => new Date(Date.now() + 25 * 3_600_000) };
+    await database.db.update(mailOutbox).set({ state: 'waiting' }).where(eq(mailOutbox.state, 'held'));
+    for (const { id } of held) await deliverMail({ ...ctx, clock: tomorrow }, composers, id);
+    expect(mailbox.mails).toHaveLength(8);
+  });
+
+  test('Given no mail server, then a mail is kept as a file, and is not called sent', async () => {
+    await jobs.stop();
+    const directory = join(database.dataDir, 'mail');
+    const files = createMailTransport({ directory, from: 'site@kursu.example', log });
+    await plan(['letter']);
+    const [mail] = await rows();
+    await deliverMail({ ...ctx, mail: files }, composers, mail?.id ?? '');
+    expect(await rows()).toMatchObject([{ state: 'filed', lastError: null, sentAt: expect.any(Date) }]);
+  });
+
+  test('Given many mails wait, then one that somebody waits for goes first', async () => {
+    await jobs.stop();
+    for (const _ of [1, 2, 3]) await plan(['letter']);
+    await database.db.transaction((tx) =>
+      planMails(ctx, tx, 'c0ffee00-0000-4000-8000-000000000000', ['letter'], { urgent: true }),
+    );
+    jobs = await createJobs({ database, log, queues: { [outboxQueue]: {} }, pollingSeconds: 0.5 });
+    await jobs.work<OutboxJob>(outboxQueue, ({ mailId }) => deliverMail(ctx, composers, mailId));
+    await jobs.start();
+    const first = await mailbox.waitFor(() => true);
+    expect(first.subject).toBe('c0ffee00-0000-4000-8000-000000000000');
   });
 });

@@ -6,8 +6,10 @@ import type { Executor, Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import type { QueueOptions } from '#/platform/jobs/jobs';
 import { messageIdOf } from './addresses';
+import { beginDelivery, deliver, isDone, releaseMail } from './delivery';
+import { isUnsent, type MailState } from './delivery-columns';
 import { mailOutbox } from './outbox-table';
-import { type MailTransport, mailErrorReason, type OutgoingMail } from './transport';
+import type { MailTransport, OutgoingMail } from './transport';
 
 export const outboxQueue = 'mail';
 export const outboxQueues: Record<string, QueueOptions> = {
@@ -36,53 +38,45 @@ export interface OutboxContext extends Context {
 export type Composer = (ctx: OutboxContext, mail: OutboxMail) => Promise<OutgoingMail | undefined>;
 export type Composers = Readonly<Record<string, Composer>>;
 
+interface Planning {
+  /** Somebody waits for it at this moment: it goes before all others that are due. */
+  urgent?: boolean;
+  /** The owner has it sent by hand. */
+  byOwner?: boolean;
+}
+
 /** Inside the caller's transaction: a mail of each kind about a row, and the job that sends it. */
 export async function planMails(
   ctx: Pick<Context, 'jobs' | 'clock'>,
   tx: Transaction,
   about: string,
   kinds: readonly string[],
+  { urgent = false, byOwner = false }: Planning = {},
 ): Promise<void> {
-  const mails = kinds.map((kind) => ({ id: randomUUID(), kind, about, dueAt: ctx.clock.now() }));
+  const dueAt = ctx.clock.now();
+  const mails = kinds.map((kind) => ({ id: randomUUID(), kind, about, dueAt, byOwner }));
   if (mails.length > 0) await tx.insert(mailOutbox).values(mails);
-  const jobs = mails.map(({ id }) => ({ data: { mailId: id } satisfies OutboxJob }));
+  const jobs = mails.map(({ id }) => ({ data: { mailId: id } satisfies OutboxJob, urgent }));
   await ctx.jobs.enqueueAll(tx, outboxQueue, jobs);
 }
 
 /**
- * The job: sends one mail, unless it went out already. Throws when it couldn't, so that the queue tries again.
- * Only a crash between sending and noting it sends a second copy, under the same Message-ID. Of a mail that was
- * taken back nothing is kept.
+ * The job: sends one mail, unless it went out already. Throws when it couldn't, so that the queue tries again. Of a mail
+ * that was taken back nothing is kept.
  */
 export async function deliverMail(ctx: OutboxContext, composers: Composers, mailId: string): Promise<void> {
-  const noted = eq(mailOutbox.id, mailId);
-  const [waiting] = await ctx.db.select().from(mailOutbox).where(noted);
-  if (!waiting) return ctx.mail.forget(messageIdOf(mailId, ctx.baseUrl));
-  if (waiting.state === 'sent' || waiting.state === 'dropped') return;
-  const attempts = sql`${mailOutbox.attempts} + 1`;
-  try {
-    const compose = composers[waiting.kind];
-    if (!compose) throw new Error(`nothing writes the mail ${waiting.kind}`);
-    const mail = await compose(ctx, { id: mailId, about: waiting.about });
-    if (!mail) {
-      await ctx.db.update(mailOutbox).set({ state: 'dropped' }).where(noted);
-      return;
-    }
-    await ctx.mail.send(mail);
-  } catch (error) {
-    await ctx.db
-      .update(mailOutbox)
-      .set({ state: 'failing', lastError: mailErrorReason(error), attempts })
-      .where(noted);
-    throw error;
-  }
-  await ctx.db
-    .update(mailOutbox)
-    .set({ state: 'sent', sentAt: ctx.clock.now(), lastError: null, attempts })
-    .where(noted);
+  const begun = await transact(ctx.db, async (tx) => {
+    const [mail] = await tx.select().from(mailOutbox).where(eq(mailOutbox.id, mailId)).for('update');
+    return mail ? beginDelivery(tx, mailOutbox, mail, ctx.clock.now()) : 'unknown';
+  });
+  if (begun === 'unknown') return ctx.mail.forget(messageIdOf(mailId, ctx.baseUrl));
+  if (!begun) return;
+  await deliver(ctx, mailOutbox, begun, async () => {
+    const compose = composers[begun.kind];
+    if (!compose) throw new Error(`nothing writes the mail ${begun.kind}`);
+    return compose(ctx, { id: mailId, about: begun.about });
+  });
 }
-
-export type MailState = 'waiting' | 'failing' | 'sent' | 'dropped';
 
 /** What the owner reads of a mail. */
 export interface MailReport {
@@ -97,8 +91,8 @@ export interface MailReport {
   sentAt: string | null;
 }
 
-/** A mail that could not be sent so far. */
-export interface FailingMail extends Pick<MailReport, 'id' | 'kind' | 'attempts' | 'lastError'> {
+/** A mail that did not get out so far. */
+export interface FailingMail extends Pick<MailReport, 'id' | 'kind' | 'state' | 'attempts' | 'lastError'> {
   about: string;
   /** Of the person; '' for one that was erased. */
   name: string;
@@ -127,11 +121,11 @@ const reportOf = (row: Pick<typeof mailOutbox.$inferSelect, keyof MailReport>): 
 /** A table whose rows mails are about: people who have written. */
 export type MailedTable = PgTable & { id: PgColumn; name: PgColumn };
 
-/** Whether a mail about the row that is being read could not be sent so far. */
+/** Whether a mail about the row that is being read did not get out so far. */
 export const isMailFailing = (table: MailedTable) =>
   // Named in full: Drizzle leaves the table out of a column's name here, and the inner table would be meant.
   sql<boolean>`exists (select 1 from ${mailOutbox} mail
-  where mail.about = ${table}.id and mail.state = 'failing')`;
+  where mail.about = ${table}.id and ${isUnsent(sql`mail.state`)})`;
 
 /** The latest mails of these kinds that could not be sent so far, with whom each is about. */
 export function failingMails(
@@ -141,12 +135,13 @@ export function failingMails(
   limit: number,
 ): Promise<FailingMail[]> {
   const { id, about, kind, attempts, lastError } = mailOutbox;
+  const state = sql<MailState>`${mailOutbox.state}`;
   const name = sql<string>`coalesce(${table.name}, '')`;
   return db
-    .select({ id, about, name, kind, attempts, lastError })
+    .select({ id, about, name, kind, state, attempts, lastError })
     .from(mailOutbox)
     .leftJoin(table, eq(table.id, mailOutbox.about))
-    .where(and(eq(mailOutbox.state, 'failing'), inArray(mailOutbox.kind, [...kinds])))
+    .where(and(isUnsent(mailOutbox.state), inArray(mailOutbox.kind, [...kinds])))
     .orderBy(desc(mailOutbox.dueAt))
     .limit(limit);
 }
@@ -169,10 +164,14 @@ export const resendMail = (
     const [mail] = await tx
       .select()
       .from(mailOutbox)
-      .where(and(eq(mailOutbox.id, mailId), eq(mailOutbox.about, row.id)));
+      .where(and(eq(mailOutbox.id, mailId), eq(mailOutbox.about, row.id)))
+      .for('update');
     if (!mail) return { ok: false, reason: 'unknown' };
-    if (mail.state === 'sent' || mail.state === 'dropped') await planMails(ctx, tx, row.id, [mail.kind]);
-    else await ctx.jobs.enqueue(tx, outboxQueue, { mailId } satisfies OutboxJob);
+    if (isDone(mail)) await planMails(ctx, tx, row.id, [mail.kind], { byOwner: true });
+    else {
+      await releaseMail(tx, mailOutbox, mail);
+      await ctx.jobs.enqueue(tx, outboxQueue, { mailId } satisfies OutboxJob);
+    }
     return { ok: true };
   });
 

@@ -143,27 +143,45 @@ describe('mail by SMTP', () => {
     },
   );
 
-  it('Given the server goes away while it takes the mail, Then it may have arrived, and nothing is sent again unasked', async () => {
-    let connections = 0;
-    const server = createServer((socket) => {
-      connections += 1;
-      socket.write('220 here\r\n');
-      socket.on('error', () => undefined);
-      socket.on('data', (chunk) => {
-        const line = chunk.toString();
-        if (/^(EHLO|MAIL|RCPT)/.test(line)) socket.write('250 ok\r\n');
-        else if (line.startsWith('DATA')) socket.write('354 go on\r\n');
-        else socket.destroy();
+  it.each([
+    ['when it is asked to take the mail', /^DATA/, false],
+    ['once it has the mail', /^\.\r\n|\r\n\.\r\n/m, true],
+  ])(
+    'Given the server goes away %s, Then it is known whether it may have arrived, and nothing is sent again unasked',
+    async (_, end, arrived) => {
+      let connections = 0;
+      const server = createServer((socket) => {
+        connections += 1;
+        socket.write('220 here\r\n');
+        socket.on('error', () => undefined);
+        socket.on('data', (chunk) => {
+          const line = chunk.toString();
+          if (end.test(line)) socket.destroy();
+          else if (/^(EHLO|MAIL|RCPT)/.test(line)) socket.write('250 ok\r\n');
+          else if (line.startsWith('DATA')) socket.write('354 go on\r\n');
+        });
       });
-    });
-    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-    cleanups.push(() => new Promise<void>((resolve) => void server.close(() => resolve())));
-    const error = await failureOf(
-      smtpTransport(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`).send(mail),
-    );
-    expect(mayHaveArrived(error)).toBe(true);
-    expect(mailErrorReason(error)).toMatch(/^connection (lost|failed) \(E\w+\)$/);
-    expect(connections).toBe(1);
+      await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+      cleanups.push(() => new Promise<void>((resolve) => void server.close(() => resolve())));
+      const error = await failureOf(
+        smtpTransport(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`).send(mail),
+      );
+      expect(mayHaveArrived(error)).toBe(arrived);
+      expect(mailErrorReason(error)).toMatch(/^connection (lost|failed) \(E\w+\)$/);
+      expect(connections).toBe(1);
+    },
+  );
+
+  it('Given a server elsewhere without encryption, Then nothing is said to it, and the reason tells; Given the owner wants it so, Then it is sent', async () => {
+    const { received, smtpUrl } = await mailServer();
+    // This machine, by an address that isn't its own name for itself.
+    const elsewhere = smtpUrl.replace('127.0.0.1', '0.0.0.0');
+    const error = await failureOf(smtpTransport(elsewhere).send(mail));
+    expect(mailErrorReason(error)).toMatch(/^no encryption offered/);
+    expect(mayHaveArrived(error)).toBe(false);
+    expect(received).toEqual([]);
+    await smtpTransport(`${elsewhere}?requireTLS=false`).send(mail);
+    expect(received).toHaveLength(1);
   });
 
   it('Given an error that is none of the mail server, Then the reason carries no words of it', () => {

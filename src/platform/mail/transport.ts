@@ -1,3 +1,4 @@
+import { PassThrough, pipeline } from 'node:stream';
 import nodemailer from 'nodemailer';
 import type { Log } from '#/platform/log/log';
 import { removeMailFile, writeMailFile } from './mail-file';
@@ -18,9 +19,13 @@ export interface OutgoingMail {
   language: string;
   replyTo?: MailAddress;
   calendar?: { method: 'REQUEST' | 'PUBLISH' | 'CANCEL'; filename: string; content: string };
+  /** A form that anybody can send caused it, to whatever address was typed. */
+  strangersDoing?: boolean;
 }
 
 export interface MailTransport {
+  /** Mails become files, and go no further. */
+  readonly toFiles: boolean;
   /** Resolves once the server, or the disk, has the mail; throws what `mailErrorReason` can read otherwise. */
   send(mail: OutgoingMail): Promise<void>;
   /** Removes what is kept of a mail, by its message id; what a mail server has got is out of reach. */
@@ -56,14 +61,37 @@ export function createMailTransport({ smtpUrl, directory, from, log }: MailSetti
       pool: true,
       maxConnections: 2,
       maxRequeues: 0,
+      requireTLS: needsTls(smtpUrl),
       ...timeouts,
       ...closed,
+    });
+    smtp.use('stream', (compiled, done) => {
+      compiled.message.processFunc((input) => {
+        const passed = new PassThrough();
+        pipeline(input, passed, () => undefined);
+        return passed.on('end', () => (compiled.data as Watched).onHandedOver());
+      });
+      done();
     });
     // The pool reports a connection that the server ended between two mails; the next mail opens another.
     smtp.on('error', (error) => log.warn({ reason: mailErrorReason(error) }, 'mail: a connection was lost'));
     return {
+      toFiles: false,
       async send(mail) {
-        await smtp.sendMail(messageOf(mail, from));
+        let handedOver = false;
+        const watched: Watched = {
+          onHandedOver: () => {
+            handedOver = true;
+          },
+        };
+        try {
+          await smtp.sendMail({ ...messageOf(mail, from), ...watched });
+        } catch (error) {
+          // Who has the whole mail and says no has not taken it; who says nothing may have.
+          if (handedOver && typeof smtpErrorOf(error).responseCode !== 'number')
+            unclearEnds.add(error as object);
+          throw error;
+        }
       },
       // The folder may hold mails of the time before there was a server.
       forget: (messageId) => removeMailFile(directory, messageId),
@@ -79,6 +107,7 @@ export function createMailTransport({ smtpUrl, directory, from, log }: MailSetti
     ...closed,
   });
   return {
+    toFiles: true,
     async send(mail) {
       const { message } = await composer.sendMail(messageOf(mail, from));
       await writeMailFile(directory, mail.messageId, message as Buffer);
@@ -113,13 +142,24 @@ function messageOf(mail: OutgoingMail, from: string) {
   };
 }
 
+/** What a mail carries on its way through nodemailer. */
+interface Watched {
+  /** The last byte was read for the server. */
+  onHandedOver(): void;
+}
+
+/** On this machine itself nobody listens between; `smtps:` is encrypted from the first byte. `?requireTLS=false` wins. */
+function needsTls(smtpUrl: string): boolean {
+  const { protocol, hostname } = new URL(smtpUrl);
+  return protocol === 'smtp:' && !/^(localhost|127(\.\d+){3}|\[::1\])$/i.test(hostname);
+}
+
 interface SmtpError {
   code?: unknown;
   /** The operating system's code, where nodemailer put its own in front. */
   originalCode?: unknown;
   responseCode?: unknown;
   response?: unknown;
-  syscall?: unknown;
 }
 
 const smtpErrorOf = (error: unknown): SmtpError => (typeof error === 'object' && error !== null ? error : {});
@@ -145,7 +185,10 @@ export function mailErrorReason(error: unknown): string {
   const { code: outer, originalCode, responseCode, response } = smtpErrorOf(error);
   const code = typeof originalCode === 'string' ? originalCode : outer;
   if (typeof code !== 'string') return `not composed (${error instanceof Error ? error.name : typeof error})`;
-  const words = reasons[code] ?? reasons[String(outer)] ?? 'not sent';
+  const refusedTls = code === 'ETLS' && typeof responseCode === 'number';
+  const words = refusedTls
+    ? 'no encryption offered'
+    : (reasons[code] ?? reasons[String(outer)] ?? 'not sent');
   if (typeof responseCode !== 'number') return `${words} (${code})`;
   const status =
     typeof response === 'string' ? /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] : undefined;
@@ -153,11 +196,9 @@ export function mailErrorReason(error: unknown): string {
   return `${words}${lasting} (${code} ${responseCode}${status ? ` ${status}` : ''})`;
 }
 
-const refusals = ['EENVELOPE', 'EAUTH', 'ENOAUTH', 'EDNS', 'ETLS'];
+/** Errors of attempts that ended after the server had been handed the whole mail, without a word from it. */
+const unclearEnds = new WeakSet<object>();
 
-/** False only where it is certain that nobody got the mail; a connection that broke leaves that open. */
-export function mayHaveArrived(error: unknown): boolean {
-  const { code, responseCode, syscall } = smtpErrorOf(error);
-  if (typeof code !== 'string' || refusals.includes(code) || syscall === 'connect') return false;
-  return !(code === 'EMESSAGE' && typeof responseCode === 'number');
-}
+/** False where it is certain that nobody got the mail. */
+export const mayHaveArrived = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && unclearEnds.has(error);

@@ -6,7 +6,7 @@ import './records.css';
 export interface ShownMail {
   id: string;
   kind: string;
-  state: 'waiting' | 'failing' | 'sent' | 'dropped';
+  state: 'waiting' | 'sending' | 'failing' | 'sent' | 'filed' | 'unclear' | 'held' | 'dropped';
   attempts: number;
   lastError: string | null;
   dueAt: string;

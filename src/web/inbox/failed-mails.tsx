@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCopy } from '#/platform/i18n/copy';
+import type { MailState } from '#/platform/mail/delivery-columns';
 import { AdminPart } from '#/ui/admin/admin-head';
 import { MailError } from '#/ui/admin/mail-error';
 import { RecordLines } from '#/ui/admin/record-list';
@@ -11,6 +12,7 @@ interface FailedMail {
   about: string;
   name: string;
   kind: string;
+  state: MailState;
   attempts: number;
   lastError: string | null;
 }
@@ -63,13 +65,14 @@ function Line({
 }) {
   const { mails } = useCopy('adminInbox');
   return (
-    <li data-state="failing">
+    <li data-state={mail.state}>
       <div className="min-w-0">
         <RecordLines
           first={children}
           second={
             <>
               <span>{kinds[mail.kind] ?? mail.kind}</span>
+              <span className="mail-state">{mails.states[mail.state]}</span>
               <span>{mails.attempts(mail.attempts)}</span>
               {mail.lastError ? <MailError error={mail.lastError} reasons={mails.reasons} /> : null}
             </>

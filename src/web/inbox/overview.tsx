@@ -10,6 +10,7 @@ import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { AdminHead, AdminPart } from '#/ui/admin/admin-head';
 import { RecordList } from '#/ui/admin/record-list';
 import { inlineActionClass } from '#/ui/button';
+import { Notice } from '#/ui/feedback';
 import { overviewQuery } from './client';
 import { FailedMails } from './failed-mails';
 
@@ -26,6 +27,11 @@ export function Overview() {
   return (
     <>
       <AdminHead title={copy.title} />
+      {data.mailsToFiles ? (
+        <Notice tone="need" className="admin-note" title={copy.mailsToFiles.title}>
+          {copy.mailsToFiles.text}
+        </Notice>
+      ) : null}
       {isQuiet ? <p className="text-lead overview-quiet">{copy.empty}</p> : null}
       <AdminPart id="today" title={copy.today}>
         <Appointments items={appointments.today} label={copy.today} empty={copy.noToday} />

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import type { Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
+import { isDone, releaseMail } from '#/platform/mail/delivery';
 import { type MailJob, mailQueue } from '../jobs';
 import type { MailKind } from '../mails/letter';
 import { type ReservationMailRow, type ReservationRow, reservationMails } from '../table';
@@ -25,7 +26,7 @@ export function isResendable(
 
 /** It has not gone out, and tells of the appointment as it is. */
 const isUnsent = (mail: ReservationMailRow, row: ReservationRow): boolean =>
-  mail.sequence === row.sequence && (mail.state === 'waiting' || mail.state === 'failing');
+  mail.sequence === row.sequence && !isDone(mail);
 
 /** A new mail of the same kind, which tells of what is true now; its id. */
 async function renewed(
@@ -43,6 +44,7 @@ async function renewed(
     startsAt: row.startsAt,
     previousStartsAt: mail.sequence === row.sequence ? mail.previousStartsAt : null,
     dueAt: now,
+    byOwner: true,
   });
   return id;
 }
@@ -60,7 +62,9 @@ export const resendMail = (ctx: Context, id: string, mailId: string): Promise<Re
     if (!mail) return { ok: false, reason: 'unknown' };
     const now = ctx.clock.now();
     if (!isResendable(mail, row, now)) return { ok: false, reason: 'outdated' };
-    const next = isUnsent(mail, row) ? mail.id : await renewed(tx, mail, row, now);
+    const isOpen = isUnsent(mail, row);
+    if (isOpen) await releaseMail(tx, reservationMails, mail);
+    const next = isOpen ? mail.id : await renewed(tx, mail, row, now);
     await ctx.jobs.enqueue(tx, mailQueue, { mailId: next } satisfies MailJob);
     return { ok: true };
   });

@@ -48,6 +48,9 @@ const row = (kind: MailKind): ReservationMailRow => ({
   lastError: null,
   dueAt: new Date('2026-06-01T08:00:00Z'),
   sentAt: null,
+  sendingAt: null,
+  unclearAttempts: 0,
+  byOwner: false,
 });
 
 const linked: MailKind[] = ['confirmation', 'moved', 'reminder'];

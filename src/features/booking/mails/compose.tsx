@@ -59,6 +59,8 @@ export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
   return {
     to: audience === 'visitor' ? visitor : { ...owner, address: order.ownerEmail ?? owner.address },
     replyTo: audience === 'visitor' ? owner : visitor,
+    // The others follow from a link that only the address itself was sent.
+    strangersDoing: mail.kind === 'confirmation' || mail.kind === 'reminder',
     ...(await rendered(letter, { mailId: mail.id, baseUrl, locale })),
   };
 }

@@ -12,5 +12,5 @@ import { resetMail } from '../mails/letter';
 export async function mailReset(ctx: Context, { email, locale }: { email: string; locale: Locale }) {
   const owner = await ownerByEmail(ctx.db, email);
   const about = owner?.id ?? randomUUID();
-  await ctx.db.transaction((tx) => planMails(ctx, tx, about, [resetMail(locale)]));
+  await ctx.db.transaction((tx) => planMails(ctx, tx, about, [resetMail(locale)], { urgent: true }));
 }

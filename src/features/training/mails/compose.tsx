@@ -30,6 +30,7 @@ export async function composeMail(kind: TrainingMail, order: MailOrder): Promise
   return {
     to: toOwner ? { ...owner, address: ownerEmail ?? owner.address } : applicant,
     replyTo: toOwner ? applicant : owner,
+    strangersDoing: !toOwner,
     ...(await rendered(write({ locale, application, profile, baseUrl }), { mailId, baseUrl, locale })),
   };
 }

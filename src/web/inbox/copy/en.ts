@@ -46,8 +46,12 @@ export const en: InboxCopy = {
     none: 'There is no email about this record.',
     states: {
       waiting: 'Waiting',
+      sending: 'Being sent',
       failing: 'Not sent, will be retried',
       sent: 'Sent',
+      filed: 'Not sent, stored as a file',
+      unclear: 'It is not known whether it arrived; it will not be retried',
+      held: 'Not sent: this address had too many emails today',
       dropped: 'No longer needed',
     },
     attempts: (count) => counted('en', count, { one: '# attempt', other: '# attempts' }),
@@ -85,7 +89,12 @@ export const en: InboxCopy = {
     messages: 'Unread messages',
     noMessages: 'No unread messages.',
     failedMails: 'Emails that could not be sent',
-    failedMailsText: 'They are retried automatically; you can also open the record and send them at once.',
+    failedMailsText:
+      'Those that “will be retried” go out by themselves; you can send the others from the record’s page.',
+    mailsToFiles: {
+      title: 'No email is being sent',
+      text: 'No mail server is set: emails reach nobody and only become files in DATA_DIR/mail. To have them sent, set SMTP_URL and restart the site.',
+    },
     all: 'See all',
     links: 'Shortcuts',
     week: 'The week',

@@ -43,8 +43,12 @@ export const tr = {
     none: 'Bu kayıt için gönderilecek e-posta yok.',
     states: {
       waiting: 'Sırada',
+      sending: 'Gönderiliyor',
       failing: 'Gönderilemedi, yeniden denenecek',
       sent: 'Gönderildi',
+      filed: 'Gönderilmedi, dosya olarak saklandı',
+      unclear: 'Ulaşıp ulaşmadığı belli değil, yeniden denenmeyecek',
+      held: 'Gönderilmedi: bu adrese bugün çok e-posta gitti',
       dropped: 'Gereği kalmadı',
     },
     attempts: (count: number) => `${count} deneme`,
@@ -57,6 +61,8 @@ export const tr = {
       'no answer in time': 'zamanında yanıt gelmedi',
       'mail server not found': 'posta sunucusu bulunamadı',
       'no secure connection': 'güvenli bağlantı kurulamadı',
+      'no encryption offered':
+        'sunucu şifreli bağlantı sunmuyor; şifresiz göndermek için SMTP_URL sonuna ?requireTLS=false eklenmelidir',
       'sign-in refused': 'sunucu oturumu reddetti',
       'address refused': 'adres kabul edilmedi',
       'mail refused': 'e-posta kabul edilmedi',
@@ -97,7 +103,12 @@ export const tr = {
     messages: 'Okunmamış mesajlar',
     noMessages: 'Okunmamış mesaj yok.',
     failedMails: 'Gönderilemeyen e-postalar',
-    failedMailsText: 'Gönderim kendiliğinden yeniden denenir; kaydı açıp hemen de gönderebilirsiniz.',
+    failedMailsText:
+      '“Yeniden denenecek” olanlar kendiliğinden gönderilir; ötekileri kaydın sayfasından siz gönderebilirsiniz.',
+    mailsToFiles: {
+      title: 'E-posta gönderilmiyor',
+      text: 'Mail sunucusu ayarlanmamış: e-postalar kimseye ulaşmıyor, yalnızca DATA_DIR/mail klasöründe dosya olarak duruyor. Gönderilmeleri için SMTP_URL ayarını verin ve siteyi yeniden başlatın.',
+    },
     all: 'Tümünü gör',
     links: 'Kısayollar',
     week: 'Haftalık görünüm',

@@ -46,7 +46,7 @@ export const ar: AdminBookingCopy = {
   count: (total) => counted('ar', total, reservations),
   empty: {
     title: 'لا توجد حجوزات بعد',
-    text: 'عندما يحجز زائر موعدًا يظهر هنا وتصلكم رسالة بالبريد الإلكتروني.',
+    text: 'عندما يحجز زائر موعدًا يظهر هنا.',
     filteredTitle: 'لا يوجد حجز يطابق هذا البحث',
     filteredText: 'جرّبوا كلمة أخرى أو أزيلوا عوامل التصفية.',
   },

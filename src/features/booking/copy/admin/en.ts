@@ -37,7 +37,7 @@ export const en: AdminBookingCopy = {
   count: (total) => counted('en', total, { one: '# booking', other: '# bookings' }),
   empty: {
     title: 'No reservations yet',
-    text: 'Appointments that visitors book appear here, and you get an email about each.',
+    text: 'Appointments that visitors book appear here.',
     filteredTitle: 'No reservation matches this search',
     filteredText: 'Please try another word, or clear the filters.',
   },

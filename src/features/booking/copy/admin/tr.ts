@@ -43,7 +43,7 @@ export const tr = {
   count: (total: number) => `${total} rezervasyon`,
   empty: {
     title: 'Henüz rezervasyon yok',
-    text: 'Ziyaretçilerin aldığı randevular burada görünür; her biri için size e-posta gelir.',
+    text: 'Ziyaretçilerin aldığı randevular burada görünür.',
     filteredTitle: 'Bu aramaya uyan rezervasyon yok',
     filteredText: 'Başka bir sözcük deneyiniz ya da filtreleri temizleyiniz.',
   },

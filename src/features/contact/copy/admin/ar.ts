@@ -22,7 +22,7 @@ export const ar: AdminContactCopy = {
   count: (total) => counted('ar', total, messages),
   empty: {
     title: 'لا توجد رسائل بعد',
-    text: 'ما يُكتب في نموذج التواصل يظهر هنا وتصلكم رسالة بالبريد الإلكتروني.',
+    text: 'ما يُكتب في نموذج التواصل يظهر هنا.',
     filteredTitle: 'لا توجد رسالة تطابق هذا البحث',
     filteredText: 'جرّبوا كلمة أخرى أو أزيلوا عوامل التصفية.',
   },

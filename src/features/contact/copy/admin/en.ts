@@ -14,7 +14,7 @@ export const en: AdminContactCopy = {
   count: (total) => counted('en', total, { one: '# message', other: '# messages' }),
   empty: {
     title: 'No messages yet',
-    text: 'Messages from the contact form appear here, and you get an email about each.',
+    text: 'Messages from the contact form appear here.',
     filteredTitle: 'No message matches this search',
     filteredText: 'Please try another word, or clear the filters.',
   },

@@ -17,7 +17,7 @@ export const tr = {
   count: (total: number) => `${total} mesaj`,
   empty: {
     title: 'Henüz mesaj yok',
-    text: 'İletişim formundan gelen mesajlar burada görünür; her biri için size e-posta gelir.',
+    text: 'İletişim formundan gelen mesajlar burada görünür.',
     filteredTitle: 'Bu aramaya uyan mesaj yok',
     filteredText: 'Başka bir sözcük deneyiniz ya da filtreleri temizleyiniz.',
   },

@@ -32,7 +32,7 @@ export const ar: AdminTrainingCopy = {
   people: (total) => counted('ar', Number(total), people),
   empty: {
     title: 'لا توجد طلبات بعد',
-    text: 'عندما يتقدم زائر بطلب تدريب يظهر هنا وتصلكم رسالة بالبريد الإلكتروني.',
+    text: 'عندما يتقدم زائر بطلب تدريب يظهر هنا.',
     filteredTitle: 'لا يوجد طلب يطابق هذا البحث',
     filteredText: 'جرّبوا كلمة أخرى أو أزيلوا عوامل التصفية.',
   },

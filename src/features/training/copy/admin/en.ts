@@ -22,7 +22,7 @@ export const en: AdminTrainingCopy = {
   people: (total) => (total === '1' ? '1 person' : `${total} people`),
   empty: {
     title: 'No applications yet',
-    text: 'Training applications from visitors appear here, and you get an email about each.',
+    text: 'Training applications from visitors appear here.',
     filteredTitle: 'No application matches this search',
     filteredText: 'Please try another word, or clear the filters.',
   },

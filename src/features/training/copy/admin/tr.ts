@@ -25,7 +25,7 @@ export const tr = {
   people: (total: string) => `${total} kişi`,
   empty: {
     title: 'Henüz başvuru yok',
-    text: 'Ziyaretçilerin eğitim başvuruları burada görünür; her biri için size e-posta gelir.',
+    text: 'Ziyaretçilerin eğitim başvuruları burada görünür.',
     filteredTitle: 'Bu aramaya uyan başvuru yok',
     filteredText: 'Başka bir sözcük deneyiniz ya da filtreleri temizleyiniz.',
   },
