@@ -5,15 +5,24 @@ import { Problem } from '#/platform/errors/problem';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** A write comes from this site's own pages, or from a program that sends no origin at all; nothing else is obeyed. */
+/** The origin under which a request came: what a proxy in front speaks with the browser is told by that proxy. */
+function ownOrigin(c: Context): string {
+  const url = new URL(c.req.url);
+  const outside = c.req.header('x-forwarded-proto')?.split(',')[0]?.trim();
+  const scheme = outside === 'https' || outside === 'http' ? `${outside}:` : url.protocol;
+  return new URL(`${scheme}//${url.host}`).origin;
+}
+
+/**
+ * A write comes from this site's own pages, or from a program that sends no origin at all; nothing else is obeyed. No
+ * page of others can write the headers of which the own origin is read.
+ */
 export const sameOrigin = (baseUrl: string) => {
-  const own = new URL(baseUrl).origin;
+  const known = new URL(baseUrl).origin;
   return createMiddleware(async (c, next) => {
     if (!reading.has(c.req.method)) {
       const origin = c.req.header('origin');
-      const host = c.req.header('host');
-      const foreign =
-        origin !== undefined && origin !== own && !(URL.canParse(origin) && new URL(origin).host === host);
+      const foreign = origin !== undefined && origin !== known && origin !== ownOrigin(c);
       if (foreign || c.req.header('sec-fetch-site') === 'cross-site') throw new Problem('forbidden');
     }
     await next();
