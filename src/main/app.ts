@@ -39,6 +39,8 @@ export function createApp(site: Site, { render, manifest, clientDir }: Served) {
       xDownloadOptions: false,
       xPermittedCrossDomainPolicies: false,
       xXssProtection: false,
+      // What the site never asks for, a script that should not be here can't ask for either.
+      permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
       strictTransportSecurity: site.settings.baseUrl.startsWith('https:'),
     }),
   );

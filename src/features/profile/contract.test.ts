@@ -33,6 +33,13 @@ test('Given the demo, then it can reach nobody', () => {
   for (const address of Object.values(demoProfile.social)) expect(address).toContain('demo');
 });
 
+test('Given an address that a browser would run, then it is refused where a link would lead to it', () => {
+  for (const x of ['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x']) {
+    const refused = z.safeParse(localizedProfile, { ...demoProfile, social: { ...demoProfile.social, x } });
+    expect(refused.error?.issues.map(({ path }) => path)).toEqual([['social', 'x']]);
+  }
+});
+
 test('Given a real site, then its footer says nothing of a fictional person', () => {
   expect(profileIn(blankProfile, 'en').demoNotice).toBeNull();
 });

@@ -15,6 +15,9 @@ const figureRows = <V extends z.core.SomeType>(value: V) => {
   };
 };
 
+/** An address that a link may lead to: what a browser would run (`javascript:`) is none. */
+const webAddress = z.url({ protocol: /^https?$/ });
+
 /** What is the same in every language. */
 const facts = {
   /** As shown, international: '+90 555 000 00 00'. */
@@ -23,7 +26,7 @@ const facts = {
   whatsapp: z.string().check(z.regex(/^\d{8,15}$/)),
   email: z.email(),
   trainingEmail: z.email(),
-  social: z.object({ linkedin: z.url(), x: z.url(), instagram: z.url(), youtube: z.url() }),
+  social: z.object({ linkedin: webAddress, x: webAddress, instagram: webAddress, youtube: webAddress }),
   timeZone: z.string(),
   currency: z.string(),
   /** In the notation of schema.org: 'Mo-Fr 09:00-18:00'. */
