@@ -14,7 +14,7 @@ import { openDatabase } from '#/platform/db/open';
 import { fillContent } from './content';
 import { databaseOf } from './database';
 import { readSettings } from './env';
-import { mintPassword } from './first-admin';
+import { forgetMinted, mintPassword } from './first-admin';
 
 const usage = `Kürsü, commands for the owner (stop the server first when the database is the embedded one):
   profile show              prints who the site is about, as JSON in three languages
@@ -32,17 +32,20 @@ function refuse(line: string): never {
   process.exit(1);
 }
 
+// As the server: what it keeps is for this user alone.
+process.umask(0o077);
 const { ADMIN_EMAIL: _, ADMIN_PASSWORD: chosen, ...env } = process.env;
 const read = readSettings(env);
 if (!read.ok) refuse(read.line);
+const { settings } = read;
 const [noun, verb, value, last] = process.argv.slice(2);
 
-const database = await openDatabase(databaseOf(read.settings, root)).catch((error: Error) =>
+const database = await openDatabase(databaseOf(settings, root)).catch((error: Error) =>
   refuse(error.message),
 );
 const { db } = database;
 const ctx = { db, clock: systemClock };
-await fillContent({ db }, read.settings.content);
+await fillContent({ db }, settings.content);
 const done = await run(`${noun} ${verb}`);
 await database.close();
 if (!done.ok) refuse(done.line);
@@ -63,7 +66,15 @@ async function run(command: string): Promise<{ ok: boolean; line: string }> {
     case 'admin create':
       return withPassword((owner) => createOwner(ctx, owner), 'can sign in now', 'is already an admin');
     case 'admin password':
-      return withPassword((owner) => setPassword(ctx, owner), 'has a new password', 'is not an admin');
+      return withPassword(
+        async (owner) => {
+          const done = await setPassword(ctx, owner);
+          if (done) await forgetMinted(resolve(settings.dataDir), owner.email);
+          return done;
+        },
+        'has a new password',
+        'is not an admin',
+      );
     case 'admin two-factor': {
       if (value !== 'off' || !last) return { ok: false, line: usage };
       const done = await dropTwoFactor(ctx, last);

@@ -27,7 +27,7 @@ import { authSecret } from './auth-secret';
 import { fillContent } from './content';
 import { databaseOf } from './database';
 import type { Settings } from './env';
-import { firstAdmin, type MintedAdmin } from './first-admin';
+import { firstAdmin, forgetMinted, type MintedAdmin } from './first-admin';
 import { registerJobs } from './worker';
 
 export interface Site {
@@ -75,7 +75,15 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
   };
   await fillContent(ctx, settings.content);
   const { baseUrl, trustedProxies } = settings;
-  const identity = createIdentity(ctx, { baseUrl, secret: await authSecret(dataDir, settings.authSecret) });
+  const identity = createIdentity(ctx, {
+    baseUrl,
+    secret: await authSecret(dataDir, settings.authSecret),
+    // The password is chosen already: a file that can't be removed is no reason to say otherwise.
+    onNewPassword: (email) =>
+      forgetMinted(dataDir, email).catch((error) =>
+        log.warn({ error: traceOf(error) }, 'identity: first-admin.txt could not be removed'),
+      ),
+  });
   const mintedAdmin = await firstAdmin(ctx, settings, dataDir);
 
   const mail = createMailTransport({

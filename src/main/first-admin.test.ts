@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -7,10 +7,10 @@ import { setPassword } from '#/features/identity/commands/set-password';
 import { owners } from '#/features/identity/table';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { engines } from '../../tests/support/database';
-import { ownerCookie, owner as tester } from '../../tests/support/owner';
+import { cookiesOf, ownerCookie, owner as tester } from '../../tests/support/owner';
 import { authSecret } from './auth-secret';
 import { readSettings, type Settings } from './env';
-import { firstAdmin } from './first-admin';
+import { firstAdmin, forgetMinted } from './first-admin';
 
 function settings(env: Record<string, string> = {}): Settings {
   const read = readSettings(env);
@@ -53,6 +53,26 @@ describe.each(engines)('the first admin on %s', (engine) => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(await signsIn({ email: minted?.email, password: minted?.password })).toBe(200);
     expect(await firstAdmin(site.ctx, settings(), dataDir)).toBeUndefined();
+  });
+
+  test('Given a minted password, when its owner chooses another, then its file is gone; another owner’s password leaves it', async () => {
+    const minted = await firstAdmin(site.ctx, settings({ OWNER_EMAIL: given.email }), dataDir);
+    const file = join(dataDir, 'first-admin.txt');
+    await forgetMinted(dataDir, 'other@ornek.example');
+    expect(existsSync(file)).toBe(true);
+    await forgetMinted(dataDir, given.email.toUpperCase());
+    expect(existsSync(file)).toBe(false);
+
+    // Chosen on another instance, whose folder is not this one.
+    writeFileSync(file, `e-mail:   ${minted?.email}\npassword: ${minted?.password}\n`);
+    await firstAdmin(site.ctx, settings(), dataDir);
+    expect(existsSync(file)).toBe(true);
+    const signed = await site.post('/api/auth/sign-in/email', minted);
+    const body = { currentPassword: minted?.password, newPassword: given.password };
+    const Cookie = cookiesOf(signed);
+    expect((await site.post('/api/auth/change-password', body, { Cookie })).status).toBe(204);
+    await firstAdmin(site.ctx, settings(), dataDir);
+    expect(existsSync(file)).toBe(false);
   });
 
   test('Given a lost password, when a new one is set, then every browser is out and the new one counts at once', async () => {

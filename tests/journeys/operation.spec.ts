@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,8 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
 import { reservationFor } from '../support/api';
 import { freeSlots } from '../support/booking';
+import { cookiesOf } from '../support/owner';
+import { runCommand } from '../support/server';
 import { type Site, startSite } from '../support/site';
 
 const sites: Site[] = [];
@@ -89,6 +91,44 @@ describe('the operating contract (decisions, section 8)', () => {
   test('Given what visitors wrote, then only the user who runs the site can read it', async () => {
     const { dataDir } = await start();
     expect(statSync(join(dataDir, 'database')).mode & 0o077).toBe(0);
+  });
+
+  test('Given nobody told about an admin, then a minted password lies in a file until another is chosen: in the room, by mail or by command', async () => {
+    const site = await start({
+      env: { OWNER_EMAIL: 'sahibi@ornek.example', BASE_URL: 'https://kursu.example' },
+    });
+    const file = join(site.dataDir, 'first-admin.txt');
+    const minted = () => /^password: (.*)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+    const answer = await fetch(site.url, { method: 'HEAD' });
+    expect(answer.headers.get('permissions-policy')).toContain('camera=()');
+    const ask = (path: string, body: object, Cookie = '') =>
+      fetch(`${site.url}/api/auth/${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Cookie },
+        body: JSON.stringify(body),
+      });
+    const text = readFileSync(file, 'utf8');
+    const first = minted();
+    const signedIn = await ask('sign-in/email', { email: 'sahibi@ornek.example', password: first });
+    const change = { currentPassword: first, newPassword: 'kendi seçtiği parola' };
+    expect((await ask('change-password', change, cookiesOf(signedIn))).status).toBe(204);
+    expect(existsSync(file)).toBe(false);
+    await site.stop();
+
+    writeFileSync(file, text);
+    await runCommand(['admin', 'password', 'sahibi@ornek.example'], { DATA_DIR: site.dataDir });
+    expect(existsSync(file)).toBe(false);
+  });
+
+  test('Given a command before the first start, then what it makes is this user’s alone as well', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'kursu-command-'));
+    try {
+      await runCommand(['profile', 'show'], { DATA_DIR: join(dataDir, 'data') });
+      for (const folder of ['data', 'data/database'])
+        expect(statSync(join(dataDir, folder)).mode & 0o077).toBe(0);
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true });
+    }
   });
 
   test.each([

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { nodePath, serverEnvironment, serverFlags } from '../../tools/toolchain.mjs';
 
 /** A server of ours as a process of its own. */
@@ -27,6 +28,13 @@ export function startBuiltServer(env: Record<string, string>): Promise<ServerPro
   if (!existsSync(built)) throw new Error('dist/server/main.js is missing: run "npm run build" first');
   return startServer([built], env);
 }
+
+/** Runs a command of the owner, as built; throws where it fails. */
+export const runCommand = (words: string[], env: Record<string, string>) =>
+  promisify(execFile)(nodePath(), [...serverFlags, join(root, 'dist/server/cli.js'), ...words], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...serverEnvironment, ...env },
+  });
 
 /** Runs a file that serves `/readyz` under the `PORT` it is given, and waits until that says yes. */
 export async function startServer(args: string[], env: Record<string, string>): Promise<ServerProcess> {
