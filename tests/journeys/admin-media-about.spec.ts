@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { tr as about } from '#/features/about/copy/admin/tr';
+import { tr as identity } from '#/features/identity/copy/admin/tr';
 import { tr as media } from '#/features/media/copy/admin/tr';
 import type { Locale } from '#/platform/i18n/locale';
 import { tr as kit } from '#/web/admin/kit-copy/tr';
 import { addressIn } from '../support/address';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
-import { ownerEnv, signIn } from '../support/owner';
+import { owner, ownerEnv, signIn } from '../support/owner';
 import { type Site, startSite } from '../support/site';
 import { button, edit, form, notice, publishedOn, remove, text } from '../support/written-room';
 
@@ -66,7 +67,45 @@ journey('Given a phone, then a recording is made with its languages in tabs', as
   await button(page, kit.deleted.undo).click();
   await notice(page, media.restored);
   await edit(page, 'Sahneden notlar').waitFor();
+  // The keyboard stands at what came back.
+  await expect
+    .poll(() => edit(page, 'Sahneden notlar').evaluate((it) => it === document.activeElement))
+    .toBe(true);
 });
+
+journey(
+  'Given a session that has ended, when the owner saves, then the way in opens over the form, and what was typed can be saved after it',
+  async ({ visit, expectTrouble }) => {
+    expectTrouble(/401/);
+    const page = await visit({ baseURL: site.url, ...phone });
+    await signIn(page, site);
+    await page.goto('/admin/media');
+    await button(page, media.add).click();
+    const open = form(page, media.add);
+    await open.getByLabel(media.fields.videoId, { exact: true }).fill('https://youtu.be/aqz-KE-bpKQ');
+    await open.getByLabel(media.fields.date, { exact: true }).fill('2026-02-04');
+    const title = text(open, 'tr', media.fields.title);
+    await title.fill('Yarım kalan kayıt');
+    await page.context().request.post(`${site.url}/api/auth/sign-out`, { data: {} });
+    const save = button(open, kit.save);
+    await save.click();
+    const dialog = page.getByRole('dialog', { name: identity.again.title });
+    await dialog.waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await button(dialog, identity.again.later).click();
+    expect(await title.inputValue()).toBe('Yarım kalan kayıt');
+    await save.click();
+    expect(await dialog.getByLabel(identity.signIn.email).inputValue()).toBe(owner.email);
+    await dialog.getByLabel(identity.signIn.password, { exact: true }).fill(owner.password);
+    await button(dialog, identity.signIn.submit).click();
+    await notice(page, identity.again.done);
+    await expect.poll(() => save.evaluate((it) => it === document.activeElement)).toBe(true);
+    await save.click();
+    await notice(page, media.created);
+    await published('media').toContain('Yarım kalan kayıt');
+  },
+);
 
 journey('Given a section of the about page, then its text is written as it will look', async ({ visit }) => {
   const page = await visit({ baseURL: site.url });
@@ -76,6 +115,11 @@ journey('Given a section of the about page, then its text is written as it will 
   const open = form(page, about.add);
   await open.getByLabel(about.fields.section, { exact: true }).selectOption('current_future');
   await text(open, 'tr', about.fields.title).fill('Bundan sonrası');
+  const heights = await open
+    .locator('.line-input')
+    .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().height));
+  // Languages side by side begin and end together.
+  expect(heights.map(Math.round)).toEqual(heights.map(() => Math.round(heights[0] ?? 0)));
   const editor = (locale: Locale) =>
     open.getByRole('textbox', { name: `${about.fields.content}, ${kit.languages.names[locale]}` });
   await editor('tr').click();

@@ -88,8 +88,10 @@ journey(
     );
     expect(moved.text).toContain(`/reservation/${id}/manage`);
 
-    await button(page, booking.actions.cancel).click();
-    await button(page, inbox.keep).click();
+    const cancel = button(page, booking.actions.cancel);
+    await cancel.click();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => cancel.evaluate((it) => it === document.activeElement)).toBe(true);
     await button(page, booking.actions.cancel).click();
     await page.getByLabel(booking.actions.cancelMessage).fill('I am ill.\nSorry!');
     await button(page, booking.actions.cancelConfirm).click();

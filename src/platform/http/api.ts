@@ -10,6 +10,14 @@ declare module '@tanstack/react-query' {
 /** The fetch that a query should use: the server's in-process one where its query client carries it. */
 export const apiOf = (meta: { api?: ApiFetch } | undefined): ApiFetch => meta?.api ?? fetch;
 
+const onSignedOut = new Set<() => void>();
+
+/** Tells of every answer that asks to sign in first: a session may end while a page is open. Returns the way to stop. */
+export function whenSignedOut(listener: () => void): () => void {
+  onSignedOut.add(listener);
+  return () => void onSignedOut.delete(listener);
+}
+
 /** A failed answer; its message is the status code, a colon and the body (specification, section 8). */
 export class ApiError extends Error {
   readonly status: number;
@@ -20,6 +28,8 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.status = status;
     this.body = body;
+    // Here, where all failed answers come by, whoever asked.
+    if (status === 401) for (const listener of onSignedOut) listener();
   }
 
   /** The problem document of the answer (RFC 9457), if it is one. */

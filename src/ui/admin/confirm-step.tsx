@@ -1,8 +1,11 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 import './inbox.css';
 
-/** What can't be undone, asked once more in place. The focus goes to the question, and back when it is put aside. */
+/**
+ * What can't be undone, asked once more in place. The focus goes to the question, and back when it is put aside: by its
+ * button, or by Escape.
+ */
 export function ConfirmStep({
   words,
   busy,
@@ -38,8 +41,13 @@ export function ConfirmStep({
   const confirm = async () => {
     if (await onConfirm()) setAsking(false);
   };
+  const putAside = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || busy || event.defaultPrevented) return;
+    event.preventDefault();
+    setAsking(false);
+  };
   return (
-    <fieldset ref={box} tabIndex={-1} aria-labelledby={titleId} className="confirm-step">
+    <fieldset ref={box} tabIndex={-1} aria-labelledby={titleId} className="confirm-step" onKeyDown={putAside}>
       <p id={titleId} className="text-h4">
         {words.title}
       </p>

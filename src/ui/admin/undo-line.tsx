@@ -10,13 +10,24 @@ interface UndoLineProps {
   onUndo: () => Promise<unknown>;
 }
 
-/** In the place of what was deleted: its name, and the way to have it back. It takes the focus that the button lost. */
+/**
+ * In the place of what was deleted: its name, and the way to have it back. It takes the focus that the button lost, and
+ * hands it on to what comes back in its place (`data-opens`).
+ */
 export function UndoLine({ labels: { deleted }, text, onUndo }: UndoLineProps) {
   const line = useRef<HTMLParagraphElement>(null);
   const [busy, setBusy] = useState(false);
-  useEffect(() => line.current?.focus(), []);
+  const undone = useRef(false);
+  useEffect(() => {
+    const place = line.current?.closest('li');
+    line.current?.focus();
+    return () => {
+      if (undone.current) place?.querySelector<HTMLElement>('[data-opens]')?.focus();
+    };
+  }, []);
   const undo = () => {
     setBusy(true);
+    undone.current = true;
     void onUndo().finally(() => setBusy(false));
   };
   return (

@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { sessionQuery } from '#/features/identity/admin-client';
 import { SignIn } from '#/features/identity/ui/admin/sign-in';
+import { SignInAgain } from '#/features/identity/ui/admin/sign-in-again';
 import { LanguageProvider, useLocale } from '#/platform/i18n/copy';
 import { localeOf } from '#/platform/i18n/locale';
 import { AdminFrame } from '../admin/admin-frame';
@@ -43,16 +44,21 @@ function Admin() {
   const { data: owner } = useSuspenseQuery(sessionQuery());
   return (
     <LanguageProvider locale={locale} copy={{ ...copyIn(locale), ...adminCopy }}>
-      {owner ? <OwnersRoom /> : <SignIn brand={<EntranceBrand />} tools={<EntranceTools />} />}
+      {owner ? (
+        <OwnersRoom email={owner.email} />
+      ) : (
+        <SignIn brand={<EntranceBrand />} tools={<EntranceTools />} />
+      )}
     </LanguageProvider>
   );
 }
 
-function OwnersRoom() {
+function OwnersRoom({ email }: { email: string }) {
   const { data: counts = {} } = useQuery(countsQuery());
   return (
     <AdminFrame waiting={counts}>
       <Outlet />
+      <SignInAgain email={email} />
     </AdminFrame>
   );
 }

@@ -28,7 +28,7 @@ export function RuleForm({ rule }: { rule: StoredRule }) {
     if (first) element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
   return (
-    <form ref={element} noValidate onSubmit={submit}>
+    <form ref={element} noValidate className="availability-rule" onSubmit={submit}>
       {form.kept.offered && !form.changed ? (
         <DraftOffer
           labels={kit}

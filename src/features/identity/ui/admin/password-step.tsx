@@ -9,6 +9,8 @@ import { useOwnerForm } from './use-owner-form';
 
 interface PasswordStepProps {
   email: string;
+  /** In place of its own. */
+  words?: { title: string; lead: string } | undefined;
   onEmail: (email: string) => void;
   onForgot: () => void;
   /** A code is asked for as well. */
@@ -16,7 +18,7 @@ interface PasswordStepProps {
   onEntered: () => void;
 }
 
-export function PasswordStep({ email, onEmail, onForgot, onCode, onEntered }: PasswordStepProps) {
+export function PasswordStep({ email, words, onEmail, onForgot, onCode, onEntered }: PasswordStepProps) {
   const { signIn: copy } = useCopy('adminIdentity');
   const locale = useLocale();
   const { form, sending, submit, refusal } = useOwnerForm({
@@ -32,8 +34,8 @@ export function PasswordStep({ email, onEmail, onForgot, onCode, onEntered }: Pa
   };
   return (
     <Step
-      title={copy.title}
-      lead={copy.lead}
+      title={words?.title ?? copy.title}
+      lead={words?.lead ?? copy.lead}
       submit={copy.submit}
       busy={copy.sending}
       sending={sending}

@@ -1,0 +1,62 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { whenSignedOut } from '#/platform/http/api';
+import { useCopy } from '#/platform/i18n/copy';
+import { Button } from '#/ui/button';
+import { useNotice } from '#/ui/notices';
+import { SignInSteps } from './sign-in-steps';
+import '#/ui/dialog.css';
+import './identity.css';
+
+/** Where a session ends under an open page: a way in over it, so that nothing typed is lost and saving can be repeated. */
+export function SignInAgain({ email }: { email: string }) {
+  const { again } = useCopy('adminIdentity');
+  const notify = useNotice();
+  const [asking, setAsking] = useState(false);
+  useEffect(() => whenSignedOut(() => setAsking(true)), []);
+  if (!asking) return null;
+  const entered = () => {
+    setAsking(false);
+    notify({ title: again.done, text: again.doneText });
+  };
+  return <SignInDialog email={email} onEntered={entered} onLater={() => setAsking(false)} />;
+}
+
+interface SignInDialogProps {
+  email: string;
+  onEntered: () => void;
+  onLater: () => void;
+}
+
+function SignInDialog({ email, onEntered, onLater }: SignInDialogProps) {
+  const { again } = useCopy('adminIdentity');
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Closed before it leaves the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    element?.querySelector<HTMLElement>('[type=password]')?.focus();
+    return () => element?.close();
+  }, []);
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby="entrance-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        onLater();
+      }}
+    >
+      <div className="dialog-body">
+        <SignInSteps email={email} words={{ title: again.title, lead: again.lead }} onEntered={onEntered} />
+        <div className="dialog-actions">
+          <Button kind="quiet" dense onClick={onLater}>
+            {again.later}
+          </Button>
+        </div>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
