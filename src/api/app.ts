@@ -16,7 +16,7 @@ import type { NetworksOf } from '#/platform/http/networks';
 import { createAdminApi, type OwnersServices } from './admin';
 import { clientAddressBehind } from './middleware/client-address';
 import { compressed } from './middleware/compressed';
-import { networkOf, networksOf, rateLimit } from './middleware/rate-limit';
+import { networksOf, rateLimit } from './middleware/rate-limit';
 import { jsonOnly, sameOrigin, smallBody } from './middleware/writes';
 import { problemResponse } from './problem';
 
@@ -63,13 +63,7 @@ export function createApi(ctx: Context, { baseUrl, trustedProxies, identity, ...
   api.route('/', aboutRoutes(ctx));
   api.route('/', trainingRoutes(ctx, networks));
   api.route('/', contactRoutes(ctx, networks));
-  api.route(
-    '/',
-    identityRoutes(ctx, identity, (c) => {
-      const address = clientAddress(c);
-      return address && networkOf(address);
-    }),
-  );
+  api.route('/', identityRoutes(ctx, identity, networks));
   api.all('*', () => {
     throw new Problem('not_found');
   });

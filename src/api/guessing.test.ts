@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createIdentity } from '#/features/identity/commands/authenticate';
 import { countAttempt } from '#/features/identity/commands/count-attempt';
 import { accountKey, patience } from '#/features/identity/rules';
-import { ownerSessions, owners } from '#/features/identity/table';
+import { ownerSessions, owners, signInAttempts } from '#/features/identity/table';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { engines } from '../../tests/support/database';
 import { cookiesOf, owner, ownerCookie } from '../../tests/support/owner';
@@ -34,7 +34,7 @@ describe.each(engines)('guessing at the owner’s password on %s', (engine) => {
     (await ask('sign-in/email', remoteAddress, body, cookie)).status;
   /** As many tries as strangers have together, and all in vain. */
   const exhaust = async () => {
-    const key = accountKey(owner.email, 'everywhere');
+    const key = site.identity.attemptKey(accountKey(owner.email, 'everywhere'));
     for (let guess = 0; guess < patience.everywhere.free; guess += 1)
       await countAttempt(site.ctx, [{ key, patience: patience.everywhere }]);
   };
@@ -47,6 +47,50 @@ describe.each(engines)('guessing at the owner’s password on %s', (engine) => {
     expect(await signIn('7.7.7.7', wrong)).toBe(429);
     expect(await signIn('8.8.8.8', owner)).toBe(200);
     expect(await signIn('7.7.7.7', owner)).toBe(429);
+  });
+
+  test('Given a proxy that tells nobody from the next, when one of them guesses, then a new browser of the owner still comes in', async () => {
+    await ownerCookie(site);
+    for (let guess = 0; guess < 6; guess += 1) expect(await signIn('127.0.0.1', wrong)).toBe(401);
+    expect(await signIn('127.0.0.1', owner)).toBe(200);
+    // All of them together do not guess for ever.
+    await exhaust();
+    expect(await signIn('127.0.0.1', owner)).toBe(429);
+  });
+
+  test('Given somebody who has a /48 of IPv6, when they try from a new /64 each time, then the /48 has to wait', async () => {
+    const tryFrom = async (address: string) =>
+      (await ask('two-factor/verify-totp', address, { code: '000000' })).status;
+    for (let network = 0; network < patience.wider.free; network += 1)
+      expect(await tryFrom(`2001:db8:1:${network.toString(16)}::1`)).toBe(401);
+    expect(await tryFrom('2001:db8:1:ffff::1')).toBe(429);
+    expect(await tryFrom('2001:db8:2:ffff::1')).toBe(401);
+  });
+
+  test('Given more strangers than can be served, then the next is told so and not counted, and a browser that the owner knows has its place', async () => {
+    const known = markOf(await ownerCookie(site));
+    const gate = Promise.withResolvers<void>();
+    const queued = Array.from({ length: 21 }, () => site.identity.turns.take(false, () => gate.promise));
+    for (let times = 0; times < 6; times += 1) {
+      const late = await ask('sign-in/email', '8.8.8.8', wrong);
+      expect([late.status, late.headers.get('retry-after')]).toEqual([503, '5']);
+      expect((await late.json()).detail).toMatch(/oturum açma isteği/);
+    }
+    const entered = signIn('9.9.9.9', owner, known);
+    gate.resolve();
+    expect(await entered).toBe(200);
+    await Promise.all(queued);
+    expect(await signIn('8.8.8.8', owner)).toBe(200);
+  });
+
+  test('Given a copy of the counted attempts, then only who has the site’s secret can say whose they are', async () => {
+    const secret = 'another secret that only the tests know';
+    const other = createIdentity(site.ctx, { baseUrl: 'http://localhost:3000', secret });
+    await signIn('7.7.7.7', wrong);
+    const before = await site.ctx.db.select().from(signInAttempts);
+    api = createApi(site.ctx, { baseUrl: 'http://localhost:3000', trustedProxies: [], identity: other });
+    await signIn('7.7.7.7', wrong);
+    expect(await site.ctx.db.select().from(signInAttempts)).toHaveLength(2 * before.length);
   });
 
   test('Given somebody who guesses from everywhere, then strangers wait, and a browser that the owner knows does not', async () => {

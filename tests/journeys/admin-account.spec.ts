@@ -23,8 +23,9 @@ journey(
     await signIn(page, site);
     await open(page);
     const part = page.getByRole('region', { name: ar.twoFactor.title });
-    const confirm = async () => {
+    const confirm = async (code?: string) => {
       await part.getByLabel(ar.twoFactor.confirm).fill(owner.password);
+      if (code) await part.getByLabel(ar.twoFactor.confirmCode).fill(code);
       await part.getByRole('button', { name: ar.twoFactor.go }).tap();
     };
     const begin = async () => {
@@ -43,12 +44,14 @@ journey(
     await part.getByRole('button', { name: ar.twoFactor.proveSubmit }).tap();
     await part.getByText(ar.refusals.code).waitFor();
     const secret = ((await part.locator('.enrol-key').textContent()) ?? '').replaceAll(' ', '');
-    const code = () => new TOTP({ secret }).generate();
+    const code = (later = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + later });
     await part.getByLabel(ar.twoFactor.prove).fill(code());
     await part.getByRole('button', { name: ar.twoFactor.proveSubmit }).tap();
     await part.getByRole('heading', { name: ar.twoFactor.backupTitle }).waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
+    const spare = part.locator('.backup-codes li');
+    const [first = ''] = await spare.allTextContents();
     await part.getByRole('button', { name: ar.twoFactor.done }).tap();
     await part.getByText(ar.twoFactor.onText).waitFor();
 
@@ -56,16 +59,21 @@ journey(
     await page.getByLabel(ar.signIn.email).fill(owner.email);
     await page.getByLabel(ar.signIn.password, { exact: true }).fill(owner.password);
     await page.getByRole('button', { name: ar.signIn.submit }).tap();
-    await page.getByLabel(ar.secondStep.code, { exact: true }).fill(code());
+    await page.getByLabel(ar.secondStep.code, { exact: true }).fill(code(30_000));
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.getByRole('button', { name: ar.secondStep.submit }).tap();
 
     await part.getByRole('button', { name: ar.twoFactor.renew }).tap();
-    await confirm();
+    await confirm('12');
+    await part.getByText(ar.refusals.code).waitFor();
+    await expectAccessible(page);
+    await confirm(first);
+    await spare.first().waitFor();
+    const [renewed = ''] = await spare.allTextContents();
     await part.getByRole('button', { name: ar.twoFactor.done }).tap();
     await part.getByRole('button', { name: ar.twoFactor.end, exact: true }).tap();
-    await confirm();
+    await confirm(renewed);
     await part.getByText(ar.twoFactor.offText).waitFor();
   },
 );

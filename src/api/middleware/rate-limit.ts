@@ -25,7 +25,7 @@ export function rateLimit(points: number, seconds: number, clientAddress: Client
 }
 
 /** One visitor has a whole /64 of IPv6 addresses to write from. */
-export const networkOf = (address: string): string => firstGroups(address, 4);
+const networkOf = (address: string): string => firstGroups(address, 4);
 
 /** What an address is counted under: itself, or of IPv6 its /64, and the /48 in which many of those may be one visitor's. */
 export function networksOf(address: string | undefined): string[] {

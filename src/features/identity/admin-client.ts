@@ -60,7 +60,8 @@ export const changePassword = (currentPassword: string, newPassword: string, lan
 
 export const beginTwoFactor = (password: string, language: Locale) =>
   read(auth['two-factor'].enable.$post({ json: { password, language } }));
-export const endTwoFactor = (password: string, language: Locale) =>
-  done(auth['two-factor'].disable.$post({ json: { password, language } }));
-export const renewBackupCodes = (password: string, language: Locale) =>
-  read(auth['two-factor']['generate-backup-codes'].$post({ json: { password, language } }));
+/** What changes the second step asks for it as well: a code of the authenticator, or a backup code. */
+export const endTwoFactor = (password: string, code: string, language: Locale) =>
+  done(auth['two-factor'].disable.$post({ json: { password, code, language } }));
+export const renewBackupCodes = (password: string, code: string, language: Locale) =>
+  read(auth['two-factor']['generate-backup-codes'].$post({ json: { password, code, language } }));

@@ -26,6 +26,8 @@ export const resetMailRequest = z.object({ email: emailAddress, language });
 export const resetRequest = z.object({ token: z.string().check(z.maxLength(200)), newPassword, language });
 export const changePasswordRequest = z.object({ currentPassword: password, newPassword, language });
 export const confirmRequest = z.object({ password, language });
+/** Where a second step is asked for, changing it asks for one as well: a code of the authenticator, or a backup code. */
+export const confirmWithCodeRequest = z.extend(confirmRequest, codeRequest.shape);
 
 /** Who is signed in, as the owner's own pages know it. */
 export interface Owner {

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
 import type { Owner, OwnerSession } from './admin-contract';
@@ -6,7 +6,7 @@ import type { Identity } from './commands/authenticate';
 import { ar } from './copy/admin/ar';
 import { en } from './copy/admin/en';
 import { tr } from './copy/admin/tr';
-import { ownerSessions, owners } from './table';
+import { ownerAccounts, ownerSessions, owners } from './table';
 
 export const identityWords = { tr, en, ar };
 
@@ -67,5 +67,17 @@ export async function ownerById(db: Executor, id: string) {
 
 export async function hasOwner({ db }: Pick<Context, 'db'>): Promise<boolean> {
   const rows = await db.select({ id: owners.id }).from(owners).limit(1);
+  return rows.length > 0;
+}
+
+/** Whether an owner has another password than the one that the account was made with. */
+export async function choseOwnPassword(db: Executor, email: string): Promise<boolean> {
+  const owner = await ownerByEmail(db, email);
+  if (!owner) return false;
+  const { userId, createdAt, updatedAt } = ownerAccounts;
+  const rows = await db
+    .select({ id: ownerAccounts.id })
+    .from(ownerAccounts)
+    .where(and(eq(userId, owner.id), gt(updatedAt, createdAt)));
   return rows.length > 0;
 }

@@ -1,11 +1,13 @@
 import { type Context as Asked, Hono } from 'hono';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
+import type { NetworksOf } from '#/platform/http/networks';
 import { jsonBody, requestLocale } from '#/platform/http/validated';
 import {
   changePasswordRequest,
   codeRequest,
   confirmRequest,
+  confirmWithCodeRequest,
   type Enrolment,
   resetMailRequest,
   resetRequest,
@@ -14,38 +16,21 @@ import {
 } from './admin-contract';
 import { ownerById, type SignedIn, signedIn } from './admin-queries';
 import type { Identity } from './commands/authenticate';
-import { countAttempt, type Tried } from './commands/count-attempt';
+import { countAttempt } from './commands/count-attempt';
+import { endOtherSessions } from './commands/end-session';
 import { enter, forgetVerifications } from './commands/enter';
 import { knownBrowser, rememberBrowser } from './commands/known-browser';
 import { mailReset } from './commands/mail-reset';
-import { accountKey, patience } from './rules';
-
-/** The network that a request comes from; undefined where it can't be told from the machine's own. */
-export type NetworkOf = (c: Asked) => string | undefined;
-
-/** Guesses at the password of whom the session names: nobody else's count. */
-const ownAccount = ({ owner, sessionId }: SignedIn): Tried => ({
-  key: accountKey(owner.email, `session:${sessionId}`),
-  patience: patience.account,
-});
+import { codeThatCounts, confirmCode, waitingOwner } from './commands/second-step';
+import { createTries } from './commands/tries';
 
 /**
  * Signing in and what belongs to it. Only these few of the sign-in library's ways in exist, and none answers with
  * more than the browser needs: the session travels in its cookie alone.
  */
-export function identityRoutes(ctx: Context, identity: Identity, networkOf: NetworkOf) {
-  const network = (c: Asked): Tried[] => {
-    const address = networkOf(c);
-    return address ? [{ key: `network:${address}`, patience: patience.network }] : [];
-  };
-  /** A stranger's tries count where they come from, and together with all other strangers'; a known browser's apart. */
-  const atAccount = (c: Asked, email: string): Tried[] => {
-    const browser = knownBrowser(c, identity, email);
-    const from = browser ? `browser:${browser}` : `network:${networkOf(c) ?? ''}`;
-    const here = { key: accountKey(email, from), patience: patience.account };
-    if (browser) return [here];
-    return [here, { key: accountKey(email, 'everywhere'), patience: patience.everywhere }, ...network(c)];
-  };
+export function identityRoutes(ctx: Context, identity: Identity, networksOf: NetworksOf) {
+  const tries = createTries(identity, networksOf);
+  const { turns } = identity;
   const pass = (c: Asked, headers: Headers) => {
     for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
   };
@@ -55,6 +40,12 @@ export function identityRoutes(ctx: Context, identity: Identity, networkOf: Netw
     return found;
   };
   const asking = (c: Asked) => ({ headers: c.req.raw.headers, returnHeaders: true as const });
+  /** An attempt of somebody who is signed in. */
+  const own = (c: Asked, signed: SignedIn) => ({
+    tried: tries.inSession(signed),
+    locale: requestLocale(c),
+    queue: { turns, known: true },
+  });
 
   const routes = new Hono();
   routes.use('/auth/*', async (c, next) => {
@@ -65,32 +56,52 @@ export function identityRoutes(ctx: Context, identity: Identity, networkOf: Netw
     .post('/auth/sign-in/email', jsonBody(signInRequest), async (c) => {
       const { email, password } = c.req.valid('json');
       const { api } = await identity.auth();
-      const { headers, response } = await enter(
-        ctx,
-        { tried: atAccount(c, email), locale: requestLocale(c) },
-        () => api.signInEmail({ body: { email, password }, ...asking(c) }),
+      const attempt = {
+        tried: tries.atAccount(c, email),
+        locale: requestLocale(c),
+        queue: { turns, known: knownBrowser(c, identity, email) !== undefined },
+      };
+      const { headers, response } = await enter(ctx, attempt, () =>
+        api.signInEmail({ body: { email, password }, ...asking(c) }),
       );
       pass(c, headers);
-      rememberBrowser(c, identity, email);
       const waits = 'twoFactorRedirect' in response && Boolean(response.twoFactorRedirect);
+      // Half a way in makes nobody known.
+      if (!waits) rememberBrowser(c, identity, email);
       return c.json<SignInAnswer>({ status: waits ? 'two_factor' : 'signed_in' });
     })
     .post('/auth/two-factor/verify-totp', jsonBody(codeRequest), async (c) => {
       const { code } = c.req.valid('json');
       const { api } = await identity.auth();
-      const { headers } = await enter(ctx, { tried: network(c), locale: requestLocale(c) }, () =>
-        api.verifyTOTP({ body: { code: code.replaceAll(/\s/g, '') }, ...asking(c) }),
+      const signed = await signedIn(identity, c.req.raw.headers);
+      const owner = signed ? undefined : await waitingOwner(c, ctx, identity);
+      const ownerId = signed?.ownerId ?? owner?.id;
+      const tried = signed ? tries.inSession(signed) : tries.atCode(c, owner?.email);
+      const { headers } = await enter(ctx, { tried, locale: requestLocale(c) }, async () =>
+        api.verifyTOTP({
+          body: { code: await codeThatCounts(ctx, identity, { ownerId, code }) },
+          ...asking(c),
+        }),
       );
       pass(c, headers);
+      if (owner) rememberBrowser(c, identity, owner.email);
+      // From now on the password alone is not enough: nobody stays whom it alone has let in.
+      if (signed && !signed.owner.twoFactor) {
+        const renewed = await signedIn(identity, sentBack(headers));
+        if (renewed) await endOtherSessions(ctx, renewed);
+      }
       return c.json<SignInAnswer>({ status: 'signed_in' });
     })
     .post('/auth/two-factor/verify-backup-code', jsonBody(codeRequest), async (c) => {
       const { code } = c.req.valid('json');
       const { api } = await identity.auth();
-      const { headers } = await enter(ctx, { tried: network(c), locale: requestLocale(c) }, () =>
+      const owner = await waitingOwner(c, ctx, identity);
+      const tried = tries.atCode(c, owner?.email);
+      const { headers } = await enter(ctx, { tried, locale: requestLocale(c) }, () =>
         api.verifyBackupCode({ body: { code }, ...asking(c) }),
       );
       pass(c, headers);
+      if (owner) rememberBrowser(c, identity, owner.email);
       return c.json<SignInAnswer>({ status: 'signed_in' });
     })
     .post('/auth/sign-out', async (c) => {
@@ -101,8 +112,7 @@ export function identityRoutes(ctx: Context, identity: Identity, networkOf: Netw
     })
     .post('/auth/request-password-reset', jsonBody(resetMailRequest), async (c) => {
       const { email } = c.req.valid('json');
-      const tried = [{ key: `reset:${email.toLowerCase()}`, patience: patience.reset }, ...network(c)];
-      const wait = await countAttempt(ctx, tried);
+      const wait = await countAttempt(ctx, tries.reset(c, email));
       if (wait > 0) throw new Problem('too_many', undefined, { retryAfter: wait });
       await mailReset(ctx, { email, locale: requestLocale(c) });
       return c.body(null, 202);
@@ -112,64 +122,76 @@ export function identityRoutes(ctx: Context, identity: Identity, networkOf: Netw
       const { api, $context } = await identity.auth();
       const { internalAdapter } = await $context;
       const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
-      await enter(ctx, { tried: network(c), locale: requestLocale(c) }, () =>
-        api.resetPassword({ body: { token, newPassword } }),
-      );
+      // Who holds the link doesn't guess: whatever others do in the same network must not keep it from working.
+      const attempt = {
+        tried: link ? [] : tries.network(c),
+        locale: requestLocale(c),
+        queue: { turns, known: link !== null },
+      };
+      await enter(ctx, attempt, () => api.resetPassword({ body: { token, newPassword } }));
       const owner = link && (await ownerById(ctx.db, link.value));
       if (owner) {
         await forgetVerifications(ctx, owner.id);
+        await identity.onNewPassword(owner.email);
         rememberBrowser(c, identity, owner.email);
       }
       return c.body(null, 204);
     })
     .post('/auth/change-password', jsonBody(changePasswordRequest), async (c) => {
       const { currentPassword, newPassword } = c.req.valid('json');
-      const own = await session(c);
+      const signed = await session(c);
       const { api } = await identity.auth();
-      const attempt = {
-        tried: [ownAccount(own)],
-        locale: requestLocale(c),
-        passwordField: 'currentPassword',
-      };
       const body = { currentPassword, newPassword, revokeOtherSessions: true };
+      const attempt = { ...own(c, signed), passwordField: 'currentPassword' };
       const { headers } = await enter(ctx, attempt, () => api.changePassword({ body, ...asking(c) }));
-      await forgetVerifications(ctx, own.ownerId);
+      await forgetVerifications(ctx, signed.ownerId);
+      await identity.onNewPassword(signed.owner.email);
       pass(c, headers);
       return c.body(null, 204);
     })
     .post('/auth/two-factor/enable', jsonBody(confirmRequest), async (c) => {
       const { password } = c.req.valid('json');
-      const own = await session(c);
+      const signed = await session(c);
       const { api } = await identity.auth();
-      const attempt = { tried: [ownAccount(own)], locale: requestLocale(c) };
-      const { headers, response } = await enter(ctx, attempt, () =>
+      const { headers, response } = await enter(ctx, own(c, signed), () =>
         api.enableTwoFactor({ body: { password, method: 'totp' }, ...asking(c) }),
       );
       if (response.method !== 'totp') throw new Error('an authenticator was asked for');
       pass(c, headers);
       return c.json<Enrolment>({ uri: response.totpURI, backupCodes: response.backupCodes });
     })
-    .post('/auth/two-factor/disable', jsonBody(confirmRequest), async (c) => {
-      const { password } = c.req.valid('json');
-      const own = await session(c);
+    .post('/auth/two-factor/disable', jsonBody(confirmWithCodeRequest), async (c) => {
+      const { password, code } = c.req.valid('json');
+      const signed = await session(c);
       const { api } = await identity.auth();
-      const attempt = { tried: [ownAccount(own)], locale: requestLocale(c) };
-      const { headers } = await enter(ctx, attempt, () =>
-        api.disableTwoFactor({ body: { password }, ...asking(c) }),
-      );
+      const { headers } = await enter(ctx, own(c, signed), async () => {
+        await api.verifyPassword({ body: { password }, ...asking(c) });
+        await confirmCode(c, ctx, identity, { ownerId: signed.ownerId, code });
+        return api.disableTwoFactor({ body: { password }, ...asking(c) });
+      });
       pass(c, headers);
       return c.body(null, 204);
     })
-    .post('/auth/two-factor/generate-backup-codes', jsonBody(confirmRequest), async (c) => {
-      const { password } = c.req.valid('json');
-      const own = await session(c);
+    .post('/auth/two-factor/generate-backup-codes', jsonBody(confirmWithCodeRequest), async (c) => {
+      const { password, code } = c.req.valid('json');
+      const signed = await session(c);
       const { api } = await identity.auth();
-      const attempt = { tried: [ownAccount(own)], locale: requestLocale(c) };
-      const { response } = await enter(ctx, attempt, () =>
-        api.generateBackupCodes({ body: { password }, ...asking(c) }),
-      );
+      const { response } = await enter(ctx, own(c, signed), async () => {
+        await api.verifyPassword({ body: { password }, ...asking(c) });
+        await confirmCode(c, ctx, identity, { ownerId: signed.ownerId, code });
+        return api.generateBackupCodes({ body: { password }, ...asking(c) });
+      });
       return c.json({ backupCodes: response.backupCodes });
     });
 }
+
+/** The cookies of an answer, as the browser will send them. */
+const sentBack = (headers: Headers): Headers =>
+  new Headers({
+    cookie: headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; '),
+  });
 
 export type IdentityRoutes = ReturnType<typeof identityRoutes>;

@@ -8,12 +8,15 @@ export interface Patience {
 
 /**
  * One account, from one network or one browser; the same account, from everywhere; and everybody behind one network, who
- * may be several people that mistype.
+ * may be several people that mistype, as may those of a wider one (/48 of IPv6).
  */
 export const patience = {
   account: { free: 5, first: 30, longest: 15 * 60 },
   everywhere: { free: 50, first: 30, longest: 15 * 60 },
   network: { free: 20, first: 60, longest: 60 * 60 },
+  wider: { free: 60, first: 60, longest: 60 * 60 },
+  /** Codes of the second step. */
+  code: { free: 10, first: 15 * 60, longest: 15 * 60 },
   /** Mails with a link for a new password. */
   reset: { free: 3, first: 5 * 60, longest: 60 * 60 },
 } as const satisfies Record<string, Patience>;

@@ -81,6 +81,8 @@ export const ownerTwoFactors = pgTable(
     verified: boolean('verified').notNull().default(true),
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
     lockedUntil: instant('locked_until'),
+    /** The time step (half minutes since 1970) of the latest code that was used: none up to it counts again. */
+    lastStep: integer('last_step'),
   },
   (table) => [index('owner_two_factors_owner').on(table.userId)],
 );
@@ -89,7 +91,7 @@ export const ownerTwoFactors = pgTable(
 export const signInAttempts = pgTable(
   'sign_in_attempts',
   {
-    /** sha256 of the account or of the network: whom somebody tried is nobody's business. */
+    /** A keyed hash of the account or of the network: whom somebody tried is nobody's business. */
     key: text('key').primaryKey(),
     failures: integer('failures').notNull(),
     lastAt: instant('last_at').notNull(),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { eq, inArray, lt } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
@@ -7,11 +6,11 @@ import { signInAttempts } from '../table';
 
 /** What is being tried, and how often it may be in vain. */
 export interface Tried {
+  /** Made by `Identity.attemptKey`. */
   key: string;
   patience: Patience;
 }
 
-const stored = (key: string) => createHash('sha256').update(key).digest('hex');
 const later = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000);
 
 /**
@@ -24,8 +23,7 @@ export async function countAttempt({ db, clock }: Pick<Context, 'db' | 'clock'>,
     await tx.delete(signInAttempts).where(lt(signInAttempts.lastAt, later(now, -forgottenAfter)));
     let wait = 0;
     // Always in the same order, so that two of them never wait for each other.
-    const sorted = tried.map(({ key, patience }) => ({ key: stored(key), patience }));
-    for (const { key, patience } of sorted.sort((a, b) => (a.key < b.key ? -1 : 1))) {
+    for (const { key, patience } of tried.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
       await tx.insert(signInAttempts).values({ key, failures: 0, lastAt: now }).onConflictDoNothing();
       const here = eq(signInAttempts.key, key);
       const [row] = await tx.select().from(signInAttempts).where(here).for('update');
@@ -49,6 +47,6 @@ export const forgetAllAttempts = async ({ db }: Pick<Context, 'db'>): Promise<vo
 };
 
 /** What succeeded begins anew. */
-export async function forgetAttempts({ db }: Pick<Context, 'db'>, keys: readonly string[]): Promise<void> {
-  if (keys.length > 0) await db.delete(signInAttempts).where(inArray(signInAttempts.key, keys.map(stored)));
+export async function forgetAttempts({ db }: Pick<Context, 'db'>, keys: string[]): Promise<void> {
+  if (keys.length > 0) await db.delete(signInAttempts).where(inArray(signInAttempts.key, keys));
 }

@@ -5,6 +5,10 @@ import type { Locale } from '#/platform/i18n/locale';
 import { identityWords } from '../admin-queries';
 import { ownerVerifications } from '../table';
 import { countAttempt, forgetAttempts, type Tried } from './count-attempt';
+import type { Turns } from './take-turns';
+
+/** Seconds until somebody whom the queue has no place for may ask again: it is worked off by then. */
+const queueLasts = 5;
 
 /** What the sign-in library throws. */
 interface Refusal extends Error {
@@ -52,6 +56,8 @@ export interface Attempt {
   locale: Locale;
   /** What the password is called in the request. */
   passwordField?: string;
+  /** Where a password is checked, its queue; people whom the account knows pass the others. */
+  queue?: { turns: Turns; known: boolean };
 }
 
 /**
@@ -60,22 +66,28 @@ export interface Attempt {
  */
 export async function enter<T>(
   ctx: Pick<Context, 'db' | 'clock'>,
-  { tried, locale, passwordField = 'password' }: Attempt,
+  { tried, locale, passwordField = 'password', queue }: Attempt,
   attempt: () => Promise<T>,
 ): Promise<T> {
-  const wait = await countAttempt(ctx, tried);
-  if (wait > 0) {
-    const detail = identityWords[locale].refusals.wait(Math.ceil(wait / 60));
-    throw new Problem('too_many', detail, { retryAfter: wait });
-  }
-  try {
-    const done = await attempt();
-    const keys = tried.map(({ key }) => key);
-    await forgetAttempts(ctx, keys);
-    return done;
-  } catch (error) {
-    throw isRefusal(error) ? problemOf(error, locale, passwordField) : error;
-  }
+  const words = identityWords[locale].refusals;
+  const make = async () => {
+    const wait = await countAttempt(ctx, tried);
+    if (wait > 0) throw new Problem('too_many', words.wait(Math.ceil(wait / 60)), { retryAfter: wait });
+    try {
+      const done = await attempt();
+      await forgetAttempts(
+        ctx,
+        tried.map(({ key }) => key),
+      );
+      return done;
+    } catch (error) {
+      throw isRefusal(error) ? problemOf(error, locale, passwordField) : error;
+    }
+  };
+  if (!queue) return make();
+  const done = queue.turns.take(queue.known, make);
+  if (!done) throw new Problem('unavailable', words.busy, { retryAfter: queueLasts });
+  return done;
 }
 
 /** A new password ends what the old one began: other links, second steps that wait for a code. */

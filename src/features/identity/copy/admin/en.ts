@@ -12,6 +12,13 @@ export const en: IdentityCopy = {
     forgot: 'Forgotten your password?',
     noScript: 'Managing the site needs JavaScript; please switch it on in your browser.',
   },
+  again: {
+    title: 'Your session has ended',
+    lead: 'What you have written is still here. Sign in, then try again.',
+    later: 'Later',
+    done: 'You are signed in again',
+    doneText: 'You can save now.',
+  },
   secondStep: {
     title: 'Verification code',
     lead: 'Enter the six-digit code that your authenticator app shows.',
@@ -68,6 +75,7 @@ export const en: IdentityCopy = {
     end: 'Switch off',
     renew: 'Create new backup codes',
     confirm: 'Your password, to continue',
+    confirmCode: 'The code from your app, or a backup code',
     go: 'Continue',
     going: 'One moment...',
     cancel: 'Cancel',
@@ -108,6 +116,7 @@ export const en: IdentityCopy = {
     code: 'The code is not right, or has expired. Please enter the latest one.',
     link: 'The link is not valid, or has expired. Please request a new one.',
     again: 'This step has expired. Please sign in again.',
+    busy: 'Many people are trying to sign in at the moment. Please try again in a few seconds.',
     wait: (minutes) => `Too many attempts. Please try again in ${minutesText('en', minutes)}.`,
   },
 };

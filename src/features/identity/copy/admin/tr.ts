@@ -9,6 +9,14 @@ export const tr = {
     forgot: 'Parolanızı mı unuttunuz?',
     noScript: 'Yönetim alanı JavaScript ile çalışır; lütfen tarayıcınızda JavaScript’i açınız.',
   },
+  /** Over an open page whose session has ended. */
+  again: {
+    title: 'Oturumunuz sona erdi',
+    lead: 'Yazdıklarınız yerinde duruyor. Oturum açın, ardından işlemi yeniden deneyin.',
+    later: 'Daha sonra',
+    done: 'Yeniden oturum açtınız',
+    doneText: 'Şimdi kaydedebilirsiniz.',
+  },
   secondStep: {
     title: 'Doğrulama kodu',
     lead: 'Doğrulama uygulamanızın gösterdiği altı haneli kodu giriniz.',
@@ -65,6 +73,7 @@ export const tr = {
     end: 'Kapat',
     renew: 'Yeni yedek kodlar oluştur',
     confirm: 'Devam etmek için parolanız',
+    confirmCode: 'Uygulamadaki kod ya da bir yedek kod',
     go: 'Devam et',
     going: 'Lütfen bekleyiniz...',
     cancel: 'Vazgeç',
@@ -106,6 +115,7 @@ export const tr = {
     code: 'Kod hatalı ya da süresi dolmuş. Lütfen en yeni kodu giriniz.',
     link: 'Bağlantı geçersiz ya da süresi dolmuş. Lütfen yeni bir bağlantı isteyiniz.',
     again: 'Bu adımın süresi doldu. Lütfen yeniden oturum açınız.',
+    busy: 'Şu anda çok sayıda oturum açma isteği var. Lütfen birkaç saniye sonra yeniden deneyiniz.',
     wait: (minutes: number) => `Çok fazla deneme yapıldı. Lütfen ${minutes} dakika sonra yeniden deneyiniz.`,
   },
 };

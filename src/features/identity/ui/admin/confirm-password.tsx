@@ -2,25 +2,27 @@ import { useEffect } from 'react';
 import { useCopy } from '#/platform/i18n/copy';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
-import { Field } from '#/ui/field';
-import { confirmRequest } from '../../admin-contract';
+import { Field, Input } from '#/ui/field';
+import { confirmRequest, confirmWithCodeRequest } from '../../admin-contract';
 import { AccountName } from './account-name';
 import { PasswordInput } from './password-input';
 import { useOwnerForm } from './use-owner-form';
 
 interface ConfirmPasswordProps {
   email: string;
-  send: (password: string) => Promise<void>;
+  /** Asks for a code of the second step as well. */
+  withCode: boolean;
+  send: (password: string, code: string) => Promise<void>;
   onCancel: () => void;
 }
 
-/** Before the way in is changed: whoever sits down at an open browser doesn't know the password. */
-export function ConfirmPassword({ email, send, onCancel }: ConfirmPasswordProps) {
+/** Before the way in is changed: whoever sits down at an open browser doesn't know the password, nor has the telephone. */
+export function ConfirmPassword({ email, withCode, send, onCancel }: ConfirmPasswordProps) {
   const { twoFactor: copy } = useCopy('adminIdentity');
   const { form, sending, submit, refusal } = useOwnerForm({
-    schema: confirmRequest,
-    empty: { password: '' },
-    send: ({ password }: { password: string }) => send(password),
+    schema: withCode ? confirmWithCodeRequest : confirmRequest,
+    empty: { password: '', code: '' },
+    send: ({ password, code }: { password: string; code: string }) => send(password, code),
     onSent: () => undefined,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the form begins
@@ -31,6 +33,17 @@ export function ConfirmPassword({ email, send, onCancel }: ConfirmPasswordProps)
       <Field label={copy.confirm} error={form.formState.errors.password?.message}>
         <PasswordInput required autoComplete="current-password" {...form.register('password')} />
       </Field>
+      {withCode ? (
+        <Field label={copy.confirmCode} error={form.formState.errors.code?.message}>
+          <Input
+            required
+            dir="ltr"
+            className="code-input"
+            autoComplete="one-time-code"
+            {...form.register('code')}
+          />
+        </Field>
+      ) : null}
       {refusal ? <Notice tone="danger" title={refusal} /> : null}
       <div className="account-actions">
         <Button type="submit" dense busy={sending}>

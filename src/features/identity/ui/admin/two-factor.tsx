@@ -49,17 +49,24 @@ export function TwoFactor({ enabled, email }: { enabled: boolean; email: string 
   const aims = {
     begin: async (password: string) =>
       setStage({ at: 'enrol', enrolment: await beginTwoFactor(password, locale) }),
-    renew: async (password: string) =>
-      setStage({ at: 'codes', codes: (await renewBackupCodes(password, locale)).backupCodes }),
-    end: async (password: string) => {
-      await endTwoFactor(password, locale);
+    renew: async (password: string, code: string) =>
+      setStage({ at: 'codes', codes: (await renewBackupCodes(password, code, locale)).backupCodes }),
+    end: async (password: string, code: string) => {
+      await endTwoFactor(password, code, locale);
       rest();
       await changed(copy.disabled);
     },
   };
 
   if (stage.at === 'confirm') {
-    return <ConfirmPassword email={email} send={aims[stage.aim]} onCancel={rest} />;
+    return (
+      <ConfirmPassword
+        email={email}
+        withCode={stage.aim !== 'begin'}
+        send={aims[stage.aim]}
+        onCancel={rest}
+      />
+    );
   }
   if (stage.at === 'enrol') {
     const { enrolment } = stage;

@@ -35,7 +35,9 @@ export function useOwnerForm<Values extends FieldValues, Answer>({
   }, [locale]);
 
   const refused = (error: unknown) => {
-    const problem = error instanceof ApiError && error.status < 500 ? error.problem : undefined;
+    // A site that can't serve everybody at once says so in words (503); other failures have none for a reader.
+    const told = error instanceof ApiError && (error.status < 500 || error.status === 503);
+    const problem = told ? error.problem : undefined;
     const unfit = (problem?.errors ?? []).filter(({ path }) => path in empty);
     for (const [index, { path, message }] of unfit.entries())
       form.setError(path as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 });

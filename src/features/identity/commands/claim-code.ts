@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Context } from '#/platform/context';
+import { ownerTwoFactors } from '../table';
+import type { Identity } from './authenticate';
+
+/** Milliseconds for which an authenticator shows a code (RFC 6238). */
+const period = 30_000;
+
+/** The six digits of a step (RFC 4226). */
+function codeAt(secret: string, step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const digest = createHmac('sha1', secret).update(counter).digest();
+  const offset = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+/**
+ * Takes a code of the owner's authenticator, once: whoever sees it being typed can't use it again, nor one before it.
+ * Answers whether it is right and was not taken before. The library's clock, which judges it too, is the machine's.
+ */
+export async function claimCode(
+  { db }: Pick<Context, 'db'>,
+  identity: Identity,
+  { ownerId, code }: { ownerId: string; code: string },
+): Promise<boolean> {
+  const whose = eq(ownerTwoFactors.userId, ownerId);
+  const [row] = await db.select().from(ownerTwoFactors).where(whose);
+  if (!row) return false;
+  const [{ symmetricDecrypt }, auth] = await Promise.all([import('better-auth/crypto'), identity.auth()]);
+  const { secretConfig } = await auth.$context;
+  const secret = await symmetricDecrypt({ key: secretConfig, data: row.secret });
+  const now = Math.floor(Date.now() / period);
+  const step = [now + 1, now, now - 1].find((at) => codeAt(secret, at) === code);
+  if (step === undefined) return false;
+  const unused = or(isNull(ownerTwoFactors.lastStep), lt(ownerTwoFactors.lastStep, step));
+  const claimed = await db
+    .update(ownerTwoFactors)
+    .set({ lastStep: step })
+    .where(and(whose, eq(ownerTwoFactors.secret, row.secret), unused))
+    .returning({ id: ownerTwoFactors.id });
+  return claimed.length > 0;
+}
