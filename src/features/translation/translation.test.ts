@@ -71,6 +71,16 @@ describe.each(['deepl', 'openai'] as const)('given a provider that speaks %s', (
     }
   });
 
+  test('when HTML with a picture is translated, then what the picture shows, its title and its caption are too', async () => {
+    const pictured = (words: (text: string) => string) =>
+      `<figure><img src="/img/a.png" alt="${words('Kum &amp; saat')}" title="${words('Bir &quot;saat&quot;')}" width="3"><figcaption>${words('Emirgân')}</figcaption></figure><p>${words(`Bir <img src="/img/b.png" alt=""> söz`)}</p>`;
+    const answer = await post(siteWith(settings()), { text: pictured((text) => text) });
+    expect(await answer.json()).toEqual({
+      en: pictured((text) => `en: ${text}`),
+      ar: pictured((text) => `ar: ${text}`),
+    });
+  });
+
   test('when plain text is translated, then it comes line by line, and is not taken for HTML', async () => {
     const answer = await post(siteWith(settings()), { text: 'Ar & Ge: 3 < 5\n\nİkinci satır' });
     expect(await answer.json()).toEqual({

@@ -22,6 +22,9 @@ const entities: Record<string, string> = {
 const decoded = (value: string) =>
   value.replace(/&(?:amp|quot|#39|lt|gt);/g, (entity) => entities[entity] ?? '');
 
+const encoded = (value: string) =>
+  value.replace(/[&"<>]/g, (sign) => Object.keys(entities).find((name) => entities[name] === sign) ?? sign);
+
 /** Tags and the text between them; the writings together are the whole again. */
 export function tokensOf(html: string): Token[] {
   const tokens: Token[] = [];
@@ -45,6 +48,36 @@ function tagOf([raw, slash, tagName, attributes = '']: RegExpMatchArray): Tag {
   );
   const kind = voids.has(name) ? 'void' : 'open';
   return { kind, raw, name, form: [name, ...pairs.sort()].join('\n') };
+}
+
+/** Attributes that a reader reads or hears. */
+const spokenAttributes = new Set(['alt', 'title']);
+const isSpoken = (key: string, value: string) =>
+  spokenAttributes.has(key.toLowerCase()) && /\p{L}/u.test(value);
+
+/** What the pictures and links of an HTML text say in their attributes, each once. */
+export const attributeTextsOf = (html: string): string[] => {
+  const texts = new Set<string>();
+  withAttributeTexts(html, (text) => {
+    texts.add(text);
+    return text;
+  });
+  return [...texts];
+};
+
+/** The same HTML with other words in those attributes; everything else stays as it was written. */
+export const withAttributeTexts = (html: string, wordsFor: (text: string) => string): string =>
+  tokensOf(html)
+    .map(({ kind, raw }) => (kind === 'open' || kind === 'void' ? withWords(raw, wordsFor) : raw))
+    .join('');
+
+function withWords(tag: string, wordsFor: (text: string) => string): string {
+  return tag.replace(attributePattern, (written, key: string, double, single, bare) => {
+    const value = decoded(double ?? single ?? bare ?? '');
+    if (!isSpoken(key, value)) return written;
+    const words = wordsFor(value);
+    return words === value ? written : `${key}="${encoded(words)}"`;
+  });
 }
 
 export const hasMarkup = (text: string): boolean => tokensOf(text).some(({ kind }) => kind !== 'text');

@@ -1,9 +1,16 @@
-import { hasMarkup, lengthOf, withTagsOf } from '#/platform/translation/markup';
+import {
+  attributeTextsOf,
+  hasMarkup,
+  lengthOf,
+  withAttributeTexts,
+  withTagsOf,
+} from '#/platform/translation/markup';
 import { joined, piecesOf } from '#/platform/translation/pieces';
 import {
   type TargetLanguage,
   TranslationFailed,
   type TranslationFailure,
+  type TranslationRequest,
   type Translator,
 } from '#/platform/translation/translator';
 import type { Translated } from '../admin-contract';
@@ -63,18 +70,34 @@ async function inLanguage(
   target: TargetLanguage,
   signal: AbortSignal,
 ): Promise<string> {
+  const isHtml = hasMarkup(text);
   const { frame, texts } = piecesOf(text);
+  const translated = await inTurn(translator, texts, { target, html: isHtml, signal });
+  const body = joined({ frame, texts: translated });
+  // A description of a picture is plain text, wherever it stands.
+  const described = isHtml ? attributeTextsOf(body) : [];
+  const descriptions = await inTurn(translator, described, { target, html: false, signal });
+  const words = new Map(described.map((source, index) => [source, descriptions[index] ?? source]));
+  return withAttributeTexts(body, (source) => words.get(source) ?? source);
+}
+
+type Wanted = Pick<TranslationRequest, 'target' | 'html' | 'signal'>;
+
+/** Each text in the other language; those that come back broken are asked for once more. */
+async function inTurn(translator: Translator, texts: string[], wanted: Wanted): Promise<string[]> {
   const ask = async (sources: string[], again: boolean) => {
-    const request = { texts: sources, target, html: hasMarkup(text), again, signal };
+    const request = { ...wanted, texts: sources, again };
     const answers = sources.length > 0 ? await translator.translate(request) : [];
     return sources.map((source, index) => checked(source, answers[index] ?? ''));
   };
   const first = await ask(texts, false);
   const failed = texts.filter((_, index) => first[index] === undefined);
   const second = (await ask(failed, true)).values();
-  const translated = first.map((answer) => answer ?? second.next().value);
-  if (translated.includes(undefined)) throw new TranslationFailed('garbled');
-  return joined({ frame, texts: translated.map((answer) => answer ?? '') });
+  return first.map((answer) => {
+    const complete = answer ?? second.next().value;
+    if (complete === undefined) throw new TranslationFailed('garbled');
+    return complete;
+  });
 }
 
 /** The answer with the tags of its source; undefined where it can't be a translation of it. */
