@@ -65,9 +65,11 @@ const titles: Record<Locale, Titles> = {
   },
 };
 
-/** What hono itself throws: an unreadable body is the one that visitors can cause. */
+/** What hono itself throws, where visitors can cause it, and what a database that is away lets fail. */
 const kindOf = (error: unknown): Problem | undefined => {
   if (error instanceof Problem) return error;
+  // Said once, when the database is lost, and not for each request.
+  if (unreachable(error)) return new Problem('unavailable', undefined, { retryAfter: 5 });
   if (error instanceof HTTPException && error.status === 400) return new Problem('unreadable');
   if (error instanceof HTTPException && error.status === 413) return new Problem('too_large');
   return undefined;
@@ -75,9 +77,8 @@ const kindOf = (error: unknown): Problem | undefined => {
 
 /** The one translation of errors into HTTP: RFC 9457, never a stack trace (decisions, section 6). */
 export const problemResponse = (log: Log) => (error: unknown, c: Context) => {
-  const foreseen = kindOf(error);
-  if (!foreseen) log.error({ path: withoutIds(c.req.path), error: traceOf(error) }, 'api: unexpected error');
-  const problem = foreseen ?? (unreachable(error) ? new Problem('unavailable') : undefined);
+  const problem = kindOf(error);
+  if (!problem) log.error({ path: withoutIds(c.req.path), error: traceOf(error) }, 'api: unexpected error');
   const words = titles[requestLocale(c)];
   const kind = problem?.kind ?? 'unexpected';
   const status = problem ? statuses[problem.kind] : 500;

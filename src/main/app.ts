@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { pictureFileRoutes } from '#/features/pictures/routes';
+import { unreachable } from '#/platform/errors/database';
 import { traceOf } from '#/platform/errors/trace';
 import { withoutIds } from '#/platform/log/log';
 import { appRoutes } from '#/web/app/routes';
 import { discoveryRoutes } from '#/web/discovery/routes';
+import { busyPage } from '#/web/render';
 import type { Site } from './context';
 import { type Pages, pageHandler } from './pages';
 import { staticFiles } from './static-files';
@@ -58,6 +60,7 @@ export function createApp(site: Site, { render, manifest, clientDir }: Served) {
     app.all('/assets/*', (c) => c.notFound());
     app.all('/fonts/*', (c) => c.notFound());
     app.use('/img/*', staticFiles(clientDir, 'public, max-age=3600'));
+    app.all('/img/*', (c) => c.notFound());
   }
   app.route('/', discoveryRoutes(site.ctx, site.settings.baseUrl, site.content.current));
   app.route('/', appRoutes(site.ctx, { manifest, built: clientDir !== undefined }));
@@ -66,6 +69,7 @@ export function createApp(site: Site, { render, manifest, clientDir }: Served) {
 
   app.get('*', pageHandler(site, { render, manifest }));
   app.onError((error, c) => {
+    if (unreachable(error)) return busyPage(c.req.raw, site.settings, 5);
     site.ctx.log.error({ path: withoutIds(c.req.path), error: traceOf(error) }, 'page: unexpected error');
     return c.text('500', 500);
   });

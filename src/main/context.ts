@@ -55,6 +55,10 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
   const database = await openDatabase({
     ...databaseOf(settings, root),
     onConnectionLost: (trace) => log.warn({ error: trace }, 'database: an idle connection was lost'),
+    onAway: (away) =>
+      away
+        ? log.error('database: the server is out of reach; pages that are kept are shown as they are')
+        : log.info('database: the server is there again'),
   });
   const queues = {
     ...bookingQueues,
@@ -143,8 +147,8 @@ async function sender(ctx: Context): Promise<string> {
   return `"${name.tr.replaceAll(/["\\\r\n]/g, '')}" <${email}>`;
 }
 
-/** A database that takes longer than three seconds over nothing is not ready. */
+/** A database that takes longer than two seconds over nothing is not ready. */
 async function patience(): Promise<never> {
-  await setTimeout(3_000, undefined, { ref: false });
+  await setTimeout(2_000, undefined, { ref: false });
   throw new Error('the database does not answer');
 }

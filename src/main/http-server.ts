@@ -40,7 +40,7 @@ export const defaultLimits: Limits = {
   connections: 10_000,
   waiting: 100,
   lastRequests: 250,
-  lastAnswers: 3_000,
+  lastAnswers: 2_500,
 };
 
 /** What a connection has asked for that takes work: one thing after the other, however much it asks for at once. */

@@ -14,10 +14,7 @@ export interface Pages {
 
 /** Answers an address with its page, or leads to the one address that it has. */
 export function pageHandler(site: Site, { render, manifest }: Pages) {
-  const asAnybody = keepAnswers(
-    async (input, init) => site.api.request(String(input), init),
-    site.content.current,
-  );
+  const asAnybody = keepAnswers(async (input, init) => site.api.request(String(input), init), site.content);
   return async (c: Context): Promise<Response> => {
     const elsewhere = redirected(c);
     if (elsewhere) return elsewhere;
@@ -31,7 +28,7 @@ export function pageHandler(site: Site, { render, manifest }: Pages) {
         trace = traceOf(error);
       },
     });
-    // Under too much load, each refusal is no news.
+    // Under too much load each refusal is no news, and a database that is away is said once.
     if (page.status >= 500 && page.status !== 503)
       site.ctx.log.error({ path: withoutIds(c.req.path), error: trace }, 'page: could not be rendered');
     for (const cookie of cookies) page.headers.append('Set-Cookie', cookie);

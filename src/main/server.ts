@@ -17,8 +17,8 @@ import { readManifest } from './manifest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Milliseconds that everything may take after SIGTERM; a container waits ten seconds. */
-const patience = 9_000;
+/** Milliseconds that everything may take after SIGTERM, also where the database never answers. */
+const patience = 4_500;
 
 // What visitors wrote is for this user alone.
 process.umask(0o077);
@@ -36,6 +36,7 @@ async function start(settings: Settings): Promise<void> {
     render: async (address) => app.request(address),
     version: site.content.current,
     idle: defaultLimits.idle / 1000,
+    isKnown: site.content.isKnown,
   });
   const listener = getRequestListener(app.fetch);
   const http = createHttpServer({

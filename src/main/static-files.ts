@@ -9,7 +9,8 @@ export function staticFiles(root: string, cacheControl: string): MiddlewareHandl
   const files = serveStatic({ root, precompressed: true });
   return async (c, next) => {
     const answer = await files(c, next);
-    if (!answer) return answer;
+    // Where there is no such file, the answer of whoever comes next is in the context already.
+    if (!(answer instanceof Response)) return;
     answer.headers.set('Cache-Control', cacheControl);
     const since = c.req.header('If-Modified-Since');
     // A tag would say more than a date, and none of these files has one.

@@ -6,7 +6,7 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { ApiFetch } from '#/platform/http/api';
+import { ApiError, type ApiFetch } from '#/platform/http/api';
 import { localeOf } from '#/platform/i18n/locale';
 import { type SecuredPage, securedPage } from './cache/security-policy';
 import { createPages } from './router';
@@ -43,8 +43,13 @@ export async function renderPage(
     createRouter: () => createPages({ baseUrl, api, nonce }),
     getRouterManifest: () => manifest,
   });
+  let isUnavailable = false;
   const page = await handle(async ({ responseHeaders, router }) => {
-    for (const { status, error } of router.state.matches) if (status === 'error') failed(error);
+    for (const { status, error } of router.state.matches) {
+      if (status !== 'error') continue;
+      isUnavailable ||= error instanceof ApiError && error.status === 503;
+      failed(error);
+    }
     try {
       const tree = renderToString(<RouterServer router={router} />);
       // Here, where the document is still text: out of an answer it would have to be read.
@@ -57,13 +62,21 @@ export async function renderPage(
       return new Response(null, { status: 500 });
     }
   });
-  return page.status < 500 ? page : failedPage(request, secured, { status: 500 });
+  if (page.status < 500) return page;
+  return failedPage(request, secured, isUnavailable ? unavailable(5) : { status: 500 });
 }
 
-/** For whom there is no time now; made with next to no work. */
-export const busyPage = (request: Request, { baseUrl }: RenderSettings): Response => {
+/** `wait` is in seconds. */
+const unavailable = (wait: number) => ({ status: 503, headers: { 'Retry-After': String(wait) } });
+
+/** For whom there is no time now, or no database; made with next to no work. */
+export const busyPage = (
+  request: Request,
+  { baseUrl }: Pick<RenderSettings, 'baseUrl'>,
+  wait = 2,
+): Response => {
   const secured = (html: string) => securedPage(html, '', baseUrl.startsWith('https:'));
-  return failedPage(request, secured, { status: 503, headers: { 'Retry-After': '2' } });
+  return failedPage(request, secured, unavailable(wait));
 };
 
 function failedPage(

@@ -1,8 +1,10 @@
 // Runs one PostgreSQL server for as long as its standard input stays open, and leaves nothing behind: so the server ends
 // with the tests even where those are killed. Called by postgres.ts: keeper <binaries> <folder> <port> <durable or fast>.
+// A line on its standard input takes the server away or brings it back: down, up, freeze, thaw. Each is answered by a line.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 
 const [binaries, folder, port, manner] = process.argv.slice(2);
 if (!binaries || !folder || !port) throw new Error('keeper <binaries> <folder> <port> <durable or fast>');
@@ -13,9 +15,25 @@ const user = asRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {};
 const home = asRoot ? join(folder, 'server') : binaries;
 const data = join(folder, 'data');
 let server: ChildProcess | undefined;
+let isWanted = true;
+let isFrozen = false;
 let ending = false;
 
-process.stdin.on('close', () => end(0)).resume();
+const orders: Record<string, () => void> = {
+  down() {
+    isWanted = false;
+    server?.kill('SIGINT');
+  },
+  up() {
+    isWanted = true;
+    serve();
+  },
+  freeze: () => freeze(true),
+  thaw: () => freeze(false),
+};
+createInterface(process.stdin)
+  .on('line', (order) => orders[order]?.())
+  .on('close', () => end(0));
 // Whoever read these is gone when they break; the tidying up goes on.
 process.stdout.on('error', () => undefined);
 process.stderr.on('error', () => undefined);
@@ -46,6 +64,13 @@ try {
       stdio: ['ignore', 'ignore', 'pipe'],
     }),
   );
+  serve();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  end(1);
+}
+
+function serve(): void {
   const settings = [
     ...(manner === 'durable' ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
     'max_connections=200',
@@ -53,27 +78,55 @@ try {
   ];
   server = spawn(
     join(home, 'bin', 'postgres'),
-    ['-D', data, '-p', port, '-h', '127.0.0.1', '-k', '', ...settings.flatMap((setting) => ['-c', setting])],
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-h',
+      '127.0.0.1',
+      '-k',
+      '',
+      ...settings.flatMap((setting) => ['-c', setting]),
+    ],
     { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   let said = '';
   server.stderr?.on('data', (chunk) => {
+    const before = said.includes('ready to accept connections');
     said = `${said}${chunk}`.slice(-4000);
-    if (said.includes('ready to accept connections')) process.stdout.write('ready\n');
+    if (!before && said.includes('ready to accept connections')) process.stdout.write('ready\n');
   });
   server.on('exit', () => {
+    if (!isWanted && !ending) {
+      process.stdout.write('down\n');
+      return;
+    }
     if (!ending) process.stderr.write(said);
     end(ending ? 0 : 1);
   });
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  end(1);
+}
+
+/** The server is a process for each connection, and one that brings them forth. */
+function freeze(wanted: boolean): void {
+  isFrozen = wanted;
+  const parent = server?.pid ?? 0;
+  const listed = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const children = listed
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([pid, ppid]) => (ppid === parent && pid !== undefined ? [pid] : []));
+  for (const pid of [parent, ...children]) process.kill(pid, wanted ? 'SIGSTOP' : 'SIGCONT');
+  process.stdout.write(wanted ? 'frozen\n' : 'thawed\n');
 }
 
 function end(code: number): void {
   if (server && server.exitCode === null && server.signalCode === null) {
-    if (!ending) server.kill('SIGINT');
-    ending = true;
+    if (!ending) {
+      ending = true;
+      if (isFrozen) freeze(false);
+      server.kill('SIGINT');
+    }
     return;
   }
   rmSync(folder as string, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,12 @@ import { freePort } from './server.ts';
 export interface PostgresServer {
   /** Address of a database of this server, e.g. `postgresql://postgres@127.0.0.1:41234/postgres`. */
   urlOf(database: string): string;
+  /** Takes the server away as a restart does: connections are ended, new ones refused. */
+  down(): Promise<void>;
+  /** Stops its processes where they are: connections stay, and nothing answers. */
+  freeze(): Promise<void>;
+  /** Brings it back from either. */
+  restore(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -39,8 +46,26 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     keeper.stdout.once('data', () => resolve());
     keeper.once('close', () => reject(new Error(`PostgreSQL did not start: ${said}`)));
   });
+  let backBy: 'up' | 'thaw' | undefined;
+  const order = async (word: string) => {
+    const done = once(keeper.stdout, 'data');
+    keeper.stdin.write(`${word}\n`);
+    await done;
+  };
   return {
     urlOf: (database) => `postgresql://postgres@127.0.0.1:${port}/${database}`,
+    async down() {
+      backBy = 'up';
+      await order('down');
+    },
+    async freeze() {
+      backBy = 'thaw';
+      await order('freeze');
+    },
+    async restore() {
+      if (backBy) await order(backBy);
+      backBy = undefined;
+    },
     async stop() {
       keeper.stdin.end();
       await ended;

@@ -3,8 +3,10 @@ import type { OpenDatabase } from './database';
 
 /** Which state of the content pages may be kept for. */
 export interface ContentVersion {
-  /** The version that this process knows of. */
+  /** The latest version that this process knows of. */
   current(): number;
+  /** Whether that is still known to be the latest: while the database can't be asked, nobody can say. */
+  isKnown(): boolean;
   stop(): Promise<void>;
 }
 
@@ -25,24 +27,26 @@ const soonEnough = 2_000;
  * and on a server, whose word can get lost with a connection, by looking again every `lookAgain` milliseconds.
  */
 export async function followContentVersion(
-  { db, engine, listen }: OpenDatabase,
+  { db, engine, listen, isAway }: OpenDatabase,
   lookAgain = soonEnough,
 ): Promise<ContentVersion> {
   let version = 0;
+  let isAnswered = false;
   const look = async () => {
     const { rows } = await db.execute<{ version: number }>(sql`select version from content_version`);
     version = Number(rows[0]?.version);
+    isAnswered = true;
   };
   await look();
   const again = () =>
     void look().catch(() => {
-      // What can't be asked may have changed.
-      version = -1;
+      isAnswered = false;
     });
   const unlisten = await listen('content', again);
   const timer = engine === 'postgres' ? setInterval(again, lookAgain).unref() : undefined;
   return {
     current: () => version,
+    isKnown: () => isAnswered && !isAway(),
     async stop() {
       clearInterval(timer);
       await unlisten();

@@ -33,6 +33,8 @@ export interface OpenDatabase {
    * database's log too. A server's log is its operator's.
    */
   rewrite(tables: readonly PgTable[]): Promise<void>;
+  /** Whether the server is known to be out of reach, as whoever listens finds out; who asks it is then refused at once. */
+  isAway(): boolean;
   /** Throws when the database does not answer, or can only be read. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -47,4 +49,6 @@ export interface DatabaseSettings {
   migrationsDir: string;
   /** Told when the server ends an idle connection; it is replaced without more ado. */
   onConnectionLost?: ((trace: Trace) => void) | undefined;
+  /** Told when the server is found to be out of reach, and when it is there again. */
+  onAway?: ((away: boolean) => void) | undefined;
 }

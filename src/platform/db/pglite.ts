@@ -48,6 +48,7 @@ function describe(db: Database, client: PGlite, folder: string, release: () => v
     listen: (channel, told) => client.listen(channel, told),
     maintain: () => maintainEmbedded(db, folder),
     rewrite: (tables) => rewriteEmbedded(db, tables),
+    isAway: () => false,
     async ping() {
       await disk.look();
       await assertWritable(db);

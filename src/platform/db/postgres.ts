@@ -1,45 +1,27 @@
-import { setTimeout } from 'node:timers/promises';
 import { getTableName } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { traceOf } from '../errors/trace.ts';
 import type { Database, DatabaseSettings, OpenDatabase } from './database.ts';
+import { listenTo } from './listener.ts';
 import { migrateDatabase } from './migrate.ts';
+import { createPool } from './pool.ts';
 import { assertWritable } from './writable.ts';
 
 /** Any fixed number: whoever holds it may change the schema. */
 const schemaLock = 1_263_427_445;
 
-/** Set by statement, not as start parameters: a connection pooler in between refuses those. */
-const sessionSettings = `
-  set time zone 'UTC';
-  set statement_timeout = '30s';
-  set idle_in_transaction_session_timeout = '60s'`;
-
-const connections = 10;
-const jobConnections = 2;
+/** Of the connections that pg-boss opens for itself, as its own settings go on to the driver. */
+const jobsPool = { max: 2, keepAlive: true, query_timeout: 120_000 };
 
 export async function openPostgres(
   settings: DatabaseSettings & { databaseUrl: string },
 ): Promise<OpenDatabase> {
   readInt8AsNumber();
   const { databaseUrl } = settings;
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    application_name: 'kursu',
-    max: connections,
-    connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 30_000,
-    // The server's own limits don't help when it no longer answers.
-    query_timeout: 35_000,
-    keepAlive: true,
-    // Statements of one transaction that don't wait for one another are sent at once.
-    pipeline: true,
-    async onConnect(client) {
-      await client.query(sessionSettings);
-    },
-  });
+  let away = false;
+  const pool = createPool(databaseUrl, () => away);
   // Without a listener a connection that the server ends would end this process; the pool replaces it by itself.
   pool.on('error', (error) => settings.onConnectionLost?.(traceOf(error)));
 
@@ -58,11 +40,21 @@ export async function openPostgres(
   return {
     db,
     engine: 'postgres',
-    jobsDatabase: { connectionString: databaseUrl, backend: 'postgres', max: jobConnections },
+    jobsDatabase: { ...jobsPool, connectionString: databaseUrl, backend: 'postgres' },
     exclusively,
-    listen: (channel, told) => listenTo(databaseUrl, channel, told),
     maintain: () => Promise.resolve(),
     rewrite: (tables) => withSchemaLock(databaseUrl, (client) => rewriteOn(client, tables)),
+    isAway: () => away,
+    listen: (channel, told) =>
+      listenTo({
+        databaseUrl,
+        channel,
+        told,
+        onAway(now) {
+          if (now !== away) settings.onAway?.(now);
+          away = now;
+        },
+      }),
     async ping() {
       await assertWritable(db);
     },
@@ -94,40 +86,6 @@ async function withSchemaLock<T>(databaseUrl: string, work: (client: pg.Client) 
 async function rewriteOn(client: pg.Client, tables: readonly PgTable[]): Promise<void> {
   await client.query(`set lock_timeout = '2s'`);
   for (const table of tables) await client.query(`vacuum full ${pg.escapeIdentifier(getTableName(table))}`);
-}
-
-/** A connection of its own; one that is lost is made anew, and whoever listens is told, because something may have been missed. */
-async function listenTo(
-  databaseUrl: string,
-  channel: string,
-  told: () => void,
-): Promise<() => Promise<void>> {
-  let ended = false;
-  let client: pg.Client;
-  const connect = async () => {
-    client = new pg.Client({
-      connectionString: databaseUrl,
-      application_name: 'kursu listener',
-      keepAlive: true,
-    });
-    client.on('error', () => undefined);
-    client.on('notification', told);
-    client.on('end', () => {
-      if (!ended) void reconnect();
-    });
-    await client.connect();
-    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-  };
-  const reconnect = async () => {
-    await setTimeout(1_000, undefined, { ref: false });
-    if (ended) return;
-    await connect().then(told, () => reconnect());
-  };
-  await connect();
-  return async () => {
-    ended = true;
-    await client.end();
-  };
 }
 
 /** PGlite answers int8 with a number, pg with a string: one of them for both, exact beyond 2^53 as PGlite is. */

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { keepAnswers } from './kept-answers';
 
 function apiOf(answerTo: (address: string) => Response) {
-  const state = { version: 1, now: 0, asked: [] as string[] };
+  const state = { version: 1, isKnown: true, now: 0, asked: [] as string[] };
   const api = keepAnswers(
     async (input) => {
       state.asked.push(String(input));
       return answerTo(String(input));
     },
-    () => state.version,
+    { current: () => state.version, isKnown: () => state.isKnown },
     () => state.now,
   );
   const read = async (address: string, init?: RequestInit) => (await api(address, init)).json();
@@ -34,6 +34,16 @@ describe('what pages ask the API', () => {
     state.now += 60_000;
     await read('/api/books');
     expect(state.asked).toHaveLength(3);
+  });
+
+  it('Given a database that is away, Then an older answer is given, and asked for anew when it is back', async () => {
+    const { state, read } = apiOf(() => Response.json(state.now));
+    expect(await read('/api/books')).toBe(0);
+    state.isKnown = false;
+    state.now += 3_600_000;
+    expect(await read('/api/books')).toBe(0);
+    state.isKnown = true;
+    expect(await read('/api/books')).toBe(3_600_000);
   });
 
   it('Given a change while the API is answering, Then who asks afterwards does not get that answer', async () => {

@@ -1,4 +1,7 @@
+import type { ContentVersion } from '#/platform/db/content-version';
 import type { ApiFetch } from '#/platform/http/api';
+
+type KeptFor = Pick<ContentVersion, 'current' | 'isKnown'>;
 
 interface Kept {
   answer: Response;
@@ -14,11 +17,11 @@ const mostAnswers = 500;
  * The API as the pages of visitors ask it: what it answers to anybody is kept until the content changes, so that a page
  * that is made anew costs no query. What is one person's own is asked each time.
  */
-export function keepAnswers(api: ApiFetch, version: () => number, now = Date.now): ApiFetch {
+export function keepAnswers(api: ApiFetch, { current, isKnown }: KeptFor, now = Date.now): ApiFetch {
   const kept = new Map<string, Kept>();
 
   const isFresh = (entry: Kept): boolean =>
-    entry.version === version() && entry.version >= 0 && now() - entry.askedAt < lifetime;
+    entry.version === current() && isKnown() && now() - entry.askedAt < lifetime;
 
   function keep(address: string, entry: Kept): void {
     kept.delete(address);
@@ -33,8 +36,9 @@ export function keepAnswers(api: ApiFetch, version: () => number, now = Date.now
     if (!isForAnybody(init)) return api(input, init);
     const address = String(input);
     const known = kept.get(address);
-    if (known && isFresh(known)) return known.answer;
-    const asked = { version: version(), askedAt: now() };
+    // An older answer is better than none while nobody can say what is the latest.
+    if (known && (isFresh(known) || !isKnown())) return known.answer;
+    const asked = { version: current(), askedAt: now() };
     const answer = await api(input, init);
     if (!mayKeep(answer)) return answer;
     const entry = { ...asked, answer: await reread(answer) };

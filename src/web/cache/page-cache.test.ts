@@ -17,13 +17,14 @@ interface Sent {
 
 /** A cache whose pages are made by `page`, and a way to ask it. */
 function cacheOf(page: (address: string) => Response | Promise<Response>, maxBytes?: number) {
-  const state = { version: 1, now: 0, made: [] as string[] };
+  const state = { version: 1, isKnown: true, now: 0, made: [] as string[] };
   const cache = createPageCache({
     render: async (address) => {
       state.made.push(address);
       return page(address);
     },
     version: () => state.version,
+    isKnown: () => state.isKnown,
     now: () => state.now,
     ...(maxBytes ? { maxBytes } : {}),
   });
@@ -119,6 +120,37 @@ describe('a change of the content', () => {
     state.now += 6 * 60_000;
     await served('/');
     expect(state.made).toHaveLength(2);
+  });
+});
+
+describe('a database that is away', () => {
+  it('Given a kept page, Then it is shown however old it is, and made anew when the database is back', async () => {
+    const { state, served } = cacheOf(() => html(`version ${state.version}`));
+    await served('/');
+    state.isKnown = false;
+    state.now += 3_600_000;
+    expect(String((await served('/')).body)).toContain('version 1');
+    state.isKnown = true;
+    state.version = 2;
+    expect(String((await served('/')).body)).toContain('version 2');
+  });
+
+  it('Given a page that was made while it was away, Then it is made anew when the database is back', async () => {
+    const { state, served } = cacheOf(() => html(`page ${state.made.length}`));
+    state.isKnown = false;
+    expect(String((await served('/')).body)).toContain('page 1');
+    state.isKnown = true;
+    expect(String((await served('/')).body)).toContain('page 2');
+  });
+
+  it('Given an old page and nobody who knows yet that the database is away, Then the page as it was, where the new one can’t be made', async () => {
+    const { state, served } = cacheOf(() =>
+      state.version === 1 ? html('as it was') : html('sorry', {}, 503),
+    );
+    await served('/');
+    state.version = 2;
+    expect((await served('/')).status).toBe(200);
+    expect((await served('/about')).status).toBe(503);
   });
 });
 

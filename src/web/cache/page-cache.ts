@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Encoding, encodingFor } from '#/platform/http/encoding';
 import { namesTag } from '#/platform/http/entity-tag';
 import { cacheKey } from './cacheable';
@@ -20,6 +21,8 @@ interface CacheSettings {
   render: (address: string) => Promise<Response>;
   /** Which state of the content a page shows; pages of any other are not shown again. */
   version: () => number;
+  /** Whether that can be told: while the database is away it can't, and a page is shown as it is. */
+  isKnown?: () => boolean;
   /** Milliseconds, for what changes without a change of the content: a year, a day. */
   now?: () => number;
   maxBytes?: number;
@@ -39,6 +42,8 @@ interface Entry {
 
 const defaultMaxBytes = 32 * 1024 * 1024;
 const lifetime = 5 * 60_000;
+/** Milliseconds that who may get a page as it was waits for a new one, once the database is away. */
+const patience = 4_000;
 
 /** For browsers: ask each time. For those in between: keep for a moment, and longer while this server can't answer. */
 const sharedCaching = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=86400';
@@ -50,6 +55,7 @@ const sharedCaching = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30
 export function createPageCache({
   render,
   version,
+  isKnown = () => true,
   now = Date.now,
   maxBytes = defaultMaxBytes,
   idle = 5,
@@ -92,7 +98,7 @@ export function createPageCache({
   }
 
   const isFresh = (entry: Entry): boolean =>
-    entry.version === version() && entry.version >= 0 && now() - entry.madeAt < lifetime;
+    isKnown() && entry.version === version() && now() - entry.madeAt < lifetime;
 
   async function made(key: string, of: number): Promise<Entry | Response> {
     const answer = await render(key);
@@ -104,31 +110,40 @@ export function createPageCache({
     return entry;
   }
 
-  /** Whoever asks after a change of the content never gets what was begun before it. */
+  /** A page as it was is better than an apology, where the new one can't be made now. */
+  async function orKept(key: string, begun: Promise<Entry | Response>): Promise<Entry | Response> {
+    const before = kept.get(key);
+    if (!before) return begun;
+    const answer = await Promise.race([begun, setTimeout(patience, undefined, { ref: false })]);
+    if (answer === undefined) return isKnown() ? begun : before;
+    return 'page' in answer || answer.status !== 503 ? answer : before;
+  }
+
+  /** Whoever asks after a change of the content never gets what was begun before it, unless the new one can't be made. */
   function making(key: string): Promise<Entry | Response> {
     const of = version();
     const name = `${of} ${key}`;
-    const begun = coming.get(name) ?? made(key, of).finally(() => coming.delete(name));
+    const begun = coming.get(name) ?? orKept(key, made(key, of)).finally(() => coming.delete(name));
     coming.set(name, begun);
     return begun;
   }
 
-  function fresh(key: string): Entry | undefined {
+  function ready(key: string): Entry | undefined {
     const entry = kept.get(key);
-    return entry && isFresh(entry) ? entry : undefined;
+    return entry && (isFresh(entry) || !isKnown()) ? entry : undefined;
   }
 
   /** Answers at once with what is ready to be sent; false where nothing is. */
   function serveKept(asked: Asked, sent: Sent): boolean {
     const key = keyOf(asked);
-    const entry = key === undefined ? undefined : fresh(key);
+    const entry = key === undefined ? undefined : ready(key);
     if (!entry || !send(asked, sent, entry.page)) return false;
     entry.isAsked = true;
     return true;
   }
 
   async function answer(key: string, asked: Asked, sent: Sent): Promise<void> {
-    const entry = fresh(key) ?? (await making(key));
+    const entry = ready(key) ?? (await making(key));
     if (!('page' in entry)) return pass(asked, sent, entry);
     if (send(asked, sent, entry.page)) return;
     await addForm(entry.page, encodingAsked(asked));

@@ -35,7 +35,7 @@ afterAll(() => site.close());
 
 test('Given an article with a day to come, then nobody sees it anywhere until that day begins, and everybody from then on', async () => {
   const { current: version } = raisedDaily(
-    { current: () => 1, stop: () => Promise.resolve() },
+    { isKnown: () => true, current: () => 1, stop: () => Promise.resolve() },
     createDayCount(site.clock, timeZone),
   );
   const discovery = discoveryRoutes(site.ctx, 'https://a.example', version);

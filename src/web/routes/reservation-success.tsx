@@ -10,6 +10,7 @@ import { profileQuery } from '#/features/profile/client';
 import { applicationQuery } from '#/features/training/client';
 import { ApplicationMissing, ApplicationSuccess } from '#/features/training/ui/application-success';
 import { textOf } from '#/platform/http/address';
+import { ApiError } from '#/platform/http/api';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { localeOf } from '#/platform/i18n/locale';
 import { pageData } from '../head/page-data';
@@ -42,8 +43,9 @@ export const Route = createFileRoute('/reservation-success')({
     const asked = type
       ? queryClient.fetchQuery({ ...applicationQuery(id, locale), staleTime: 0 })
       : queryClient.fetchQuery({ ...reservationQuery(id, locale), staleTime: 0 });
-    await asked.catch(() => {
-      throw elsewhere;
+    await asked.catch((error) => {
+      // While the database is away an appointment can't be shown; it is there, and nobody is sent to make another one.
+      throw error instanceof ApiError && error.status === 503 ? error : elsewhere;
     });
   },
   head: ({ match }) => {

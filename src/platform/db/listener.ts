@@ -1,0 +1,129 @@
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+
+interface ListenerSettings {
+  databaseUrl: string;
+  channel: string;
+  /** Called for each notification, and whenever the connection was made anew: something may have been missed. */
+  told: () => void;
+  /** Told with every finding whether the server is out of reach. */
+  onAway: (away: boolean) => void;
+}
+
+/** Milliseconds that a connection may take: the first, for which the start waits, and those that replace it. */
+const connecting = { first: 10_000, again: 2_000 };
+/** Pauses between attempts: twice as long each time up to the longest, and never the same for all instances. */
+const backoff = { first: 100, longest: 2_000 };
+/** The server is asked again each turn, and out of reach when it has been silent for so many. */
+const turn = 1_000;
+const silentTurns = 3;
+/** A connection that has lasted as long begins with short pauses again. */
+const lasting = 5_000;
+
+/**
+ * One connection that listens. A lost one is replaced by one other, after a pause. It also finds out whether the server
+ * is there at all: an open connection doesn't say so, nor does a pool whose connections are busy.
+ */
+export async function listenTo(settings: ListenerSettings): Promise<() => Promise<void>> {
+  const ending = new AbortController();
+  const client = await connect(settings, connecting.first);
+  const ended = keepListening(client, settings, ending.signal);
+  return async () => {
+    ending.abort();
+    await ended;
+  };
+}
+
+async function keepListening(first: pg.Client, settings: ListenerSettings, signal: AbortSignal) {
+  let since = performance.now();
+  let attempts = 0;
+  await untilLost(first, settings, signal);
+  while (!signal.aborted) {
+    attempts = performance.now() - since > lasting ? 1 : attempts + 1;
+    await pause(pauseBefore(attempts), signal);
+    if (signal.aborted) return;
+    try {
+      const client = await connect(settings, connecting.again);
+      since = performance.now();
+      settings.onAway(false);
+      settings.told();
+      await untilLost(client, settings, signal);
+    } catch (error) {
+      since = performance.now();
+      settings.onAway(!isAnswer(error));
+    }
+  }
+}
+
+async function connect({ databaseUrl, channel, told }: ListenerSettings, timeout: number) {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: 'kursu listener',
+    keepAlive: true,
+    connectionTimeoutMillis: timeout,
+    query_timeout: connecting.first,
+  });
+  // Whatever it is, the connection ends with it, and that is heard.
+  client.on('error', () => undefined);
+  client.on('notification', told);
+  try {
+    await client.connect();
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    return client;
+  } catch (error) {
+    void close(client);
+    throw error;
+  }
+}
+
+/** Waits until the connection has ended, the server has been silent for too long, or nobody wants to listen any more. */
+async function untilLost(
+  client: pg.Client,
+  { onAway }: ListenerSettings,
+  wanted: AbortSignal,
+): Promise<void> {
+  const lost = new AbortController();
+  const lose = () => lost.abort();
+  client.once('end', lose);
+  wanted.addEventListener('abort', lose);
+  let isAnswered = true;
+  let silent = 0;
+  const ask = () => {
+    isAnswered = false;
+    client.query('select 1').then(
+      () => {
+        isAnswered = true;
+      },
+      () => undefined,
+    );
+  };
+  while (!lost.signal.aborted && !wanted.aborted && silent < silentTurns) {
+    if (isAnswered) ask();
+    // In several turns, because a process that was busy itself reads an answer that has come only in the next.
+    await pause(turn, lost.signal);
+    silent = isAnswered ? 0 : silent + 1;
+  }
+  wanted.removeEventListener('abort', lose);
+  if (silent >= silentTurns) onAway(true);
+  await close(client);
+}
+
+/** Says goodbye, but doesn't wait for a server that doesn't answer. */
+async function close(client: pg.Client): Promise<void> {
+  await Promise.race([client.end(), pause(500)]);
+  client.connection.stream.destroy();
+}
+
+const pause = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
+  setTimeout(milliseconds, undefined, { ref: false, ...(signal ? { signal } : {}) }).catch(() => undefined);
+
+function pauseBefore(attempt: number): number {
+  const longest = Math.min(backoff.first * 2 ** (attempt - 1), backoff.longest);
+  return longest * (0.5 + Math.random() / 2);
+}
+
+/** A server that refuses is there; one that is starting or shutting down (57P01 to 57P03) is not, yet or any more. */
+function isAnswer(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^\d[0-9A-Z]{4}$/.test(code) && !code.startsWith('57P');
+}

@@ -1,0 +1,65 @@
+import pg from 'pg';
+
+/** Set by statement, not as start parameters: a connection pooler in between refuses those. */
+const sessionSettings = `
+  set time zone 'UTC';
+  set statement_timeout = '30s';
+  set idle_in_transaction_session_timeout = '60s'`;
+
+const connections = 10;
+
+/** The server is known to be out of reach; its code is PostgreSQL's own for "cannot connect now". */
+class DatabaseAway extends Error {
+  override readonly name = 'DatabaseAway';
+  readonly code = '57P03';
+}
+
+type Connected = Parameters<pg.Pool['connect']>[0];
+
+/** The product's connections. While the server is out of reach nobody waits for one: who asks is refused at once. */
+class Pool extends pg.Pool {
+  readonly #isAway: () => boolean;
+
+  constructor(config: pg.PoolConfig, isAway: () => boolean) {
+    super(config);
+    this.#isAway = isAway;
+    // Nobody else listens to a connection that is in use; what ends it is also told to whoever waits for an answer.
+    this.on('connect', (client) => client.on('error', () => undefined));
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(connected: Connected): void;
+  override connect(connected?: Connected): Promise<pg.PoolClient> | undefined {
+    if (this.#isAway()) return refused(connected);
+    if (!connected) return super.connect();
+    super.connect(connected);
+    return undefined;
+  }
+}
+
+function refused(connected: Connected | undefined): Promise<pg.PoolClient> | undefined {
+  const error = new DatabaseAway('the database is out of reach');
+  if (!connected) return Promise.reject(error);
+  process.nextTick(connected, error, undefined, () => undefined);
+  return undefined;
+}
+
+export const createPool = (databaseUrl: string, isAway: () => boolean): pg.Pool =>
+  new Pool(
+    {
+      connectionString: databaseUrl,
+      application_name: 'kursu',
+      max: connections,
+      connectionTimeoutMillis: 10_000,
+      idleTimeoutMillis: 30_000,
+      // The server's own limits don't help when it no longer answers.
+      query_timeout: 35_000,
+      keepAlive: true,
+      // Statements of one transaction that don't wait for one another are sent at once.
+      pipeline: true,
+      async onConnect(client) {
+        await client.query(sessionSettings);
+      },
+    },
+    isAway,
+  );

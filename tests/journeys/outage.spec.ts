@@ -1,0 +1,151 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { reservationFor } from '../support/api';
+import { type PostgresServer, startPostgres } from '../support/postgres';
+import { type Site, startSite } from '../support/site';
+
+/** Seconds for which the database is gone; OUTAGE_SECONDS makes it as long as one likes. */
+const outage = Number(process.env.OUTAGE_SECONDS ?? 3);
+const keptPages = ['/', '/consulting?lang=en', '/about?lang=ar', '/articles'];
+
+let server: PostgresServer;
+let site: Site;
+beforeAll(async () => {
+  server = await startPostgres();
+  site = await startSite({ env: { DATABASE_URL: server.urlOf('postgres') } });
+});
+afterEach(async () => {
+  await server.restore();
+});
+afterAll(async () => {
+  await site.kill();
+  await server.stop();
+});
+
+const timed = async <T>(work: Promise<T>): Promise<{ done: T; seconds: number }> => {
+  const begun = performance.now();
+  const done = await work;
+  return { done, seconds: (performance.now() - begun) / 1000 };
+};
+
+/** Asks for the kept pages, eight at a time, until it is told to end; answers how often each answer came. */
+function load(url: string): () => Promise<Record<string, number>> {
+  const seen: Record<string, number> = {};
+  let isOver = false;
+  const visitor = async (first: number) => {
+    for (let turn = first; !isOver; turn += 1) {
+      const path = keptPages[turn % keptPages.length] ?? '/';
+      const answer = await fetch(url + path).then(
+        async (response) => {
+          await response.text();
+          return `${path} ${response.status}`;
+        },
+        (error: Error) => `${path} ${error.cause ?? error}`,
+      );
+      seen[answer] = (seen[answer] ?? 0) + 1;
+    }
+  };
+  const visitors = Array.from({ length: 8 }, (_, first) => visitor(first));
+  return async () => {
+    isOver = true;
+    await Promise.all(visitors);
+    return seen;
+  };
+}
+
+const book = () =>
+  fetch(`${site.url}/api/reservations`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(reservationFor('2030-01-07-10')),
+  });
+
+const readyAgain = async () => {
+  const deadline = performance.now() + 30_000;
+  while (performance.now() < deadline) {
+    const { status } = await fetch(`${site.url}/readyz`);
+    if (status === 200) return;
+    await pause(20);
+  }
+  throw new Error('not ready within 30 seconds');
+};
+
+async function ask<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: server.urlOf('postgres') });
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('a PostgreSQL server that goes away under load', () => {
+  test('Given pages that are kept, When it is gone for seconds, Then they are shown throughout, all else says so in words, and the site heals by itself', async () => {
+    for (const path of keptPages) expect((await fetch(site.url + path)).status).toBe(200);
+    const end = load(site.url);
+    await server.down();
+    const back = pause(outage * 1000);
+
+    const ready = await timed(fetch(`${site.url}/readyz`));
+    expect([ready.done.status, ready.seconds < 3]).toEqual([503, true]);
+    const page = await fetch(
+      `${site.url}/reservation-success?id=11111111-1111-4111-8111-111111111111&lang=en`,
+    );
+    expect(page.status).toBe(503);
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await page.text()).toMatch(/<html lang="en".*The site cannot be opened right now/s);
+    const booking = await book();
+    expect(booking.status).toBe(503);
+    expect(Number(booking.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await booking.json()).toMatchObject({ title: 'Bu hizmet şu anda kullanılamıyor' });
+    const signIn = await fetch(`${site.url}/api/auth/sign-in/email`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'a@b.example', password: 'not the password' }),
+    });
+    expect(signIn.status).toBe(503);
+    for (const path of ['/assets/none.js', '/img/none.png', '/none.png'])
+      expect([path, (await fetch(site.url + path)).status]).toEqual([path, 404]);
+    expect((await fetch(`${site.url}/sitemap.xml`)).status).toBe(503);
+    await back;
+
+    await server.restore();
+    const healed = await timed(readyAgain());
+    expect(healed.seconds).toBeLessThan(5);
+    await ask(`update books set title = jsonb_set(title, '{tr}', '"Yeni baskı"')`);
+    await expect
+      .poll(async () => (await fetch(`${site.url}/`)).text(), { timeout: 5_000 })
+      .toContain('Yeni baskı');
+    const seen = await end();
+    expect(Object.keys(seen).sort()).toEqual(keptPages.map((path) => `${path} 200`).sort());
+    const [listeners] = await ask<{ count: string }>(
+      `select count(*) from pg_stat_activity where application_name = 'kursu listener'`,
+    );
+    expect(Number(listeners?.count)).toBe(1);
+    expect((await book()).status).not.toBe(503);
+  });
+
+  test('Given a server that is frozen, Then kept pages are shown, the site says that it is not ready, and is again when it is thawed', async () => {
+    await server.freeze();
+    const ready = await timed(fetch(`${site.url}/readyz`));
+    expect([ready.done.status, ready.seconds < 3]).toEqual([503, true]);
+    for (const path of keptPages) expect((await fetch(site.url + path)).status).toBe(200);
+    await server.restore();
+    expect((await timed(readyAgain())).seconds).toBeLessThan(5);
+  });
+
+  test.each(['frozen', 'gone'] as const)(
+    'Given a server that is %s, Then SIGTERM ends the site in time',
+    async (state) => {
+      const other = await startSite({ env: { DATABASE_URL: server.urlOf('postgres') } });
+      const end = load(other.url);
+      await (state === 'frozen' ? server.freeze() : server.down());
+      const asked = Promise.allSettled([1, 2, 3].map(() => fetch(`${other.url}/api/articles?lang=tr`)));
+      const { done, seconds } = await timed(other.stop());
+      expect([done, seconds < 5]).toEqual([0, true]);
+      await Promise.all([end(), asked]);
+    },
+  );
+});
