@@ -16,7 +16,7 @@ const days = 1_000_000;
 /** Raised as well when a day begins, so that what was published for that day is shown from its first moment on. */
 export const raisedDaily = (content: ContentVersion, dayCount: () => number): ContentVersion => ({
   ...content,
-  current: () => (content.current() < 0 ? content.current() : content.current() * days + dayCount()),
+  current: () => content.current() * days + dayCount(),
 });
 
 /** Milliseconds after which a notification that was missed no longer matters. */
