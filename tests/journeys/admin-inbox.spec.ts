@@ -131,6 +131,7 @@ journey(
     const page = await visit({ baseURL: site.url });
     await open(site, page, '/admin');
     await page.getByText(inbox.mails.reasons['address refused'] ?? '').waitFor();
+    expect(await page.getByText(inbox.overview.mailsToFiles.title).count()).toBe(0);
     for (const name of ['Bekleyen Kişi', 'Yeni Yazan'])
       await page.getByRole('link', { name: new RegExp(name) }).waitFor();
     await expectAccessible(page);

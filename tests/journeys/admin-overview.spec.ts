@@ -44,6 +44,7 @@ journey(
     await page.getByRole('heading', { level: 1, name: adminAr.title }).waitFor();
     await page.goto('/admin?lang=ar');
     await page.getByRole('heading', { level: 2, name: inboxAr.overview.title }).waitFor();
+    await page.getByText(inboxAr.overview.mailsToFiles.title).waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.getByRole('link', { name: /^TR/ }).tap();
@@ -57,6 +58,7 @@ journey(
   async ({ visit }) => {
     const page = await visit({ baseURL: site.url, width: 1440 });
     await open(site, page, '/admin');
+    await page.getByText(inbox.overview.mailsToFiles.title).waitFor();
     for (const [part, path, name] of [
       [inbox.overview.later, '/admin/reservations', 'Randevu Sahibi'],
       [inbox.overview.applications, '/admin/applications', 'Başvuran Kişi'],
@@ -84,6 +86,9 @@ journey(
     expect(await whatsapp.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/905321112233\?text=Merhaba/);
     const mail = page.getByRole('link', { name: inbox.answers.mail });
     expect(await mail.getAttribute('href')).toMatch(/^mailto:basvuran@ege\.example\?subject=/);
+    // This site has no mail server: nothing is called sent.
+    await page.getByText(inbox.mails.states.filed, { exact: true }).first().waitFor();
+    expect(await page.getByText(inbox.mails.states.sent, { exact: true }).count()).toBe(0);
   },
 );
 

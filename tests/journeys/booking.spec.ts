@@ -5,7 +5,7 @@ import { consultingService } from '#/features/catalogue/queries';
 import type { Locale } from '#/platform/i18n/locale';
 import { addressIn } from '../support/address';
 import { reservationFor } from '../support/api';
-import { eventOf, slotsOf, words } from '../support/booking';
+import { eventOf, freeSlots, slotsOf, words } from '../support/booking';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { type Mailbox, openMailbox } from '../support/mailbox';
 import { type Site, startSite } from '../support/site';
@@ -192,6 +192,42 @@ describe('a visitor books', () => {
       await notice.getByRole('button').first().click();
       await page.getByRole('button', { name: tr.form.send.submit }).click();
       await page.waitForURL(/reservation-success/);
+    },
+  );
+
+  journey(
+    'Given a person who holds as many appointments as allowed, then the form says so, keeps all, and offers WhatsApp and mail',
+    async ({ visit, expectTrouble }) => {
+      expectTrouble(/429/);
+      const email = 'cok@marti.example';
+      for (const slot of (await freeSlots(site.url, service)).slice(-3)) {
+        const booked = await fetch(`${site.url}/api/reservations`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(
+            reservationFor(slot.id, {
+              serviceId: service,
+              service: consultingService(service, 'tr')?.title,
+              serviceDuration: '60 dakika',
+              email,
+            }),
+          ),
+        });
+        expect(booked.status).toBe(201);
+      }
+      const page = await visit({ baseURL: site.url });
+      await page.goto(`/consultation-booking?service=${service}`);
+      await fillPerson(page, 'tr', email);
+      await slotsOf(page, 'tr').first().click();
+      await page.getByRole('button', { name: tr.form.send.submit }).click();
+      const alert = page.getByRole('alert').filter({ hasText: tr.bounds.person(3) });
+      await alert.waitFor();
+      expect(await alert.textContent()).toContain(tr.bounds.kept);
+      expect(await alert.getByRole('button', { name: tr.form.send.whatsapp }).count()).toBe(1);
+      const mail = await alert.getByRole('link', { name: tr.bounds.mail }).getAttribute('href');
+      expect(mail).toMatch(/^mailto:[^?]+@[^?]+\?subject=.+&body=.+Deniz/);
+      expect(await page.getByLabel(tr.form.email, { exact: true }).inputValue()).toBe(email);
+      await expectAccessible(page);
     },
   );
 
