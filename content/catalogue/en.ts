@@ -97,7 +97,7 @@ export const en: CatalogueTexts = {
     baslangic: {
       title: 'Starter package',
       description:
-        'In three sessions we establish where you stand, set the priority and begin the work. The first reads your data, the second writes the roadmap, the third looks at early results and corrects the plan. In between I answer your questions in writing. For teams that want to know where to begin.',
+        'In three sessions we establish where you stand, set the priority and begin the work. In the first we read your data, in the second we write the roadmap, in the third we look at early results and correct the plan. In between I answer your questions in writing. For teams that want to know where to begin.',
     },
     'alti-aylik-danismanlik': {
       title: 'Six-month advisory package',
@@ -110,7 +110,7 @@ export const en: CatalogueTexts = {
     'digital-marketing-fundamentals': {
       title: 'Digital Marketing Fundamentals Bootcamp',
       description:
-        'From measurement to creative work, everything a marketing team should know in its first year, learned on your own data. Each week we set up a channel, put it live and read the result. Everyone finishes with a small campaign that works and the figures to defend it.',
+        'From measurement to creative work, everything a marketing team should know in its first year, learned on your own data. Each week we set up a channel, launch it and read the result. Everyone finishes with a small campaign that works and the figures to defend it.',
       topics: [
         'Setting goals, budgets and measures',
         'Building the measurement set-up',

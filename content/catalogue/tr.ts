@@ -14,7 +14,7 @@ export const tr: CatalogueTexts = {
     leadership: 'Liderlik',
     bootcamp: 'Eğitim Kampları',
   },
-  formats: { online: 'Çevrim içi', hybrid: 'Hibrit', onsite: 'Yüz yüze' },
+  formats: { online: 'Online', hybrid: 'Hibrit', onsite: 'Yüz yüze' },
   levels: {
     beginner: 'Başlangıç',
     intermediate: 'Orta',
@@ -210,7 +210,7 @@ export const tr: CatalogueTexts = {
     'c-level-marketing-leadership': {
       title: 'Üst Düzey Pazarlama Liderliği Programı',
       description:
-        'Genel müdürler ve pazarlama başkanları için: bütçeyi savunmak, ekibi kurmak, yapay zekâya nerede hayır diyeceğini bilmek. On hafta boyunca küçük bir grupta gerçek kararlarınızı tartışırız. Her oturumda bir katılımcının şirketini masaya yatırırız; konuşulanlar odada kalır.',
+        'Genel müdürler ve pazarlama direktörleri için: bütçeyi savunmak, ekibi kurmak, yapay zekâya nerede hayır diyeceğini bilmek. On hafta boyunca küçük bir grupta gerçek kararlarınızı tartışırız. Her oturumda bir katılımcının şirketini masaya yatırırız; konuşulanlar odada kalır.',
       topics: [
         'Pazarlamayı bilançodan okumak',
         'Yönetim kurulunda bütçe savunmak',
@@ -278,7 +278,7 @@ export const tr: CatalogueTexts = {
         'Başta ve sonda düzey ölçümü',
         'Her katılımcının kendi işinden bir proje',
         'Yöneticilere her ay kısa bir ilerleme notu',
-        'Kayıtlar ve çalışma belgeleri sizde kalır',
+        'Ders kayıtları ve çalışma dosyaları sizde kalır',
         'Üç ay sonra bir izleme görüşmesi',
       ],
     },

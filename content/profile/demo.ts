@@ -11,24 +11,24 @@ export const demoProfile: LocalizedProfile = {
   },
   deck: {
     tr: {
-      before: 'Markaların, yapay zekânın ve alışverişin kesiştiği yerde; acele etmeden, ',
-      emphasis: 'sonucu ölçerek',
-      after: ' çalışır.',
+      before: 'Pazarlama, yapay zekâ ve e-ticaret kararlarınızı sizinle birlikte verir, ',
+      emphasis: 'sonucunu ölçer',
+      after: '.',
     },
     en: {
-      before: 'She works where brands, artificial intelligence and commerce meet; without haste, and ',
-      emphasis: 'with results that can be measured',
+      before: 'She makes your marketing, AI and e-commerce decisions with you, and ',
+      emphasis: 'measures the results',
       after: '.',
     },
     ar: {
-      before: 'تعمل حيث تلتقي العلامات التجارية والذكاء الاصطناعي والتجارة؛ من غير استعجال، ',
-      emphasis: 'وبنتائج تُقاس',
+      before: 'تتخذ معكم قرارات التسويق والذكاء الاصطناعي والتجارة الإلكترونية، ',
+      emphasis: 'وتقيس نتائجها',
       after: '.',
     },
   },
   description: {
     tr: 'Leyla Günışık; pazarlama, yapay zekâ dönüşümü ve e-ticaret alanlarında danışman, eğitmen, konuşmacı ve yazar. 25 yılı aşkın deneyimle kurumlara ve ekiplerine sonucu ölçülebilen bir yol çizer.',
-    en: 'Leyla Günışık is a consultant, trainer, speaker and author in marketing, AI transformation and e-commerce. With more than 25 years of practice, she gives companies and their teams a course whose results can be measured.',
+    en: 'Leyla Günışık is a consultant, trainer, speaker and author in marketing, AI transformation and e-commerce. With more than 25 years of practice, she helps companies and their teams choose a direction and measure where it leads.',
     ar: 'ليلى غونيشيك مستشارة ومدرِّبة ومتحدِّثة ومؤلِّفة في التسويق والتحوّل بالذكاء الاصطناعي والتجارة الإلكترونية. بخبرة تتجاوز 25 عامًا ترسم للمؤسسات وفرقها طريقًا تُقاس نتائجه.',
   },
   phone: '+90 555 000 00 00',
@@ -67,7 +67,7 @@ export const demoProfile: LocalizedProfile = {
     { key: 'participants', value: '1000+' },
     { key: 'satisfaction', value: { tr: '%95', en: '95%', ar: '95%' } },
     { key: 'partners', value: '50+' },
-    { key: 'support', value: '24/7' },
+    { key: 'support', value: { tr: '7/24', en: '24/7', ar: '24/7' } },
   ],
   portrait: {
     src: '/img/portrait.webp',
@@ -78,8 +78,8 @@ export const demoProfile: LocalizedProfile = {
     },
   },
   demoNotice: {
-    tr: 'Kurgusal bir kişidir; bu site bir gösterimdir.',
-    en: 'A fictional person; this site is a demonstration.',
-    ar: 'شخصية خيالية، وهذا الموقع نموذج تجريبي.',
+    tr: 'Leyla Günışık kurgusal bir kişidir; bu site bir örnektir.',
+    en: 'Leyla Günışık is a fictional person; this site is a sample.',
+    ar: 'ليلى غونيشيك شخصية خيالية، وهذا الموقع نموذج تجريبي.',
   },
 };

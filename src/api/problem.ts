@@ -26,14 +26,14 @@ type Titles = Record<ProblemKind | 'unexpected', string>;
 const titles: Record<Locale, Titles> = {
   tr: {
     unreadable: 'İstek okunamadı',
-    unauthenticated: 'Önce oturum açınız',
+    unauthenticated: 'Önce oturum açın',
     forbidden: 'Bu işleme izin verilmiyor',
     not_found: 'Bulunamadı',
     conflict: 'Bu işlem artık yapılamıyor',
     too_large: 'İstek çok büyük',
     wrong_type: 'İstek JSON biçiminde olmalıdır',
     invalid: 'Bazı bilgiler eksik ya da hatalı',
-    too_many: 'Çok fazla istek gönderildi, lütfen biraz bekleyiniz',
+    too_many: 'Çok fazla istek gönderildi, lütfen biraz bekleyin',
     unavailable: 'Bu hizmet şu anda kullanılamıyor',
     unexpected: 'Beklenmeyen bir hata oluştu',
   },

@@ -6,7 +6,7 @@ import { engines } from '../../tests/support/database';
 import { cookiesOf, owner, ownerCookie } from '../../tests/support/owner';
 
 const paths = { signIn: '/api/auth/sign-in/email', session: '/api/admin/session' };
-const unfitCode = [{ path: 'code', message: 'Kod hatalı ya da süresi dolmuş. Lütfen en yeni kodu giriniz.' }];
+const unfitCode = [{ path: 'code', message: 'Kod hatalı ya da süresi dolmuş. Lütfen en yeni kodu girin.' }];
 
 /** What an authenticator shows now, or that many milliseconds from now. */
 const codeIn = (secret: string, later = 0) =>

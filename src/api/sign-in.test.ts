@@ -93,7 +93,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     const refused = await site.post(path, { currentPassword: 'guessed', newPassword }, as(here));
     expect(refused.status).toBe(422);
     expect((await refused.json()).errors).toEqual([
-      { path: 'currentPassword', message: 'Parola hatalı. Lütfen yeniden giriniz.' },
+      { path: 'currentPassword', message: 'Parola hatalı. Lütfen yeniden girin.' },
     ]);
     const short = await site.post(path, { currentPassword: owner.password, newPassword: 'kısa' }, as(here));
     expect((await short.json()).errors).toMatchObject([{ path: 'newPassword' }]);

@@ -29,7 +29,7 @@ journey('Given a phone, then a recording is made with its languages in tabs', as
   await open.getByLabel(media.fields.videoId, { exact: true }).fill('https://evil.example/film');
   await text(open, 'tr', media.fields.title).fill('Sahneden notlar');
   await button(open, kit.save).click();
-  await open.getByText('Bir YouTube ya da Vimeo adresi veya video kimliği giriniz').waitFor();
+  await open.getByText('Bir YouTube ya da Vimeo adresi veya video kimliği girin').waitFor();
   await open.getByLabel(media.fields.videoId, { exact: true }).fill('https://youtu.be/aqz-KE-bpKQ');
   await open.getByLabel(media.fields.date, { exact: true }).fill('2026-02-03');
   const length = open.getByLabel(media.fields.durationSeconds, { exact: true });

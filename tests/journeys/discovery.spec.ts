@@ -76,7 +76,7 @@ describe('what programs read of the site', () => {
   });
 
   test.each([
-    ['tr', 'Rezervasyon', ''],
+    ['tr', 'Randevu', ''],
     ['en', 'booking', '?lang=en'],
     ['ar', 'الحجز', '?lang=ar'],
   ])(

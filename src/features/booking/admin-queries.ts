@@ -160,7 +160,7 @@ export async function reservationDetail(
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     erasedAt: iso(row.erasedAt),
-    cancellationNote: row.cancellationNote,
+    cancellationNote: row.cancellationNote || null,
     changeable: !row.erasedAt && row.status === 'confirmed' && row.startsAt > now,
     next: nextStatuses(row, now),
     erasable: !row.erasedAt && isErasable(row, now),

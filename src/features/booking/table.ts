@@ -39,7 +39,7 @@ export const reservations = pgTable(
     updatedAt: instant('updated_at').notNull(),
     /** When the personal data was erased on request; the row stays as a number in the statistics. */
     erasedAt: instant('erased_at'),
-    /** What the owner wrote to the visitor about the cancellation. */
+    /** What the owner wrote to the visitor about a cancellation, empty where nothing; null where the visitor cancelled. */
     cancellationNote: text('cancellation_note'),
     /** What a search looks through; kept by the database. */
     searched: text('searched').generatedAlwaysAs(searchText('id', 'name', 'email', 'phone', 'company')),

@@ -22,7 +22,7 @@ test('Given a language, then every text is in it, numbers included', () => {
   expect([tr, en, ar].map(satisfaction)).toEqual(['%95', '95%', '95%']);
   expect(ar?.name).toBe('ليلى غونيشيك');
   expect(en?.roles).toEqual(['Consultant', 'Trainer', 'Speaker', 'Author']);
-  expect(tr?.demoNotice).toBe('Kurgusal bir kişidir; bu site bir gösterimdir.');
+  expect(tr?.demoNotice).toBe('Leyla Günışık kurgusal bir kişidir; bu site bir örnektir.');
 });
 
 test('Given the demo, then it can reach nobody', () => {

@@ -33,7 +33,7 @@ export interface WrittenKind<Table extends WrittenTable, Draft extends object, I
 }
 
 const overtaken: Record<Locale, string> = {
-  tr: 'Bu kayıt siz düzenlerken değiştirilmiş. İki sürümü karşılaştırıp birini seçiniz.',
+  tr: 'Bu kayıt siz düzenlerken değiştirilmiş. İki sürümü karşılaştırıp birini seçin.',
   en: 'This item was changed while you were editing it. Please compare both versions and choose.',
   ar: 'تغيّر هذا العنصر في مكان آخر وأنتم تعدّلونه. يُرجى مقارنة النسختين واختيار إحداهما.',
 };

@@ -14,12 +14,12 @@ interface Messages {
 const messages: Record<Locale, Messages> = {
   tr: {
     required: 'Bu alan zorunludur',
-    email: 'Geçerli bir e-posta adresi giriniz',
+    email: 'Geçerli bir e-posta adresi girin',
     tooLong: (max) => `En fazla ${max} karakter olabilir`,
     tooShort: (min) => `En az ${min} karakter olmalıdır`,
     webAddress: 'Adres http:// ya da https:// ile başlamalıdır',
     pictureAddress: 'Görsel adresi https:// ile başlamalı ya da bu siteye yüklenmiş olmalıdır',
-    videoAddress: 'Bir YouTube ya da Vimeo adresi veya video kimliği giriniz',
+    videoAddress: 'Bir YouTube ya da Vimeo adresi veya video kimliği girin',
     invalid: 'Bu değer geçerli değil',
   },
   en: {

@@ -3,7 +3,7 @@ import { directionOf, type Locale, type Localized } from '#/platform/i18n/locale
 const words: Localized<{ title: string; text: string; retry: string }> = {
   tr: {
     title: 'Site şu anda açılamıyor',
-    text: 'Kısa bir süre sonra yeniden deneyiniz.',
+    text: 'Kısa bir süre sonra yeniden deneyin.',
     retry: 'Yeniden dene',
   },
   en: {

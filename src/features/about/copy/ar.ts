@@ -1,3 +1,4 @@
+import { withinReplyTime } from '#/features/promises/contract';
 import type { AboutCopy } from '.';
 
 export const ar: AboutCopy = {
@@ -13,7 +14,7 @@ export const ar: AboutCopy = {
   loading: 'جارٍ التحميل...',
   together: {
     title: 'لنعمل معًا',
-    text: 'صفوا فعاليتكم أو سؤال مؤسستكم في بضع جمل، ويصلكم الرد خلال أربع وعشرين ساعة.',
+    text: `صفوا في بضع جمل فعاليتكم أو ما تريدون حلّه في مؤسستكم، وأردّ عليكم ${withinReplyTime.ar}.`,
     action: 'تواصلوا معي',
   },
 };

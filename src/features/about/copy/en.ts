@@ -1,3 +1,4 @@
+import { withinReplyTime } from '#/features/promises/contract';
 import type { AboutCopy } from '.';
 
 export const en: AboutCopy = {
@@ -13,7 +14,7 @@ export const en: AboutCopy = {
   loading: 'Loading...',
   together: {
     title: 'Let’s work together',
-    text: 'Describe your event, or the question your company faces, in a few sentences; you will have a reply within twenty-four hours.',
+    text: `Describe your event, or what your company wants to solve, in a few sentences; I will reply ${withinReplyTime.en}.`,
     action: 'Get in touch',
   },
 };

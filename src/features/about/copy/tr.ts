@@ -1,3 +1,5 @@
+import { withinReplyTime } from '#/features/promises/contract';
+
 export const tr = {
   meta: {
     title: 'Hakkında',
@@ -13,7 +15,7 @@ export const tr = {
   loading: 'Yükleniyor...',
   together: {
     title: 'Birlikte çalışalım',
-    text: 'Etkinliğinizi ya da kurumunuzun sorusunu birkaç cümleyle yazın; yirmi dört saat içinde yanıt alırsınız.',
+    text: `Etkinliğinizi ya da kurumunuzda çözmek istediğiniz konuyu birkaç cümleyle yazın; ${withinReplyTime.tr} yanıt veririm.`,
     action: 'İletişime geçin',
   },
 };

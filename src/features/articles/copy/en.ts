@@ -4,7 +4,7 @@ export const en: ArticlesCopy = {
   meta: {
     title: 'Articles',
     description:
-      'Writings on marketing, artificial intelligence and everyday life: technology and marketing, strange writings, and columns for Radikal and CNN Türk.',
+      'Essays on marketing, artificial intelligence and everyday life: technology and marketing, strange writings, and columns for Radikal and CNN Türk.',
     keywords:
       'articles, marketing essays, digital marketing, artificial intelligence, philosophy, Radikal articles, CNN Türk articles',
   },
@@ -14,7 +14,7 @@ export const en: ArticlesCopy = {
   all: 'All articles',
   more: 'Read more',
   minutes: (count) => `${count} min`,
-  categories: { Felsefe: 'Philosophy', Teknoloji: 'Technology', Tuhaf: 'Strange' },
+  categories: { Felsefe: 'Philosophy', Teknoloji: 'Technology', Tuhaf: 'Oddities' },
   groups: {
     technology: 'Technology & Marketing',
     strange: 'Strange Writings',

@@ -27,7 +27,7 @@ export const tr = {
   empty: 'Henüz yayımlanmış makale yok.',
   failed: {
     title: 'Makaleler yüklenemedi',
-    text: 'Bağlantınızı kontrol edip yeniden deneyiniz.',
+    text: 'Bağlantınızı kontrol edip yeniden deneyin.',
     retry: 'Yeniden dene',
   },
   missing: {

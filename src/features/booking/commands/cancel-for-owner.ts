@@ -14,5 +14,5 @@ export const cancelForOwner = (
 ): Promise<OwnerCancelled> =>
   transact(ctx.db, async (tx): Promise<OwnerCancelled> => {
     const seen = await seenByOwner(tx, id, sequence);
-    return seen.ok ? callOff(ctx, tx, seen.current, message || null) : seen;
+    return seen.ok ? callOff(ctx, tx, seen.current, message ?? '') : seen;
   });

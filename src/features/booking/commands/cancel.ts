@@ -16,7 +16,8 @@ export type CalledOff =
 
 /**
  * The part of a cancellation that visitor and owner share: an appointment that lies ahead gives back its slot, every
- * link to it is void, and both sides are told. `note` is what the owner writes to the visitor about it.
+ * link to it is void, and both sides are told. `note` is what the owner writes to the visitor about it, empty where the
+ * owner writes nothing; where the visitor cancels there is none.
  */
 export async function callOff(
   ctx: Context,

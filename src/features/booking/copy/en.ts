@@ -35,7 +35,7 @@ export const en: BookingCopy = {
     benefits: [
       {
         title: 'Quick confirmation',
-        text: `Confirmed the moment you book; I answer questions ${withinReplyTime.en}`,
+        text: `Confirmed the moment you book; questions answered ${withinReplyTime.en}`,
       },
       { title: 'Flexible hours', text: 'You choose the day and time that suit you' },
       { title: 'Contact on WhatsApp', text: 'Ask me anything directly' },

@@ -50,7 +50,7 @@ export const tr = {
     benefits: [
       {
         title: 'Hızlı onay',
-        text: `Saati seçip gönderdiğiniz anda randevunuz kesinleşir; sorularınıza ${withinReplyTime.tr} yanıt veririm`,
+        text: `Randevunuz anında kesinleşir; sorularınıza ${withinReplyTime.tr} yanıt veririm`,
       },
       { title: 'Esnek saatler', text: 'Size uyan günü ve saati takvimden siz seçersiniz' },
       { title: 'WhatsApp ile iletişim', text: 'Aklınıza takılanı doğrudan sorun' },

@@ -11,6 +11,8 @@ interface Words {
   subject: (moment: string) => string;
   headline: string;
   lead: string;
+  /** Where the owner had to cancel. */
+  apology: string;
   again: string;
   /** Before what the owner wrote about it. */
   note: (owner: string) => string;
@@ -20,21 +22,27 @@ const words: Localized<Words> = {
   tr: {
     subject: (moment) => `Randevunuz iptal edildi: ${moment}`,
     headline: 'Randevunuz iptal edildi',
-    lead: 'Aşağıdaki randevu iptal edilmiştir; başka bir işlem yapmanız gerekmez. Ekteki dosya kaydı takviminizden kaldırır.',
+    lead: 'Başka bir işlem yapmanız gerekmez. Ekteki dosya, randevuyu takviminizden siler.',
+    apology:
+      'Randevunuzu iptal etmek zorunda kaldım, özür dilerim. Size uyan yeni bir saati aşağıdaki düğmeden seçebilirsiniz; ekteki dosya, bu randevuyu takviminizden siler.',
     again: 'Yeni randevu alın',
     note: (owner) => `${owner} size şunu yazdı:`,
   },
   en: {
     subject: (moment) => `Your appointment has been cancelled: ${moment}`,
     headline: 'Your appointment has been cancelled',
-    lead: 'The appointment below has been cancelled; there is nothing else you need to do. The attached file removes it from your calendar.',
+    lead: 'There is nothing else you need to do. The attached file removes the appointment from your calendar.',
+    apology:
+      'I am sorry that I had to cancel your appointment. You can choose a new time with the button below; the attached file removes this one from your calendar.',
     again: 'Book a new appointment',
     note: (owner) => `A message from ${owner}:`,
   },
   ar: {
     subject: (moment) => `أُلغي موعدكم: ${moment}`,
     headline: 'أُلغي موعدكم',
-    lead: 'لم يعد الموعد المبيّن أدناه قائمًا، ولا يلزمكم أي إجراء آخر. الملف المرفق يزيل الموعد من تقويمكم.',
+    lead: 'لا يلزمكم أي إجراء آخر. الملف المرفق يزيل الموعد من تقويمكم.',
+    apology:
+      'أعتذر عن اضطراري إلى إلغاء موعدكم. يمكنكم اختيار وقت جديد بالزر أدناه، والملف المرفق يزيل هذا الموعد من تقويمكم.',
     again: 'حجز موعد جديد',
     note: (owner) => `رسالة من ${owner}:`,
   },
@@ -43,6 +51,7 @@ const words: Localized<Words> = {
 export function cancelled(occasion: Occasion): Letter {
   const { locale, told, profile, baseUrl, reservation } = occasion;
   const say = words[locale];
+  const isByOwner = reservation.cancellationNote !== null;
   const moment = momentOf(locale, told.startsAt);
   const again = pageUrl(baseUrl, '/consultation-booking', locale, { service: reservation.serviceId });
   const body = (
@@ -55,7 +64,7 @@ export function cancelled(occasion: Occasion): Letter {
       baseUrl={baseUrl}
     >
       <Greeting occasion={occasion} />
-      <Paragraph>{say.lead}</Paragraph>
+      <Paragraph>{isByOwner ? say.apology : say.lead}</Paragraph>
       {reservation.cancellationNote ? (
         <Message label={say.note(profile.name)} text={reservation.cancellationNote} />
       ) : null}

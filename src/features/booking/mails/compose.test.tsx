@@ -167,6 +167,12 @@ describe('a mail to the visitor', () => {
     },
   );
 
+  it.each(locales)('Given a cancellation in %s, Then only the owner’s own apologises', async (language) => {
+    const byOwner = await compose('cancelled', { language, cancellationNote: '' });
+    expect(byOwner.text).toMatch(/özür dilerim|I am sorry|أعتذر/);
+    expect((await compose('cancelled', { language })).text).not.toMatch(/özür|sorry|أعتذر/);
+  });
+
   it('Given nothing can be changed any more, Then the mail has no link', async () => {
     const { html, text } = await compose('confirmation', {}, { token: undefined });
     expect(html + text).not.toContain('/manage');

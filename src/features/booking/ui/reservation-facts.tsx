@@ -49,7 +49,7 @@ export function AppointmentFacts({ reservation }: { reservation: Reservation }) 
         { key: 'service', value: service },
         { key: 'duration', value: serviceDuration },
         { key: 'place', value: facts.placeValue },
-        { key: 'number', value: latin(id) },
+        { key: 'number', value: latin(id.slice(0, 8)) },
       ]}
     />
   );

@@ -1,14 +1,14 @@
 export const tr = {
   title: 'Kitaplar',
   more: 'Devamını oku',
-  less: 'Daha az',
+  less: 'Daha az göster',
   cover: (title: string) => `${title}, kitap kapağı`,
   shops: (title: string) => `${title}: satın alın`,
   newTab: '(yeni sekmede açılır)',
   loading: 'Kitaplar yükleniyor...',
   failed: {
     title: 'Kitaplar yüklenemedi',
-    text: 'Bağlantınızı kontrol edip yeniden deneyiniz.',
+    text: 'Bağlantınızı kontrol edip yeniden deneyin.',
     retry: 'Yeniden dene',
   },
 };

@@ -1,3 +1,4 @@
+import { withinReplyTime } from '#/features/promises/contract';
 import { counted, type PluralForms } from '#/platform/i18n/plural';
 import type { CatalogueCopy } from '.';
 
@@ -21,8 +22,8 @@ export const ar: CatalogueCopy = {
     training: {
       title: 'برامج التدريب',
       all: 'جميع برامج التدريب',
-      reserve: 'للانضمام إلى أحد هذه البرامج، أو لتكييفه بما يناسب فريقكم، راسلوني وسأردّ خلال 24 ساعة.',
-      byWhatsapp: 'الحجز عبر واتساب',
+      reserve: `للانضمام إلى أحد هذه البرامج، أو لتكييفه بما يناسب فريقكم، راسلوني وسأردّ ${withinReplyTime.ar}.`,
+      byWhatsapp: 'مراسلة عبر واتساب',
     },
   },
   consulting: {

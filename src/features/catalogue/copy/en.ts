@@ -1,3 +1,4 @@
+import { withinReplyTime } from '#/features/promises/contract';
 import { counted } from '#/platform/i18n/plural';
 import type { CatalogueCopy } from '.';
 
@@ -14,9 +15,8 @@ export const en: CatalogueCopy = {
     training: {
       title: 'Training programmes',
       all: 'All training programmes',
-      reserve:
-        'To join one of these programmes, or to have one tailored to your team, write to me; I will reply within 24 hours.',
-      byWhatsapp: 'Book on WhatsApp',
+      reserve: `To join one of these programmes, or to have one tailored to your team, write to me; I will reply ${withinReplyTime.en}.`,
+      byWhatsapp: 'Message me on WhatsApp',
     },
   },
   consulting: {
@@ -42,17 +42,17 @@ export const en: CatalogueCopy = {
       short: { marketing: 'Marketing', ai: 'AI', ecommerce: 'E-commerce', special: 'Special' },
       shown: (count) => counted('en', count, { one: 'Showing # session', other: 'Showing # sessions' }),
       book: 'Book a time',
-      ask: 'Ask for a session',
+      ask: 'Request a session',
     },
     packages: {
       title: 'Packages',
-      lead: 'For work that one session cannot hold: sitting down at the same table again, at set intervals.',
+      lead: 'For work that won’t fit into one session: we meet again at set intervals.',
       price: 'Special Pricing - Get in Touch',
       ask: 'Talk about this package',
     },
     closing: {
       title: 'Which one suits you?',
-      text: 'If you are not sure, begin with the half-hour introduction. If the right step lies behind another door, I will tell you so.',
+      text: 'If you are not sure, begin with the half-hour introduction. If someone else can help you better, I will say so.',
       intro: 'Book an introduction',
     },
   },

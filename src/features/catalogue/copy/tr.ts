@@ -1,19 +1,20 @@
+import { withinReplyTime } from '#/features/promises/contract';
+
 export const tr = {
   priceOnRequest: 'Fiyat Talep Üzerine',
   loading: 'Yükleniyor...',
   failed: {
     title: 'Liste yüklenemedi',
-    text: 'Bağlantınızı kontrol edip yeniden deneyiniz.',
+    text: 'Bağlantınızı kontrol edip yeniden deneyin.',
     retry: 'Yeniden dene',
   },
   home: {
-    consulting: { title: 'Danışmanlık', all: 'Tüm danışmanlıklar', more: 'İncele' },
+    consulting: { title: 'Danışmanlık', all: 'Tüm danışmanlık hizmetleri', more: 'İncele' },
     training: {
-      title: 'Eğitim başlıkları',
-      all: 'Tüm eğitimler',
-      reserve:
-        'Bu programlardan birine katılmak ya da programı ekibinize uyarlamak için yazın; 24 saat içinde dönerim.',
-      byWhatsapp: 'WhatsApp’tan yer ayırtın',
+      title: 'Eğitim programları',
+      all: 'Tüm eğitim programları',
+      reserve: `Bu programlardan birine katılmak ya da birini ekibinize uyarlamak için yazın; ${withinReplyTime.tr} dönerim.`,
+      byWhatsapp: 'WhatsApp’tan yazın',
     },
   },
   consulting: {
@@ -49,8 +50,8 @@ export const tr = {
     },
     closing: {
       title: 'Hangisi size uygun?',
-      text: 'Emin değilseniz yarım saatlik tanışma görüşmesiyle başlayın. Doğru adım başka bir kapıdaysa onu da söylerim.',
-      intro: 'Tanışma görüşmesi al',
+      text: 'Emin değilseniz yarım saatlik tanışma görüşmesiyle başlayın. Size başkası daha iyi yardım edebilecekse bunu da söylerim.',
+      intro: 'Tanışma görüşmesi ayarla',
     },
   },
 };

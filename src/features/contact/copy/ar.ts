@@ -1,10 +1,10 @@
+import { withinReplyTime } from '#/features/promises/contract';
 import type { ContactCopy } from '.';
 
 export const ar: ContactCopy = {
   page: {
     title: 'التواصل',
-    description:
-      'راسلوني بشأن محاضرة أو ورشة أو ندوة أو استشارة، ويصلكم الرد خلال 24 ساعة. عبر النموذج أو واتساب أو الهاتف أو البريد الإلكتروني.',
+    description: `راسلوني بشأن محاضرة أو ورشة أو ندوة أو استشارة، وأردّ عليكم ${withinReplyTime.ar}. عبر النموذج أو واتساب أو الهاتف أو البريد الإلكتروني.`,
     keywords: 'تواصل، دعوة لإلقاء محاضرة، ورشة عمل، ندوة، طلب استشارة، واتساب',
   },
   noScript: {
@@ -34,7 +34,7 @@ export const ar: ContactCopy = {
   },
   received: {
     title: 'أُرسلت رسالتكم بنجاح!',
-    text: 'وصلتني رسالتكم، وسأردّ عليكم خلال 24 ساعة.',
+    text: `وصلتني رسالتكم، وسأردّ عليكم ${withinReplyTime.ar}.`,
   },
   failure: {
     title: 'تعذّر إرسال الرسالة',

@@ -1,10 +1,10 @@
+import { withinReplyTime } from '#/features/promises/contract';
 import type { ContactCopy } from '.';
 
 export const en: ContactCopy = {
   page: {
     title: 'Contact',
-    description:
-      'Write about a keynote, a workshop, a panel or consulting, and get a reply within 24 hours. Use the form, WhatsApp, phone or email.',
+    description: `Write about a keynote, a workshop, a panel or consulting; I will reply ${withinReplyTime.en}. Use the form, WhatsApp, phone or email.`,
     keywords: 'contact, invite a speaker, workshop, panel, consulting request, WhatsApp',
   },
   noScript: {
@@ -34,7 +34,7 @@ export const en: ContactCopy = {
   },
   received: {
     title: 'Message sent successfully!',
-    text: 'Your message has reached me; I will reply within 24 hours.',
+    text: `Your message has reached me; I will reply ${withinReplyTime.en}.`,
   },
   failure: {
     title: 'Error sending message',

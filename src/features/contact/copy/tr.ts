@@ -1,8 +1,9 @@
+import { withinReplyTime } from '#/features/promises/contract';
+
 export const tr = {
   page: {
     title: 'İletişim',
-    description:
-      'Konuşma, atölye, panel ya da danışmanlık için yazın; 24 saat içinde yanıt alırsınız. Form, WhatsApp, telefon ve e-posta.',
+    description: `Konuşma, atölye, panel ya da danışmanlık için yazın; ${withinReplyTime.tr} yanıt veririm. Form, WhatsApp, telefon ve e-posta.`,
     keywords: 'iletişim, konuşmacı daveti, atölye, panel, danışmanlık talebi, WhatsApp',
   },
   noScript: {
@@ -18,25 +19,25 @@ export const tr = {
     company: 'Şirket',
     optional: '(isteğe bağlı)',
     eventType: 'Konu',
-    choose: 'Seçiniz',
+    choose: 'Seçin',
     message: 'Mesaj',
     /** The trap's label, for the ear of those whose program reads hidden fields. */
-    leaveEmpty: 'Bu alanı boş bırakınız',
+    leaveEmpty: 'Bu alanı boş bırakın',
     submit: 'Mesajı gönder',
     sending: 'Gönderiliyor...',
   },
   eventTypes: { keynote: 'Konuşma', workshop: 'Atölye', panel: 'Panel', consulting: 'Danışmanlık' },
   validation: {
     name: 'Ad en az 2 karakter olmalıdır',
-    email: 'Geçerli bir e-posta adresi giriniz',
+    email: 'Geçerli bir e-posta adresi girin',
     message: 'Mesaj en az 10 karakter olmalıdır',
   },
   received: {
     title: 'Mesajınız gönderildi!',
-    text: 'Mesajınız bana ulaştı; 24 saat içinde size döneceğim.',
+    text: `Mesajınız bana ulaştı; ${withinReplyTime.tr} size döneceğim.`,
   },
   failure: {
     title: 'Mesaj gönderilemedi',
-    text: 'Bir şeyler ters gitti. Lütfen yeniden deneyiniz.',
+    text: 'Bir şeyler ters gitti. Lütfen yeniden deneyin.',
   },
 };

@@ -1,4 +1,5 @@
 import type { Profile } from '#/features/profile/contract';
+import { withinReplyTime } from '#/features/promises/contract';
 import { endingLeftToRight } from '#/platform/i18n/direction';
 import { defaultLocale } from '#/platform/i18n/locale';
 import { Action, Facts, Frame, mailTo, Paragraph } from '#/platform/mail/frame';
@@ -20,7 +21,7 @@ export function notice(message: ContactMessageRow, profile: Profile): Letter {
       audience="owner"
     >
       <Paragraph>
-        Sitenizdeki iletişim formundan yeni bir mesaj geldi. Siteniz 24 saat içinde yanıt sözü veriyor.
+        {`Sitenizdeki iletişim formundan yeni bir mesaj geldi. Siteniz ${withinReplyTime.tr} yanıt sözü veriyor.`}
       </Paragraph>
       {subject ? (
         <Facts locale={defaultLocale} facts={[{ term: tr.form.eventType, detail: subject }]} />

@@ -1,13 +1,13 @@
 export const tr = {
   title: 'Medya',
-  playing: 'Şimdi oynuyor',
+  playing: 'Oynatılıyor',
   open: 'Yeni sekmede aç',
   newTab: '(yeni sekmede açılır)',
   close: 'Oynatıcıyı kapat',
   loading: 'Videolar yükleniyor...',
   failed: {
     title: 'Videolar yüklenemedi',
-    text: 'Bağlantınızı kontrol edip yeniden deneyiniz.',
+    text: 'Bağlantınızı kontrol edip yeniden deneyin.',
     retry: 'Yeniden dene',
   },
 };

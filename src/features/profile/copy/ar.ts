@@ -1,3 +1,4 @@
+import { withinReplyTime } from '#/features/promises/contract';
 import { counted, type PluralForms } from '#/platform/i18n/plural';
 import type { ProfileCopy } from '.';
 
@@ -14,11 +15,11 @@ export const ar: ProfileCopy = {
     academicYears: 'الأعوام الأكاديمية',
     projects: 'المشاريع',
     clients: 'العملاء',
-    quickStart: 'ساعة لبداية سريعة',
+    quickStart: 'ساعة حتى اللقاء الأول',
     participants: 'المشاركون',
     satisfaction: 'نسبة الرضا',
     partners: 'شركات شريكة',
-    support: 'دعم متواصل',
+    support: 'دعم كتابي',
   },
   hourMark: '',
   career: {
@@ -45,11 +46,11 @@ export const ar: ProfileCopy = {
   },
   contact: {
     title: 'لنعمل معًا',
-    text: 'اكتبوا في بضع جمل عن فعاليتكم أو عمّا تريدون حلّه في مؤسستكم، وسأردّ بنفسي خلال أربع وعشرين ساعة.',
+    text: `اكتبوا في بضع جمل عن فعاليتكم أو عمّا تريدون حلّه في مؤسستكم. وسأردّ بنفسي ${withinReplyTime.ar}.`,
     phone: 'الهاتف',
     email: 'البريد الإلكتروني',
     reply: 'مدة الرد',
-    replyTime: 'خلال 24 ساعة',
+    replyTime: withinReplyTime.ar,
     whatsapp: 'مراسلتي عبر واتساب',
     newTab: '(يُفتح في علامة تبويب جديدة)',
   },

@@ -1,3 +1,4 @@
+import { withinReplyTime } from '#/features/promises/contract';
 import { counted, type PluralForms } from '#/platform/i18n/plural';
 import type { ProfileCopy } from '.';
 
@@ -14,11 +15,11 @@ export const en: ProfileCopy = {
     academicYears: 'academic years',
     projects: 'projects',
     clients: 'clients',
-    quickStart: 'quick start',
+    quickStart: 'to a first meeting',
     participants: 'participants',
     satisfaction: 'satisfaction',
     partners: 'corporate partners',
-    support: 'support',
+    support: 'support in writing',
   },
   hourMark: 'h',
   career: {
@@ -34,8 +35,8 @@ export const en: ProfileCopy = {
   about: {
     title: 'About',
     quote: {
-      before: 'Her career began in front of a shop shelf. There she learned what is bought, why, and ',
-      emphasis: 'from whose hands',
+      before: 'Her career began in front of a shop shelf: there she learned what sells, why, and ',
+      emphasis: 'who it takes to sell it',
       after: '.',
     },
     paragraphs: [
@@ -45,12 +46,12 @@ export const en: ProfileCopy = {
   },
   contact: {
     title: 'Let’s work together',
-    text: 'Tell me about your event, or the question your company faces, in a few sentences. I will reply personally within twenty-four hours.',
+    text: `Tell me about your event, or what your company wants to solve, in a few sentences. I will reply personally ${withinReplyTime.en}.`,
     phone: 'Phone',
     email: 'Email',
     reply: 'Reply time',
-    replyTime: 'Within 24 hours',
-    whatsapp: 'Write on WhatsApp',
+    replyTime: withinReplyTime.en,
+    whatsapp: 'Message me on WhatsApp',
     newTab: '(opens in a new tab)',
   },
 };

@@ -1,3 +1,5 @@
+import { withinReplyTime } from '#/features/promises/contract';
+
 export const tr = {
   /** After the number, as in '165 ödül'. */
   figures: {
@@ -8,11 +10,11 @@ export const tr = {
     academicYears: 'akademik yıl',
     projects: 'proje',
     clients: 'müşteri',
-    quickStart: 'saatte hızlı başlangıç',
+    quickStart: 'saat içinde ilk görüşme',
     participants: 'katılımcı',
     satisfaction: 'memnuniyet',
     partners: 'kurumsal iş ortağı',
-    support: 'destek',
+    support: 'yazılı destek',
   },
   /** What stands for the unit of a figure ('48h'); empty where the caption says it. */
   hourMark: '',
@@ -30,22 +32,22 @@ export const tr = {
   about: {
     title: 'Kimdir?',
     quote: {
-      before: 'Kariyerine bir mağazanın rafında başladı: neyin, neden, ',
-      emphasis: 'kimin elinden',
+      before: 'Kariyeri bir rafın önünde başladı: neyin, neden ve ',
+      emphasis: 'kimin sözüyle',
       after: ' satıldığını orada öğrendi.',
     },
     paragraphs: [
-      'Bugün kurumların pazarlamasını, yapay zekâ dönüşümünü ve e-ticaretini aynı masada ele alıyor. Yönetim kurullarına danışıyor, ekipleri eğitiyor, yılda otuza yakın sahneye çıkıyor.',
+      'Bugün kurumların pazarlamasını, yapay zekâ dönüşümünü ve e-ticaretini aynı masada ele alıyor. Yönetim kurullarına danışmanlık veriyor, ekipleri eğitiyor, yılda otuza yakın sahneye çıkıyor.',
       'On sekiz yıldır üniversitede ders veriyor; beş kitabının beşi de aynı soruyla başlıyor: Bu iş kimin sabahını kolaylaştıracak?',
     ],
   },
   contact: {
     title: 'Birlikte çalışalım',
-    text: 'Etkinliğinizi ya da kurumunuzun sorusunu birkaç cümleyle yazın. Yirmi dört saat içinde bizzat dönerim.',
+    text: `Etkinliğinizi ya da kurumunuzda çözmek istediğiniz konuyu birkaç cümleyle yazın. Size ${withinReplyTime.tr} bizzat dönerim.`,
     phone: 'Telefon',
     email: 'E-posta',
     reply: 'Yanıt süresi',
-    replyTime: '24 saat içinde',
+    replyTime: withinReplyTime.tr,
     whatsapp: 'WhatsApp’tan yazın',
     newTab: '(yeni sekmede açılır)',
   },

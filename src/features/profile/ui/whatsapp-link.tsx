@@ -9,7 +9,7 @@ import { profileQuery } from '../client';
 const messages = {
   general: 'Hello, I found you through your website and would like to talk about working together.',
   consulting: 'Hello, I found you through your website and would like to ask about your consulting services.',
-  training: 'Hello, I found you through your website and would like to reserve a training program.',
+  training: 'Hello, I found you through your website and would like to ask about a training programme.',
 } as const;
 
 interface WhatsAppLinkProps {

@@ -1,3 +1,4 @@
+import { withinReplyTime } from '#/features/promises/contract';
 import { counted } from '#/platform/i18n/plural';
 import type { TrainingCopy } from '.';
 
@@ -12,8 +13,8 @@ export const en: TrainingCopy = {
     },
     title: 'Training',
     deck: {
-      before: 'Not lectures to be heard and forgotten, but programmes ',
-      emphasis: 'put to work the next morning',
+      before: 'Not lectures to hear and forget, but programmes ',
+      emphasis: 'you can use the next morning',
       after: '. Everyone works with their own data.',
     },
     toPrograms: 'See the programmes',
@@ -39,10 +40,10 @@ export const en: TrainingCopy = {
     corporate: {
       title: 'For companies',
       lead: 'Two programmes written around your data, your examples and the level of your team.',
-      ask: 'Request an offer',
+      ask: 'Request a proposal',
     },
     why: {
-      title: 'Why learn here?',
+      title: 'Why these programmes?',
       reasons: [
         {
           title: 'On your own work',
@@ -54,11 +55,11 @@ export const en: TrainingCopy = {
         },
         {
           title: 'Feedback in writing',
-          text: 'Under each piece of work I write what holds and what does not. Not a grade, but a next step.',
+          text: 'Under each piece of work I write what works and what does not. Not a grade, but a next step.',
         },
         {
           title: 'Results that are measured',
-          text: 'We measure at the beginning and again at the end. If nothing was gained, we say so openly.',
+          text: 'We measure at the beginning and again at the end. If nothing was gained, we say that openly too.',
         },
         {
           title: 'Up-to-date content',
@@ -78,21 +79,19 @@ export const en: TrainingCopy = {
   },
   page: {
     title: 'Training application',
-    description:
-      'Choose your programme, say how many will take part and when you would like to start; you will have a reply within 24 hours. For individuals and companies.',
+    description: `Choose your programme, say how many will take part and when you would like to start; I will reply ${withinReplyTime.en}. For individuals and companies.`,
     keywords:
       'training application, marketing course registration, corporate training application, AI training',
     back: 'Training',
-    lead: 'A few questions, two minutes. The rest we talk over within 24 hours.',
+    lead: `A few questions, two minutes. I will reply ${withinReplyTime.en}, and we will talk the rest over.`,
     loading: 'Loading training programmes...',
   },
   corporatePage: {
-    title: 'Corporate training enquiry',
-    description:
-      'Ask for marketing, AI and e-commerce training shaped around your team: how many of you there are, when you want to begin and what should change. A reply within 24 hours.',
+    title: 'Corporate training proposal request',
+    description: `Request a proposal for marketing, AI and e-commerce training tailored to your team: how many of you there are, when you want to begin and what should change. I will reply ${withinReplyTime.en}.`,
     keywords:
       'corporate training, in-house training, marketing academy, leadership workshop, AI training for companies',
-    lead: 'Tell me about your team and what you want to change. The offer is written around your data and your level.',
+    lead: 'Tell me about your team and what you want to change. The proposal is written around your data and your level.',
   },
   noScript: {
     title: 'The application form needs JavaScript',
@@ -115,12 +114,13 @@ export const en: TrainingCopy = {
     urgency: 'Timing',
     choose: 'Please choose',
     budget: 'Budget',
-    budgetHint: 'If you have a range in mind, the offer is written to fit it.',
+    budgetHint: 'If you have a range in mind, the proposal is written to fit it.',
     message: 'Message',
     messageHint: 'Your team, your goal, the question on your mind.',
-    submit: 'Send application',
+    submit: 'Send the application',
+    submitRequest: 'Send the proposal request',
     sending: 'Sending...',
-    hint: 'Applying does not commit you to anything; we talk first.',
+    hint: 'Sending this commits you to nothing; we talk first.',
   },
   trainingTypes: { individual: 'Individual', corporate: 'Corporate' },
   formats: { online: 'Online', hybrid: 'Hybrid', onsite: 'On site' },
@@ -162,14 +162,14 @@ export const en: TrainingCopy = {
     newTab: '(opens in a new tab)',
     email: 'Training email',
     reply: 'Reply time',
-    replyTime: 'Within 24 hours',
+    replyTime: withinReplyTime.en,
   },
   process: {
-    title: 'How it goes',
+    title: 'How it works',
     steps: [
       { title: 'Application', text: 'You send the form, and it reaches me at once.' },
-      { title: 'Evaluation', text: 'I read what you need and reply within 24 hours.' },
-      { title: 'Offer', text: 'Content, schedule and price reach you on one page.' },
+      { title: 'Evaluation', text: `I read what you need and reply ${withinReplyTime.en}.` },
+      { title: 'Proposal', text: 'Content, schedule and price reach you on one page.' },
       { title: 'Start', text: 'With your approval the dates are set and the programme begins.' },
     ],
   },
@@ -178,7 +178,7 @@ export const en: TrainingCopy = {
     description: 'The details of your training application.',
     loading: 'Loading your application...',
     title: 'Application received!',
-    text: 'Your application has reached me; I will reply within 24 hours.',
+    text: `Your application has reached me; I will reply ${withinReplyTime.en}.`,
     application: 'Application',
     person: 'Your details',
     next: 'What happens next',
@@ -186,7 +186,7 @@ export const en: TrainingCopy = {
     again: 'New application',
     programs: 'Other programmes',
     missing: {
-      title: 'Reservation not found',
+      title: 'Application not found',
       text: 'The personal data of this application has been deleted. You are welcome to apply again.',
     },
   },

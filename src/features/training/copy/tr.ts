@@ -1,16 +1,18 @@
+import { withinReplyTime } from '#/features/promises/contract';
+
 export const tr = {
   catalogue: {
     meta: {
       title: 'Eğitim programları',
       description:
-        'Dijital pazarlama, yapay zekâ, e-ticaret ve liderlik üzerine 3 ile 12 hafta süren 11 uygulamalı eğitim programı, kurumlara özel iki program. Size uyanı seçin, başvurun.',
+        'Dijital pazarlama, yapay zekâ, e-ticaret ve liderlik üzerine 3 ile 12 hafta arasında süren 11 uygulamalı eğitim programı, kurumlara özel iki program. Size uyanı seçin, başvurun.',
       keywords:
         'pazarlama eğitimi, dijital pazarlama kursu, yapay zekâ eğitimi, e-ticaret eğitimi, liderlik programı, eğitim kampı, kurumsal eğitim',
     },
     title: 'Eğitim',
     deck: {
-      before: 'Dinlenip unutulan değil, ertesi sabah ',
-      emphasis: 'masada işe yarayan',
+      before: 'Dinleyip unutacağınız değil, ertesi sabah ',
+      emphasis: 'masada işinize yarayacak',
       after: ' programlar. Herkes kendi verisiyle çalışır.',
     },
     toPrograms: 'Programları görün',
@@ -31,12 +33,12 @@ export const tr = {
       topics: 'Konular',
       more: (count: number) => `+${count} konu daha`,
       less: 'Daha az göster',
-      book: 'Başvur',
+      book: 'Başvurun',
     },
     corporate: {
       title: 'Kurumlar için',
       lead: 'Sizin verinizle, sizin örneklerinizle, ekibinizin düzeyine göre yazılan iki program.',
-      ask: 'Kurumsal teklif isteyin',
+      ask: 'Teklif isteyin',
     },
     why: {
       title: 'Neden bu eğitimler?',
@@ -51,7 +53,7 @@ export const tr = {
         },
         {
           title: 'Yazılı geri bildirim',
-          text: 'Her teslimin altına ne işlediğini, neyin işlemediğini yazarım. Not değil, bir sonraki adım.',
+          text: 'Her teslimin altına neyin işlediğini, neyin işlemediğini yazarım. Not değil, bir sonraki adım.',
         },
         {
           title: 'Ölçülen sonuç',
@@ -63,7 +65,7 @@ export const tr = {
         },
         {
           title: 'Bittikten sonra da',
-          text: 'Kayıtlar ve çalışma belgeleri sizde kalır. Takıldığınız yerde yazarsınız, yanıtlarım.',
+          text: 'Ders kayıtları ve çalışma dosyaları sizde kalır. Takıldığınız yerde yazarsınız, yanıtlarım.',
         },
       ],
     },
@@ -75,18 +77,16 @@ export const tr = {
   },
   page: {
     title: 'Eğitim başvurusu',
-    description:
-      'Programınızı seçin, katılımcı sayısını ve zamanlamayı yazın; başvurunuza 24 saat içinde yanıt verilir. Bireysel ve kurumsal eğitim başvurusu.',
+    description: `Programınızı seçin, katılımcı sayısını ve zamanlamayı yazın; başvurunuza ${withinReplyTime.tr} yanıt veririm. Bireysel ve kurumsal eğitim başvurusu.`,
     keywords:
       'eğitim başvurusu, pazarlama eğitimi kayıt, kurumsal eğitim başvurusu, yapay zekâ eğitimi başvuru',
     back: 'Eğitim',
-    lead: 'Birkaç soru, iki dakika. Gerisini 24 saat içinde birlikte konuşuruz.',
+    lead: `Birkaç soru, iki dakika. Size ${withinReplyTime.tr} dönerim, gerisini birlikte konuşuruz.`,
     loading: 'Eğitim programları yükleniyor...',
   },
   corporatePage: {
-    title: 'Kurumsal eğitim başvurusu',
-    description:
-      'Ekibinize özel pazarlama, yapay zekâ ve e-ticaret eğitimi için başvurun: kaç kişisiniz, ne zaman başlamak istiyorsunuz, neyi değiştirmek istiyorsunuz. 24 saat içinde yanıt.',
+    title: 'Kurumsal eğitim için teklif talebi',
+    description: `Ekibinize özel pazarlama, yapay zekâ ve e-ticaret eğitimi için teklif isteyin: kaç kişisiniz, ne zaman başlamak istiyorsunuz, neyi değiştirmek istiyorsunuz. Talebinize ${withinReplyTime.tr} yanıt veririm.`,
     keywords:
       'kurumsal eğitim, şirket içi eğitim, pazarlama akademisi, yönetim atölyesi, kurumsal yapay zekâ eğitimi',
     lead: 'Ekibinizi ve neyi değiştirmek istediğinizi yazın. Teklif, sizin verinize ve düzeyinize göre hazırlanır.',
@@ -104,23 +104,25 @@ export const tr = {
     company: 'Şirket',
     optional: '(isteğe bağlı)',
     program: 'Program',
-    chooseProgram: 'Bir program seçiniz',
+    chooseProgram: 'Bir program seçin',
     forCompanies: 'Kurumlara özel',
     participantCount: 'Katılımcı sayısı',
     trainingType: 'Eğitim türü',
     preferredFormat: 'Tercih edilen format',
     urgency: 'Zamanlama',
-    choose: 'Seçiniz',
+    choose: 'Seçin',
     budget: 'Bütçe',
     budgetHint: 'Aklınızda bir aralık varsa yazın; teklif buna göre hazırlanır.',
     message: 'Mesaj',
     messageHint: 'Ekibiniz, hedefiniz, aklınızdaki soru.',
     submit: 'Başvuruyu gönder',
+    /** On the page for companies, who don't apply but ask what it would cost. */
+    submitRequest: 'Teklif talebini gönder',
     sending: 'Gönderiliyor...',
-    hint: 'Başvuru sizi bağlamaz; önce konuşuruz.',
+    hint: 'Göndermeniz sizi bağlamaz; önce konuşuruz.',
   },
   trainingTypes: { individual: 'Bireysel', corporate: 'Kurumsal' },
-  formats: { online: 'Çevrim içi', hybrid: 'Hibrit', onsite: 'Yüz yüze' },
+  formats: { online: 'Online', hybrid: 'Hibrit', onsite: 'Yüz yüze' },
   urgencies: {
     asap: 'En kısa sürede',
     this_month: 'Bu ay',
@@ -159,13 +161,13 @@ export const tr = {
     newTab: '(yeni sekmede açılır)',
     email: 'Eğitim e-postası',
     reply: 'Yanıt süresi',
-    replyTime: '24 saat içinde',
+    replyTime: withinReplyTime.tr,
   },
   process: {
     title: 'Süreç',
     steps: [
-      { title: 'Başvuru', text: 'Formu gönderirsiniz, elime hemen ulaşır.' },
-      { title: 'Değerlendirme', text: 'İhtiyacınızı okur, 24 saat içinde size dönerim.' },
+      { title: 'Başvuru', text: 'Formu gönderirsiniz, bana hemen ulaşır.' },
+      { title: 'Değerlendirme', text: `İhtiyacınızı okur, ${withinReplyTime.tr} size dönerim.` },
       { title: 'Teklif', text: 'İçerik, takvim ve fiyat tek sayfada size gelir.' },
       { title: 'Başlangıç', text: 'Onayınızla tarih ayrılır, program başlar.' },
     ],
@@ -175,7 +177,7 @@ export const tr = {
     description: 'Eğitim başvurunuzun bilgileri.',
     loading: 'Başvuru bilgileri yükleniyor...',
     title: 'Başvuru Alındı!',
-    text: 'Başvurunuz bana ulaştı; 24 saat içinde size döneceğim.',
+    text: `Başvurunuz bana ulaştı; ${withinReplyTime.tr} size döneceğim.`,
     application: 'Başvuru',
     person: 'Bilgileriniz',
     next: 'Şimdi ne olacak?',

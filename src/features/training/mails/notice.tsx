@@ -1,3 +1,4 @@
+import { withinReplyTime } from '#/features/promises/contract';
 import { endingLeftToRight } from '#/platform/i18n/direction';
 import { Action, Frame, mailTo, Paragraph } from '#/platform/mail/frame';
 import type { Letter } from '#/platform/mail/letter';
@@ -7,24 +8,23 @@ import { Details, type Occasion, programOf } from './details';
 /** To the owner, in Turkish. */
 export function notice(occasion: Occasion): Letter {
   const { locale, application, profile } = occasion;
+  const what = application.trainingType === 'corporate' ? 'Yeni teklif talebi' : 'Yeni eğitim başvurusu';
   const body = (
     <Frame
       locale={locale}
       preview={`${application.name} · ${programOf(occasion)}`}
-      headline="Yeni eğitim başvurusu"
+      headline={what}
       profile={profile}
       audience="owner"
     >
-      <Paragraph>
-        Sitenizden yeni bir eğitim başvurusu geldi. Siteniz 24 saat içinde yanıt sözü veriyor.
-      </Paragraph>
+      <Paragraph>{`Sitenizden geldi. Siteniz ${withinReplyTime.tr} yanıt sözü veriyor.`}</Paragraph>
       <Details occasion={occasion} label="Başvuru" budget={application.budget} />
       <Sender sender={application} />
       <Action href={mailTo(application.email)}>Başvurana yazın</Action>
     </Frame>
   );
   return {
-    subject: `Yeni eğitim başvurusu: ${endingLeftToRight(application.name)}, ${programOf(occasion)}`,
+    subject: `${what}: ${endingLeftToRight(application.name)}, ${programOf(occasion)}`,
     body,
   };
 }

@@ -1,51 +1,84 @@
+import { withinReplyTime } from '#/features/promises/contract';
 import type { Localized } from '#/platform/i18n/locale';
 import { pageUrl } from '#/platform/mail/addresses';
 import { Action, Frame, Paragraph, Subhead } from '#/platform/mail/frame';
 import type { Letter } from '#/platform/mail/letter';
 import { Salutation } from '#/platform/mail/sender';
+import type { TrainingType } from '../rules';
 import { Details, type Occasion, programOf } from './details';
 
 interface Words {
-  subject: (program: string) => string;
-  headline: string;
-  lead: string;
+  /** A person applies; a company asks for a proposal. */
+  what: Record<
+    TrainingType,
+    { subject: (program: string) => string; headline: string; lead: string; open: string }
+  >;
   next: string;
   talk: string;
   offer: string;
   start: string;
-  open: string;
 }
 
 const words: Localized<Words> = {
   tr: {
-    subject: (program) => `Eğitim başvurunuz alındı: ${program}`,
-    headline: 'Başvurunuz alındı',
-    lead: 'Eğitim başvurunuz bana ulaştı; 24 saat içinde size döneceğim. Gönderdiğiniz bilgiler aşağıdadır.',
+    what: {
+      individual: {
+        subject: (program) => `Eğitim başvurunuz alındı: ${program}`,
+        headline: 'Başvurunuz alındı',
+        lead: `Eğitim başvurunuz bana ulaştı; ${withinReplyTime.tr} size döneceğim. Gönderdiğiniz bilgiler aşağıdadır.`,
+        open: 'Başvurunuzu görüntüleyin',
+      },
+      corporate: {
+        subject: (program) => `Teklif talebiniz alındı: ${program}`,
+        headline: 'Teklif talebiniz alındı',
+        lead: `Teklif talebiniz bana ulaştı; ${withinReplyTime.tr} size döneceğim. Gönderdiğiniz bilgiler aşağıdadır.`,
+        open: 'Talebinizi görüntüleyin',
+      },
+    },
     next: 'Bundan sonra',
-    talk: 'Başvurunuzu okuyup ihtiyacınızı sizinle birlikte netleştiririm.',
+    talk: 'Yazdıklarınızı okuyup ihtiyacınızı sizinle birlikte netleştiririm.',
     offer: 'İçerik, takvim ve fiyatı tek sayfada toplayan bir teklif alırsınız.',
-    start: 'Onayınızla tarihler ayrılır ve program başlar. Başvurunuz sizi bağlamaz.',
-    open: 'Başvurunuzu görüntüleyin',
+    start: 'Onayınızla tarihler ayrılır ve program başlar. O zamana kadar hiçbir şey sizi bağlamaz.',
   },
   en: {
-    subject: (program) => `Training application received: ${program}`,
-    headline: 'Your application has arrived',
-    lead: 'Your training application has reached me; I will reply within 24 hours. This is what you sent.',
+    what: {
+      individual: {
+        subject: (program) => `Training application received: ${program}`,
+        headline: 'Your application has arrived',
+        lead: `Your training application has reached me; I will reply ${withinReplyTime.en}. This is what you sent.`,
+        open: 'View your application',
+      },
+      corporate: {
+        subject: (program) => `Proposal request received: ${program}`,
+        headline: 'Your proposal request has arrived',
+        lead: `Your proposal request has reached me; I will reply ${withinReplyTime.en}. This is what you sent.`,
+        open: 'View your request',
+      },
+    },
     next: 'What happens next',
-    talk: 'I read your application and work out with you what you need.',
-    offer: 'You receive an offer with content, schedule and price on one page.',
-    start: 'With your approval the dates are set and the program begins. Applying commits you to nothing.',
-    open: 'View your application',
+    talk: 'I read what you wrote and work out with you what you need.',
+    offer: 'You receive a proposal with content, schedule and price on one page.',
+    start: 'With your approval the dates are set and the programme begins. Until then, nothing commits you.',
   },
   ar: {
-    subject: (program) => `وصل طلبكم للتدريب: ${program}`,
-    headline: 'وصل طلبكم',
-    lead: 'وصلني طلبكم للتدريب، وسأردّ عليكم خلال 24 ساعة. فيما يلي ما أرسلتموه.',
+    what: {
+      individual: {
+        subject: (program) => `وصل طلب التدريب: ${program}`,
+        headline: 'وصل طلبكم',
+        lead: `وصلني طلبكم للتدريب، وسأردّ عليكم ${withinReplyTime.ar}. فيما يلي ما أرسلتموه.`,
+        open: 'عرض طلبكم',
+      },
+      corporate: {
+        subject: (program) => `وصل طلب العرض: ${program}`,
+        headline: 'وصل طلبكم',
+        lead: `وصلني طلبكم للعرض، وسأردّ عليكم ${withinReplyTime.ar}. فيما يلي ما أرسلتموه.`,
+        open: 'عرض طلبكم',
+      },
+    },
     next: 'الخطوات التالية',
-    talk: 'أقرأ طلبكم وأحدّد معكم ما تحتاجون إليه.',
+    talk: 'أقرأ ما كتبتموه وأحدد معكم ما تحتاجون إليه.',
     offer: 'يصلكم عرض يجمع المحتوى والجدول والسعر في صفحة واحدة.',
-    start: 'بموافقتكم تُحجز المواعيد ويبدأ البرنامج. الطلب لا يُلزمكم بشيء.',
-    open: 'عرض طلبكم',
+    start: 'بموافقتكم تُحجز المواعيد ويبدأ البرنامج. وحتى ذلك الحين لا يُلزمكم شيء.',
   },
 };
 
@@ -53,25 +86,26 @@ const words: Localized<Words> = {
 export function received(occasion: Occasion): Letter {
   const { locale, application, profile, baseUrl } = occasion;
   const say = words[locale];
+  const what = say.what[application.trainingType as TrainingType];
   const page = pageUrl(baseUrl, '/reservation-success', locale, { id: application.id, type: 'training' });
   const body = (
     <Frame
       locale={locale}
       preview={programOf(occasion)}
-      headline={say.headline}
+      headline={what.headline}
       profile={profile}
       audience="visitor"
       baseUrl={baseUrl}
     >
       <Salutation locale={locale} name={application.name} />
-      <Paragraph>{say.lead}</Paragraph>
+      <Paragraph>{what.lead}</Paragraph>
       <Details occasion={occasion} />
-      <Action href={page}>{say.open}</Action>
+      <Action href={page}>{what.open}</Action>
       <Subhead>{say.next}</Subhead>
       <Paragraph>{say.talk}</Paragraph>
       <Paragraph>{say.offer}</Paragraph>
       <Paragraph>{say.start}</Paragraph>
     </Frame>
   );
-  return { subject: say.subject(programOf(occasion)), body };
+  return { subject: what.subject(programOf(occasion)), body };
 }

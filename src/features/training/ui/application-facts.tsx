@@ -35,7 +35,7 @@ export function ApplicationFacts({ application }: { application: Application }) 
     { name: form.urgency, value: urgencies[urgency] },
   ];
   if (budget) facts.push({ name: form.budget, value: <bdi>{budget}</bdi>, isWide: true });
-  return <Facts facts={[...facts, { name: success.number, value: latin(id), isWide: true }]} />;
+  return <Facts facts={[...facts, { name: success.number, value: latin(id.slice(0, 8)) }]} />;
 }
 
 /** Who applied; company and message only if they were given. */

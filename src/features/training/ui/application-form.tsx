@@ -36,6 +36,7 @@ export function ApplicationForm({
   const { form: copy } = useCopy('training');
   const application = useApplication({ offered: [...programs, ...corporate], preset, onApplied });
   const { form, values, program, sending, send } = application;
+  const label = preset.trainingType === 'corporate' ? copy.submitRequest : copy.submit;
   return (
     <div className="application">
       <form noValidate method="post" className="needs-script" onSubmit={(event) => void send(event)}>
@@ -60,7 +61,7 @@ export function ApplicationForm({
         <div className="send">
           {privacy}
           <Button type="submit" busy={sending}>
-            {sending ? copy.sending : copy.submit}
+            {sending ? copy.sending : label}
           </Button>
           <p className="text-small text-muted">{copy.hint}</p>
         </div>

@@ -6,7 +6,7 @@ export const en: AdminShellCopy = {
   groups: { inbox: 'Inbox', content: 'Content', room: 'Settings' },
   tabs: {
     overview: 'Overview',
-    reservations: 'Reservations',
+    reservations: 'Bookings',
     applications: 'Applications',
     messages: 'Messages',
     availability: 'Availability',

@@ -4,7 +4,7 @@ export const tr = {
   groups: { inbox: 'Gelenler', content: 'İçerik', room: 'Ayarlar' },
   tabs: {
     overview: 'Genel bakış',
-    reservations: 'Rezervasyonlar',
+    reservations: 'Randevular',
     applications: 'Başvurular',
     messages: 'Mesajlar',
     availability: 'Müsaitlik',

@@ -35,11 +35,11 @@ export const tr: KitLabels = {
   },
   order: {
     handle: (title) => `${title}: sırasını değiştir`,
-    hint: 'Boşluk tuşuyla tutunuz, ok tuşlarıyla taşıyınız, yine boşluk tuşuyla bırakınız. Vazgeçmek için Esc’ye basınız.',
+    hint: 'Boşluk tuşuyla tutun, ok tuşlarıyla taşıyın, yine boşluk tuşuyla bırakın. Vazgeçmek için Esc tuşuna basın.',
     picked: (place, of) => `Tutuldu. ${of} kayıt içinde ${place}. sırada.`,
     moved: (place, of) => `${of} kayıt içinde ${place}. sıra.`,
     dropped: (place, of) => `Bırakıldı. ${of} kayıt içinde ${place}. sırada.`,
-    cancelled: 'Taşımadan vazgeçildi.',
+    cancelled: 'Sıra değiştirmekten vazgeçildi.',
   },
   kept: {
     at: ({ day, time }) => `Taslak bu cihazda saklandı: ${day ? `${day}, ` : ''}${time}`,
@@ -50,7 +50,7 @@ export const tr: KitLabels = {
   },
   conflict: {
     title: 'Bu kayıt siz düzenlerken değiştirildi',
-    text: 'Başka bir sekmede ya da cihazda kaydedilmiş. Her alan için kalacak olanı seçiniz; hiçbir şey siz kaydetmeden değişmez.',
+    text: 'Başka bir sekmede ya da cihazda kaydedilmiş. Her alan için kalacak olanı seçin; hiçbir şey siz kaydetmeden değişmez.',
     mine: 'Sizin yazdığınız',
     theirs: 'Kayıtlı olan',
     empty: 'boş',
@@ -72,7 +72,7 @@ export const tr: KitLabels = {
     remove: 'Silinemedi',
     undo: 'Geri alınamadı',
     order: 'Sıra kaydedilemedi',
-    fields: 'İşaretli alanları düzeltiniz',
-    text: 'Yazdıklarınız duruyor. Lütfen yeniden deneyiniz.',
+    fields: 'İşaretli alanları düzeltin',
+    text: 'Yazdıklarınız duruyor. Lütfen yeniden deneyin.',
   },
 };

@@ -1,3 +1,4 @@
+import { withinReplyTime } from '#/features/promises/contract';
 import type { tr } from './tr';
 
 export const en: typeof tr = {
@@ -10,7 +11,7 @@ export const en: typeof tr = {
   trainings: 'Training programmes',
   booking: 'Consultation booking',
   howToBook: (address, whatsapp) =>
-    `At ${address}, choose a service and a free time in the calendar (Istanbul time), then give a name, an email address and a phone number. The booking is confirmed at once; the confirmation comes by email with a calendar file and a link to move or cancel the appointment. WhatsApp works too: ${whatsapp}`,
+    `At ${address}, choose a service and a free time in the calendar (Istanbul time, GMT+3), then give a name, an email address and a phone number. The booking is confirmed at once; the confirmation comes by email with a calendar file and a link to change or cancel the appointment. WhatsApp works too: ${whatsapp}`,
   pages: 'Pages',
   home: 'Home',
   homeText: 'An introduction, a career in figures, what is offered, and how to get in touch.',
@@ -18,7 +19,7 @@ export const en: typeof tr = {
   bookingText: 'Book by choosing a service and a time.',
   trainingsText: 'Every programme, those for companies included.',
   application: 'Training application',
-  applicationText: 'Apply for a programme; a reply comes within 24 hours.',
+  applicationText: `Apply for a programme; a reply comes ${withinReplyTime.en}.`,
   articles: 'Articles',
   articlesText: 'All of the writing, by subject.',
   rss: 'RSS feed',

@@ -1,3 +1,5 @@
+import { withinReplyTime } from '#/features/promises/contract';
+
 export const tr = {
   roles: 'Uzmanlık',
   place: 'Yer',
@@ -6,17 +8,17 @@ export const tr = {
   services: 'Danışmanlık hizmetleri',
   price: 'Fiyatlar talep üzerine bildirilir.',
   trainings: 'Eğitim programları',
-  booking: 'Danışmanlık rezervasyonu',
+  booking: 'Danışmanlık randevusu',
   howToBook: (address: string, whatsapp: string): string =>
-    `${address} adresinde bir hizmet ve takvimden (İstanbul saati) boş bir saat seçilir; ad, e-posta ve telefon yazılır. Rezervasyon hemen onaylanır, onay takvim dosyasıyla birlikte e-postayla gelir ve oradaki bağlantıyla değiştirilebilir ya da iptal edilebilir. WhatsApp ile de yazılabilir: ${whatsapp}`,
+    `${address} adresinde bir hizmet ve takvimden (Türkiye saati, TSİ) boş bir saat seçilir; ad, e-posta ve telefon yazılır. Randevu hemen onaylanır, onay takvim dosyasıyla birlikte e-postayla gelir ve oradaki bağlantıyla saati değiştirilebilir ya da iptal edilebilir. WhatsApp ile de yazılabilir: ${whatsapp}`,
   pages: 'Sayfalar',
   home: 'Ana sayfa',
   homeText: 'Tanıtım, sayılarla kariyer, sunulan hizmetler ve iletişim.',
   servicesText: 'Bütün hizmetler, süreleri ve paketler.',
-  bookingText: 'Hizmet ve saat seçerek rezervasyon yapılır.',
+  bookingText: 'Hizmet ve saat seçerek randevu alınır.',
   trainingsText: 'Bütün programlar, kurumsal programlarla birlikte.',
   application: 'Eğitim başvurusu',
-  applicationText: 'Bir programa başvurulur; 24 saat içinde yanıt verilir.',
+  applicationText: `Bir programa başvurulur; ${withinReplyTime.tr} yanıt verilir.`,
   articles: 'Makaleler',
   articlesText: 'Yazıların tamamı, konularına göre.',
   rss: 'RSS akışı',

@@ -87,7 +87,7 @@ export const tr = {
     done: 'Kişisel veriler silindi',
   },
   keep: 'Vazgeç',
-  failed: { title: 'İşlem tamamlanamadı', text: 'Bağlantınızı kontrol edip yeniden deneyiniz.' },
+  failed: { title: 'İşlem tamamlanamadı', text: 'Bağlantınızı kontrol edip yeniden deneyin.' },
   missing: { title: 'Kayıt bulunamadı', text: 'Adres eksik ya da kayıt yok.' },
   overview: {
     title: 'Genel bakış',

@@ -22,7 +22,7 @@ export const en: ShellCopy = {
     keywords:
       'marketing consultant, AI consultant, e-commerce consultant, keynote speaker, trainer, author, digital transformation, corporate training',
     consultingReservation: 'Book a consultation',
-    trainingReservation: 'Book training',
+    trainingReservation: 'Apply for training',
     quickActions: 'Quick booking',
     whatsapp: 'WhatsApp',
   },

@@ -20,9 +20,9 @@ export const tr = {
     title: (name: string, roles: readonly string[]) => `${name} - ${roles.join(', ')}`,
     keywords:
       'pazarlama danışmanı, yapay zekâ danışmanı, e-ticaret danışmanı, konuşmacı, eğitmen, yazar, dijital dönüşüm, kurumsal eğitim',
-    consultingReservation: 'Danışmanlık rezervasyonu',
-    trainingReservation: 'Eğitim rezervasyonu',
-    quickActions: 'Hızlı rezervasyon',
+    consultingReservation: 'Danışmanlık randevusu alın',
+    trainingReservation: 'Eğitime başvurun',
+    quickActions: 'Hızlı randevu',
     whatsapp: 'WhatsApp',
   },
   rights: (year: string, name: string) => `© ${year} ${name}. Tüm hakları saklıdır.`,
@@ -34,7 +34,7 @@ export const tr = {
   },
   failed: {
     title: 'Sayfa yüklenemedi',
-    text: 'Bağlantınızı kontrol edip yeniden deneyiniz.',
+    text: 'Bağlantınızı kontrol edip yeniden deneyin.',
     retry: 'Yeniden dene',
     retrying: 'Yükleniyor...',
   },

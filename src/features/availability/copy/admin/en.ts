@@ -21,7 +21,7 @@ export const en: AvailabilityCopy = {
   edit: 'Edit',
   hours: {
     title: 'Weekly hours',
-    text: 'Appointments can begin at the hours you switch on. All hours are Istanbul time.',
+    text: 'Appointments can begin at the hours you switch on. All hours are Istanbul time (GMT+3).',
     toggle: (day, hour) => `${day} ${hour}`,
     copy: 'Apply Monday to every day',
     copyWeekdays: 'Apply Monday to all weekdays',
@@ -44,7 +44,7 @@ export const en: AvailabilityCopy = {
     range: (min, max) => `Please enter a whole number from ${min} to ${max}`,
     placeholder: 'Sample bookings',
     placeholderText:
-      'While this is on, about one hour in seven looks taken, so that a new calendar does not look empty. It does not affect real appointments, and you can switch it off at any time.',
+      'Only for trying things out; switch it off when the site goes live. While it is on, about one hour in seven looks taken; real appointments are not affected.',
     on: 'On',
     off: 'Off',
   },

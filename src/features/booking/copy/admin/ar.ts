@@ -150,7 +150,7 @@ export const ar: AdminBookingCopy = {
         '',
         ...starts.map((at) => `• ${longDate('ar', timeZone, at)}، ${clockTime(timeZone, at)}`),
         '',
-        'الأوقات بتوقيت إسطنبول. يمكنكم اختيار أحدها من هنا:',
+        'الأوقات بتوقيت إسطنبول (GMT+3). يمكنكم اختيار أحدها من هنا:',
       ].join('\n'),
   },
   answer: {

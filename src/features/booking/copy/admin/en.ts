@@ -4,7 +4,7 @@ import { counted } from '#/platform/i18n/plural';
 import type { AdminBookingCopy } from '.';
 
 export const en: AdminBookingCopy = {
-  title: 'Reservations',
+  title: 'Bookings',
   statuses: {
     confirmed: 'Confirmed',
     cancelled: 'Cancelled',
@@ -36,9 +36,9 @@ export const en: AdminBookingCopy = {
   columns: { time: 'Appointment', person: 'Person', service: 'Service', status: 'Status' },
   count: (total) => counted('en', total, { one: '# booking', other: '# bookings' }),
   empty: {
-    title: 'No reservations yet',
+    title: 'No bookings yet',
     text: 'Appointments that visitors book appear here.',
-    filteredTitle: 'No reservation matches this search',
+    filteredTitle: 'No booking matches this search',
     filteredText: 'Please try another word, or clear the filters.',
   },
   detail: {
@@ -54,9 +54,9 @@ export const en: AdminBookingCopy = {
   actions: {
     title: 'Actions',
     none: 'There is nothing left to do for this appointment.',
-    move: 'Move to another time',
-    moveConfirm: 'Move the appointment',
-    moving: 'Moving...',
+    move: 'Change the time',
+    moveConfirm: 'Confirm the new time',
+    moving: 'Changing...',
     moveNote:
       'The visitor gets an email in their own language with an updated calendar file; their old links stop working.',
     choose: 'Please choose the new time in the calendar.',
@@ -82,7 +82,7 @@ export const en: AdminBookingCopy = {
     over: 'Over',
   },
   done: {
-    moved: 'Appointment moved',
+    moved: 'The appointment has a new time',
     cancelled: 'Appointment cancelled',
     status: 'Status saved',
     told: 'An email is on its way to the visitor.',
@@ -142,13 +142,13 @@ export const en: AdminBookingCopy = {
         '',
         ...starts.map((at) => `• ${longDate('en', timeZone, at)}, ${clockTime(timeZone, at)}`),
         '',
-        'Times are Istanbul time. You can choose one here:',
+        'Times are Istanbul time (GMT+3). You can choose one here:',
       ].join('\n'),
   },
   answer: {
     subject: ({ date, time }) => `About your appointment: ${date}, ${time}`,
     text: ({ name, service, date, time }) =>
-      `Hello ${name},\n\nI am writing about your appointment for “${service}” on ${date} at ${time} (Istanbul time).\n\n`,
+      `Hello ${name},\n\nI am writing about your appointment for “${service}” on ${date} at ${time} (Istanbul time, GMT+3).\n\n`,
   },
   csv: [
     'Number',

@@ -10,7 +10,7 @@ interface Appointment {
 }
 
 export const tr = {
-  title: 'Rezervasyonlar',
+  title: 'Randevular',
   statuses: {
     confirmed: 'Onaylı',
     cancelled: 'İptal edildi',
@@ -40,12 +40,12 @@ export const tr = {
     search: 'Ad, e-posta, telefon, şirket ya da no',
   },
   columns: { time: 'Randevu', person: 'Kişi', service: 'Hizmet', status: 'Durum' },
-  count: (total: number) => `${total} rezervasyon`,
+  count: (total: number) => `${total} randevu`,
   empty: {
-    title: 'Henüz rezervasyon yok',
+    title: 'Henüz randevu yok',
     text: 'Ziyaretçilerin aldığı randevular burada görünür.',
-    filteredTitle: 'Bu aramaya uyan rezervasyon yok',
-    filteredText: 'Başka bir sözcük deneyiniz ya da filtreleri temizleyiniz.',
+    filteredTitle: 'Bu aramaya uyan randevu yok',
+    filteredText: 'Başka bir sözcük deneyin ya da filtreleri temizleyin.',
   },
   detail: {
     title: (name: string) => `Randevu: ${name}`,
@@ -60,12 +60,12 @@ export const tr = {
   actions: {
     title: 'İşlemler',
     none: 'Bu randevu için yapılacak bir işlem yok.',
-    move: 'Başka bir zamana taşı',
-    moveConfirm: 'Randevuyu taşı',
-    moving: 'Taşınıyor...',
+    move: 'Saatini değiştir',
+    moveConfirm: 'Yeni saati onayla',
+    moving: 'Değiştiriliyor...',
     moveNote:
       'Ziyaretçiye kendi dilinde e-posta ve güncel takvim dosyası gider; eski bağlantıları geçersiz olur.',
-    choose: 'Yeni saati takvimden seçiniz.',
+    choose: 'Yeni saati takvimden seçin.',
     own: 'Şimdiki saat',
     cancel: 'İptal et',
     cancelTitle: 'Randevu iptal edilsin mi?',
@@ -88,7 +88,7 @@ export const tr = {
     over: 'Sona erdi',
   },
   done: {
-    moved: 'Randevu taşındı',
+    moved: 'Randevunun saati değişti',
     cancelled: 'Randevu iptal edildi',
     status: 'Durum kaydedildi',
     told: 'Ziyaretçiye e-posta gönderiliyor.',
@@ -96,16 +96,16 @@ export const tr = {
   errors: {
     changed: 'Bu randevu siz bakarken değişti; güncel hâli gösteriliyor',
     not_changeable: 'Bu işlem randevunun şimdiki durumunda yapılamaz',
-    slot_not_offered: 'Bu saatte randevu verilmiyor. Lütfen başka bir saat seçiniz.',
-    slot_taken: 'Bu saat artık boş değil. Lütfen başka bir saat seçiniz.',
+    slot_not_offered: 'Bu saatte randevu verilmiyor. Lütfen başka bir saat seçin.',
+    slot_taken: 'Bu saat artık boş değil. Lütfen başka bir saat seçin.',
     outdated: 'Bu e-posta artık doğru bilgi vermeyeceği için yeniden gönderilemez',
-    lies_ahead: 'Önce randevuyu iptal ediniz; yoksa bu kişiye ulaşmanın yolu kalmaz',
+    lies_ahead: 'Önce randevuyu iptal edin; yoksa bu kişiye ulaşmanın yolu kalmaz',
   },
   mails: {
     confirmation: 'Onay (ziyaretçiye)',
     notice: 'Yeni randevu (size)',
-    moved: 'Zaman değişikliği (ziyaretçiye)',
-    'moved-notice': 'Zaman değişikliği (size)',
+    moved: 'Saat değişikliği (ziyaretçiye)',
+    'moved-notice': 'Saat değişikliği (size)',
     cancelled: 'İptal (ziyaretçiye)',
     'cancelled-notice': 'İptal (size)',
     reminder: 'Hatırlatma (ziyaretçiye)',
@@ -127,8 +127,8 @@ export const tr = {
       buffer: 'Randevular arasındaki mola',
       placeholder: 'Örnek doluluk',
       notice: 'Randevu almak için artık geç',
-      window: 'Rezervasyona açık değil',
-      block: (note: string | null) => (note ? `Kapalı: ${note}` : 'Kapattığınız zaman'),
+      window: 'Randevuya açık değil',
+      block: (note: string | null) => (note ? `Kapalı: ${note}` : 'Kapattığınız saatler'),
       calendar: (name: string) => `Takvim: ${name}`,
     },
   },
@@ -139,7 +139,7 @@ export const tr = {
     count: 'Kaç tane',
     copy: 'Kopyala',
     copied: 'Metin panoya kopyalandı',
-    notCopied: 'Panoya erişilemedi; metni seçip kopyalayınız',
+    notCopied: 'Panoya erişilemedi; metni seçip kopyalayın',
     none: 'Bu hizmet için boş saat kalmadı.',
     languages: { tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' },
     /** What is sent to a person: the same text in each language. */
@@ -149,14 +149,14 @@ export const tr = {
         '',
         ...starts.map((at) => `• ${longDate('tr', timeZone, at)}, ${clockTime(timeZone, at)}`),
         '',
-        'Saatler İstanbul saatine göredir. Buradan hemen seçebilirsiniz:',
+        'Saatler Türkiye saatiyledir (TSİ). Buradan hemen seçebilirsiniz:',
       ].join('\n'),
   },
   /** How the owner begins an answer to a person who reads this language. */
   answer: {
     subject: ({ date, time }: Appointment) => `Randevunuz hakkında: ${date}, ${time}`,
     text: ({ name, service, date, time }: Appointment) =>
-      `Merhaba ${name},\n\n${date}, saat ${time} (İstanbul) için aldığınız “${service}” randevusu hakkında yazıyorum.\n\n`,
+      `Merhaba ${name},\n\n${date}, saat ${time} (TSİ) için aldığınız “${service}” randevusu hakkında yazıyorum.\n\n`,
   },
   csv: [
     'No',

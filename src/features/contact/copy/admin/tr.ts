@@ -19,7 +19,7 @@ export const tr = {
     title: 'Henüz mesaj yok',
     text: 'İletişim formundan gelen mesajlar burada görünür.',
     filteredTitle: 'Bu aramaya uyan mesaj yok',
-    filteredText: 'Başka bir sözcük deneyiniz ya da filtreleri temizleyiniz.',
+    filteredText: 'Başka bir sözcük deneyin ya da filtreleri temizleyin.',
   },
   detail: {
     title: (name: string) => `Mesaj: ${name}`,

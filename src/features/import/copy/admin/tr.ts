@@ -40,7 +40,7 @@ export const tr = {
   },
   refused: {
     notConfigured: 'Bu kaynağın adresi sunucu ayarlarında belirtilmemiş.',
-    busy: 'Bu kaynak şu anda zaten içe aktarılıyor. Lütfen bitmesini bekleyiniz.',
+    busy: 'Bu kaynak şu anda zaten içe aktarılıyor. Lütfen bitmesini bekleyin.',
     source: (reason: string) => `Kaynak okunamadı: ${reason}.`,
   },
   reasons,

@@ -27,7 +27,7 @@ export const tr = {
     title: 'Henüz başvuru yok',
     text: 'Ziyaretçilerin eğitim başvuruları burada görünür.',
     filteredTitle: 'Bu aramaya uyan başvuru yok',
-    filteredText: 'Başka bir sözcük deneyiniz ya da filtreleri temizleyiniz.',
+    filteredText: 'Başka bir sözcük deneyin ya da filtreleri temizleyin.',
   },
   detail: {
     title: (name: string) => `Başvuru: ${name}`,
