@@ -36,9 +36,9 @@ export const tr: KitLabels = {
   order: {
     handle: (title) => `${title}: sırasını değiştir`,
     hint: 'Boşluk tuşuyla tutun, ok tuşlarıyla taşıyın, yine boşluk tuşuyla bırakın. Vazgeçmek için Esc tuşuna basın.',
-    picked: (place, of) => `Tutuldu. ${of} kayıt içinde ${place}. sırada.`,
+    picked: (place, of) => `Tutuldu. Toplam ${of} kayıt içinde ${place}. sırada.`,
     moved: (place, of) => `${of} kayıt içinde ${place}. sıra.`,
-    dropped: (place, of) => `Bırakıldı. ${of} kayıt içinde ${place}. sırada.`,
+    dropped: (place, of) => `Bırakıldı. Toplam ${of} kayıt içinde ${place}. sırada.`,
     cancelled: 'Sıra değiştirmekten vazgeçildi.',
   },
   kept: {

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { type Locale, locales } from '#/platform/i18n/locale';
+import adminAr from './admin/ar';
+import adminEn from './admin/en';
+import adminTr from './admin/tr';
+import ar from './ar';
+import en from './en';
+import tr from './tr';
+
+const catalogues: Record<Locale, object> = {
+  tr: { ...tr, ...adminTr },
+  en: { ...en, ...adminEn },
+  ar: { ...ar, ...adminAr },
+};
+
+/** Every text of a catalogue by its path; what is said of a number or a name is said of '7'. */
+function texts(words: unknown, path = ''): [string, string][] {
+  if (typeof words === 'string') return [[path, words]];
+  if (typeof words === 'function') {
+    const given = Array.from({ length: words.length }, () => '7');
+    try {
+      const said: unknown = words(...given);
+      return typeof said === 'string' ? [[path, said]] : [];
+    } catch {
+      return [];
+    }
+  }
+  if (typeof words !== 'object' || words === null) return [];
+  // A sentence with an emphasised phrase, which languages cut in different places.
+  if ('emphasis' in words) return [[path, Object.values(words).join('')]];
+  return Object.entries(words).flatMap(([key, inner]) => texts(inner, path ? `${path}.${key}` : key));
+}
+
+/** An ellipsis ends nothing, nor does the full stop of an abbreviation or an ordinal: no capital follows it. */
+const sentences = (text: string): number =>
+  text
+    .replaceAll(/\.{3}|…/g, '')
+    .split(/[.!?؟]+(?=\s+[“«]?[\p{Lu}\p{Lo}]|\s*[”»)]|\s*$)/u)
+    .filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
+
+test('Given a text in three languages, then each says it in as many sentences: none leaves the next step out', () => {
+  const counts = new Map<string, Partial<Record<Locale, number>>>();
+  for (const locale of locales)
+    for (const [path, text] of texts(catalogues[locale]))
+      counts.set(path, { ...counts.get(path), [locale]: sentences(text) });
+  const unequal = [...counts]
+    // What is empty in a language, or is named by the content, has no counterpart.
+    .filter(([, { tr, en, ar }]) => tr && en && ar && (tr !== en || en !== ar))
+    .map(([path, count]) => `${path} ${JSON.stringify(count)}`);
+  expect(unequal).toEqual([]);
+});
