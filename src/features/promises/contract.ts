@@ -19,6 +19,12 @@ export const withinReplyTime: Localized = {
   ar: `خلال ${hoursText('ar', replyHours)}`,
 };
 
+/** Beside its label. */
+export const replyTime: Localized = {
+  ...withinReplyTime,
+  en: `Within ${hoursText('en', replyHours)}`,
+};
+
 /** Only where a reminder is still to come. */
 export const reminderFollows: Localized = {
   tr: `Randevunuzdan ${hoursText('tr', reminderHours)} önce bir hatırlatma e-postası alırsınız.`,

@@ -16,6 +16,6 @@ export const tr = {
   together: {
     title: 'Birlikte çalışalım',
     text: `Etkinliğinizi ya da kurumunuzda çözmek istediğiniz konuyu birkaç cümleyle yazın; ${withinReplyTime.tr} yanıt veririm.`,
-    action: 'İletişime geçin',
+    action: 'İletişime geç',
   },
 };

@@ -36,7 +36,7 @@ export const tr = {
     network:
       'Bulunduğunuz ağdan kısa sürede çok sayıda randevu alındı. Daha sonra yeniden deneyin; dilerseniz WhatsApp’tan ya da e-posta ile yazın.',
     kept: 'Yazdıklarınız duruyor.',
-    mail: 'E-posta ile yazın',
+    mail: 'E-posta yaz',
   },
   page: {
     title: 'Danışmanlık randevusu',
@@ -244,7 +244,7 @@ export const tr = {
       text: 'Randevunuzun saati değişmiş ya da randevu iptal edilmiş olabilir; son durumu size gönderilen en son e-postada görürsünüz. Saati değiştiyse yeni bağlantı da oradadır.',
     },
     book: 'Yeni randevu al',
-    whatsapp: 'WhatsApp’tan yazın',
+    whatsapp: 'WhatsApp’tan yaz',
     whatsappMessage: (number: string) => `Merhaba, ${number} numaralı randevum hakkında yazıyorum.`,
   },
 };

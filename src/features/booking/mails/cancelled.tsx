@@ -25,7 +25,7 @@ const words: Localized<Words> = {
     lead: 'Başka bir işlem yapmanız gerekmez. Ekteki dosya, randevuyu takviminizden siler.',
     apology:
       'Randevunuzu iptal etmek zorunda kaldım, özür dilerim. Size uyan yeni bir saati aşağıdaki düğmeden seçebilirsiniz; ekteki dosya, bu randevuyu takviminizden siler.',
-    again: 'Yeni randevu alın',
+    again: 'Yeni randevu al',
     note: (owner) => `${owner} size şunu yazdı:`,
   },
   en: {

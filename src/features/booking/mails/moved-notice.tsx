@@ -22,7 +22,7 @@ export function movedNotice(occasion: Occasion): Letter {
       </Paragraph>
       <Appointment occasion={occasion} label="Randevu" />
       <Visitor occasion={occasion} />
-      <Action href={mailTo(reservation.email)}>Ziyaretçiye yazın</Action>
+      <Action href={mailTo(reservation.email)}>Ziyaretçiye yaz</Action>
     </Frame>
   );
   return {

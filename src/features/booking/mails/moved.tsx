@@ -19,7 +19,7 @@ const words: Localized<Words> = {
     subject: (moment) => `Randevunuzun yeni saati: ${moment}`,
     headline: 'Randevunuzun saati değişti',
     lead: 'Randevunuz aşağıdaki yeni tarih ve saat için onaylandı. Ekteki takvim dosyası önceki kaydın yerini alır.',
-    manage: 'Saatini değiştirin ya da iptal edin',
+    manage: 'Saatini değiştir ya da iptal et',
     links:
       'Size daha önce gönderilen bağlantılar geçerliliğini yitirdi; lütfen bu e-postadakini kullanın ve kimseyle paylaşmayın.',
   },

@@ -20,7 +20,7 @@ export function notice(occasion: Occasion): Letter {
       <Paragraph>Sitenizden yeni bir randevu alındı. Takvim dosyası bu e-postaya eklidir.</Paragraph>
       <Appointment occasion={occasion} label="Randevu" />
       <Visitor occasion={occasion} />
-      <Action href={mailTo(reservation.email)}>Ziyaretçiye yazın</Action>
+      <Action href={mailTo(reservation.email)}>Ziyaretçiye yaz</Action>
     </Frame>
   );
   return {

@@ -14,7 +14,7 @@ export const tr = {
       title: 'Eğitim programları',
       all: 'Tüm eğitim programları',
       reserve: `Bu programlardan birine katılmak ya da birini ekibinize uyarlamak için yazın; ${withinReplyTime.tr} dönerim.`,
-      byWhatsapp: 'WhatsApp’tan yazın',
+      byWhatsapp: 'WhatsApp’tan yaz',
     },
   },
   consulting: {
@@ -31,8 +31,8 @@ export const tr = {
       emphasis: 'yazılı bir sonraki adımla',
       after: ' biter.',
     },
-    toServices: 'Hizmetleri görün',
-    toContact: 'İletişime geçin',
+    toServices: 'Hizmetleri gör',
+    toContact: 'İletişime geç',
     services: {
       title: 'Görüşmeler',
       filter: 'Konuya göre filtrele',

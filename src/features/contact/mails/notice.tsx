@@ -27,7 +27,7 @@ export function notice(message: ContactMessageRow, profile: Profile): Letter {
         <Facts locale={defaultLocale} facts={[{ term: tr.form.eventType, detail: subject }]} />
       ) : null}
       <Sender sender={message} />
-      <Action href={mailTo(message.email)}>Yanıt yazın</Action>
+      <Action href={mailTo(message.email)}>Yanıt yaz</Action>
     </Frame>
   );
   return { subject: `Yeni mesaj: ${endingLeftToRight(message.name)}${subject ? `, ${subject}` : ''}`, body };

@@ -1,4 +1,5 @@
 import type { Profile } from '#/features/profile/contract';
+import { minutesText } from '#/platform/i18n/durations';
 import type { Locale, Localized } from '#/platform/i18n/locale';
 import { Action, Frame, Paragraph } from '#/platform/mail/frame';
 import type { Letter } from '#/platform/mail/letter';
@@ -18,8 +19,9 @@ const words: Localized<Words> = {
     subject: 'Yeni parola belirleme bağlantınız',
     headline: 'Yeni parola',
     lead: 'Sitenizin yönetim alanı için yeni bir parola istendi. Aşağıdaki bağlantıyla yeni parolanızı belirleyebilirsiniz.',
-    action: 'Yeni parola belirleyin',
-    term: (minutes) => `Bağlantı ${minutes} dakika geçerlidir ve yalnızca bir kez kullanılabilir.`,
+    action: 'Yeni parola belirle',
+    term: (minutes) =>
+      `Bağlantı ${minutesText('tr', minutes)} geçerlidir ve yalnızca bir kez kullanılabilir.`,
     otherwise: 'Bunu siz istemediyseniz hiçbir şey yapmanız gerekmez: parolanız aynı kalır.',
   },
   en: {
@@ -27,7 +29,7 @@ const words: Localized<Words> = {
     headline: 'A new password',
     lead: 'A new password was requested for the admin area of your site. Follow the link below to set it.',
     action: 'Set a new password',
-    term: (minutes) => `The link is valid for ${minutes} minutes and can be used once.`,
+    term: (minutes) => `The link is valid for ${minutesText('en', minutes)} and can be used once.`,
     otherwise: 'If you did not request this, there is nothing to do: your password stays as it is.',
   },
   ar: {
@@ -35,7 +37,7 @@ const words: Localized<Words> = {
     headline: 'كلمة مرور جديدة',
     lead: 'ورد طلب لتعيين كلمة مرور جديدة لإدارة محتوى موقعكم. يمكنكم تعيينها عبر الرابط أدناه.',
     action: 'تعيين كلمة مرور جديدة',
-    term: (minutes) => `يظل الرابط صالحًا لمدة ${minutes} دقيقة، ويُستخدم مرة واحدة فقط.`,
+    term: (minutes) => `يظل الرابط صالحًا لمدة ${minutesText('ar', minutes)}، ويُستخدم مرة واحدة فقط.`,
     otherwise: 'إن لم تطلبوا ذلك فلا حاجة إلى أي إجراء: تبقى كلمة مروركم كما هي.',
   },
 };

@@ -9,6 +9,7 @@ const events: PluralForms = { one: 'فعالية واحدة', two: 'فعاليت
 export const ar: ProfileCopy = {
   figures: {
     awards: 'الجوائز',
+    ownAwards: 'الجوائز باسمها',
     years: 'أعوام الخبرة',
     events: 'الفعاليات',
     books: 'الكتب',

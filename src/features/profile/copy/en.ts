@@ -1,4 +1,4 @@
-import { withinReplyTime } from '#/features/promises/contract';
+import { replyTime, withinReplyTime } from '#/features/promises/contract';
 import { counted, type PluralForms } from '#/platform/i18n/plural';
 import type { ProfileCopy } from '.';
 
@@ -9,6 +9,7 @@ const events: PluralForms = { one: '# event', other: '# events' };
 export const en: ProfileCopy = {
   figures: {
     awards: 'awards',
+    ownAwards: 'awards in her own name',
     years: 'years of experience',
     events: 'events',
     books: 'books',
@@ -50,7 +51,7 @@ export const en: ProfileCopy = {
     phone: 'Phone',
     email: 'Email',
     reply: 'Reply time',
-    replyTime: withinReplyTime.en,
+    replyTime: replyTime.en,
     whatsapp: 'Message me on WhatsApp',
     newTab: '(opens in a new tab)',
   },

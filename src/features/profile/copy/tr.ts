@@ -4,6 +4,8 @@ export const tr = {
   /** After the number, as in '165 ödül'. */
   figures: {
     awards: 'ödül',
+    /** Those of the person alone, on the page about her. */
+    ownAwards: 'kişisel ödül',
     years: 'yıl deneyim',
     events: 'etkinlik',
     books: 'kitap',
@@ -48,7 +50,7 @@ export const tr = {
     email: 'E-posta',
     reply: 'Yanıt süresi',
     replyTime: withinReplyTime.tr,
-    whatsapp: 'WhatsApp’tan yazın',
+    whatsapp: 'WhatsApp’tan yaz',
     newTab: '(yeni sekmede açılır)',
   },
 };

@@ -21,6 +21,9 @@ export function KeyFigures({
   const { figures: captions, hourMark } = useCopy('profile');
   const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
   const figures: { key: keyof ProfileCopy['figures']; value: string }[] = profile[row];
-  const items = figures.map(({ key, value }) => ({ label: captions[key], ...shown(value, hourMark) }));
+  // The awards on the page about the person are fewer than those of all the work together.
+  const captionOf = (key: keyof ProfileCopy['figures']) =>
+    captions[row === 'aboutFigures' && key === 'awards' ? 'ownAwards' : key];
+  const items = figures.map(({ key, value }) => ({ label: captionOf(key), ...shown(value, hourMark) }));
   return <Figures items={items} spark={spark ?? false} />;
 }

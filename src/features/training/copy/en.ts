@@ -1,4 +1,4 @@
-import { withinReplyTime } from '#/features/promises/contract';
+import { replyTime, withinReplyTime } from '#/features/promises/contract';
 import { counted } from '#/platform/i18n/plural';
 import type { TrainingCopy } from '.';
 
@@ -162,7 +162,7 @@ export const en: TrainingCopy = {
     newTab: '(opens in a new tab)',
     email: 'Training email',
     reply: 'Reply time',
-    replyTime: withinReplyTime.en,
+    replyTime: replyTime.en,
   },
   process: {
     title: 'How it works',

@@ -15,8 +15,8 @@ export const tr = {
       emphasis: 'masada işinize yarayacak',
       after: ' programlar. Herkes kendi verisiyle çalışır.',
     },
-    toPrograms: 'Programları görün',
-    toContact: 'İletişime geçin',
+    toPrograms: 'Programları gör',
+    toContact: 'İletişime geç',
     programs: {
       title: 'Programlar',
       filter: 'Konuya göre filtrele',
@@ -33,12 +33,12 @@ export const tr = {
       topics: 'Konular',
       more: (count: number) => `+${count} konu daha`,
       less: 'Daha az göster',
-      book: 'Başvurun',
+      book: 'Başvur',
     },
     corporate: {
       title: 'Kurumlar için',
       lead: 'Sizin verinizle, sizin örneklerinizle, ekibinizin düzeyine göre yazılan iki program.',
-      ask: 'Teklif isteyin',
+      ask: 'Teklif iste',
     },
     why: {
       title: 'Neden bu eğitimler?',

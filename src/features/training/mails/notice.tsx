@@ -20,7 +20,7 @@ export function notice(occasion: Occasion): Letter {
       <Paragraph>{`Sitenizden geldi. Siteniz ${withinReplyTime.tr} yanıt sözü veriyor.`}</Paragraph>
       <Details occasion={occasion} label="Başvuru" budget={application.budget} />
       <Sender sender={application} />
-      <Action href={mailTo(application.email)}>Başvurana yazın</Action>
+      <Action href={mailTo(application.email)}>Başvurana yaz</Action>
     </Frame>
   );
   return {

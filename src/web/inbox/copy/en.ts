@@ -37,7 +37,7 @@ export const en: InboxCopy = {
   answers: {
     title: 'Reply',
     note: 'The text comes in the person’s own language; you can change it before sending.',
-    whatsapp: 'Write on WhatsApp',
+    whatsapp: 'Message on WhatsApp',
     mail: 'Write an email',
     newTab: '(opens in a new tab)',
   },

@@ -20,8 +20,8 @@ export const tr = {
     title: (name: string, roles: readonly string[]) => `${name} - ${roles.join(', ')}`,
     keywords:
       'pazarlama danışmanı, yapay zekâ danışmanı, e-ticaret danışmanı, konuşmacı, eğitmen, yazar, dijital dönüşüm, kurumsal eğitim',
-    consultingReservation: 'Danışmanlık randevusu alın',
-    trainingReservation: 'Eğitime başvurun',
+    consultingReservation: 'Danışmanlık randevusu al',
+    trainingReservation: 'Eğitime başvur',
     quickActions: 'Hızlı randevu',
     whatsapp: 'WhatsApp',
   },
