@@ -56,6 +56,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             main: 'src/main/server.ts',
             cli: 'src/main/cli.ts',
             imaging: 'src/platform/imaging/child.ts',
+            reading: 'src/platform/reading/child.ts',
           },
           output: { entryFileNames: '[name].js' },
         },

@@ -7,8 +7,17 @@ export type ImportSource = (typeof importSources)[number];
 /** Where each is read, a feed or a page that lists articles; undefined where the owner has set none. */
 export type ImportAddresses = Partial<Record<ImportSource, string | undefined>>;
 
-/** Why an article did not come along. `other_host`: its text is elsewhere; `no_text`: nothing to read was found there. */
-export type ImportFailure = SafeFetchFailure | 'other_host' | 'no_text' | 'no_title' | 'unexpected';
+/**
+ * Why an article did not come along. `other_host`: its text is elsewhere; `no_text`: nothing to read was found there;
+ * `too_complex`: reading it took more time or memory than any honest page does.
+ */
+export type ImportFailure =
+  | SafeFetchFailure
+  | 'other_host'
+  | 'no_text'
+  | 'no_title'
+  | 'too_complex'
+  | 'unexpected';
 
 interface FoundArticle {
   title: string;

@@ -1,5 +1,4 @@
 import type { Entry } from '#/platform/reading/feed';
-import { plainTextOf } from '#/platform/reading/html';
 import type { ImportSource } from './admin-contract';
 
 /** What the articles' groups on the public page go by (specification, section 2): those of Tuhaf are the strange ones. */
@@ -27,19 +26,19 @@ export const isOnSameHost = (url: string, source: string): boolean => {
   return article.hostname === listing.hostname && article.port === listing.port;
 };
 
-/** The text of an article as far as the feed gives it; `whole` where there is no more to be had on its page. */
-export function textOf({ content, summary }: Entry): { html: string; whole: boolean } | undefined {
-  const given = content?.trim() || summary?.trim();
-  if (!given) return undefined;
-  const length = plainTextOf(given).length;
-  const cut = /(\[…\]|\[\.\.\.\]|…|\.\.\.|devamı\W*)$/iu.test(plainTextOf(given));
-  const enough = content?.trim() ? wholeText.content : wholeText.summary;
-  return { html: given, whole: length >= enough && !cut };
+/** The text of an article as far as the feed gives it. */
+export const givenBy = ({ content, summary }: Entry): string | undefined =>
+  content?.trim() || summary?.trim() || undefined;
+
+/** Whether what the feed gives, as a reader sees it, is all: there is no more to be had on the article's page. */
+export function isWhole({ content }: Entry, plain: string): boolean {
+  const isCut = /(\[…\]|\[\.\.\.\]|…|\.\.\.|devamı\W*)$/iu.test(plain.slice(-100));
+  return plain.length >= (content?.trim() ? wholeText.content : wholeText.summary) && !isCut;
 }
 
 /** Turkish, plain, one paragraph: the announcement, else the beginning of the text. */
-export function excerptOf(summary: string | undefined, html: string): string {
-  const told = plainTextOf(summary ?? '') || plainTextOf(html);
+export function excerptOf(announced: string | undefined, text: string): string {
+  const told = announced || text;
   if (told.length <= longestExcerpt) return told;
   const words = told.slice(0, longestExcerpt).replace(/\s+\S*$/, '');
   return `${words.replace(/[\s.,;:…]+$/, '')}…`;

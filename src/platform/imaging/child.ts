@@ -19,3 +19,4 @@ async function outcomeOf(task: Task): Promise<Outcome> {
 process.once('message', async (task: Task) => {
   process.send?.(await outcomeOf(task), () => process.disconnect());
 });
+process.send?.('ready');

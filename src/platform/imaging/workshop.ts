@@ -1,14 +1,15 @@
-import { fork } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { openChild } from '../process/child-process.ts';
 import { UnreadablePicture } from './kind.ts';
 import type { EncodedPicture, Form, Outcome, Task } from './tasks.ts';
 
-/** Far more than the largest picture takes. */
-const patienceMs = 120_000;
-
-/** Beside the built server, from any of its files; in development beside this one. */
-const places = ['imaging.js', '../imaging.js', 'child.ts'];
+const settings = {
+  folder: import.meta.dirname,
+  places: ['imaging.js', '../imaging.js', 'child.ts'],
+  // Far more than the largest picture takes.
+  patienceMs: 120_000,
+  // Decoding is one thing after another: more arenas and threads would only hold more memory.
+  env: { MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '1' },
+};
 
 /**
  * A picture as it is kept: upright, without metadata, no larger than a page shows, a moving one standing still.
@@ -37,28 +38,14 @@ function inTurn(task: Task): Promise<Exclude<Outcome, { kind: 'refused' }>> {
 }
 
 async function apart(task: Task): Promise<Exclude<Outcome, { kind: 'refused' }>> {
-  const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
-  const child = fork(entry(), {
-    serialization: 'advanced',
-    execArgv: [],
-    timeout: patienceMs,
-    killSignal: 'SIGKILL',
-    // Decoding is one thing after another: more arenas and threads would only hold more memory.
-    env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '1' },
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  child.once('message', (outcome: Outcome) => resolve(outcome));
-  child.once('error', reject);
-  // A decoder that crashed, or that did not come to an end, met a picture that is broken or made to break it.
-  child.once('exit', () => resolve({ kind: 'refused', reason: 'broken' }));
-  child.send(task);
-  const outcome = await promise;
-  if (outcome.kind === 'refused') throw new UnreadablePicture(outcome.reason);
-  return outcome;
-}
-
-function entry(): string {
-  const found = places.map((place) => join(import.meta.dirname, place)).find((path) => existsSync(path));
-  if (!found) throw new Error('The build has no process for pictures.');
-  return found;
+  // A process for each: what a decoder holds in memory ends with it.
+  const child = openChild<Task, Outcome>(settings);
+  try {
+    const outcome = await child.ask(task);
+    // A decoder that crashed, or that did not come to an end, met a picture that is broken or made to break it.
+    if (!outcome || outcome.kind === 'refused') throw new UnreadablePicture(outcome?.reason ?? 'broken');
+    return outcome;
+  } finally {
+    child.end();
+  }
 }

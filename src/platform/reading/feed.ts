@@ -1,5 +1,5 @@
 import { parseFeed } from 'feedsmith';
-import { plainTextOf, webAddress } from './html';
+import { plainTextOf, webAddress } from './html.ts';
 
 /** An article as a feed or a list tells of it. */
 export interface Entry {

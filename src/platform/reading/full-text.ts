@@ -1,6 +1,6 @@
 import { Readability } from '@mozilla/readability';
-import { dateOf } from './feed';
-import { documentOf, makeAbsolute, plainTextOf, webAddress } from './html';
+import { dateOf } from './feed.ts';
+import { documentOf, makeAbsolute, plainTextOf, webAddress } from './html.ts';
 
 export interface FullText {
   /** Plain text. */

@@ -1,5 +1,5 @@
 import { parseHTML } from 'linkedom';
-import { isTooDeep } from '../html/depth';
+import { isTooDeep } from '../html/depth.ts';
 
 /** HTML that can be walked about in; what was made to break those who do is empty. */
 const readable = (html: string): string => (isTooDeep(html) ? '' : html);

@@ -1,5 +1,5 @@
-import type { Entry } from './feed';
-import { documentOf, webAddress } from './html';
+import type { Entry } from './feed.ts';
+import { documentOf, webAddress } from './html.ts';
 
 /** Where pages keep the ways to everything but their articles. */
 const elsewhere = 'nav, footer, aside, form, [role="navigation"], body > header';

@@ -4,15 +4,22 @@ import type { BringHome } from '#/features/pictures/admin-contract';
 import type { Context } from '#/platform/context';
 import { traceOf } from '#/platform/errors/trace';
 import type { SafeFetchFailure } from '#/platform/net/safe-fetch';
-import { decode } from '#/platform/reading/decode';
-import { type Entry, entriesOf } from '#/platform/reading/feed';
-import { type FullText, fullTextOf } from '#/platform/reading/full-text';
-import { fragmentOf, makeAbsolute } from '#/platform/reading/html';
-import { listedOn } from '#/platform/reading/listing';
+import type { Entry } from '#/platform/reading/feed';
+import { openReader, type Reader, TooComplex } from '#/platform/reading/reader';
+import type { ReadPage, ReadText } from '#/platform/reading/tasks';
 import { wallTimeOf } from '#/platform/time/zone';
 import type { ImportedArticle, ImportFailure, ImportReport, ImportSource } from '../admin-contract';
-import { categories, excerptOf, hostsOf, isOnSameHost, mostArticles, textOf, titleOf } from '../rules';
-import { settlePictures } from './settle-pictures';
+import {
+  categories,
+  excerptOf,
+  givenBy,
+  hostsOf,
+  isOnSameHost,
+  isWhole,
+  mostArticles,
+  titleOf,
+} from '../rules';
+import { bringPictures } from './bring-pictures';
 
 /** What an import needs of articles and pictures, which are other features' business. */
 export interface ImportContext extends Pick<Context, 'clock' | 'log' | 'fetchOutside'> {
@@ -26,7 +33,7 @@ export interface ImportContext extends Pick<Context, 'clock' | 'log' | 'fetchOut
 export type ImportOutcome =
   | { ok: true; report: ImportReport }
   /** The source itself could not be read. `no_articles`: neither a feed nor a page that lists any. */
-  | { ok: false; reason: SafeFetchFailure | 'no_articles' };
+  | { ok: false; reason: SafeFetchFailure | 'no_articles' | 'too_complex' };
 
 type Brought = Omit<ImportReport, 'finishedAt'>;
 type Progress = (done: number, total: number) => void;
@@ -57,26 +64,34 @@ export async function importArticles(
     onlyHosts: hostsOf(address),
   });
   if (!listing.ok) return { ok: false, reason: listing.reason };
-  const text = decode(listing.bytes);
-  const feed = entriesOf(text, listing.url);
-  const entries = unique(feed ?? listedOn(text, listing.url));
-  if (!feed && entries.length === 0) return { ok: false, reason: 'no_articles' };
+  const reader = openReader();
+  try {
+    const { isFeed, entries: all } = await reader.source(listing.bytes, listing.url);
+    const entries = unique(all);
+    if (!isFeed && entries.length === 0) return { ok: false, reason: 'no_articles' };
 
-  const report: Brought = { imported: [], known: [], failed: [], missingPictures: 0 };
-  const known = await ctx.knownAmong(entries.map(({ url }) => url));
-  const fresh = entries.filter(({ url }) => !known.has(url)).slice(0, mostArticles);
-  for (const { title, url } of entries) if (known.has(url)) report.known.push({ title, url });
-  for (const [done, entry] of fresh.entries()) {
-    onProgress(done, fresh.length);
-    await importOne(ctx, { source, address, entry }, report);
+    const report: Brought = { imported: [], known: [], failed: [], missingPictures: 0 };
+    const known = await ctx.knownAmong(entries.map(({ url }) => url));
+    const fresh = entries.filter(({ url }) => !known.has(url)).slice(0, mostArticles);
+    for (const { title, url } of entries) if (known.has(url)) report.known.push({ title, url });
+    for (const [done, entry] of fresh.entries()) {
+      onProgress(done, fresh.length);
+      await importOne(ctx, { source, address, entry, reader }, report);
+    }
+    return { ok: true, report: { ...report, finishedAt: ctx.clock.now().toISOString() } };
+  } catch (error) {
+    if (error instanceof TooComplex) return { ok: false, reason: 'too_complex' };
+    throw error;
+  } finally {
+    reader.close();
   }
-  return { ok: true, report: { ...report, finishedAt: ctx.clock.now().toISOString() } };
 }
 
 interface Found {
   source: ImportSource;
   address: string;
   entry: Entry;
+  reader: Reader;
 }
 
 /** One article that fails is a line in the report; the others come all the same. */
@@ -89,29 +104,33 @@ async function importOne(ctx: ImportContext, found: Found, report: Brought): Pro
     if (added) report.imported.push({ ...added, title: draft.title, url });
     else report.known.push({ title: draft.title, url });
   } catch (error) {
-    const reason = error instanceof NotImported ? error.reason : 'unexpected';
+    const reason = reasonOf(error);
     if (reason === 'unexpected') ctx.log.error({ error: traceOf(error) }, 'import: an article failed');
     report.failed.push({ title, url, reason });
   }
 }
 
-async function draftOf(ctx: ImportContext, { source, address, entry }: Found) {
-  const given = textOf(entry);
-  const page = given?.whole ? undefined : await pageOf(ctx, entry, address, given !== undefined);
-  const content = page?.html ?? absolute(given?.html ?? '', entry.url);
+function reasonOf(error: unknown): ImportFailure {
+  if (error instanceof NotImported) return error.reason;
+  return error instanceof TooComplex ? 'too_complex' : 'unexpected';
+}
+
+async function draftOf(ctx: ImportContext, found: Found) {
+  const { source, address, entry, reader } = found;
+  const given = givenBy(entry);
+  const text = given ? await reader.text(given, entry.url) : undefined;
+  const page = text && isWhole(entry, text.plain) ? undefined : await pageOf(ctx, found, text !== undefined);
+  const content = page ?? text;
   const title = titleOf(entry.title, page?.title);
   if (!title) throw new NotImported('no_title');
-  const { html, image, missing } = await settlePictures(
-    content,
-    entry.picture ?? page?.picture,
-    ctx.bringHome,
-  );
+  const { settled, image, missing } = await pictured(ctx, found, content, page?.picture);
+  const summary = entry.summary ? (await reader.text(entry.summary, entry.url)).plain : '';
   const date = entry.published ?? page?.published ?? ctx.clock.now();
   const canonical = page?.canonical;
   const draft: ForeignArticle = {
     title,
-    excerpt: excerptOf(entry.summary || page?.excerpt, html),
-    content: html,
+    excerpt: excerptOf(summary || page?.excerpt, settled.plain),
+    content: settled.html,
     image,
     category: categories[source],
     date: wallTimeOf(date, timeZone).date,
@@ -121,13 +140,27 @@ async function draftOf(ctx: ImportContext, { source, address, entry }: Found) {
   return { draft, missing };
 }
 
+/** The text with its pictures at home. */
+async function pictured(
+  { bringHome }: ImportContext,
+  { entry, reader }: Found,
+  content: ReadText | undefined,
+  ofPage: string | undefined,
+) {
+  const head = entry.picture ?? ofPage;
+  const { html = '', pictures = [] } = content ?? {};
+  const { home, missing } = await bringPictures(head ? [head, ...pictures] : pictures, bringHome);
+  const atHead = head ? home.get(head)?.url : undefined;
+  const settled = await reader.settle(html, { head: atHead, home });
+  return { settled, image: atHead ?? settled.first, missing };
+}
+
 /** The article on its own page. Where the feed gave a text of its own, that will do if the page has none. */
 async function pageOf(
   ctx: ImportContext,
-  entry: Entry,
-  address: string,
+  { entry, address, reader }: Found,
   hasText: boolean,
-): Promise<FullText | undefined> {
+): Promise<ReadPage | undefined> {
   const fallBack = (reason: ImportFailure) => {
     if (hasText && entry.content?.trim()) return undefined;
     throw new NotImported(reason);
@@ -139,13 +172,7 @@ async function pageOf(
     onlyHosts: hostsOf(address),
   });
   if (!fetched.ok) return fallBack(fetched.reason);
-  return fullTextOf(decode(fetched.bytes), fetched.url) ?? fallBack('no_text');
-}
-
-function absolute(html: string, base: string): string {
-  const body = fragmentOf(html);
-  makeAbsolute(body, base);
-  return body.innerHTML;
+  return (await reader.page(fetched.bytes, fetched.url)) ?? fallBack('no_text');
 }
 
 const unique = (entries: readonly Entry[]): Entry[] => [

@@ -41,6 +41,7 @@ export const en: ImportCopy = {
     other_host: 'the text is on another site',
     no_text: 'no article text was found on the page',
     no_title: 'the article has no title',
+    too_complex: 'the page is too complex to be read',
     no_articles: 'there is neither a feed nor a list of articles at this address',
     unexpected: 'an unexpected error occurred',
   },

@@ -13,6 +13,7 @@ const reasons: Record<ImportFailure | 'no_articles', string> = {
   other_host: 'metin başka bir sitede',
   no_text: 'sayfada yazı metni bulunamadı',
   no_title: 'yazının başlığı yok',
+  too_complex: 'sayfa okunamayacak kadar karmaşık',
   no_articles: 'bu adreste ne bir yazı akışı ne de bir yazı listesi var',
   unexpected: 'beklenmeyen bir hata oluştu',
 };

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Importing, openImporting } from '../../tests/support/importing';
+import { prose, rss } from '../../tests/support/publisher';
+
+let at: Importing;
+beforeAll(async () => {
+  at = await openImporting('pglite');
+});
+afterAll(() => at.close());
+
+/** Nearly as much as is fetched. */
+const filledWith = (piece: string, length = 2_800_000) => piece.repeat(Math.floor(length / piece.length));
+const megabyte = 1024 * 1024;
+
+/** Milliseconds that work took, and that this process answered nobody at worst meanwhile; bytes that it grew. */
+async function watched<T>(work: () => Promise<T>) {
+  const [started, before] = [performance.now(), process.memoryUsage().rss];
+  let [longest, memory, last] = [0, 0, started];
+  const timer = setInterval(() => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+    memory = Math.max(memory, process.memoryUsage().rss - before);
+  }, 5);
+  const result = await work();
+  clearInterval(timer);
+  return { result, took: performance.now() - started, longest, memory };
+}
+
+test('Given a source that was made to hold up its reader, when it is imported, then others are answered meanwhile, and the owner hears why', async () => {
+  at.publisher.serve('/feed', `<html><body>${filledWith('<p>')}`);
+  const { result, took, longest, memory } = await watched(() => at.run('import', 'en'));
+  expect(result.status).toBe(503);
+  expect((await result.json()).detail).toBe(
+    'The source could not be read: the page is too complex to be read.',
+  );
+  expect(longest).toBeLessThan(took / 5);
+  expect(memory / megabyte).toBeLessThan(100);
+});
+
+test('Given an article of a feed that was made so, then it is told with the reason, and the others come', async () => {
+  at.publisher.serve(
+    '/feed',
+    rss([
+      { title: 'Derin', link: at.publisher.at('/derin'), content: filledWith('<b><i></b>', 1_000_000) },
+      { title: 'Uzun', link: at.publisher.at('/uzun'), content: `<p>${filledWith('uzun ', 1_000_000)}</p>` },
+      { title: 'İyi', link: at.publisher.at('/iyi'), content: prose('İyi') },
+    ]),
+  );
+  const { imported, failed } = await at.imported();
+  expect(imported.map(({ title }) => title)).toEqual(['İyi']);
+  expect(failed.map(({ title, reason }) => [title, reason])).toEqual([
+    ['Derin', 'too_complex'],
+    ['Uzun', 'too_complex'],
+  ]);
+});

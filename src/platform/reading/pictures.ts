@@ -1,0 +1,60 @@
+import { fragmentOf } from './html.ts';
+
+/** A picture that has come home. */
+export interface HomePicture {
+  url: string;
+  width: number;
+  height: number;
+}
+
+export interface HomePictures {
+  /** The address of the one at the head of the article. */
+  head: string | undefined;
+  /** By the address where each lay; what is missing could not come. */
+  home: ReadonlyMap<string, HomePicture>;
+}
+
+/** Pictures of one article; what stands behind these is left out. */
+const most = 30;
+/** Pixels: what claims to be smaller counts visitors, and shows nothing. */
+const smallest = 3;
+
+const belongs = (image: Element, index: number): boolean => {
+  const isCounter = [image.getAttribute('width'), image.getAttribute('height')].some(
+    (size) => size !== null && Number(size) <= smallest,
+  );
+  return !isCounter && index < most;
+};
+
+/** Addresses of the pictures that belong to the text. */
+export const picturesIn = (html: string): string[] =>
+  [...fragmentOf(html).querySelectorAll('img')]
+    .filter(belongs)
+    .flatMap((image) => image.getAttribute('src') ?? []);
+
+/** The text with the pictures that came home, and without the others. */
+export function settled(html: string, { head, home }: HomePictures): { html: string; first: string | null } {
+  const body = fragmentOf(html);
+  for (const [index, image] of [...body.querySelectorAll('img')].entries()) {
+    const picture = belongs(image, index) ? home.get(image.getAttribute('src') ?? '') : undefined;
+    // The head of the page shows it already.
+    if (!picture || picture.url === head) remove(image);
+    else show(image, picture);
+  }
+  return { html: body.innerHTML, first: body.querySelector('img')?.getAttribute('src') ?? null };
+}
+
+function show(image: Element, { url, width, height }: HomePicture): void {
+  image.setAttribute('src', url);
+  image.setAttribute('width', String(width));
+  image.setAttribute('height', String(height));
+}
+
+/** With the figure or the paragraph that held nothing else. */
+function remove(image: Element): void {
+  const frame = image.closest('figure') ?? image.parentElement;
+  image.remove();
+  const isEmpty =
+    frame?.localName === 'figure' || (frame?.localName === 'p' && frame.textContent?.trim() === '');
+  if (frame && isEmpty && !frame.querySelector('img')) frame.remove();
+}

@@ -1,0 +1,39 @@
+import { openChild } from '../process/child-process.ts';
+import type { HomePictures } from './pictures.ts';
+import type { ReadingOutcome, ReadingTask, ReadPage, ReadSource, ReadText, Settled } from './tasks.ts';
+
+/** What was made, by accident or on purpose, to hold up or break whoever reads it. */
+export class TooComplex extends Error {}
+
+const settings = {
+  folder: import.meta.dirname,
+  places: ['reading.js', '../reading.js', 'child.ts'],
+  // Many times what the largest honest page takes.
+  patienceMs: 15_000,
+  heapMb: 256,
+};
+
+/** Reads what strangers wrote, in a process of its own; every task throws `TooComplex` where it takes too much. */
+export interface Reader {
+  source(bytes: Uint8Array, url: string): Promise<ReadSource>;
+  page(bytes: Uint8Array, url: string): Promise<ReadPage | undefined>;
+  text(html: string, url: string): Promise<ReadText>;
+  settle(html: string, pictures: HomePictures): Promise<Settled>;
+  close(): void;
+}
+
+export function openReader(): Reader {
+  const child = openChild<ReadingTask, ReadingOutcome>(settings);
+  async function ask<Kind extends ReadingTask['kind']>(task: ReadingTask & { kind: Kind }) {
+    const outcome = await child.ask(task);
+    if (outcome?.kind !== task.kind) throw new TooComplex();
+    return outcome as Extract<ReadingOutcome, { kind: Kind }>;
+  }
+  return {
+    source: async (bytes, url) => (await ask({ kind: 'source', bytes, url })).source,
+    page: async (bytes, url) => (await ask({ kind: 'page', bytes, url })).page,
+    text: async (html, url) => (await ask({ kind: 'text', html, url })).text,
+    settle: async (html, pictures) => (await ask({ kind: 'settle', html, pictures })).settled,
+    close: child.end,
+  };
+}
