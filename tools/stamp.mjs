@@ -2,21 +2,43 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { environment, fail, nodePath, root, say } from './toolchain.mjs';
 
-const sources = ['src', 'content', 'public', 'migrations', 'package-lock.json', 'tsconfig.json'];
-const alsoBuilding = /^(vite\.config\.\w+|index\.html)$/;
-const toolsOfBuild = /^(build|compress|stamp|template|fonts)\./;
+/** What the bundler reads by itself, whole. */
+const sources = [
+  'src',
+  'content',
+  'public',
+  'migrations',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 const notBuilt = /(\.test\.tsx?|\.gen\.ts)$/;
 const stamp = join(root, 'dist', '.stamp');
+
+/** A module that a file imports, or a tool that it names in order to run it. */
+const reference = /(?:from|import)\s*\(?\s*'(?<module>\.[^']+)'|'(?<tool>tools\/[\w-]+\.\w+)'/g;
+
+/** The files and folders that the build reads: beside the sources all that its steps run and import, whatever that becomes. */
+export function filesOfBuild() {
+  const found = new Set([...sources, 'tools/build.mjs']);
+  for (const path of found) {
+    if (!/\.m?[jt]s$/.test(path) || !existsSync(join(root, path))) continue;
+    for (const { groups } of readFileSync(join(root, path), 'utf8').matchAll(reference)) {
+      const next = groups.tool ?? posix.join(posix.dirname(path), groups.module);
+      if (!found.has(next.split('/')[0])) found.add(next);
+    }
+  }
+  return [...found];
+}
 
 /** A digest over every file that the build reads; tests and generated files are none of them. */
 export function sourceHash() {
   const hash = createHash('sha256');
-  const extra = readdirSync(root).filter((name) => alsoBuilding.test(name));
-  const tools = readdirSync(join(root, 'tools')).filter((name) => toolsOfBuild.test(name));
-  for (const path of [...sources, ...extra, ...tools.map((name) => `tools/${name}`)]) add(hash, path);
+  for (const path of filesOfBuild().sort()) add(hash, path);
   return hash.digest('hex');
 }
 

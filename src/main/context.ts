@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { createApi } from '#/api/app';
+import type { createApi } from '#/api/app';
 import { timeZone } from '#/features/availability/contract';
 import { availabilityQueues } from '#/features/availability/jobs';
 import { bookingQueues, type MailContext } from '#/features/booking/jobs';
@@ -22,12 +22,12 @@ import { outboxQueues } from '#/platform/mail/outbox';
 import { createMailTransport } from '#/platform/mail/transport';
 import { safeFetch } from '#/platform/net/safe-fetch';
 import { createDayCount } from '#/platform/time/day-count';
-import { createTranslator } from '#/platform/translation/create-translator';
 import { authSecret } from './auth-secret';
 import { fillContent } from './content';
 import { databaseOf } from './database';
 import type { Settings } from './env';
 import { firstAdmin, forgetMinted, type MintedAdmin } from './first-admin';
+import { createSiteApi } from './site-api';
 import { registerJobs } from './worker';
 
 export interface Site {
@@ -78,7 +78,7 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
       safeFetch(address, { ...options, allowPrivateHosts: settings.allowPrivateHosts }),
   };
   await fillContent(ctx, settings.content);
-  const { baseUrl, trustedProxies } = settings;
+  const { baseUrl } = settings;
   const identity = createIdentity(ctx, {
     baseUrl,
     secret: await authSecret(dataDir, settings.authSecret),
@@ -117,14 +117,7 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
     identity,
     content,
     mintedAdmin,
-    api: createApi(ctx, {
-      baseUrl,
-      trustedProxies,
-      identity,
-      translator: settings.translation && createTranslator(settings.translation),
-      imports: settings.imports,
-      mailsToFiles: settings.smtpUrl === undefined,
-    }),
+    api: createSiteApi({ ctx, identity, settings }),
     startJobs: () => jobs.start(),
     async ready() {
       if (stopping) throw new Error('stopping');

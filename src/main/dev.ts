@@ -27,14 +27,12 @@ export function serveDevelopment(vite: ViteDevServer, site: Site) {
   const server = createServer((request, response) => {
     vite.middlewares(request, response, async () => {
       try {
-        const [{ createApp }, { renderPage }, { createApi }] = await Promise.all([
+        const [{ createApp }, { renderPage }, { createSiteApi }] = await Promise.all([
           vite.ssrLoadModule('/src/main/app.ts') as Promise<typeof import('./app')>,
           vite.ssrLoadModule('/src/web/render.tsx') as Promise<typeof import('#/web/render')>,
-          vite.ssrLoadModule('/src/api/app.ts') as Promise<typeof import('#/api/app')>,
+          vite.ssrLoadModule('/src/main/site-api.ts') as Promise<typeof import('./site-api')>,
         ]);
-        const { baseUrl, trustedProxies } = site.settings;
-        const api = createApi(site.ctx, { baseUrl, trustedProxies, identity: site.identity });
-        const app = createApp({ ...site, api }, { render: renderPage, manifest });
+        const app = createApp({ ...site, api: createSiteApi(site) }, { render: renderPage, manifest });
         await getRequestListener(app.fetch)(request, response);
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error);

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import type { OwnersServices } from '#/api/admin';
-import { createApi } from '#/api/app';
 import { availabilityQueues } from '#/features/availability/jobs';
 import { availabilitySettings } from '#/features/availability/table';
 import { bookingQueues } from '#/features/booking/jobs';
 import { createIdentity, type Identity } from '#/features/identity/commands/authenticate';
 import { pictureQueues } from '#/features/pictures/jobs';
 import { profiles } from '#/features/profile/table';
+import type { Settings } from '#/main/env';
+import { createSiteApi } from '#/main/site-api';
 import type { Context } from '#/platform/context';
 import { erasureQueues } from '#/platform/erasure/erasure';
 import { createFiles } from '#/platform/files/files';
@@ -46,7 +46,7 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-interface TestApiSettings extends OwnersServices {
+interface TestApiSettings extends Partial<Pick<Settings, 'imports' | 'translation'>> {
   placeholder?: boolean;
   fetchOutside?: Context['fetchOutside'];
 }
@@ -55,7 +55,12 @@ interface TestApiSettings extends OwnersServices {
 export async function openTestApi(
   engine: Engine,
   now: string,
-  { placeholder = false, fetchOutside = nothingOutside.fetchOutside, ...services }: TestApiSettings = {},
+  {
+    placeholder = false,
+    fetchOutside = nothingOutside.fetchOutside,
+    imports = {},
+    translation,
+  }: TestApiSettings = {},
 ): Promise<TestApi> {
   const database = await openTestDatabase(engine);
   const log = createLog('silent');
@@ -80,7 +85,8 @@ export async function openTestApi(
   await ctx.db.insert(availabilitySettings).values({ placeholder });
   const baseUrl = 'http://localhost:3000';
   const identity = createIdentity(ctx, { baseUrl, secret: 'a secret that only the tests know' });
-  const api = createApi(ctx, { baseUrl, trustedProxies: [], identity, ...services });
+  const settings = { baseUrl, trustedProxies: [], imports, translation, smtpUrl: 'smtp://mail.example' };
+  const api = createSiteApi({ ctx, identity, settings });
   // As a proxy on this machine asks: who it asks for stands in X-Forwarded-For, and without that it is the machine itself.
   const incoming = { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } };
   const request = async (path: string, init: RequestInit) => api.request(path, init, { incoming });

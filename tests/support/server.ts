@@ -37,7 +37,11 @@ export const runCommand = (words: string[], env: Record<string, string>) =>
   });
 
 /** Runs a file that serves `/readyz` under the `PORT` it is given, and waits until that says yes. */
-export async function startServer(args: string[], env: Record<string, string>): Promise<ServerProcess> {
+export async function startServer(
+  args: string[],
+  env: Record<string, string>,
+  seconds = 30,
+): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort());
   const child = spawn(nodePath(), [...serverFlags, '--import', leash, ...args], {
     cwd: root,
@@ -56,7 +60,7 @@ export async function startServer(args: string[], env: Record<string, string>): 
   const output = collectOutput(child);
   const url = `http://127.0.0.1:${port}`;
   try {
-    await ready(url, child);
+    await ready(url, child, seconds);
   } catch (error) {
     await end(child, 'SIGKILL');
     throw new Error(`The site did not start: ${error}\n${output()}`, { cause: error });
@@ -86,9 +90,9 @@ function collectOutput(child: ChildProcess): () => string {
   return () => chunks.join('');
 }
 
-/** A foreign process tells nobody when it is ready, so it is asked, a little less often each time, for 30 seconds. */
-async function ready(url: string, child: ChildProcess): Promise<void> {
-  const deadline = performance.now() + 30_000;
+/** A foreign process tells nobody when it is ready, so it is asked, a little less often each time. */
+async function ready(url: string, child: ChildProcess, seconds: number): Promise<void> {
+  const deadline = performance.now() + seconds * 1000;
   for (let wait = 5; performance.now() < deadline; wait = Math.min(wait * 1.1, 20)) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`it ended with ${child.exitCode}`);
@@ -99,7 +103,7 @@ async function ready(url: string, child: ChildProcess): Promise<void> {
     if (status === 200) return;
     await pause(wait);
   }
-  throw new Error('it was not ready within 30 seconds');
+  throw new Error(`it was not ready within ${seconds} seconds`);
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {

@@ -3,18 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { createPostgresDatabase, type Engine } from './database';
-import { type ServerProcess, startBuiltServer } from './server.ts';
+import { type ServerProcess, startBuiltServer, startServer } from './server.ts';
 
 export interface SiteSettings {
   /** Settings of the operating contract (decisions, section 8). */
   env?: Record<string, string>;
+  /** From its sources, as `npm run dev` serves it; from the build unless told. */
+  development?: boolean;
   /** The embedded database unless told. */
   engine?: Engine;
   /** The data and the database of a site that ran before, to start it again. */
   after?: Pick<Site, 'dataDir' | 'databaseUrl'>;
 }
 
-/** The built server, its data and its database. */
+/** A server, its data and its database. */
 export interface Site extends ServerProcess {
   dataDir: string;
   databaseUrl: string | undefined;
@@ -22,19 +24,30 @@ export interface Site extends ServerProcess {
 
 const folders = new Set<string>();
 
+/** Seconds: each source is read and made ready to run one by one. */
+const patienceWithSources = 100;
+
 process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts the built server on a free port and waits until it can serve a booking. Its data lives as long as this process. */
-export async function startSite({ env = {}, engine = 'pglite', after }: SiteSettings = {}): Promise<Site> {
+/** Starts the server on a free port and waits until it can serve a booking. Its data lives as long as this process. */
+export async function startSite({
+  env = {},
+  development = false,
+  engine = 'pglite',
+  after,
+}: SiteSettings = {}): Promise<Site> {
   const dataDir = after?.dataDir ?? newFolder(engine);
   const databaseUrl = after ? after.databaseUrl : await databaseOf(engine);
-  const server = await startBuiltServer({
+  const settings = {
     DATA_DIR: dataDir,
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     ...env,
-  });
+  };
+  const server = development
+    ? await startServer(['tools/dev.mjs'], settings, patienceWithSources)
+    : await startBuiltServer(settings);
   return { ...server, dataDir, databaseUrl };
 }
 

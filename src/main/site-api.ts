@@ -1,0 +1,24 @@
+import { createApi } from '#/api/app';
+import type { Identity } from '#/features/identity/commands/authenticate';
+import type { Context } from '#/platform/context';
+import { createTranslator } from '#/platform/translation/create-translator';
+import type { Settings } from './env';
+
+interface Served {
+  ctx: Context;
+  identity: Identity;
+  settings: Pick<Settings, 'baseUrl' | 'trustedProxies' | 'translation' | 'imports' | 'smtpUrl'>;
+}
+
+/** The API as a site has it, with all that its settings name: in production, in development and in tests. */
+export function createSiteApi({ ctx, identity, settings }: Served) {
+  const { baseUrl, trustedProxies, translation, imports, smtpUrl } = settings;
+  return createApi(ctx, {
+    baseUrl,
+    trustedProxies,
+    identity,
+    translator: translation && createTranslator(translation),
+    imports,
+    mailsToFiles: smtpUrl === undefined,
+  });
+}

@@ -1,0 +1,13 @@
+import { relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesOfBuild } from './stamp.mjs';
+import { root } from './toolchain.mjs';
+
+test('Given the build, then every file that it is configured and made with counts as its source', async () => {
+  const { resolveConfig } = await import('vite');
+  const { configFile, configFileDependencies } = await resolveConfig({ root }, 'build');
+  const configuration = [configFile ?? '', ...configFileDependencies].map((file) => relative(root, file));
+  const own = configuration.filter((file) => !file.startsWith('node_modules'));
+  expect(own).toContain('tools/first-chunk.ts');
+  expect(filesOfBuild()).toEqual(expect.arrayContaining([...own, 'tools/compress.mjs', 'tools/template.ts']));
+});
