@@ -1,10 +1,12 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { createContext, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { localeOf } from '#/platform/i18n/locale';
 import { takeUpEarlyActions } from '#/ui/early-actions';
 import { loadCopy } from '#/web/copy';
 import { createPages } from '#/web/router';
+
+const AliveContext = createContext(false);
 
 const baseUrl = document.documentElement.dataset.baseUrl ?? location.origin;
 const router = createPages({ baseUrl });
@@ -25,9 +27,17 @@ export const begun = loadCopy(localeOf(document.documentElement.lang)).then(() =
   });
 });
 
+/**
+ * React takes the page over boundary by boundary. What stands above them all changes for all of them at once, so that it
+ * hasn't changed before the last of them is taken over: only then can what is pressed reach all that it is meant for.
+ */
 function Alive({ children }: { children: ReactNode }) {
-  useEffect(() => takeUpEarlyActions(), []);
-  return children;
+  const [alive, setAlive] = useState(false);
+  useEffect(() => startTransition(() => setAlive(true)), []);
+  useEffect(() => {
+    if (alive) void takeUpEarlyActions();
+  }, [alive]);
+  return <AliveContext value={alive}>{children}</AliveContext>;
 }
 
 /** Without them the page is whole, so that a connection that fails meanwhile matters to nobody. */

@@ -37,10 +37,11 @@ function beginSoon(): void {
   if (document.querySelector('script[data-soon]')) (window.requestIdleCallback ?? setTimeout)(begin);
 }
 
-/** Where they don't come, links lead on as they are. */
+/** Where they don't come, nothing can become of what was typed: no link waits for it any more. */
 function goOnWithout(): void {
-  window.earlyActions?.end();
-  for (const place of window.earlyActions?.pressed ?? []) place.click();
+  const { filled, pressed } = window.earlyActions ?? {};
+  filled?.clear();
+  for (const place of pressed ?? []) if (place instanceof HTMLAnchorElement) place.click();
 }
 
 /** A picture that has come needs no blur behind it, which would be seen through one with a clear ground. */

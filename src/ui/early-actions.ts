@@ -1,10 +1,8 @@
 interface EarlyActions {
   /** What was last typed or ticked, by field. */
   filled: Map<Element, string | boolean>;
-  /** In the order they were pressed. */
+  /** In the order they were last pressed. */
   pressed: Set<HTMLElement>;
-  /** Whether somebody listens to the element already, so that it needs no remembering. */
-  isAlive: (element: Element) => boolean;
   end: () => void;
 }
 
@@ -17,51 +15,32 @@ declare global {
 
 /**
  * Runs in the head: what is pressed or typed while the page can be seen but hasn't come alive is remembered, and no form
- * is sent by the browser itself. A link to another language counts as a button, because it also remembers the choice. The
+ * is sent by the browser itself. Links do what links do: the browser follows them, before a program that has come by half
+ * would. Only one to another language waits, as a button does, where something has been typed that would be lost. The
  * exact string, so that a content security policy can allow it by its hash.
  */
 export const earlyScript =
-  "(function(w){var e={filled:new Map,pressed:new Set,isAlive:function(){return false},end:function(){n.forEach(function(x){w.removeEventListener(x,on,true)})}},n=['click','input','change'];function on(v){var t=v.target,c=v.type==='click';if(c)t=t.closest&&t.closest('button,a[hreflang]');if(!t)return;if(e.isAlive(t)){e.filled.delete(t);return}if(c){v.preventDefault();v.stopPropagation();e.pressed.add(t)}else e.filled.set(t,t.type==='checkbox'||t.type==='radio'?t.checked:t.value)}n.forEach(function(x){w.addEventListener(x,on,true)});w.earlyActions=e})(window)";
+  "(function(w){var n=['click','input','change'],e=w.earlyActions={filled:new Map,pressed:new Set,end:function(){n.forEach(function(x){w.removeEventListener(x,on,true)});delete w.earlyActions}};function on(v){var t=v.target;if(v.type!=='click'){e.filled.set(t,t.type==='checkbox'||t.type==='radio'?t.checked:t.value);return}t=t.closest&&t.closest('button,a');if(!t)return;v.stopPropagation();if(t.localName==='button'||t.hreflang&&e.filled.size){v.preventDefault();e.pressed.delete(t);e.pressed.add(t)}}n.forEach(function(x){w.addEventListener(x,on,true)})})(window)";
 
-const interval = 60;
-/** A part whose code never comes is given up after a minute. */
-const patience = 60_000 / interval;
-
-/** From when the page comes alive, part by part: does again, in front of those who listen now, what was done before. */
-export function takeUpEarlyActions(tries = patience): void {
+/** Once the page is alive: does again, in front of those who listen now, what was done before. */
+export async function takeUpEarlyActions(): Promise<void> {
   const early = window.earlyActions;
   if (!early) return;
-  takeUp(early);
-  const places = [...document.querySelectorAll('button, a[hreflang], input, select, textarea')];
-  const waiting = places.filter((place) => !isAlive(place));
-  for (const place of waiting) if (isMarked(place)) alive.add(place);
-  if (tries > 0 && waiting.length > 0) {
-    setTimeout(takeUpEarlyActions, interval, tries - 1);
-    return;
-  }
   early.end();
-  delete window.earlyActions;
+  const again = [
+    ...[...early.filled].map(
+      ([field, value]) =>
+        () =>
+          fill(field, value),
+    ),
+    ...[...early.pressed].map((place) => () => place.click()),
+  ];
+  for (const act of again) {
+    act();
+    // The next begins with what this has changed.
+    await Promise.resolve();
+  }
 }
-
-/** Each in its turn: what is done again here mustn't begin the next before it has reached its listener. */
-function takeUp(early: EarlyActions): void {
-  const { filled, pressed } = early;
-  early.isAlive = isAlive;
-  for (const [field, value] of filled) if (isAlive(field) && filled.delete(field)) fill(field, value);
-  for (const place of pressed) if (isAlive(place) && pressed.delete(place)) place.click();
-  // Whatever the visitor does from now on comes after all that was done before.
-  early.isAlive = (element) => {
-    takeUp(early);
-    return isAlive(element);
-  };
-}
-
-/** React leaves its mark on every element that it takes over; parts that wait for their code have none yet. */
-const isMarked = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
-
-/** Marked for an interval: the mark is there a moment before anybody listens. */
-const alive = new WeakSet<Element>();
-const isAlive = (element: Element): boolean => alive.has(element);
 
 /** React compares with the value that it last set itself: first another one, so that this counts as a change. */
 function fill(field: Element, value: string | boolean): void {

@@ -6,6 +6,7 @@ import { tr as identity } from '#/features/identity/copy/admin/tr';
 import { tr as kit } from '#/web/admin/kit-copy/tr';
 import { tr as shell } from '#/web/shell/copy/tr';
 import { journey } from '../support/browser';
+import { type Attempt, described, pressLanguages } from '../support/language-press';
 import { ownerEnv, signIn } from '../support/owner';
 import { type Site, startSite } from '../support/site';
 
@@ -72,3 +73,34 @@ journey(
     await page.getByRole('heading', { level: 1, name: identity.signIn.title }).waitFor();
   },
 );
+
+/** A slower processor makes the moments long in which a page has come alive by half. More of them: `npm run test:long`. */
+const attempt = (path: string, slowness: number, after: number, typed?: string): Attempt => ({
+  path,
+  from: 'tr',
+  slowness,
+  sign: 0,
+  presses: [
+    { language: 'en', after },
+    { language: 'ar', after },
+  ],
+  ...(typed ? { typed } : {}),
+});
+
+for (const each of [
+  attempt('/', 1, 0),
+  attempt('/', 1, 100),
+  attempt('/', 4, 0),
+  attempt('/', 4, 300),
+  attempt('/', 4, 600),
+  attempt('/', 20, 1500),
+  attempt('/about', 4, 300),
+  attempt('/consulting', 4, 300),
+  attempt('/', 4, 0, 'Derya'),
+  attempt('/contact', 4, 0, 'Derya'),
+  attempt('/training-booking', 4, 300, 'Derya'),
+])
+  journey(
+    `Given a page that is coming alive, when languages are pressed, then all of it is in the last one (${described(each)})`,
+    async ({ visit }) => pressLanguages(await visit({ still: true }), site.url, each),
+  );

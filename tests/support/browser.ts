@@ -98,17 +98,11 @@ async function aliveAfter<Answer>(page: Page, answer: Answer, until = 'load'): P
 }
 
 /**
- * Waits until everything in the window that can be pressed or filled in is listened to (src/ui/early-actions.ts): on a
- * slow machine a page is seen long before, and keys that are pressed then are lost. What stands further down may wait
- * until it is near.
+ * Waits until the page is alive (src/ui/early-actions.ts): on a slow machine it is seen long before, and keys that are
+ * pressed then are lost.
  */
 export async function comesAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const early = window.earlyActions;
-    const places = [...document.querySelectorAll('button, a[hreflang], input, select, textarea')];
-    const inSight = places.filter((place) => place.getBoundingClientRect().top < innerHeight);
-    return !early || inSight.every((place) => early.isAlive(place));
-  });
+  await page.waitForFunction(() => !window.earlyActions);
 }
 
 async function launch(): Promise<Browser> {

@@ -5,7 +5,7 @@ import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
 import { useCopy } from '#/platform/i18n/copy';
 
 /** The contact form with its other ways, as it stands on the home page and on the page of its own. */
-export default function ContactFormWithWays() {
+export function ContactFormWithWays() {
   const { noScript } = useCopy('contact');
   return (
     <>

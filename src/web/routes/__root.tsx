@@ -21,7 +21,7 @@ import { OtherLanguages } from '../head/other-languages';
 import { answersId, writeAnswers } from '../page-answers';
 import type { PageContext } from '../page-context';
 import { Footer } from '../shell/footer';
-import { useRememberedLanguage } from '../shell/language';
+import { languageScript, useRememberedLanguage } from '../shell/language';
 import { Navigation } from '../shell/navigation';
 import { SiteNotices } from '../shell/notices';
 import { SiteFailed } from '../shell/site-failed';
@@ -69,6 +69,8 @@ export const Route = createRootRouteWithContext<PageContext>()({
   errorComponent: Failed,
 });
 
+const headScripts = `${themeScript};${languageScript};${earlyScript}`;
+
 function Document() {
   const { lang } = Route.useSearch();
   const { baseUrl, queryClient } = Route.useRouteContext();
@@ -80,8 +82,8 @@ function Document() {
   return (
     <html lang={locale} dir={directionOf(locale)} data-base-url={baseUrl} suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, which must run before anything is painted or pressed */}
-        <script nonce={ssr?.nonce} dangerouslySetInnerHTML={{ __html: `${themeScript};${earlyScript}` }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own, which must run before anything is painted or pressed */}
+        <script nonce={ssr?.nonce} dangerouslySetInnerHTML={{ __html: headScripts }} />
         <meta name="theme-color" content={ground.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={ground.dark} media="(prefers-color-scheme: dark)" />
         <OtherLanguages locale={locale} />

@@ -3,7 +3,7 @@ import { ContactSection } from '#/features/profile/ui/contact-section';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
 import { breadcrumbs, professionalService } from '../head/structured-data';
-import ContactFormWithWays from './-contact-form';
+import { ContactFormWithWays } from './-contact-form';
 
 const path = '/contact';
 

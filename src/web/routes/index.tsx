@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { homeArticlesQuery } from '#/features/articles/client';
 import { ArticlesSection } from '#/features/articles/ui/articles-section';
 import { shelfQuery } from '#/features/books/client';
@@ -19,13 +19,13 @@ import { useCopy } from '#/platform/i18n/copy';
 import { localeOf } from '#/platform/i18n/locale';
 import { Arrow } from '#/ui/arrow';
 import { buttonClass, moreClass } from '#/ui/button';
-import { late } from '#/ui/late';
 import { Wrap } from '#/ui/layout';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
 import { person, professionalService, website } from '../head/structured-data';
 import { type HomeSection, homeSections } from '../shell/navigation-items';
 import { QuickActions } from '../shell/quick-actions';
+import { ContactFormWithWays } from './-contact-form';
 
 export const Route = createFileRoute('/')({
   loaderDeps: ({ search }) => ({ lang: search.lang }),
@@ -57,13 +57,6 @@ export const Route = createFileRoute('/')({
   },
   component: Home,
 });
-
-/** The code of a form is the heaviest of the page, and few come as far. */
-const ContactForm = late(
-  'contact',
-  () => import('./-contact-form'),
-  import.meta.env.SSR ? await import('./-contact-form') : undefined,
-);
 
 const sections: Record<HomeSection, () => ReactNode> = {
   stats: CareerSection,
@@ -109,15 +102,7 @@ function CoverActions() {
 }
 
 function Contact() {
-  return (
-    <ContactSection
-      form={
-        <Suspense>
-          <ContactForm />
-        </Suspense>
-      }
-    />
-  );
+  return <ContactSection form={<ContactFormWithWays />} />;
 }
 
 function About() {

@@ -2,11 +2,10 @@ import { useLinkProps } from '@tanstack/react-router';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { defaultLocale, type Locale, type Localized, locales } from '#/platform/i18n/locale';
 import { VisuallyHidden } from '#/ui/layout';
-import { rememberLanguage } from './language';
 
 const ownNames: Localized = { tr: 'Türkçe', en: 'English', ar: 'العربية' };
 
-/** TR, EN, AR: the same page in another language, without a reload. */
+/** TR, EN, AR: the same page in another language, without a reload once the page is alive. What is pressed is remembered (language.ts). */
 export function LanguageSwitch() {
   const copy = useCopy('shell');
   const shown = useLocale();
@@ -31,7 +30,6 @@ function LanguageLink({ locale, shown }: { locale: Locale; shown: boolean }) {
     replace: true,
     preload: false,
     resetScroll: false,
-    onClick: () => rememberLanguage(locale),
   });
   return (
     <a

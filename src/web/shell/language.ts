@@ -1,44 +1,29 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { isLocale, type Locale } from '#/platform/i18n/locale';
 
+declare global {
+  interface Window {
+    /** Keeps the language in local storage, and in a cookie that lets the server answer in it next time. */
+    rememberLanguage?: (locale: Locale) => void;
+  }
+}
+
 const key = 'language';
-const year = 365 * 24 * 3600;
+const cookie = `; Path=/; Max-Age=${365 * 24 * 3600}; SameSite=Lax`;
 
-/** Kept in local storage, and in a cookie that lets the server answer in the language next time. */
-export function rememberLanguage(locale: Locale): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = `${key}=${locale}; Path=/; Max-Age=${year}; SameSite=Lax`;
-  try {
-    localStorage.setItem(key, locale);
-  } catch {
-    // Without storage the address alone carries the language.
-  }
-}
+/**
+ * Runs in the head, because a language may be pressed before anything else of ours has come: whatever link to another
+ * language is pressed is remembered. A bare address opens in the language of the last visit, also where only local storage
+ * still knows it; once the page can be seen, that would change it under the reader's eyes. The exact string, so that a
+ * content security policy can allow it by its hash.
+ */
+export const languageScript = `(function(w,d){w.rememberLanguage=function(l){d.cookie='${key}='+l+'${cookie}';try{localStorage.setItem('${key}',l)}catch(e){}};w.addEventListener('click',function(v){var a=v.target.closest&&v.target.closest('a[hreflang]');if(a)w.rememberLanguage(a.hreflang)},true);try{var l=localStorage.getItem('${key}'),u=new URL(location);if((l==='en'||l==='ar')&&!u.searchParams.has('lang')&&d.cookie.indexOf('${key}=')<0){w.rememberLanguage(l);u.searchParams.set('lang',l);location.replace(u)}}catch(e){}})(window,document)`;
 
-function rememberedLanguage(): Locale | undefined {
-  try {
-    const stored = localStorage.getItem(key);
-    return isLocale(stored) ? stored : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Follows the shown language; a bare address opens in the language of the last visit. */
+/** Follows the shown language, by whatever way it came. */
 export function useRememberedLanguage(locale: Locale): void {
-  const navigate = useNavigate();
   useEffect(() => {
-    const stored = rememberedLanguage();
     const asked = new URLSearchParams(window.location.search).get('lang');
     // An unknown code is shown in English, but is nobody's choice.
-    if (asked !== null && !isLocale(asked)) return;
-    const bare = asked === null;
-    if (bare && stored && stored !== 'tr' && !document.cookie.includes(`${key}=`)) {
-      rememberLanguage(stored);
-      void navigate({ to: '.', search: (search) => ({ ...search, lang: stored }), replace: true });
-      return;
-    }
-    rememberLanguage(locale);
-  }, [locale, navigate]);
+    if (asked === null || isLocale(asked)) window.rememberLanguage?.(locale);
+  }, [locale]);
 }

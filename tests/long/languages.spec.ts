@@ -1,0 +1,75 @@
+import { randomInt } from 'node:crypto';
+import { afterAll, beforeAll } from 'vitest';
+import { locales } from '#/platform/i18n/locale';
+import { fixedPages } from '#/web/discovery/pages';
+import { journey } from '../support/browser';
+import { type Attempt, described, pressLanguages } from '../support/language-press';
+import { type Site, startSite } from '../support/site';
+
+/** `SEED=… npm run test:long` tries the same again. */
+const seed = Number(process.env.SEED ?? randomInt(2 ** 31));
+const tries = Number(process.env.TRIES ?? 200);
+console.log(`SEED=${seed} TRIES=${tries}`);
+
+const paths = [
+  // Most of what comes alive stands on the home page.
+  '/',
+  '/',
+  '/?utm_source=mektup',
+  ...fixedPages.map(({ path }) => path),
+  '/articles/{id}',
+  '/consultation-booking?service=ai-growth',
+];
+
+let site: Site;
+let article: string;
+beforeAll(async () => {
+  site = await startSite();
+  const [first] = (await (await fetch(`${site.url}/api/articles`)).json()) as { id: string }[];
+  article = first?.id ?? '';
+});
+afterAll(() => site.stop());
+
+const random = generator(seed);
+const below = (end: number): number => Math.floor(random() * end);
+const oneOf = <Item>(items: readonly Item[]): Item => items[below(items.length)] as Item;
+
+for (let index = 1; index <= tries; index += 1) {
+  const attempt = anyAttempt();
+  journey(`${index}: ${described(attempt)}`, async ({ visit }) => {
+    await pressLanguages(await visit({ still: true }), site.url, {
+      ...attempt,
+      path: attempt.path.replace('{id}', article),
+    });
+  });
+}
+
+function anyAttempt(): Attempt {
+  const slowness = oneOf([1, 4, 20]);
+  const from = oneOf(locales);
+  const first = oneOf(locales.filter((language) => language !== from));
+  const second = oneOf(locales.filter((language) => language !== first));
+  const moment = () => below(slowness === 1 ? 600 : slowness * 150);
+  return {
+    path: oneOf(paths),
+    from,
+    slowness,
+    sign: below(3) === 0 ? 0 : moment(),
+    presses: [
+      { language: first, after: moment() },
+      ...(below(2) === 0 ? [{ language: second, after: moment() }] : []),
+    ],
+    ...(below(3) === 0 ? { typed: 'Derya' } : {}),
+  };
+}
+
+/** Mulberry32: numbers from 0 to 1, the same for the same seed. */
+function generator(state: number): () => number {
+  let at = state;
+  return () => {
+    at = (at + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(at ^ (at >>> 15), 1 | at);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
