@@ -96,12 +96,12 @@ describe('the way into the owner’s room', () => {
       await twoFactor.getByRole('img', { name: tr.twoFactor.scanLabel }).waitFor();
       await expectAccessible(page);
       const secret = ((await twoFactor.locator('.enrol-key').textContent()) ?? '').replaceAll(' ', '');
-      const code = () => new TOTP({ secret }).generate();
+      const code = (later = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + later });
       await twoFactor.getByLabel(tr.twoFactor.prove).fill(code());
       await twoFactor.getByRole('button', { name: tr.twoFactor.proveSubmit }).click();
       await page.getByText(tr.twoFactor.enabled).waitFor();
       await twoFactor.getByRole('heading', { name: tr.twoFactor.backupTitle }).waitFor();
-      const [spare = ''] = await twoFactor.getByRole('listitem').allTextContents();
+      const [spare = '', second = ''] = await twoFactor.getByRole('listitem').allTextContents();
       await twoFactor.getByRole('button', { name: tr.twoFactor.copy }).click();
       await page.getByText(tr.twoFactor.copied).waitFor();
       expect(spare).toMatch(/^\w{5}-\w{5}$/);
@@ -119,7 +119,7 @@ describe('the way into the owner’s room', () => {
       await page.getByLabel(tr.secondStep.code, { exact: true }).fill('12');
       await page.getByRole('button', { name: tr.secondStep.submit }).click();
       await page.getByText(tr.refusals.code).waitFor();
-      await page.getByLabel(tr.secondStep.code, { exact: true }).fill(code());
+      await page.getByLabel(tr.secondStep.code, { exact: true }).fill(code(30_000));
       await page.getByRole('button', { name: tr.secondStep.submit }).click();
       await inside(page, titles.tr);
 
@@ -135,11 +135,14 @@ describe('the way into the owner’s room', () => {
       await inside(page, titles.tr);
 
       await twoFactor.getByRole('button', { name: tr.twoFactor.renew }).click();
+      await twoFactor.getByLabel(tr.twoFactor.confirmCode).fill(second);
       await confirm(password);
       await twoFactor.getByRole('heading', { name: tr.twoFactor.backupTitle }).waitFor();
-      expect(await twoFactor.getByRole('listitem').allTextContents()).not.toContain(spare);
+      const renewed = await twoFactor.getByRole('listitem').allTextContents();
+      expect(renewed).not.toContain(spare);
       await twoFactor.getByRole('button', { name: tr.twoFactor.done }).click();
       await twoFactor.getByRole('button', { name: tr.twoFactor.end, exact: true }).click();
+      await twoFactor.getByLabel(tr.twoFactor.confirmCode).fill(renewed[0] ?? '');
       await confirm(password);
       await page.getByText(tr.twoFactor.disabled).waitFor();
       await twoFactor.getByText(tr.twoFactor.offText).waitFor();
