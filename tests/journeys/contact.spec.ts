@@ -120,6 +120,37 @@ describe('a visitor writes', () => {
   );
 
   journey(
+    'Given a network that has sent as many messages as allowed, then the form says so until the next try, and keeps all',
+    async ({ visit, expectTrouble }) => {
+      expectTrouble(/429/);
+      const network = { 'X-Forwarded-For': '85.1.2.3' };
+      const body = JSON.stringify({
+        name: 'Bir Kişi',
+        email: 'b@kule.example',
+        message: 'On kez yazan biri.',
+      });
+      for (const _ of new Array(10).keys())
+        await fetch(`${site.url}/api/contact`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', ...network },
+          body,
+        });
+      const page = await visit({ baseURL: site.url, locale: 'en-US' });
+      await page.route('**/api/contact', (route) =>
+        route.continue({ headers: { ...route.request().headers(), ...network } }),
+      );
+      await page.goto('/contact?lang=en');
+      await fill(page, 'en', 'selin@marti.example', 'A message long enough.');
+      await formOf(page, 'en').getByRole('button', { name: en.form.submit }).click();
+      await formOf(page, 'en').getByRole('alert').getByText(en.networkBound).waitFor();
+      expect(await page.getByLabel(en.form.message, { exact: true }).inputValue()).toBe(
+        'A message long enough.',
+      );
+      await expectAccessible(page);
+    },
+  );
+
+  journey(
     'Given a machine that fills in every field, then it is thanked, and nobody is mailed',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url });

@@ -271,7 +271,7 @@ describe('what visitors type', () => {
     'Given a stranger’s words in every field, Then a %s repeats none of them: not in the subject, text or calendar file',
     async (kind) => {
       const typed = {
-        name: 'Hesabınız kapandı 0850 111 22 33',
+        name: 'Ödülünüz: www.evil.example, 0850 111 22 33',
         company: 'evil.example şirketi',
         message: 'Parolanız değişti',
         phone: '+90 850 111 22 33',
@@ -280,19 +280,9 @@ describe('what visitors type', () => {
         const mail = await compose(kind, { ...typed, language });
         const calendar = mail.calendar?.content.replaceAll('\r\n ', '');
         const whole = JSON.stringify([mail.subject, mail.text, mail.html, calendar, mail.to, mail.replyTo]);
-        expect(whole, language).not.toMatch(/evil|hesab|kapand|parola|850|111 22/i);
+        expect(whole, language).not.toMatch(/evil|ödül|parola|850|111 22/i);
+        expect(mail.text).toMatch(/Merhaba,|Hello,|تحية طيبة،/);
       }
     },
   );
-
-  it('Given a name that reads like an advertisement, Then the mail to that address does not pass it on', async () => {
-    const mail = await compose('confirmation', {
-      name: 'Ödülünüz: www.evil.example',
-      message: 'evil',
-      company: 'evil',
-    });
-    const unfolded = mail.calendar?.content.replaceAll('\r\n ', '');
-    expect(`${mail.subject}${mail.html}${mail.text}${unfolded}${mail.to.name}`).not.toContain('evil');
-    expect(mail.text).toContain('Merhaba,');
-  });
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCopy } from '#/platform/i18n/copy';
 import { Button } from '#/ui/button';
+import { Notice } from '#/ui/feedback';
 import { Field, Select, Textarea } from '#/ui/field';
 import { PersonFields } from '#/ui/person-fields';
 import { limits } from '../contract';
@@ -16,8 +17,8 @@ interface ContactFormProps {
 
 /** A message to the owner. Hidden without script. */
 export function ContactForm({ whatsapp, privacy }: ContactFormProps) {
-  const { form: copy, eventTypes: subjects } = useCopy('contact');
-  const { form, sending, send, trap } = useContact();
+  const { form: copy, eventTypes: subjects, failure } = useCopy('contact');
+  const { form, sending, send, trap, bound } = useContact();
   const { errors } = form.formState;
   return (
     <form
@@ -59,6 +60,11 @@ export function ContactForm({ whatsapp, privacy }: ContactFormProps) {
           />
         </label>
       </div>
+      {bound ? (
+        <Notice tone="danger" title={failure.title}>
+          {bound}
+        </Notice>
+      ) : null}
       <div className="contact-send">
         {privacy}
         <Button type="submit" busy={sending}>

@@ -22,6 +22,8 @@ export function useContact() {
     resolver: zodResolver(contactDetails, { error: fieldMessage(locale, validation) }, { mode: 'sync' }),
   });
   const [sending, setSending] = useState(false);
+  /** Which bound is reached, in words that stay until the next try. */
+  const [bound, setBound] = useState<string>();
   const trap = useRef<HTMLInputElement>(null);
   const shownAt = useRef(0);
   useEffect(() => {
@@ -35,12 +37,14 @@ export function useContact() {
     const unfit = refusedAmong(fields, answer?.errors);
     showRefused(form, unfit);
     if (unfit.length > 0) return;
+    if (error instanceof ApiError && error.status === 429 && answer?.detail) return setBound(answer.detail);
     notify({ tone: 'danger', title: failure.title, text: answer?.detail ?? failure.text });
   };
 
   const send = form.handleSubmit(async (details) => {
     if (sending) return;
     setSending(true);
+    setBound(undefined);
     try {
       // Whoever is quicker than people are waits a moment: nobody's message is taken for a machine's for being pasted in.
       const early = shortestWriting - (performance.now() - shownAt.current);
@@ -60,5 +64,5 @@ export function useContact() {
     }
   });
 
-  return { form, sending, send, trap };
+  return { form, sending, send, trap, bound };
 }

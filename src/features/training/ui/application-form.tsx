@@ -4,6 +4,7 @@ import type { CorporateProgram, TrainingService } from '#/features/catalogue/con
 import type { Profile } from '#/features/profile/contract';
 import { useCopy } from '#/platform/i18n/copy';
 import { Button } from '#/ui/button';
+import { Notice } from '#/ui/feedback';
 import { Part } from '#/ui/layout';
 import { PersonFields } from '#/ui/person-fields';
 import { type ApplicationDetails, limits } from '../contract';
@@ -33,9 +34,9 @@ export function ApplicationForm({
   privacy,
   onApplied,
 }: ApplicationFormProps) {
-  const { form: copy } = useCopy('training');
+  const { form: copy, failure } = useCopy('training');
   const application = useApplication({ offered: [...programs, ...corporate], preset, onApplied });
-  const { form, values, program, sending, send } = application;
+  const { form, values, program, sending, send, bound } = application;
   const label = preset.trainingType === 'corporate' ? copy.submitRequest : copy.submit;
   return (
     <div className="application">
@@ -58,6 +59,11 @@ export function ApplicationForm({
             preset={preset}
           />
         </Part>
+        {bound ? (
+          <Notice tone="danger" title={failure.title}>
+            {bound}
+          </Notice>
+        ) : null}
         <div className="send">
           {privacy}
           <Button type="submit" busy={sending}>

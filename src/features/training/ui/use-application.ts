@@ -29,6 +29,8 @@ export function useApplication({ offered, preset, onApplied }: ApplicationOption
   const values: Partial<ApplicationDetails> = useWatch({ control: form.control });
   const program = offered.find(({ id }) => id === (values.program ?? preset.program));
   const [sending, setSending] = useState(false);
+  /** Which bound is reached, in words that stay until the next try. */
+  const [bound, setBound] = useState<string>();
   const attempt = useRef<Attempt>(undefined);
 
   const draft = useFormDraft({ name: 'application-draft', form, values, fields: applicationFields, preset });
@@ -39,12 +41,14 @@ export function useApplication({ offered, preset, onApplied }: ApplicationOption
     const fields = refusedAmong(applicationFields, answer?.errors);
     showRefused(form, fields);
     if (fields.length > 0) return;
+    if (error instanceof ApiError && error.status === 429 && answer?.detail) return setBound(answer.detail);
     notify({ tone: 'danger', title: failure.title, text: answer?.detail ?? failure.text });
   };
 
   const send = form.handleSubmit(async (details) => {
     if (sending) return;
     setSending(true);
+    setBound(undefined);
     const request = requestOf(details, program, locale);
     attempt.current = attemptOf(request, attempt.current);
     try {
@@ -59,7 +63,7 @@ export function useApplication({ offered, preset, onApplied }: ApplicationOption
     }
   });
 
-  return { form, values, program, sending, send };
+  return { form, values, program, sending, send, bound };
 }
 
 export type ApplicationState = ReturnType<typeof useApplication>;
