@@ -22,7 +22,7 @@ interface Limits {
   request: number;
   /** A request or an answer that doesn't move, because the other side neither sends nor reads. */
   stalled: number;
-  /** Connections; a machine of the smallest size holds as many. */
+  /** Connections: each takes ten kilobytes of memory, also when nothing is asked on it. */
   connections: number;
   /** Requests that one connection may have waiting behind the one that is worked on. */
   waiting: number;
@@ -37,7 +37,7 @@ export const defaultLimits: Limits = {
   head: 20_000,
   request: 180_000,
   stalled: 30_000,
-  connections: 10_000,
+  connections: 5_000,
   waiting: 100,
   lastRequests: 250,
   lastAnswers: 2_500,
