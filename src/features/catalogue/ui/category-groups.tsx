@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from '#/ui/unbroken';
 
 interface CategoryGroupsProps<Item, Category extends string> {
   items: readonly Item[];
@@ -22,7 +23,7 @@ export function CategoryGroups<
     return (
       <section key={each} className="category-group" aria-labelledby={`group-${each}`}>
         <h3 id={`group-${each}`} className="text-h3">
-          {group[0]?.categoryTitle}
+          <Unbroken>{group[0]?.categoryTitle ?? ''}</Unbroken>
         </h3>
         {children(group, 4)}
       </section>

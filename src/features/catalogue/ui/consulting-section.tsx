@@ -7,6 +7,7 @@ import { excerpt } from '#/ui/excerpt';
 import { LengthBar } from '#/ui/figures';
 import { Section, SectionHead, VisuallyHidden } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
+import { Unbroken } from '#/ui/unbroken';
 import { consultingServicesQuery } from '../client';
 import type { ConsultingService } from '../contract';
 import { ListState } from './list-state';
@@ -51,7 +52,9 @@ function Column({ service, index }: { service: ConsultingService; index: number 
     <Reveal as="li" index={index} className="column">
       <LengthBar minutes={service.minutes}>{service.duration}</LengthBar>
       <p className="text-meta text-muted">{service.categoryTitle}</p>
-      <h3 className="text-h3">{service.title}</h3>
+      <h3 className="text-h3">
+        <Unbroken>{service.title}</Unbroken>
+      </h3>
       <p className="text-muted">{excerpt(service.description)}</p>
       <div className="column-foot">
         <span className="text-meta text-muted">{copy.priceOnRequest}</span>

@@ -4,6 +4,7 @@ import { buttonClass } from '#/ui/button';
 import { LengthBar } from '#/ui/figures';
 import { VisuallyHidden } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
+import { Unbroken } from '#/ui/unbroken';
 import type { ConsultingService } from '../contract';
 
 interface ServiceListProps {
@@ -32,7 +33,9 @@ function Service({ service, index, level }: { service: ConsultingService; index:
     <Reveal as="li" index={index} id={service.id} tabIndex={-1} className="service">
       <LengthBar minutes={service.minutes}>{service.duration}</LengthBar>
       <div className="service-words">
-        <Title className="text-h4">{service.title}</Title>
+        <Title className="text-h4">
+          <Unbroken>{service.title}</Unbroken>
+        </Title>
         <p className="text-muted">{service.description}</p>
       </div>
       <div className="service-end">

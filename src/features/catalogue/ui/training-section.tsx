@@ -7,6 +7,7 @@ import { Arrow } from '#/ui/arrow';
 import { moreClass } from '#/ui/button';
 import { Section, SectionHead } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
+import { Unbroken } from '#/ui/unbroken';
 import { trainingServicesQuery } from '../client';
 import type { TrainingService } from '../contract';
 import { firstSentence } from './first-sentence';
@@ -60,7 +61,7 @@ function Program({ program, index }: { program: TrainingService; index: number }
       </p>
       <h3 className="text-h3">
         <Link to="/training" hash={program.id} className="program-link">
-          {program.title}
+          <Unbroken>{program.title}</Unbroken>
         </Link>
       </h3>
       <div>

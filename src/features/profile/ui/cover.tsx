@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { CSSProperties, ReactNode } from 'react';
 import { useLocale } from '#/platform/i18n/copy';
 import { Picture } from '#/ui/picture';
+import { Unbroken } from '#/ui/unbroken';
 import { profileQuery } from '../client';
 
 /** How many letters set the size of the name: its longest word, an Arabic letter being narrower than a Latin one. */
@@ -30,7 +31,7 @@ export function Cover({ actions }: { actions: ReactNode }) {
           ))}
         </h1>
         <p className="text-deck cover-deck">
-          {deck.before}
+          <Unbroken>{deck.before}</Unbroken>
           <em>{deck.emphasis}</em>
           {deck.after}
         </p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Profile } from '#/features/profile/contract';
 import { useCopy } from '#/platform/i18n/copy';
 import { Steps } from '#/ui/figures';
+import { Unbroken } from '#/ui/unbroken';
 import type { Offered } from './application-request';
 
 interface ApplicationSideProps {
@@ -66,7 +67,9 @@ function ProgramCard({ program }: { program: Offered }) {
   ];
   return (
     <>
-      <h2 className="text-h3">{program.title}</h2>
+      <h2 className="text-h3">
+        <Unbroken>{program.title}</Unbroken>
+      </h2>
       <dl className="reach">
         {facts.map(({ name, value }) => (
           <div key={name}>

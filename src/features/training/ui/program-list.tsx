@@ -5,6 +5,7 @@ import { buttonClass } from '#/ui/button';
 import { LengthBar } from '#/ui/figures';
 import { VisuallyHidden } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
+import { Unbroken } from '#/ui/unbroken';
 import { TopicList } from './topic-list';
 
 /** Hours of the longest program; a line of that length is full. */
@@ -42,7 +43,9 @@ function Program({ program, index, level }: { program: TrainingService; index: n
         </p>
       </div>
       <div className="service-words">
-        <Title className="text-h4">{program.title}</Title>
+        <Title className="text-h4">
+          <Unbroken>{program.title}</Unbroken>
+        </Title>
         <p className="text-muted">{program.description}</p>
         <TopicList topics={program.topics} />
       </div>

@@ -9,6 +9,7 @@ import { PublishBadge } from '#/ui/admin/publish';
 import { Tag } from '#/ui/choice';
 import { VisuallyHidden } from '#/ui/layout';
 import { Picture } from '#/ui/picture';
+import { Unbroken } from '#/ui/unbroken';
 import type { ListedArticle } from '../../admin-contract';
 import { isScheduled } from '../../rules';
 import { ArticleDate, CategoryName } from '../article-facts';
@@ -36,7 +37,9 @@ export function ArticleLine({ article, today, opening, onEdit, onRemove }: Artic
       <div className="owned-article-picture">
         {article.image ? <Picture src={article.image} alt="" picture={null} /> : null}
       </div>
-      <h3 {...marksOf(language, locale)}>{title}</h3>
+      <h3 {...marksOf(language, locale)}>
+        <Unbroken>{title}</Unbroken>
+      </h3>
       <p className="owned-article-category">
         {article.category.trim() ? <CategoryName category={article.category} /> : words.category.none}
       </p>
