@@ -44,14 +44,29 @@ describe.each(engines)('pictures on %s', (engine) => {
   };
   const byUrl = (url: string) => site.post('/api/admin/pictures/by-url', { url }, owner);
   const file = (url: string, headers = {}) => pictureFileRoutes(site.ctx).request(url, { headers });
-  const variantsOf = async () => {
+  const variantsOf = async (attempt = 1) => {
     const rows = await site.ctx.db.select().from(pictures);
-    for (const { hash } of rows) await makeVariants(site.ctx, hash);
+    for (const { hash } of rows) await makeVariants(site.ctx, hash, attempt);
     return picturesOf(
       site.ctx,
       rows.map(({ url }) => url),
     );
   };
+
+  test('Given an instance that has not got the file, then its job is left to one that has, for some minutes', async () => {
+    await upload(await paintedPicture(9, 9).jpeg().toBuffer());
+    const [row] = await site.ctx.db.select().from(pictures);
+    if (!row) throw new Error('there is no picture');
+    const files = { ...site.ctx.files, read: async () => undefined };
+    const elsewhere = { ...site.ctx, files };
+    const stateNow = async () => (await site.ctx.db.select().from(pictures))[0]?.state;
+    await expect(makeVariants(elsewhere, row.hash, 1)).rejects.toThrow('is not here');
+    expect(await stateNow()).toBe(row.state);
+    await makeVariants(elsewhere, row.hash, 8);
+    expect(await stateNow()).toBe('failed');
+    await makeVariants(site.ctx, row.hash, 2);
+    expect(await stateNow()).toBe('ready');
+  });
 
   test('Given nobody signed in, then nothing is taken', async () => {
     owner = {};
@@ -191,7 +206,7 @@ describe.each(engines)('pictures on %s', (engine) => {
   test('Given a file that was lost, then its job gives up, and the picture is still known', async () => {
     const { url } = await (await upload(await paintedPicture(60, 40).jpeg().toBuffer())).json();
     await site.ctx.files.remove(url.slice('/uploads/'.length));
-    expect((await variantsOf()).get(url)).toMatchObject({ width: 60, variants: [] });
+    expect((await variantsOf(8)).get(url)).toMatchObject({ width: 60, variants: [] });
     expect(await site.ctx.db.select().from(pictures)).toMatchObject([{ state: 'failed' }]);
   });
 });

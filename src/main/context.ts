@@ -55,6 +55,8 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
   const database = await openDatabase({
     ...databaseOf(settings, root),
     onConnectionLost: (trace) => log.warn({ error: trace }, 'database: an idle connection was lost'),
+    onSchemaLocked: () =>
+      log.warn('database: waiting for another instance that is changing the schema, for a minute at most'),
     onAway: (away) =>
       away
         ? log.error('database: the server is out of reach; pages that are kept are shown as they are')

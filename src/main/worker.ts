@@ -27,7 +27,7 @@ export async function registerJobs(
   { identity, database }: { identity: Identity; database: OpenDatabase },
 ): Promise<void> {
   await worker.work<{ mailId: string }>(mailQueue, ({ mailId }) => sendMail(ctx, mailId));
-  await worker.work<VariantsJob>(variantsQueue, ({ hash }) => makeVariants(ctx, hash));
+  await worker.work<VariantsJob>(variantsQueue, ({ hash }, { attempt }) => makeVariants(ctx, hash, attempt));
   await worker.work<CalendarJob>(calendarQueue, (job) => readCalendar(ctx, job));
   const composers = { ...trainingMails, ...contactMails, ...identityMails(identity) };
   await worker.work<OutboxJob>(outboxQueue, ({ mailId }) => deliverMail(ctx, composers, mailId));

@@ -17,10 +17,17 @@ const formats = [
   { type: 'image/webp', ending: 'webp' },
 ] as const;
 
-/** Makes the forms in which pages show a picture. Running twice makes the same files again. */
+/** So often a file is looked for: some minutes, in which the instance that has it may come by. */
+const mostAttempts = 8;
+
+/**
+ * Makes the forms in which pages show a picture. Running twice makes the same files again. An instance that hasn't got
+ * the file throws, which leaves the job to whoever takes it next.
+ */
 export async function makeVariants(
   { db, files, log }: Pick<Context, 'db' | 'files' | 'log'>,
   hash: string,
+  attempt = 1,
 ): Promise<void> {
   const [row] = await db
     .select({ url: pictures.url, width: pictures.width })
@@ -30,8 +37,12 @@ export async function makeVariants(
   const key = row.url.slice('/uploads/'.length);
   const bytes = await files.read(key);
   if (!bytes) {
-    // Another attempt would not find it either; without variants the page asks for the picture itself.
-    log.error({ picture: key }, 'pictures: a file is missing');
+    if (attempt < mostAttempts) throw new Error('the file of a picture is not here');
+    // Without variants the page asks for the picture itself.
+    log.error(
+      { picture: key },
+      'pictures: a file is missing; several instances need one store for uploads (S3_BUCKET, or one DATA_DIR/uploads)',
+    );
     await db.update(pictures).set({ state: 'failed' }).where(eq(pictures.hash, hash));
     return;
   }

@@ -49,6 +49,10 @@ export interface DatabaseSettings {
   migrationsDir: string;
   /** Told when the server ends an idle connection; it is replaced without more ado. */
   onConnectionLost?: ((trace: Trace) => void) | undefined;
+  /** Told when the start has to wait, because another instance is changing the schema. */
+  onSchemaLocked?: (() => void) | undefined;
+  /** Milliseconds after which the start says that it waits, and after which it gives up. */
+  schemaPatience?: { said: number; given: number } | undefined;
   /** Told when the server is found to be out of reach, and when it is there again. */
   onAway?: ((away: boolean) => void) | undefined;
 }

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import type { OpenDatabase } from '#/platform/db/database';
+import { migrateDatabase } from '#/platform/db/migrate';
 import { openDatabase } from '#/platform/db/open';
 import { createJobs } from '#/platform/jobs/jobs';
 import { createLog } from '#/platform/log/log';
@@ -31,6 +32,61 @@ describe.each(engines)('migrations on %s', (engine) => {
     expect(database.engine).toBe(engine);
     expect(await applied(database)).toBe(journal.entries.length);
     await database.close();
+  });
+});
+
+describe.each(engines)('a database on %s that a newer version has changed', (engine) => {
+  it('is refused with one line that says so', async () => {
+    const database = await openTestDatabase(engine);
+    await database.db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of the future', 32503680000000)`,
+    );
+    await expect(migrateDatabase(database.db, migrationsDir)).rejects.toThrow(
+      /^The database was changed by a newer/,
+    );
+    if (database.databaseUrl)
+      await expect(openDatabase({ ...database, migrationsDir })).rejects.toThrow(
+        /^The database was changed by a newer/,
+      );
+    await database.close();
+  });
+});
+
+describe('a schema that somebody holds locked', () => {
+  it('is waited for, which is said, and then given up with one line', async () => {
+    const database = await openTestDatabase('postgres');
+    let said = 0;
+    const settings = {
+      ...database,
+      migrationsDir,
+      schemaPatience: { said: 20, given: 40 },
+      onSchemaLocked: () => {
+        said += 1;
+      },
+    };
+    await database.exclusively(async () => {
+      await expect(openDatabase(settings)).rejects.toThrow(/^Another instance has been changing the schema/);
+    });
+    expect(said).toBe(1);
+    await (await openDatabase(settings)).close();
+    expect(said).toBe(1);
+    await database.close();
+  });
+});
+
+describe('an address that asks for an encrypted connection', () => {
+  it.each(['prefer', 'require', 'verify-ca'])('makes the driver print no warning: %s', async (mode) => {
+    const warnings: string[] = [];
+    const warned = (warning: Error) => warnings.push(warning.message);
+    process.on('warning', warned);
+    const databaseUrl = `${inject('postgresUrl')}?sslmode=${mode}`;
+    // The test server has no certificate: nobody is let to it unencrypted.
+    await expect(openDatabase({ databaseUrl, dataDir: tmpdir(), migrationsDir })).rejects.toThrow(
+      'DATABASE_URL',
+    );
+    await new Promise(setImmediate);
+    process.off('warning', warned);
+    expect(warnings).toEqual([]);
   });
 });
 

@@ -1,13 +1,28 @@
+import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { PgDialect, PgSession } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
+/** What the product can't work with, or not now. Its message is one line, meant for the operator. */
+export class DatabaseRefused extends Error {
+  override readonly name = 'DatabaseRefused';
+}
+
 /**
  * Applies what is missing of the migrations in `folder` (drizzle-kit's format), all in one transaction.
- * Takes no lock: the caller holds one, see `OpenDatabase.exclusively`.
+ * Takes no lock: the caller holds one, see `OpenDatabase.exclusively`. Throws `DatabaseRefused` where a newer version of
+ * the product has been there, whose tables this one doesn't know.
  */
 export async function migrateDatabase(db: Database, folder: string): Promise<void> {
   const internals = db as unknown as { dialect: PgDialect; session: PgSession };
   const config = { migrationsFolder: folder };
-  await internals.dialect.migrate(readMigrationFiles(config), internals.session, config);
+  const migrations = readMigrationFiles(config);
+  await internals.dialect.migrate(migrations, internals.session, config);
+  const { rows } = await db.execute<{ latest: number }>(
+    sql`select max(created_at) as latest from drizzle.__drizzle_migrations`,
+  );
+  if (Number(rows[0]?.latest) > Math.max(...migrations.map(({ folderMillis }) => folderMillis)))
+    throw new DatabaseRefused(
+      'The database was changed by a newer version of Kürsü: start that version, or restore a backup from before it.',
+    );
 }

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { traceOf } from '../errors/trace.ts';
 import type { Database, DatabaseSettings, OpenDatabase } from './database.ts';
 import { listenTo } from './listener.ts';
-import { migrateDatabase } from './migrate.ts';
+import { DatabaseRefused, migrateDatabase } from './migrate.ts';
 import { createPool } from './pool.ts';
 import { assertWritable } from './writable.ts';
 
@@ -15,9 +15,9 @@ const schemaLock = 1_263_427_445;
 /** Of the connections that pg-boss opens for itself, as its own settings go on to the driver. */
 const jobsPool = { max: 2, keepAlive: true, query_timeout: 120_000 };
 
-export async function openPostgres(
-  settings: DatabaseSettings & { databaseUrl: string },
-): Promise<OpenDatabase> {
+type PostgresSettings = DatabaseSettings & { databaseUrl: string };
+
+export async function openPostgres(settings: PostgresSettings): Promise<OpenDatabase> {
   readInt8AsNumber();
   const { databaseUrl } = settings;
   let away = false;
@@ -25,10 +25,10 @@ export async function openPostgres(
   // Without a listener a connection that the server ends would end this process; the pool replaces it by itself.
   pool.on('error', (error) => settings.onConnectionLost?.(traceOf(error)));
 
-  const exclusively = <T>(work: () => Promise<T>) => withSchemaLock(databaseUrl, work);
+  const exclusively = <T>(work: () => Promise<T>) => withSchemaLock(settings, work);
   const db = drizzle({ client: pool }) as unknown as Database;
   try {
-    await withSchemaLock(databaseUrl, (client) =>
+    await withSchemaLock(settings, (client) =>
       migrateDatabase(drizzle({ client }) as unknown as Database, settings.migrationsDir),
     );
   } catch (error) {
@@ -43,7 +43,7 @@ export async function openPostgres(
     jobsDatabase: { ...jobsPool, connectionString: databaseUrl, backend: 'postgres' },
     exclusively,
     maintain: () => Promise.resolve(),
-    rewrite: (tables) => withSchemaLock(databaseUrl, (client) => rewriteOn(client, tables)),
+    rewrite: (tables) => withSchemaLock(settings, (client) => rewriteOn(client, tables)),
     isAway: () => away,
     listen: (channel, told) =>
       listenTo({
@@ -66,20 +66,49 @@ export async function openPostgres(
 }
 
 /** A connection of its own, so that the lock ends with it and no statement timeout cuts a long migration. */
-async function withSchemaLock<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+async function withSchemaLock<T>(
+  settings: PostgresSettings,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client({
-    connectionString: databaseUrl,
+    connectionString: settings.databaseUrl,
     application_name: 'kursu schema',
     connectionTimeoutMillis: 10_000,
   });
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [schemaLock]);
+    await lockSchema(client, settings);
     return await work(client);
   } finally {
     await client.end();
   }
+}
+
+const schemaPatience = { said: 3_000, given: 60_000 };
+const lockNotAvailable = '55P03';
+
+/** Waits while another instance holds the lock, which says so after a while, and for no longer than a minute. */
+async function lockSchema(client: pg.Client, settings: PostgresSettings): Promise<void> {
+  const patience = settings.schemaPatience ?? schemaPatience;
+  const isLocked = async (milliseconds: number): Promise<boolean> => {
+    await client.query(`set lock_timeout = ${milliseconds}`);
+    try {
+      await client.query('select pg_advisory_lock($1)', [schemaLock]);
+      return false;
+    } catch (error) {
+      if (traceOf(error).code !== lockNotAvailable) throw error;
+      return true;
+    }
+  };
+  if (await isLocked(patience.said)) {
+    settings.onSchemaLocked?.();
+    if (await isLocked(patience.given))
+      throw new DatabaseRefused(
+        'Another instance has been changing the schema of the database for too long: end its connection "kursu schema" if it hangs, and start again.',
+      );
+  }
+  await client.query('reset lock_timeout');
 }
 
 /** Whoever waits for a table holds up all that come after: it gives up soon, and the job tries again. */
