@@ -5,6 +5,7 @@ export default defineConfig({
   schema: [
     './src/features/*/table.ts',
     './src/platform/mail/outbox-table.ts',
+    './src/platform/db/instances-table.ts',
     './src/platform/rate-limit/hits-table.ts',
   ],
   out: './migrations',

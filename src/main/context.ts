@@ -27,6 +27,7 @@ import { fillContent } from './content';
 import { databaseOf } from './database';
 import type { Settings } from './env';
 import { firstAdmin, forgetMinted, type MintedAdmin } from './first-admin';
+import { joinOthers } from './instances';
 import { createSiteApi } from './site-api';
 import { registerJobs } from './worker';
 
@@ -81,9 +82,11 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
   };
   await fillContent(ctx, settings.content);
   const { baseUrl } = settings;
+  const secret = await authSecret(dataDir, settings.authSecret);
+  const instance = await joinOthers(database, ctx, secret);
   const identity = createIdentity(ctx, {
     baseUrl,
-    secret: await authSecret(dataDir, settings.authSecret),
+    secret,
     // The password is chosen already: a file that can't be removed is no reason to say otherwise.
     onNewPassword: (email) =>
       forgetMinted(dataDir, email).catch((error) =>
@@ -130,6 +133,7 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
       await maintenance.stop();
       await jobs.stop();
       await mail.close();
+      await instance.leave().catch(() => undefined);
       await content.stop();
       await database.close();
     },

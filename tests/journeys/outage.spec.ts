@@ -140,6 +140,8 @@ describe('a PostgreSQL server that goes away under load', () => {
     'Given a server that is %s, Then SIGTERM ends the site in time',
     async (state) => {
       const other = await startSite({ env: { DATABASE_URL: server.urlOf('postgres') } });
+      expect(other.output()).toMatch(/keeps its uploads elsewhere.*S3_BUCKET/);
+      expect(other.output()).toMatch(/another AUTH_SECRET.*Set the same/);
       const end = load(other.url);
       await (state === 'frozen' ? server.freeze() : server.down());
       const asked = Promise.allSettled([1, 2, 3].map(() => fetch(`${other.url}/api/articles?lang=tr`)));

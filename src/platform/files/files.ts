@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 
@@ -46,6 +47,16 @@ export async function createFiles({ directory, bucket }: FilesSettings): Promise
     },
     remove: (given) => disk.delete(checked(given)),
   };
+}
+
+const idKey = 'store-id.txt';
+
+/** What tells this store from others; it lies in the store itself, so that whoever shares one finds the same. */
+export async function storeId(files: Files): Promise<string> {
+  const known = await files.read(idKey);
+  if (known) return known.toString('utf8');
+  await files.put(idKey, Buffer.from(randomUUID()), 'text/plain');
+  return (await files.read(idKey))?.toString('utf8') ?? '';
 }
 
 const localDriver = (location: string) => new FSDriver({ location, visibility: 'private' });

@@ -1,0 +1,30 @@
+import { createHmac } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { Context } from '#/platform/context';
+import type { OpenDatabase } from '#/platform/db/database';
+import { joinInstances, type Membership } from '#/platform/db/instances';
+import { storeId } from '#/platform/files/files';
+
+const warnings = {
+  uploads:
+    'Another instance on this database keeps its uploads elsewhere: pictures uploaded to one are missing on the other. Set the same S3_BUCKET on each, or give them one DATA_DIR/uploads.',
+  secret:
+    'Another instance on this database has another AUTH_SECRET: who signs in on one is signed out on the other. Set the same AUTH_SECRET on each.',
+};
+
+/** Joins the instances on this database, and warns where they don't share what they have to. */
+export async function joinOthers(
+  database: OpenDatabase,
+  { files, log }: Pick<Context, 'files' | 'log'>,
+  secret: string,
+): Promise<Membership> {
+  const embedded = database.engine === 'pglite';
+  // A store far away may be slow or out of reach: it keeps nobody from starting.
+  const asked = embedded ? undefined : storeId(files).catch(() => undefined);
+  const membership = await joinInstances(database, {
+    uploads: await Promise.race([asked, setTimeout(3_000, undefined, { ref: false })]),
+    secret: createHmac('sha256', secret).update('kursu instance').digest('base64url').slice(0, 16),
+  });
+  for (const what of membership.differing) log.warn(warnings[what]);
+  return membership;
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import type { OpenDatabase } from './database';
+import { instances } from './instances-table';
+
+/** What instances on one database have to have in common. */
+export interface Shared {
+  uploads: string | undefined;
+  secret: string;
+}
+
+export interface Membership {
+  /** What another instance that lives has otherwise. */
+  differing: (keyof Shared)[];
+  leave(): Promise<void>;
+}
+
+const every = 30_000;
+const alive = sql`now() - interval '90 seconds'`;
+const forgotten = sql`now() - interval '1 day'`;
+
+/** Enters this process among those that use the database, and tells what others that live there don't share with it. */
+export async function joinInstances(
+  { db, engine }: Pick<OpenDatabase, 'db' | 'engine'>,
+  { uploads, secret }: Shared,
+): Promise<Membership> {
+  // The embedded database has one process.
+  if (engine === 'pglite') return { differing: [], leave: () => Promise.resolve() };
+  const id = randomUUID();
+  const seenAt = sql`now()`;
+  const beSeen = async () => {
+    await db
+      .insert(instances)
+      .values({ id, uploads, secret, seenAt })
+      .onConflictDoUpdate({ target: instances.id, set: { seenAt } });
+  };
+  await beSeen();
+  await db.delete(instances).where(lt(instances.seenAt, forgotten));
+  const others = await db
+    .select()
+    .from(instances)
+    .where(and(ne(instances.id, id), gt(instances.seenAt, alive)));
+  const timer = setInterval(() => void beSeen().catch(() => undefined), every).unref();
+  const differing: Membership['differing'] = [];
+  if (others.some((other) => uploads && other.uploads && other.uploads !== uploads))
+    differing.push('uploads');
+  if (others.some((other) => other.secret !== secret)) differing.push('secret');
+  return {
+    differing,
+    async leave() {
+      clearInterval(timer);
+      await db.delete(instances).where(eq(instances.id, id));
+    },
+  };
+}
