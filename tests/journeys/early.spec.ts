@@ -93,7 +93,7 @@ for (const each of [
   attempt('/', 4, 0),
   attempt('/', 4, 300),
   attempt('/', 4, 600),
-  attempt('/', 20, 1500),
+  attempt('/', 4, 900),
   attempt('/about', 4, 300),
   attempt('/consulting', 4, 300),
   attempt('/', 4, 0, 'Derya'),

@@ -65,7 +65,7 @@ const strangeWords = (page: Page): Promise<string[]> =>
       const fixed = 'title, header a, footer, h1, h2, h3, label, legend, [type="submit"]';
       const wordsOf = (place: Document) =>
         [...place.querySelectorAll(fixed)]
-          .filter((part) => !part.closest('.calendar'))
+          .filter((part) => !part.closest('.calendar, .calendar-toolbar'))
           .map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim());
       const [shown, wanted] = [wordsOf(document), wordsOf(fresh)];
       return shown.filter((words) => !wanted.includes(words));
