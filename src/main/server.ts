@@ -17,8 +17,8 @@ import { readManifest } from './manifest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Milliseconds that everything may take after SIGTERM, also where the database never answers. */
-const patience = 4_500;
+/** Milliseconds that everything may take after SIGTERM, also where the database never answers: five seconds on a busy machine. */
+const patience = 4_000;
 
 // What visitors wrote is for this user alone.
 process.umask(0o077);
