@@ -79,7 +79,7 @@ export const tr: CatalogueTexts = {
     'yonetici-mentorlugu': {
       title: 'Pazarlama yöneticisine birebir mentorluk',
       description:
-        'Pazarlamayı yöneten kişiyle baş başa çalışırız: zor bir karar, zor bir ekip, zor bir bütçe toplantısı. Gündemi siz belirlersiniz; her görüşme, yazıya dökülmüş bir sonraki adımla biter. Genellikle ayda bir buluşuruz. Buna gerçekten ihtiyacınız olup olmadığına ilk görüşmede birlikte bakarız.',
+        'Pazarlamayı yöneten kişiyle baş başa çalışırız: zor bir karar, zor bir ekip, zor bir bütçe toplantısı. Gündemi siz belirlersiniz; her görüşmenin sonunda bir sonraki adım yazıya dökülür. Genellikle ayda bir buluşuruz. Buna gerçekten ihtiyacınız olup olmadığına ilk görüşmede birlikte bakarız.',
     },
     'lansman-provasi': {
       title: 'Lansman provası',
@@ -285,7 +285,7 @@ export const tr: CatalogueTexts = {
     'yonetim-atolyesi': {
       title: 'Yönetim Ekibi Dönüşüm Atölyesi',
       description:
-        'Üst yönetim için dört yarım günlük kapalı atölye: yapay zekâ ve e-ticaret kararlarınızı birlikte verir, takvime bağlarsınız. Sunum az, tartışma çoktur. Her buluşma bir kararla biter, sonraki o kararın sonucuyla açılır. Dördüncü buluşmadan, herkesin arkasında durduğu on iki aylık bir planla çıkarsınız.',
+        'Üst yönetim için dört yarım güne yayılan kapalı atölye: yapay zekâ ve e-ticaret kararlarınızı birlikte verir, takvime bağlarsınız. Sunum az, tartışma çoktur. Her buluşma bir kararla biter, sonraki o kararın sonucuyla açılır. Dördüncü buluşmadan, herkesin arkasında durduğu on iki aylık bir planla çıkarsınız.',
       benefits: [
         'Katılımcılarla birebir ön görüşme',
         'Sektörünüzden seçilmiş gerçek örnekler',

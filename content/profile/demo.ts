@@ -12,7 +12,7 @@ export const demoProfile: LocalizedProfile = {
   deck: {
     tr: {
       before: 'Pazarlama, yapay zekâ ve e-ticaret kararlarınızı sizinle birlikte verir, ',
-      emphasis: 'sonucunu ölçer',
+      emphasis: 'sonuçlarını ölçer',
       after: '.',
     },
     en: {

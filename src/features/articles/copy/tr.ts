@@ -47,5 +47,5 @@ export const tr = {
     newer: 'Daha yeni makaleler',
     older: 'Daha eski makaleler',
   },
-  related: 'Aynı raftan',
+  related: 'Bunları da okuyabilirsiniz',
 };

@@ -32,7 +32,7 @@ export const tr = {
   /** Where more is asked for than one person, or one network, may have. */
   bounds: {
     person: (most: number) =>
-      `Bu e-posta adresi ya da telefon numarasıyla alınabilecek açık randevu sayısına ulaşıldı (${most}). Yeni bir randevu için WhatsApp’tan ya da e-posta ile yazın.`,
+      `Bir e-posta adresi ya da telefon numarasıyla aynı anda en çok ${most} randevu alınabilir; bu sayıya ulaşıldı. Yeni bir randevu için WhatsApp’tan ya da e-posta ile yazın.`,
     network:
       'Bulunduğunuz ağdan kısa sürede çok sayıda randevu alındı. Daha sonra yeniden deneyin; dilerseniz WhatsApp’tan ya da e-posta ile yazın.',
     kept: 'Yazdıklarınız duruyor.',
@@ -109,7 +109,7 @@ export const tr = {
       text: 'Bağlantınızı kontrol edip yeniden deneyin.',
       retry: 'Yeniden dene',
     },
-    empty: { week: 'Bu hafta müsait saat kalmadı.', day: 'Bu günde müsait saat kalmadı.' },
+    empty: { week: 'Bu hafta müsait saat kalmadı.', day: 'Bu gün için müsait saat kalmadı.' },
     jump: (moment: string) => `En yakın müsait saat: ${moment}`,
     full: 'Takvimde şu anda müsait saat kalmadı. WhatsApp’tan yazarsanız birlikte bir saat bulabiliriz.',
   },

@@ -21,7 +21,7 @@ const words: Localized<Words> = {
     subject: (moment) => `Randevunuz onaylandı: ${moment}`,
     headline: 'Randevunuz onaylandı',
     lead: 'Bu saat sizin için ayrıldı. Ayrıntıları aşağıda bulabilirsiniz; takvim dosyası bu e-postaya eklidir.',
-    manage: 'Saatini değiştir ya da iptal et',
+    manage: 'Randevuyu değiştir ya da iptal et',
     private: 'Bu bağlantı size özeldir; lütfen kimseyle paylaşmayın.',
     next: 'Bundan sonra',
     report: 'Görüşmenin ardından özet rapor ve öneriler size gönderilir.',

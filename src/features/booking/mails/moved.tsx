@@ -19,9 +19,9 @@ const words: Localized<Words> = {
     subject: (moment) => `Randevunuzun yeni saati: ${moment}`,
     headline: 'Randevunuzun saati değişti',
     lead: 'Randevunuz aşağıdaki yeni tarih ve saat için onaylandı. Ekteki takvim dosyası önceki kaydın yerini alır.',
-    manage: 'Saatini değiştir ya da iptal et',
+    manage: 'Randevuyu değiştir ya da iptal et',
     links:
-      'Size daha önce gönderilen bağlantılar geçerliliğini yitirdi; lütfen bu e-postadakini kullanın ve kimseyle paylaşmayın.',
+      'Size daha önce gönderilen bağlantılar geçerliliğini yitirdi; lütfen bu e-postadaki bağlantıyı kullanın ve kimseyle paylaşmayın.',
   },
   en: {
     subject: (moment) => `Your appointment has a new time: ${moment}`,

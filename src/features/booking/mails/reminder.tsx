@@ -19,7 +19,7 @@ const words: Localized<Words> = {
     lead: 'Randevunuzu hatırlatmak istedim.',
     change:
       'Bu saat size artık uymuyorsa aşağıdaki bağlantıdan randevunuzun saatini değiştirebilir ya da randevuyu iptal edebilirsiniz.',
-    manage: 'Saatini değiştir ya da iptal et',
+    manage: 'Randevuyu değiştir ya da iptal et',
   },
   en: {
     subject: (moment) => `Appointment reminder: ${moment}`,

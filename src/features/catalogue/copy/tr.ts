@@ -13,7 +13,7 @@ export const tr = {
     training: {
       title: 'Eğitim programları',
       all: 'Tüm eğitim programları',
-      reserve: `Bu programlardan birine katılmak ya da birini ekibinize uyarlamak için yazın; ${withinReplyTime.tr} dönerim.`,
+      reserve: `Bu programlardan birine katılmak ya da birini ekibinize göre düzenletmek isterseniz yazın; ${withinReplyTime.tr} size dönerim.`,
       byWhatsapp: 'WhatsApp’tan yaz',
     },
   },
@@ -28,7 +28,7 @@ export const tr = {
     title: 'Danışmanlık',
     deck: {
       before: 'Bir soru, bir masa, belli bir süre. Her görüşme ',
-      emphasis: 'yazılı bir sonraki adımla',
+      emphasis: 'yazıya dökülmüş bir adımla',
       after: ' biter.',
     },
     toServices: 'Hizmetleri gör',

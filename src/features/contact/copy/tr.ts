@@ -38,6 +38,6 @@ export const tr = {
   },
   failure: {
     title: 'Mesaj gönderilemedi',
-    text: 'Bir şeyler ters gitti. Lütfen yeniden deneyin.',
+    text: 'Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.',
   },
 };

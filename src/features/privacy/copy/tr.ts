@@ -26,12 +26,12 @@ export const tr = {
         'İletişim formu: adınız, e-posta adresiniz, mesajınız, yazdıysanız şirketiniz ve konu. Size yanıt vermek için.',
       ],
       after:
-        'Hukuki sebep, istediğiniz hizmete ilişkin sözleşmenin kurulması ve ifası ile size yanıt vermekteki meşru menfaattir (KVKK m. 5/2-c ve f; GDPR m. 6/1-b ve f).',
+        'Hukuki sebep, istediğiniz hizmete ilişkin sözleşmenin kurulması ve ifası ile size yanıt vermekteki meşru menfaatimdir (KVKK m. 5/2-c ve f; GDPR m. 6/1-b ve f).',
     },
     {
       title: 'Nerede durur, kim görür?',
       paragraphs: [
-        'Bilgileriniz bu sitenin veri tabanında durur. Gönderdikleriniz bana, onayı size e-postayla gelir; bu e-postalar sitenin e-posta sunucusundan geçer. Bilgilerinizi satmam ve reklam için kullanmam. Barındırma ve e-posta hizmetini sağlayanlar ile yasanın zorunlu kıldığı durumlar dışında kimseye aktarmam.',
+        'Bilgileriniz bu sitenin veri tabanında durur. Gönderdikleriniz bana, onayı size e-postayla ulaşır; bu e-postalar sitenin e-posta sunucusundan geçer. Bilgilerinizi satmam ve reklam için kullanmam. Barındırma ve e-posta hizmetini sağlayanlar ile yasanın zorunlu kıldığı durumlar dışında kimseye aktarmam.',
         'WhatsApp düğmesine basmadıkça WhatsApp’a hiçbir bilgi gitmez. Basarsanız mesajınız orada hazır açılır; göndermek size kalır ve WhatsApp’ın kendi koşulları geçerli olur.',
         'Bir videonun oynatıcısı, ancak siz videoyu açtığınızda YouTube’dan ya da Vimeo’dan yüklenir.',
       ],
@@ -41,8 +41,8 @@ export const tr = {
     {
       title: 'Tarayıcınızda ne kalır?',
       paragraphs: [
-        'Okuduğunuz dil (bir çerezde bir yıl, yerel depolamada siz silene kadar), açık ya da koyu görünüm seçiminiz, henüz göndermediğiniz form yazıları (sekmeyi kapatana kadar) ve okuduğunuz sayfaların çevrim dışı kopyaları. Sizi izleyen ya da reklam gösteren bir çerez yoktur.',
-        'Bir form gönderdiğinizde ağ adresiniz, kötüye kullanımı önlemek için kısa bir süre sayılır; kaydınızın yanına yazılmaz.',
+        'Okuduğunuz dil (bir çerezde bir yıl, yerel depolamada siz silene kadar), açık ya da koyu görünüm seçiminiz, formlara yazıp henüz göndermedikleriniz (sekmeyi kapatana kadar) ve okuduğunuz sayfaların çevrim dışı kopyaları. Sizi izleyen ya da reklam gösteren bir çerez yoktur.',
+        'Bir form gönderdiğinizde, kötüye kullanımı önlemek için aynı ağ adresinden (IP) gelen gönderimler kısa bir süre sayılır; adres kaydınızın yanına yazılmaz.',
       ],
       items: [],
       after: '',

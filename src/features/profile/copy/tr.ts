@@ -12,14 +12,14 @@ export const tr = {
     academicYears: 'akademik yıl',
     projects: 'proje',
     clients: 'müşteri',
-    quickStart: 'saat içinde ilk görüşme',
+    quickStart: 'ilk görüşmeye kadar',
     participants: 'katılımcı',
     satisfaction: 'memnuniyet',
     partners: 'kurumsal iş ortağı',
     support: 'yazılı destek',
   },
   /** What stands for the unit of a figure ('48h'); empty where the caption says it. */
-  hourMark: '',
+  hourMark: 'sa',
   career: {
     title: (years: number) => `${years} yıl, `,
     lines: (events: number) => `${events} çizgi.`,

@@ -53,7 +53,7 @@ export const tr = {
         },
         {
           title: 'Yazılı geri bildirim',
-          text: 'Her teslimin altına neyin işlediğini, neyin işlemediğini yazarım. Not değil, bir sonraki adım.',
+          text: 'Her teslimin altına neyin işe yaradığını, neyin yaramadığını yazarım. Not değil, bir sonraki adım.',
         },
         {
           title: 'Ölçülen sonuç',
@@ -168,7 +168,7 @@ export const tr = {
     steps: [
       { title: 'Başvuru', text: 'Formu gönderirsiniz, bana hemen ulaşır.' },
       { title: 'Değerlendirme', text: `İhtiyacınızı okur, ${withinReplyTime.tr} size dönerim.` },
-      { title: 'Teklif', text: 'İçerik, takvim ve fiyat tek sayfada size gelir.' },
+      { title: 'Teklif', text: 'İçerik, takvim ve fiyat size tek sayfada ulaşır.' },
       { title: 'Başlangıç', text: 'Onayınızla tarih ayrılır, program başlar.' },
     ],
   },

@@ -31,7 +31,7 @@ export const tr: KitLabels = {
     unread: 'Otomatik çeviri, gözden geçirilmedi',
     reviewed: 'Gözden geçirdim',
     legend:
-      'Dolu çizgi: hazır. Noktalı: otomatik çeviri, gözden geçirilmedi. Soluk: yok, sitede Türkçesi gösterilir.',
+      'Dolu çizgi: hazır. Noktalı: otomatik çeviri, gözden geçirilmedi. Soluk: çeviri yok, sitede Türkçesi gösterilir.',
   },
   order: {
     handle: (title) => `${title}: sırasını değiştir`,

@@ -26,7 +26,7 @@ export const tr = {
     message: 'Mesaj',
     language: 'Dil',
     languages: { tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' },
-    received: 'Geliş zamanı',
+    received: 'Kayıt zamanı',
     number: 'No',
     none: 'Belirtilmedi',
     erased: 'Bu kaydın kişisel verileri silindi; yalnızca sayılarda yer alır.',
@@ -59,7 +59,7 @@ export const tr = {
       'connection lost': 'bağlantı koptu',
       'connection failed': 'bağlantı kurulamadı',
       'no answer in time': 'zamanında yanıt gelmedi',
-      'mail server not found': 'posta sunucusu bulunamadı',
+      'mail server not found': 'e-posta sunucusu bulunamadı',
       'no secure connection': 'güvenli bağlantı kurulamadı',
       'no encryption offered':
         'sunucu şifreli bağlantı sunmuyor; şifresiz göndermek için SMTP_URL sonuna ?requireTLS=false eklenmelidir',
@@ -81,7 +81,7 @@ export const tr = {
     open: 'Kişisel verileri sil',
     confirmTitle: 'Kişisel veriler silinsin mi?',
     confirmText:
-      'Ad, e-posta, telefon, şirket ve yazılanlar kalıcı olarak silinir; saklanan e-posta kopyaları da kaldırılır. Bu işlem geri alınamaz. Veritabanı dosyalarından birkaç dakika içinde, en geç gece temizlenir; yedekler ve PostgreSQL sunucusunun günlükleri ise eski verileri kendi süreleri dolana kadar tutar.',
+      'Ad, e-posta, telefon, şirket ve yazılanlar kalıcı olarak silinir; saklanan e-posta kopyaları da kaldırılır. Bu işlem geri alınamaz. Veri tabanı dosyalarından birkaç dakika içinde, en geç o gece temizlenir; yedekler ve PostgreSQL sunucusunun günlükleri ise eski verileri kendi süreleri dolana kadar tutar.',
     confirm: 'Evet, sil',
     busy: 'Siliniyor...',
     done: 'Kişisel veriler silindi',
@@ -107,7 +107,7 @@ export const tr = {
       '“Yeniden denenecek” olanlar kendiliğinden gönderilir; ötekileri kaydın sayfasından siz gönderebilirsiniz.',
     mailsToFiles: {
       title: 'E-posta gönderilmiyor',
-      text: 'Mail sunucusu ayarlanmamış: e-postalar kimseye ulaşmıyor, yalnızca DATA_DIR/mail klasöründe dosya olarak duruyor. Gönderilmeleri için SMTP_URL ayarını verin ve siteyi yeniden başlatın.',
+      text: 'E-posta sunucusu ayarlanmamış: e-postalar kimseye ulaşmıyor, yalnızca DATA_DIR/mail klasöründe dosya olarak duruyor. Gönderilmeleri için SMTP_URL ayarını girin ve siteyi yeniden başlatın.',
     },
     all: 'Tümünü gör',
     links: 'Kısayollar',

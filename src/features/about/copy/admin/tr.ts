@@ -22,6 +22,6 @@ export const tr = {
   created: 'Hakkında bölümü eklendi',
   updated: 'Hakkında bölümü güncellendi',
   deleted: 'Hakkında bölümü silindi',
-  restored: 'Hakkında bölümü geri alındı',
+  restored: 'Hakkında bölümü geri getirildi',
   deletedOne: (title: string) => `“${title}” silindi.`,
 };

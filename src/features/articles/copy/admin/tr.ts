@@ -51,7 +51,7 @@ export const tr = {
     created: 'Makale eklendi',
     updated: 'Makale güncellendi',
     deleted: 'Makale silindi',
-    restored: 'Makale geri alındı',
+    restored: 'Makale geri getirildi',
     draft: 'Taslak olarak kaydedildi; sitede görünmüyor.',
     published: 'Sitede yayında.',
   },

@@ -66,7 +66,7 @@ export const tr = {
     moveNote:
       'Ziyaretçiye kendi dilinde e-posta ve güncel takvim dosyası gider; eski bağlantıları geçersiz olur.',
     choose: 'Yeni saati takvimden seçin.',
-    own: 'Şimdiki saat',
+    own: 'Bu randevu',
     cancel: 'İptal et',
     cancelTitle: 'Randevu iptal edilsin mi?',
     cancelText: 'Saat yeniden açılır ve ziyaretçiye e-posta gider. Bu işlem geri alınamaz.',
@@ -171,6 +171,6 @@ export const tr = {
     'Şirket',
     'Mesaj',
     'Dil',
-    'Alındığı zaman',
+    'Kayıt zamanı',
   ],
 };

@@ -29,6 +29,6 @@ export const tr = {
   created: 'Kitap eklendi',
   updated: 'Kitap güncellendi',
   deleted: 'Kitap silindi',
-  restored: 'Kitap geri alındı',
+  restored: 'Kitap geri getirildi',
   deletedOne: (title: string) => `“${title}” silindi.`,
 };

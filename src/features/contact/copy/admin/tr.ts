@@ -50,5 +50,5 @@ export const tr = {
     subject: ({ subject }: Letter) => (subject ? `Mesajınız hakkında: ${subject}` : 'Mesajınız hakkında'),
     text: ({ name }: Letter) => `Merhaba ${name},\n\nMesajınız için teşekkür ederim.\n\n`,
   },
-  csv: ['No', 'Durum', 'Geliş zamanı', 'Konu', 'Ad', 'E-posta', 'Şirket', 'Mesaj', 'Dil'],
+  csv: ['No', 'Durum', 'Kayıt zamanı', 'Konu', 'Ad', 'E-posta', 'Şirket', 'Mesaj', 'Dil'],
 };

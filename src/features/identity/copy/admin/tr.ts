@@ -108,7 +108,7 @@ export const tr = {
   },
   account: { title: 'Hesap', signedInAs: 'Oturum açan' },
   signOut: { label: 'Oturumu kapat', busy: 'Kapatılıyor...' },
-  failure: { title: 'İşlem tamamlanamadı', text: 'Bir şeyler ters gitti. Lütfen yeniden deneyin.' },
+  failure: { title: 'İşlem tamamlanamadı', text: 'Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.' },
   refusals: {
     credentials: 'E-posta ya da parola hatalı. Yeniden deneyin ya da yeni parola isteyin.',
     password: 'Parola hatalı. Lütfen yeniden girin.',

@@ -29,6 +29,6 @@ export const tr = {
   created: 'Kayıt eklendi',
   updated: 'Kayıt güncellendi',
   deleted: 'Kayıt silindi',
-  restored: 'Kayıt geri alındı',
+  restored: 'Kayıt geri getirildi',
   deletedOne: (title: string) => `“${title}” silindi.`,
 };

@@ -33,7 +33,7 @@ export const tr = {
   done: 'Görsel eklendi.',
   removed: 'Görsel kaldırıldı.',
   preview: 'Seçilen görsel',
-  linked: 'Görsel buraya alınamadı; ziyaretçiler onu kendi adresinden görecek.',
+  linked: 'Görsel buraya alınamadı; ziyaretçiler onu bulunduğu adresten görecek.',
   alt: 'Görselde ne var?',
   altHint: 'Görseli görmeyenler için tek cümlelik betimleme.',
   languages: { tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' },

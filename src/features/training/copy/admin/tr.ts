@@ -58,7 +58,7 @@ export const tr = {
   csv: [
     'No',
     'Durum',
-    'Geliş zamanı',
+    'Kayıt zamanı',
     'Program',
     'Tür',
     'Katılımcı',
