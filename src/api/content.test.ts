@@ -13,7 +13,8 @@ import { engines } from '../../tests/support/database';
 const article = (over: Partial<(typeof demoArticles)[number]> = {}) => {
   const [first] = demoArticles;
   if (!first) throw new Error('the demo has articles');
-  return { ...first, ...over };
+  // Of a day that has come: the demo's own lie around the day that it was written on.
+  return { ...first, date: '2026-06-01', ...over };
 };
 
 describe.each(engines)('what visitors read, over the API on %s', (engine) => {
