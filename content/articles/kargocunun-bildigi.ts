@@ -6,7 +6,7 @@ export const kargocununBildigi: DemoArticle = {
   excerpt: {
     tr: 'Selim günde yüz yirmi kapı çalıyor. Bir mahallenin neyi aldığını, neyi geri yolladığını ve neden sustuğunu hiçbir raporun bilmediği kadar iyi biliyor.',
     en: 'Selim rings a hundred and twenty doorbells a day. What a neighbourhood buys, what it sends back and what it would rather not mention, he knows better than any report.',
-    ar: 'يقرع سليم مئة وعشرين بابًا في اليوم. وهو يعرف ما يشتريه الحيّ وما يعيده وما يسكت عنه، كما لا يعرفه أي تقرير.',
+    ar: 'يقرع سليم مئة وعشرين بابًا في اليوم. وهو يعرف ما يشتريه الحيّ وما يعيده وما يسكت عنه، معرفةً لا يبلغها أي تقرير.',
   },
   content: {
     tr: `<p>Selim’in arabasında ön koltuğa oturabilmek için önce iki koliyi, bir çocuk bisikletini ve yarım simidi arkaya almamız gerekti. Saat yediyi on geçiyordu. “Bugün hafif,” dedi, “yüz on altı teslimat, on dokuz iade. Yağmur yok. Bir de salı; salıları insanlar evde olur.”</p>

@@ -36,7 +36,7 @@ export const reminderFollows: Localized = {
 export const reminderIfFar: Localized = {
   tr: `Randevunuza ${hoursText('tr', reminderHours)}ten çok varsa, ${hoursText('tr', reminderHours)} kala bir hatırlatma e-postası alırsınız.`,
   en: `If your appointment is more than ${hoursText('en', reminderHours)} away, a reminder comes by email ${hoursText('en', reminderHours)} before it.`,
-  ar: `إن كان موعدكم بعد أكثر من ${hoursText('ar', reminderHours)}، تصلكم قبله بـ ${hoursText('ar', reminderHours)} رسالة تذكير بالبريد الإلكتروني.`,
+  ar: `إذا كان موعدكم بعد أكثر من ${hoursText('ar', reminderHours)} فستصلكم قبله بـ ${hoursText('ar', reminderHours)} رسالة تذكير بالبريد الإلكتروني.`,
 };
 
 /** Who begins the meeting, and how: the calendar calls it 'Online / Telefon'. */

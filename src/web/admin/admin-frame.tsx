@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { SignOutButton } from '#/features/identity/ui/admin/sign-out-button';
 import { profileQuery } from '#/features/profile/client';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { comma } from '#/platform/i18n/locale';
 import { SkipLink, VisuallyHidden } from '#/ui/layout';
 import { ThemeSwitch } from '#/ui/theme-switch';
 import { LanguageSwitch } from '../shell/language-switch';
@@ -47,6 +48,7 @@ export function AdminFrame({ waiting, children }: { waiting: Waiting; children: 
 
 function AdminTabs({ waiting }: { waiting: Waiting }) {
   const { navigation, groups, tabs, waiting: said } = useCopy('admin');
+  const locale = useLocale();
   const pathname = useLocation({ select: (location) => location.pathname });
   const strip = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address has another current tab, which a narrow strip may hide
@@ -71,7 +73,10 @@ function AdminTabs({ waiting }: { waiting: Waiting }) {
                   {waiting[name] ? (
                     <span className="admin-count">
                       <span aria-hidden="true">{waiting[name]}</span>
-                      <VisuallyHidden>, {said(waiting[name])}</VisuallyHidden>
+                      <VisuallyHidden>
+                        {comma[locale]}
+                        {said(waiting[name])}
+                      </VisuallyHidden>
                     </span>
                   ) : null}
                 </Link>

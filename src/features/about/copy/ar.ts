@@ -15,6 +15,6 @@ export const ar: AboutCopy = {
   together: {
     title: 'لنعمل معًا',
     text: `صفوا في بضع جمل فعاليتكم أو ما تريدون حلّه في مؤسستكم، وأردّ عليكم ${withinReplyTime.ar}.`,
-    action: 'تواصلوا معي',
+    action: 'التواصل معي',
   },
 };

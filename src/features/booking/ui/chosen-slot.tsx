@@ -54,14 +54,14 @@ export function Moment({ start, timeZone }: { start: string; timeZone: string })
 
 /** The same moment on the visitor's own clock, where that is another one. */
 export function OwnTime({ start, timeZone }: { start: string; timeZone: string }) {
-  const { there } = useCopy('booking').chosen;
+  const { there, at } = useCopy('booking').chosen;
   const locale = useLocale();
   const own = useOtherZone(timeZone);
   if (!own) return null;
   const instant = new Date(start);
   return (
     <p className="own-time">
-      {there(placeOfZone(own))} {longDate(locale, own, instant)}{' '}
+      {there(placeOfZone(own))} {longDate(locale, own, instant)} {at}{' '}
       <bdi dir="ltr">{clockTime(own, instant)}</bdi>
     </p>
   );

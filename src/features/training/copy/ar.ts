@@ -182,7 +182,7 @@ export const ar: TrainingCopy = {
   process: {
     title: 'مراحل الطلب',
     steps: [
-      { title: 'الطلب', text: 'ترسلون النموذج فيصلني في الحال.' },
+      { title: 'الطلب', text: 'يصلني النموذج فور إرساله.' },
       { title: 'التقييم', text: `أقرأ ما تحتاجون إليه وأردّ ${withinReplyTime.ar}.` },
       { title: 'العرض', text: 'يصلكم المحتوى والجدول والسعر في صفحة واحدة.' },
       { title: 'البداية', text: 'بموافقتكم تُحجز المواعيد ويبدأ البرنامج.' },
@@ -190,7 +190,7 @@ export const ar: TrainingCopy = {
   },
   success: {
     pageTitle: 'وصل طلب التدريب',
-    description: 'بيانات طلبكم للتدريب.',
+    description: 'بيانات طلب التدريب الذي أرسلتموه.',
     loading: 'جارٍ تحميل بيانات الطلب...',
     title: 'وصل طلبكم!',
     text: `طلبكم بين يديّ، وسأردّ عليكم ${withinReplyTime.ar}.`,

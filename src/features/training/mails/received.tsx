@@ -65,13 +65,13 @@ const words: Localized<Words> = {
       individual: {
         subject: (program) => `وصل طلب التدريب: ${program}`,
         headline: 'وصل طلبكم',
-        lead: `وصلني طلبكم للتدريب، وسأردّ عليكم ${withinReplyTime.ar}. فيما يلي ما أرسلتموه.`,
+        lead: `وصلني منكم طلب التدريب، وسأردّ عليكم ${withinReplyTime.ar}. فيما يلي ما أرسلتموه.`,
         open: 'عرض طلبكم',
       },
       corporate: {
         subject: (program) => `وصل طلب العرض: ${program}`,
         headline: 'وصل طلبكم',
-        lead: `وصلني طلبكم للعرض، وسأردّ عليكم ${withinReplyTime.ar}. فيما يلي ما أرسلتموه.`,
+        lead: `وصلني منكم طلب العرض، وسأردّ عليكم ${withinReplyTime.ar}. فيما يلي ما أرسلتموه.`,
         open: 'عرض طلبكم',
       },
     },

@@ -21,8 +21,8 @@ export const ar: ShellCopy = {
     title: (name, roles) => `${name} - ${roles.join('، ')}`,
     keywords:
       'استشارات تسويق، استشارات الذكاء الاصطناعي، استشارات التجارة الإلكترونية، محاضرات، ورش عمل، كتب، التحول الرقمي، تدريب الشركات',
-    consultingReservation: 'احجزوا استشارة',
-    trainingReservation: 'احجزوا تدريبًا',
+    consultingReservation: 'حجز استشارة',
+    trainingReservation: 'طلب تدريب',
     quickActions: 'حجز سريع',
     whatsapp: 'واتساب',
   },

@@ -103,7 +103,7 @@ export const ar: AvailabilityCopy = {
     removed: 'حُذف الوقت المغلق',
     restored: 'استُعيد الوقت المغلق',
     missing: 'لم يعد هذا الوقت المغلق موجودًا',
-    touches: (count) => `لديكم ${counted('ar', count, appointments)} في هذا الوقت، ولم يُلغَ أيٌّ منها:`,
+    touches: (count) => `لديكم ${counted('ar', count, appointments)} في هذا الوقت، ولم يُلغَ أي موعد:`,
     range: (from, to) => `${from} – ${to}`,
     day: (day, times) => `${day}، ${times}`,
     days: (count) => counted('ar', count, days),

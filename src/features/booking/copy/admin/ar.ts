@@ -20,7 +20,7 @@ export const ar: AdminBookingCopy = {
     completed: 'مكتمل',
     no_show: 'لم يحضر',
   },
-  views: { label: 'طريقة العرض', list: 'قائمة', week: 'الأسبوع', free: 'الأوقات المتاحة' },
+  views: { label: 'طريقة العرض', list: 'قائمة', week: 'الأسبوع', free: 'أقرب الأوقات' },
   filters: {
     service: 'الخدمة',
     everyService: 'جميع الخدمات',

@@ -14,7 +14,7 @@ const characters: PluralForms = {
 export const ar: IdentityCopy = {
   signIn: {
     title: 'تسجيل الدخول',
-    lead: 'من هنا تُدار محتويات الموقع.',
+    lead: 'من هنا يُدار الموقع ومحتواه.',
     email: 'البريد الإلكتروني',
     password: 'كلمة المرور',
     submit: 'تسجيل الدخول',
@@ -101,7 +101,7 @@ export const ar: IdentityCopy = {
     copy: 'نسخ الرموز',
     copied: 'نُسخت الرموز الاحتياطية',
     notCopied: 'تعذّر النسخ، يُرجى تحديد الرموز يدويًا',
-    done: 'حُفظت',
+    done: 'تم حفظ الرموز',
   },
   sessions: {
     title: 'الجلسات المفتوحة',
@@ -116,7 +116,7 @@ export const ar: IdentityCopy = {
     endedAll: 'أُنهيت الجلسات الأخرى',
     loading: 'جارٍ تحميل الجلسات',
   },
-  account: { title: 'الحساب', signedInAs: 'الدخول باسم' },
+  account: { title: 'الحساب', signedInAs: 'الحساب الحالي' },
   signOut: { label: 'تسجيل الخروج', busy: 'جارٍ تسجيل الخروج...' },
   failure: { title: 'تعذّر إتمام العملية', text: 'حدث خطأ ما. يُرجى المحاولة من جديد.' },
   refusals: {

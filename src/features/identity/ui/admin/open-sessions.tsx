@@ -2,6 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { clockTime, longDate } from '#/platform/i18n/dates';
+import { comma } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
 import { Tag } from '#/ui/choice';
 import { useNotice } from '#/ui/notices';
@@ -77,7 +78,7 @@ function Session({ session, timeZone, busy, onEnd }: SessionProps) {
         {name ? <bdi dir="ltr">{name}</bdi> : copy.unknown}
         {session.current ? <Tag>{copy.current}</Tag> : null}
         <p className="text-small text-muted">
-          {copy.since(`${longDate(locale, timeZone, at)} ${clockTime(timeZone, at)}`)}
+          {copy.since(`${longDate(locale, timeZone, at)}${comma[locale]}${clockTime(timeZone, at)}`)}
         </p>
       </div>
       {session.current ? null : (
