@@ -107,17 +107,27 @@ function serve(): void {
   });
 }
 
-/** The server is a process for each connection, and one that brings them forth. */
+/** The server is a process for each connection, and one that brings them forth: that one first, so that no other comes. */
 function freeze(wanted: boolean): void {
   isFrozen = wanted;
+  const signal = wanted ? 'SIGSTOP' : 'SIGCONT';
   const parent = server?.pid ?? 0;
+  server?.kill(signal);
   const listed = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
-  const children = listed
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number))
-    .flatMap(([pid, ppid]) => (ppid === parent && pid !== undefined ? [pid] : []));
-  for (const pid of [parent, ...children]) process.kill(pid, wanted ? 'SIGSTOP' : 'SIGCONT');
+  for (const line of listed.split('\n')) {
+    const [pid = 0, ppid] = line.trim().split(/\s+/).map(Number);
+    if (ppid === parent) signalled(pid, signal);
+  }
   process.stdout.write(wanted ? 'frozen\n' : 'thawed\n');
+}
+
+/** A connection may have ended by itself meanwhile. */
+function signalled(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
 }
 
 function end(code: number): void {

@@ -50,7 +50,8 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   const order = async (word: string) => {
     const done = once(keeper.stdout, 'data');
     keeper.stdin.write(`${word}\n`);
-    await done;
+    const failed = ended.then(() => Promise.reject(new Error(`PostgreSQL did not go ${word}: ${said}`)));
+    await Promise.race([done, failed]);
   };
   return {
     urlOf: (database) => `postgresql://postgres@127.0.0.1:${port}/${database}`,
