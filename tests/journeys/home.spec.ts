@@ -107,9 +107,9 @@ describe('the home page', () => {
         const foot = page.locator('footer');
         await foot.getByText(demoProfile.name[locale], { exact: true }).waitFor();
         const { linkedin, x, instagram, youtube } = demoProfile.social;
-        expect(await hrefs(page, 'footer a')).toEqual([linkedin, x, instagram, youtube]);
-        for (const link of await foot.getByRole('link').all())
-          expect(await link.getAttribute('target')).toBe('_blank');
+        const networks = [linkedin, x, instagram, youtube];
+        expect(await hrefs(page, 'footer a')).toEqual([...networks, addressIn('/privacy', locale)]);
+        expect(await hrefs(page, 'footer a[target="_blank"]')).toEqual(networks);
         expect(await foot.textContent()).toContain(
           `© ${new Date().getFullYear()} ${demoProfile.name[locale]}`,
         );
