@@ -111,15 +111,14 @@ describe('bounds', () => {
     expect((await book()).status).toBe(201);
   });
 
-  test('Given the bound is reached, then each language says so, how else to write, and when there is room again', async () => {
+  test('Given the bound is reached, then each language says so, how else to write, and nothing of when the appointments are', async () => {
     const email = 'ada@ak.example';
     for (const _ of [1, 2, 3]) await book({ email });
-    const first = new Date('2026-06-09T11:00:00+03:00').getTime() - new Date(now).getTime();
     for (const [language, words] of Object.entries(waysToWrite)) {
       const refused = await book({ email, language });
       expect(refused.status).toBe(429);
       expect((await refused.json()).detail).toMatch(words);
-      expect(Number(refused.headers.get('retry-after'))).toBe(first / 1000);
+      expect(refused.headers.get('retry-after')).toBe('86400');
     }
   });
 
@@ -141,7 +140,7 @@ describe('bounds', () => {
     await db().update(availabilitySettings).set({ openPerPerson: 1 });
     expect((await book({ email: 'ada@ak.example' })).status).toBe(201);
     const refused = await book({ email: 'ada@ak.example' });
-    expect((await refused.json()).detail).toContain('(1)');
+    expect((await refused.json()).detail).toMatch(/en çok 1 randevu/);
   });
 
   test('Given the same request twice, then it counts once, and is answered also beyond the bound', async () => {

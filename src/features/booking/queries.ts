@@ -17,7 +17,7 @@ import type { Availability, Reservation } from './contract';
 import { ar } from './copy/ar';
 import { en } from './copy/en';
 import { tr } from './copy/tr';
-import type { Held, Person, ReservationStatus } from './rules';
+import type { Person, ReservationStatus } from './rules';
 import { manageTokens, type ReservationRow, reservations } from './table';
 
 export const bookingWords = { tr, en, ar };
@@ -45,19 +45,21 @@ export const appointmentsWithin = (
 /** What bookings of one day lock, to decide one after the other: appointments never reach into the next day. */
 export const dayLock = (date: string): string => `booking ${date}`;
 
-/** When the live appointments ahead begin that these mail addresses and telephone numbers hold. */
-export async function openAppointments(db: Executor, people: readonly Person[], now: Date): Promise<Held[]> {
+/** Whose the live appointments ahead are that these mail addresses and telephone numbers hold; one for each. */
+export async function openAppointments(
+  db: Executor,
+  people: readonly Person[],
+  now: Date,
+): Promise<Person[]> {
   const among = (keys: readonly string[]) =>
     sql`any(array(select jsonb_array_elements_text(${JSON.stringify(keys.filter(Boolean))}::jsonb)))`;
   const open = sql`
-    select ${emailKeySql('email')} as email, ${phoneKeySql('phone')} as phone,
-      (extract(epoch from starts_at) * 1000)::float8 as start
+    select ${emailKeySql('email')} as email, ${phoneKeySql('phone')} as phone
     from ${reservations}
     where ${isLive} and starts_at > ${now.toISOString()}::timestamptz
       and (${emailKeySql('email')} = ${among(people.map(({ email }) => email))}
         or ${phoneKeySql('phone')} = ${among(people.map(({ phone }) => phone))})`;
-  const rows = (await runPlanned(db, open)) as (Person & { start: number })[];
-  return rows.map(({ email, phone, start }) => ({ email, phone, start: new Date(Number(start)) }));
+  return (await runPlanned(db, open)) as Person[];
 }
 
 /** The confirmed appointments that touch each of the intervals, soonest first; one statement, however many intervals. */

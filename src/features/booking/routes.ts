@@ -9,6 +9,7 @@ import { cancel } from './commands/cancel';
 import { move } from './commands/move';
 import { type ChangedReservation, cancelRequest, limits, moveRequest, reservationRequest } from './contract';
 import { availability, bookingWords, reservationById, reservationByToken, reservationOf } from './queries';
+import { waitOfPerson } from './rules';
 
 type Refusal = keyof (typeof bookingWords)['tr']['errors'];
 
@@ -49,7 +50,7 @@ export const bookingRoutes = (ctx: Context, networksOf: NetworksOf) => {
       if (booked.reason === 'key_reused') throw refuse('invalid', 'Idempotency-Key', 'key_reused', locale);
       const { errors: words, bounds } = bookingWords[locale];
       if (booked.reason === 'person_bound')
-        throw new Problem('too_many', bounds.person(booked.most), { retryAfter: booked.wait });
+        throw new Problem('too_many', bounds.person(booked.most), { retryAfter: waitOfPerson });
       if (booked.reason === 'network_bound')
         throw new Problem('too_many', bounds.network, { retryAfter: booked.wait });
       const errors = booked.refusals.map(({ path, reason }) => ({ path, message: words[reason] }));

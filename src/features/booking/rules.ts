@@ -88,26 +88,17 @@ export interface Person {
   phone: string;
 }
 
-/** An open appointment, and whose it is. */
-export interface Held extends Person {
-  start: Date;
-}
+/** Whether a mail address or a telephone number of the person has `most` open appointments. `held` says whose open ones are. */
+export const holdsMost = (person: Person, held: readonly Person[], most: number): boolean =>
+  (['email', 'phone'] as const).some(
+    (key) => person[key] !== '' && held.filter((each) => each[key] === person[key]).length >= most,
+  );
 
 /**
- * Seconds until a person may hold one more appointment, of whom `most` are allowed by one mail address or one telephone
- * number; 0 where it is now. `held` are the open ones of this person, and of others.
+ * Seconds after which a person who holds as many as allowed may try again. Always the same: anybody can give anybody's
+ * address, and the real wait would tell when that person has an appointment.
  */
-export function waitOfPerson(person: Person, held: readonly Held[], most: number, now: Date): number {
-  const waits = (['email', 'phone'] as const).map((key) => {
-    const starts = held
-      .filter((each) => person[key] !== '' && each[key] === person[key])
-      .map(({ start }) => start.getTime())
-      .sort((a, b) => a - b);
-    const inTheWay = starts.at(-most);
-    return inTheWay === undefined ? 0 : Math.ceil((inTheWay - now.getTime()) / 1000);
-  });
-  return Math.max(...waits);
-}
+export const waitOfPerson = 24 * 3600;
 
 /** When the reminder goes out: as long before as is promised, and not at all for an appointment that is nearer than that. */
 export function reminderAt(start: Date, now: Date): Date | undefined {

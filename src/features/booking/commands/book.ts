@@ -17,7 +17,7 @@ import { addHits, formBounds, networkKeys, recentHits, waitOf } from '#/platform
 import type { ReservationRequest } from '../contract';
 import { planMails } from '../jobs';
 import { claimsTo, dayLock, openAppointments } from '../queries';
-import { minutesOf, type Person, waitOfPerson } from '../rules';
+import { holdsMost, minutesOf, type Person } from '../rules';
 import { idempotencyConstraint, overlapConstraint, type ReservationRow, reservations } from '../table';
 
 export type BookingRefusal = {
@@ -31,7 +31,7 @@ export type Booked =
   | { ok: false; reason: 'slot_taken' }
   | { ok: false; reason: 'key_reused' }
   /** The person holds as many open appointments as allowed. */
-  | { ok: false; reason: 'person_bound'; most: number; wait: number }
+  | { ok: false; reason: 'person_bound'; most: number }
   /** As many bookings came from the network lately as allowed. */
   | { ok: false; reason: 'network_bound'; wait: number };
 
@@ -138,11 +138,10 @@ async function boundsOn(tx: Transaction, orders: readonly Order[], most: number,
       const ofNetworks = order.networks.map((key) => waitOf(hits.get(key) ?? [], formBounds, now));
       const networkWait = Math.max(0, ...ofNetworks);
       if (networkWait > 0) return { ok: false, reason: 'network_bound', wait: networkWait };
-      const wait = waitOfPerson(personOf(order), held, most, now);
-      return wait > 0 ? { ok: false, reason: 'person_bound', most, wait } : undefined;
+      return holdsMost(personOf(order), held, most) ? { ok: false, reason: 'person_bound', most } : undefined;
     },
-    count(order: Order, start: Date): void {
-      held.push({ ...personOf(order), start });
+    count(order: Order): void {
+      held.push(personOf(order));
       for (const key of order.networks) hits.get(key)?.unshift(now);
     },
   };
@@ -169,7 +168,7 @@ async function bookAll(ctx: Context, tx: Transaction, orders: readonly Order[]):
     const refused = bounds.against(order);
     if (refused) return refused;
     if (!claim(its.slot)) return { ok: false, reason: 'slot_taken' };
-    bounds.count(order, its.slot.start);
+    bounds.count(order);
     sent.push(...order.networks);
     const row = rowOf(order, its, now);
     rows.push(row);
