@@ -4,7 +4,7 @@ export const pazardaDuyulan: DemoArticle = {
   id: 'fa1140a5-8b4b-400a-ba10-308fe149693d',
   title: {
     tr: 'Pazarda duyulan: güvenin sesi nasıl kurulur?',
-    en: 'Overheard at the market: how is the voice of trust made?',
+    en: 'Overheard at the market: what does trust sound like?',
     ar: 'ما يُسمع في السوق: كيف يُبنى صوت الثقة؟',
   },
   excerpt: {
@@ -61,7 +61,7 @@ export const pazardaDuyulan: DemoArticle = {
 <h3>6.40 pm</h3>
 <p>The evening market. Prices fall and the sound changes. Nothing is left of the morning’s whisper; everyone is shouting. What struck me was that people who come in the evening do not choose a stall. They choose a price. The trust that was made in the morning is of no use to anybody now, because nobody needs a witness for goods that will not last until tomorrow. At this hour Hasan leaves his stall to his son and goes for a glass of tea. “I’m not the man for this hour,” he said. As a statement of positioning I have never heard a brand put it more plainly.</p>
 <h3>8.05 pm</h3>
-<p>The awnings are down, and there are lettuce leaves on the ground. I look at my notebook. In fourteen hours I have not written down a single one of the cries, and everything that I have written down was said at arm’s length. If I were asked to describe the voice of trust, I would give its distance rather than its volume. When the other person cannot hear without leaning in, and finds it worth leaning in, it is done.</p>
+<p>The awnings are down, and there are lettuce leaves on the ground. I look at my notebook. In fourteen hours I have taken down hardly any of the cries, and nearly everything that I have taken down was said at arm’s length. If I were asked to describe the voice of trust, I would give its distance rather than its volume. When the other person cannot hear without leaning in, and finds it worth leaning in, it is done.</p>
 <p>How do you make an arm’s length on a screen? The whole book circles around that question and, to be honest, never quite answers it. The first clue I found is what the man with the watermelons said. Does your product page mention who should not buy the product? If it does not, you are still shouting.</p>`,
     ar: `<p>وقفت خلف أربعين بسطة على مدى عامين من أجل كتاب <em>صوت السوق</em>، ولم يدخل معظم دفاتري الكتاب. وما يأتي من يوم واحد، ثلاثاء ماطر في غوزتبه. كنت قد وضعت لنفسي في ذلك اليوم قاعدة: لن أسأل عن شيء، ولن أشتري شيئًا، بل سأصغي فقط.</p>
 <h2>الصباح</h2>

@@ -74,7 +74,7 @@ export const en: CatalogueTexts = {
     'ikinci-gorus': {
       title: 'Second opinion',
       description:
-        'An agency proposal, a software contract, a yearly plan: before you sign, I read it and mark what is missing or overpriced. I take no commission and no sides. We discuss the questions that might change your mind, the clauses open to negotiation and the point at which you should walk away.',
+        'An agency proposal, a software contract, an annual plan: before you sign, I read it and mark what is missing or overpriced. I take no commission and no sides. We discuss the questions that might change your mind, the clauses open to negotiation and the point at which you should walk away.',
     },
     'yonetici-mentorlugu': {
       title: 'One-to-one mentoring for marketing leaders',
@@ -102,7 +102,7 @@ export const en: CatalogueTexts = {
     'alti-aylik-danismanlik': {
       title: 'Six-month advisory package',
       description:
-        'For six months we meet once a month, follow your decisions as they are carried out and adjust them to what the figures say. Every month has one subject: growth, AI, the store, the team. A short written review reaches you mid-month. For leaders who run the change with their own people and want a second pair of eyes.',
+        'For six months we meet once a month, follow your decisions as they are carried out and adjust them to what the figures say. Every month has one subject: growth, AI, the store, the team. A short written review reaches you mid-month. For leaders who are driving change with their own people and want a second pair of eyes.',
     },
   },
 
@@ -225,7 +225,7 @@ export const en: CatalogueTexts = {
     'digital-transformation-leadership': {
       title: 'Digital Transformation Leadership',
       description:
-        'For managers who have to carry a transformation: where to start, whom to win over first, which project to close on purpose. In six weeks you write the plan for your own organisation and have it challenged by the group every week. We speak less of technology than of people, habits and budgets, where most projects stall.',
+        'For managers who have to lead a transformation: where to start, whom to win over first, which project to close on purpose. In six weeks you write the plan for your own organisation and have it challenged by the group every week. We speak less of technology than of people, habits and budgets, where most projects stall.',
       topics: [
         'Measuring your organisation’s maturity honestly',
         'Priorities and the project portfolio',

@@ -9,7 +9,7 @@ export const en: ArticlesCopy = {
       'articles, marketing essays, digital marketing, artificial intelligence, philosophy, Radikal articles, CNN Türk articles',
   },
   title: 'Articles',
-  subtitle: 'On marketing, machines and the oddities of people; written without haste.',
+  subtitle: 'On marketing, machines and people’s oddities, written without haste.',
   home: 'Home',
   all: 'All articles',
   more: 'Read more',

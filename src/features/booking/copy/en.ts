@@ -18,11 +18,11 @@ export const en: BookingCopy = {
   /** Where more is asked for than one person, or one network, may have. */
   bounds: {
     person: (most: number) =>
-      `The number of open appointments for one email address or phone number has been reached (${most}). To book another, please write by WhatsApp or email.`,
+      `The limit of open appointments for one email address or phone number (${most}) has been reached. To book another, please get in touch on WhatsApp or by email.`,
     network:
-      'Many appointments have been booked from your network in a short time. Please try again later, or write by WhatsApp or email.',
+      'Many appointments have been booked from your network in a short time. Please try again later, or get in touch on WhatsApp or by email.',
     kept: 'What you have typed is still here.',
-    mail: 'Write by email',
+    mail: 'Send an email',
   },
   page: {
     title: 'Book a consultation',
@@ -94,7 +94,7 @@ export const en: BookingCopy = {
     zone: 'GMT+3',
     zoneNote: 'All times are Istanbul time (GMT+3).',
     elsewhere: (place) =>
-      `Your device seems to be in another time zone (${place}). The calendar shows Istanbul time; below it you can see what your chosen time is where you are.`,
+      `Your device seems to be in another time zone (${place}). The calendar shows Istanbul time; once you choose a time, it also appears below in your own.`,
     loading: 'Loading available times...',
     failed: {
       title: 'The times could not be loaded',
@@ -211,7 +211,7 @@ export const en: BookingCopy = {
       open: 'Change the time',
       confirm: 'Confirm the new time',
       busy: 'Changing...',
-      keep: 'Never mind',
+      keep: 'Keep the current time',
       done: 'Your appointment has a new time',
       doneText: 'The new details and an updated calendar file are on their way by email.',
     },
@@ -235,7 +235,7 @@ export const en: BookingCopy = {
     failed: 'That did not work; your appointment is unchanged. Please try again or message me on WhatsApp.',
     void: {
       title: 'This link is no longer valid',
-      text: 'Your appointment may have a new time, or have been cancelled; the most recent email sent to you says how it stands. If the time changed, you will find the new link there.',
+      text: 'Your appointment may have a new time, or have been cancelled; the most recent email sent to you has the details. If the time changed, you will find the new link there.',
     },
     book: 'Book a new appointment',
     whatsapp: 'Message me on WhatsApp',

@@ -47,8 +47,8 @@ export const en: CatalogueCopy = {
     packages: {
       title: 'Packages',
       lead: 'For work that won’t fit into one session: we meet again at set intervals.',
-      price: 'Special Pricing - Get in Touch',
-      ask: 'Talk about this package',
+      price: 'Priced Individually - Get in Touch',
+      ask: 'Discuss this package',
     },
     closing: {
       title: 'Which one suits you?',

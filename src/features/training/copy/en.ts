@@ -13,7 +13,7 @@ export const en: TrainingCopy = {
     },
     title: 'Training',
     deck: {
-      before: 'Not lectures to hear and forget, but programmes ',
+      before: 'Not lectures to sit through and forget, but programmes ',
       emphasis: 'you can use the next morning',
       after: '. Everyone works with their own data.',
     },
@@ -46,7 +46,7 @@ export const en: TrainingCopy = {
       title: 'Why these programmes?',
       reasons: [
         {
-          title: 'On your own work',
+          title: 'Your own work',
           text: 'Instead of a ready-made case we open your own accounts, your shop, your report. The homework is what you would do the next day anyway.',
         },
         {
@@ -59,7 +59,7 @@ export const en: TrainingCopy = {
         },
         {
           title: 'Results that are measured',
-          text: 'We measure at the beginning and again at the end. If nothing was gained, we say that openly too.',
+          text: 'We measure at the beginning and again at the end. If nothing was gained, we say so openly.',
         },
         {
           title: 'Up-to-date content',
@@ -67,7 +67,7 @@ export const en: TrainingCopy = {
         },
         {
           title: 'And afterwards',
-          text: 'Recordings and worksheets stay with you. Write to me where you get stuck, and I will answer.',
+          text: 'Recordings and worksheets stay with you. If you get stuck, write to me and I will answer.',
         },
       ],
     },
@@ -87,7 +87,7 @@ export const en: TrainingCopy = {
     loading: 'Loading training programmes...',
   },
   corporatePage: {
-    title: 'Corporate training proposal request',
+    title: 'Request a corporate training proposal',
     description: `Request a proposal for marketing, AI and e-commerce training tailored to your team: how many of you there are, when you want to begin and what should change. I will reply ${withinReplyTime.en}.`,
     keywords:
       'corporate training, in-house training, marketing academy, leadership workshop, AI training for companies',
@@ -120,7 +120,7 @@ export const en: TrainingCopy = {
     submit: 'Send the application',
     submitRequest: 'Send the proposal request',
     sending: 'Sending...',
-    hint: 'Sending this commits you to nothing; we talk first.',
+    hint: 'Sending this does not commit you to anything; we talk first.',
   },
   trainingTypes: { individual: 'Individual', corporate: 'Corporate' },
   formats: { online: 'Online', hybrid: 'Hybrid', onsite: 'On site' },
@@ -144,7 +144,7 @@ export const en: TrainingCopy = {
     key_reused: 'This key was used for a different request',
     key_too_long: 'The Idempotency-Key is too long',
     network_bound:
-      'Many applications have been sent from your network in a short time. Please try again later, or write by WhatsApp or email.',
+      'Many applications have been sent from your network in a short time. Please try again later, or get in touch on WhatsApp or by email.',
   },
   failure: {
     title: 'Something went wrong',
@@ -169,8 +169,8 @@ export const en: TrainingCopy = {
     steps: [
       { title: 'Application', text: 'You send the form, and it reaches me at once.' },
       { title: 'Evaluation', text: `I read what you need and reply ${withinReplyTime.en}.` },
-      { title: 'Proposal', text: 'Content, schedule and price reach you on one page.' },
-      { title: 'Start', text: 'With your approval the dates are set and the programme begins.' },
+      { title: 'Proposal', text: 'You receive content, schedule and price on one page.' },
+      { title: 'Start', text: 'Once you approve, the dates are set and the programme begins.' },
     ],
   },
   success: {

@@ -44,13 +44,13 @@ const words: Localized<Words> = {
     what: {
       individual: {
         subject: (program) => `Training application received: ${program}`,
-        headline: 'Your application has arrived',
+        headline: 'Your application has been received',
         lead: `Your training application has reached me; I will reply ${withinReplyTime.en}. This is what you sent.`,
         open: 'View your application',
       },
       corporate: {
         subject: (program) => `Proposal request received: ${program}`,
-        headline: 'Your proposal request has arrived',
+        headline: 'Your proposal request has been received',
         lead: `Your proposal request has reached me; I will reply ${withinReplyTime.en}. This is what you sent.`,
         open: 'View your request',
       },
@@ -58,7 +58,8 @@ const words: Localized<Words> = {
     next: 'What happens next',
     talk: 'I read what you wrote and work out with you what you need.',
     offer: 'You receive a proposal with content, schedule and price on one page.',
-    start: 'With your approval the dates are set and the programme begins. Until then, nothing commits you.',
+    start:
+      'Once you approve, the dates are set and the programme begins. Until then you are not committed to anything.',
   },
   ar: {
     what: {

@@ -2,7 +2,7 @@ import type { AdminShellCopy } from './index';
 
 export const en: AdminShellCopy = {
   title: 'Content Management',
-  site: 'Open the site',
+  site: 'View the site',
   groups: { inbox: 'Inbox', content: 'Content', room: 'Settings' },
   tabs: {
     overview: 'Overview',

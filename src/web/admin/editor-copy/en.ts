@@ -66,7 +66,8 @@ export const en: EditorLabels = {
     cancel: 'Cancel',
     uploading: 'Uploading...',
     taking: 'Fetching the picture...',
-    notTaken: 'The picture could not be brought to this site. Apply again to show it from where it is.',
+    notTaken:
+      'The picture could not be copied to this site. Apply again to show it from its original address.',
   },
   captionPlaceholder: 'Add a caption',
   pictureWithoutAlt: 'Picture without alternative text',

@@ -32,18 +32,18 @@ export const en: InboxCopy = {
     received: 'Received',
     number: 'Number',
     none: 'Not given',
-    erased: 'The personal data of this record was erased; it only remains in the figures.',
+    erased: 'The personal data of this record was erased; it remains only in the statistics.',
   },
   answers: {
     title: 'Reply',
-    note: 'The text comes in the person’s own language; you can change it before sending.',
+    note: 'A text in the person’s own language is ready for you; you can change it before sending.',
     whatsapp: 'Message on WhatsApp',
     mail: 'Write an email',
     newTab: '(opens in a new tab)',
   },
   mails: {
     title: 'Emails',
-    none: 'There is no email about this record.',
+    none: 'There are no emails about this record.',
     states: {
       waiting: 'Waiting',
       sending: 'Being sent',
@@ -51,7 +51,7 @@ export const en: InboxCopy = {
       sent: 'Sent',
       filed: 'Not sent, stored as a file',
       unclear: 'It is not known whether it arrived; it will not be retried',
-      held: 'Not sent: this address had too many emails today',
+      held: 'Not sent: this address has received too many emails today',
       dropped: 'No longer needed',
     },
     attempts: (count) => counted('en', count, { one: '# attempt', other: '# attempts' }),
@@ -67,7 +67,7 @@ export const en: InboxCopy = {
     open: 'Erase personal data',
     confirmTitle: 'Erase the personal data?',
     confirmText:
-      'Name, email, phone, company and everything written are erased for good, and so are the kept copies of emails. This cannot be undone. The files of the database follow within minutes, at the latest overnight; backups and the logs of a PostgreSQL server keep older data until they expire.',
+      'Name, email, phone, company and everything written are erased for good, and so are the stored copies of emails. This cannot be undone. The database files follow within minutes, overnight at the latest; backups and the logs of a PostgreSQL server keep older data until they expire.',
     confirm: 'Yes, erase it',
     busy: 'Erasing...',
     done: 'Personal data erased',
@@ -90,10 +90,10 @@ export const en: InboxCopy = {
     noMessages: 'No unread messages.',
     failedMails: 'Emails that could not be sent',
     failedMailsText:
-      'Those that “will be retried” go out by themselves; you can send the others from the record’s page.',
+      'Those that “will be retried” are sent again automatically; you can send the others from the record’s page.',
     mailsToFiles: {
       title: 'No email is being sent',
-      text: 'No mail server is set: emails reach nobody and only become files in DATA_DIR/mail. To have them sent, set SMTP_URL and restart the site.',
+      text: 'No mail server is set: emails reach nobody and are only written to files in DATA_DIR/mail. To have them sent, set SMTP_URL and restart the site.',
     },
     all: 'See all',
     links: 'Shortcuts',

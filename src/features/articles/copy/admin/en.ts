@@ -18,7 +18,7 @@ export const en: AdminArticlesCopy = {
   nothing: { title: 'No article matches your search', clear: 'Clear filters' },
   scheduled: (day) => `Goes live: ${day}`,
   untitled: 'Untitled',
-  onSite: 'Open on the site',
+  onSite: 'View on the site',
   opening: 'Opening the article...',
   openFailed: 'The article could not be opened',
   fields: {
@@ -28,7 +28,7 @@ export const en: AdminArticlesCopy = {
     content: 'Text',
     category: 'Category',
     categoryHint:
-      'Choose an existing category or type a new one. Articles in “Felsefe” appear on the home page.',
+      'Choose an existing category or type a new one. Articles in “Felsefe” (shown here as Philosophy) appear on the home page.',
     date: 'Date',
     readTime: 'Reading time in minutes',
     readTimeHint: (minutes) => `Left empty, it is worked out from the text: ${minutes} min`,

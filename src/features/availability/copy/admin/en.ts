@@ -32,7 +32,7 @@ export const en: AvailabilityCopy = {
     title: 'Rules',
     days: 'How many days ahead can people book?',
     daysHint: 'Beginning tomorrow; from 1 to 365 days',
-    notice: 'How many hours in advance, at least?',
+    notice: 'How many hours’ notice, at least?',
     noticeHint: '0: any hour from tomorrow on. Nobody can ever book for today.',
     before: 'Minutes kept free before an appointment',
     beforeHint: 'To prepare; 120 at most',

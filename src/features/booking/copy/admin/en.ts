@@ -29,7 +29,7 @@ export const en: AdminBookingCopy = {
       furthest: 'Furthest first',
       earliest: 'Earliest date first',
       latest: 'Latest date first',
-      booked: 'Latest booked first',
+      booked: 'Most recently booked first',
     },
     search: 'Name, email, phone, company or number',
   },

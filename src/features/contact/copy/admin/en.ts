@@ -27,9 +27,9 @@ export const en: AdminContactCopy = {
     since: (moment) => `Last changed: ${moment}`,
     suspicion: {
       honeypot:
-        'A program seems to have written this: a field that people do not see was filled in. No email was sent.',
+        'This seems to have been sent by a bot: a field that people do not see was filled in. No email was sent.',
       too_fast:
-        'A program seems to have written this: the form was filled in within two seconds. No email was sent.',
+        'This seems to have been sent by a bot: the form was filled in within two seconds. No email was sent.',
     },
   },
   actions: {

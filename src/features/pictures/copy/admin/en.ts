@@ -30,7 +30,7 @@ export const en: AdminPicturesCopy = {
   done: 'Picture added.',
   removed: 'Picture removed.',
   preview: 'The chosen picture',
-  linked: 'The picture could not be brought here; visitors will see it from its own address.',
+  linked: 'The picture could not be copied to this site; it will be loaded from its original address.',
   alt: 'What does the picture show?',
   altHint: 'One sentence for those who cannot see the picture.',
   languages: { tr: 'Turkish', en: 'English', ar: 'Arabic' },

@@ -6,7 +6,7 @@ export const en: AdminTrainingCopy = {
   statuses: {
     pending: 'Pending',
     contacted: 'Contacted',
-    offered: 'Offer made',
+    offered: 'Proposal sent',
     accepted: 'Accepted',
     declined: 'Declined',
   },
