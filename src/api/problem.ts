@@ -7,6 +7,7 @@ import { traceOf } from '#/platform/errors/trace';
 import { requestLocale } from '#/platform/http/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { type Log, withoutIds } from '#/platform/log/log';
+import { seldom } from '#/platform/log/seldom';
 
 const statuses: Record<ProblemKind, ContentfulStatusCode> = {
   unreadable: 400,
@@ -68,7 +69,6 @@ const titles: Record<Locale, Titles> = {
 /** What hono itself throws, where visitors can cause it, and what a database that is away lets fail. */
 const kindOf = (error: unknown): Problem | undefined => {
   if (error instanceof Problem) return error;
-  // Said once, when the database is lost, and not for each request.
   if (unreachable(error)) return new Problem('unavailable', undefined, { retryAfter: 5 });
   if (error instanceof HTTPException && error.status === 400) return new Problem('unreadable');
   if (error instanceof HTTPException && error.status === 413) return new Problem('too_large');
@@ -76,21 +76,25 @@ const kindOf = (error: unknown): Problem | undefined => {
 };
 
 /** The one translation of errors into HTTP: RFC 9457, never a stack trace (decisions, section 6). */
-export const problemResponse = (log: Log) => (error: unknown, c: Context) => {
-  const problem = kindOf(error);
-  if (!problem) log.error({ path: withoutIds(c.req.path), error: traceOf(error) }, 'api: unexpected error');
-  const words = titles[requestLocale(c)];
-  const kind = problem?.kind ?? 'unexpected';
-  const status = problem ? statuses[problem.kind] : 500;
-  const title = words[kind];
-  const detail = problem && problem.message !== problem.kind ? problem.message : title;
-  const headers: Record<string, string> = {
-    'Content-Type': 'application/problem+json',
-    'Cache-Control': 'no-store',
+export function problemResponse(log: Log) {
+  const unavailable = seldom((error) => log.warn({ error }, 'api: unavailable'));
+  return (error: unknown, c: Context) => {
+    const problem = kindOf(error);
+    if (!problem) log.error({ path: withoutIds(c.req.path), error: traceOf(error) }, 'api: unexpected error');
+    else if (unreachable(error)) unavailable(error);
+    const words = titles[requestLocale(c)];
+    const kind = problem?.kind ?? 'unexpected';
+    const status = problem ? statuses[problem.kind] : 500;
+    const title = words[kind];
+    const detail = problem && problem.message !== problem.kind ? problem.message : title;
+    const headers: Record<string, string> = {
+      'Content-Type': 'application/problem+json',
+      'Cache-Control': 'no-store',
+    };
+    if (problem?.retryAfter) headers['Retry-After'] = String(problem.retryAfter);
+    // What is undefined is left out.
+    const { errors, current } = problem ?? {};
+    const document = { type: 'about:blank', title, status, detail, errors, current };
+    return c.body(JSON.stringify(document), status, headers);
   };
-  if (problem?.retryAfter) headers['Retry-After'] = String(problem.retryAfter);
-  // What is undefined is left out.
-  const { errors, current } = problem ?? {};
-  const document = { type: 'about:blank', title, status, detail, errors, current };
-  return c.body(JSON.stringify(document), status, headers);
-};
+}

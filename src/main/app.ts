@@ -4,6 +4,7 @@ import { pictureFileRoutes } from '#/features/pictures/routes';
 import { unreachable } from '#/platform/errors/database';
 import { traceOf } from '#/platform/errors/trace';
 import { withoutIds } from '#/platform/log/log';
+import { seldom } from '#/platform/log/seldom';
 import { appRoutes } from '#/web/app/routes';
 import { discoveryRoutes } from '#/web/discovery/routes';
 import { busyPage } from '#/web/render';
@@ -68,8 +69,12 @@ export function createApp(site: Site, { render, manifest, clientDir }: Served) {
   app.route('/', site.api);
 
   app.get('*', pageHandler(site, { render, manifest }));
+  const unavailable = seldom((error) => site.ctx.log.warn({ error }, 'page: unavailable'));
   app.onError((error, c) => {
-    if (unreachable(error)) return busyPage(c.req.raw, site.settings, 5);
+    if (unreachable(error)) {
+      unavailable(error);
+      return busyPage(c.req.raw, site.settings, 5);
+    }
     site.ctx.log.error({ path: withoutIds(c.req.path), error: traceOf(error) }, 'page: unexpected error');
     return c.text('500', 500);
   });

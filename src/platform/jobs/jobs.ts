@@ -5,6 +5,7 @@ import type { Log } from '#/platform/log/log';
 import type { Executor, OpenDatabase } from '../db/database.ts';
 import { runPlanned } from '../db/planned.ts';
 import { traceOf } from '../errors/trace.ts';
+import { seldom } from '../log/seldom.ts';
 
 export interface EnqueueOptions {
   /** Not before this instant; any distance ahead. */
@@ -83,16 +84,9 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
     reindex: false,
     monitorVacuum: false,
   });
-  // While the database is away or can only be read, every look fails: the log, perhaps on the same full disk, is told once a minute.
-  const told = new Map<string, number>();
-  boss.on('error', (error) => {
-    const trace = traceOf(error);
-    const what = trace.code ?? trace.kind;
-    const now = performance.now();
-    if (now - (told.get(what) ?? Number.NEGATIVE_INFINITY) < 60_000) return;
-    told.set(what, now);
-    log.error({ error: trace }, 'jobs: the queue failed');
-  });
+  // While the database is away or can only be read, every look fails, and the log may lie on the same full disk.
+  const failed = seldom((error) => log.error({ error }, 'jobs: the queue failed'));
+  boss.on('error', failed);
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'jobs: the queue warns'));
 
   const prepare = async () => {

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { seldom } from './seldom';
+
+test('Given what fails again and again, then each code is written down once a minute', () => {
+  const written: unknown[] = [];
+  let now = 0;
+  const failed = seldom(
+    ({ code, kind }) => written.push(code ?? kind),
+    () => now,
+  );
+  const full = Object.assign(new Error('no room for ayse@example.org'), { code: '53100' });
+  for (const error of [full, new TypeError('x'), full, new Error('outer', { cause: full })]) failed(error);
+  expect(written).toEqual(['53100', 'TypeError']);
+  now = 60_000;
+  failed(full);
+  expect(written).toEqual(['53100', 'TypeError', '53100']);
+});
