@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,8 +16,11 @@ import { registerJobs } from './worker';
 const anHourAgo = () => new Date(Date.now() - 3_600_000).toISOString();
 
 const person = { name: 'Feraye Gizligil', email: 'feraye@gizligil.example', phone: '+90 532 765 43 21' };
-/** Words that only what the person sent, and what was written to her, holds. */
-const traces = ['Gizligil', 'gizligil.example', '765 43 21', 'fındık ihracatı'];
+/** Words that only what the person sent, and what was written to her, holds; and under what mails to her are counted. */
+const traces = [
+  ...['Gizligil', 'gizligil.example', '765 43 21', 'fındık ihracatı'],
+  createHash('sha256').update(person.email).digest('hex'),
+];
 const message = 'Sorumuz fındık ihracatı üzerine.';
 
 let inbox: Inbox;

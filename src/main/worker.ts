@@ -13,11 +13,12 @@ import { type ErasureJob, erasureQueue, rewriteAtNight, rewriteFiles } from '#/p
 import type { Worker } from '#/platform/jobs/jobs';
 import { deliverMail, type OutboxJob, outboxQueue } from '#/platform/mail/outbox';
 import { mailOutbox } from '#/platform/mail/outbox-table';
+import { rateHits } from '#/platform/rate-limit/hits-table';
 
 /** Where something is said of a person; jobs carry ids alone. */
 const personal = [
   ...[reservations, reservationMails, manageTokens],
-  ...[trainingApplications, contactMessages, mailOutbox],
+  ...[trainingApplications, contactMessages, mailOutbox, rateHits],
 ];
 
 /** What runs after a request has been answered. */

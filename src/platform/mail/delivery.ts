@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '#/platform/context';
-import type { Executor } from '#/platform/db/database';
+import type { Executor, Transaction } from '#/platform/db/database';
 import { lockNames } from '#/platform/db/locks';
 import { emailKey } from '#/platform/db/search';
 import { transact } from '#/platform/db/transact';
@@ -133,6 +133,11 @@ function withinBound(
     await tx.insert(rateHits).values({ id: mailId, key, at: now });
     return true;
   });
+}
+
+/** Where a person is erased: nothing tells any more that these mails counted for an address. */
+export async function forgetCounted(tx: Transaction, mailIds: readonly string[]): Promise<void> {
+  await tx.delete(rateHits).where(inArray(rateHits.id, [...mailIds]));
 }
 
 /** For a mail that did not get out: the owner has it sent now, whatever stood in its way. */

@@ -6,7 +6,7 @@ import type { Executor, Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import type { QueueOptions } from '#/platform/jobs/jobs';
 import { messageIdOf } from './addresses';
-import { beginDelivery, deliver, isDone, releaseMail } from './delivery';
+import { beginDelivery, deliver, forgetCounted, isDone, releaseMail } from './delivery';
 import { isUnsent, type MailState } from './delivery-columns';
 import { mailOutbox } from './outbox-table';
 import type { MailTransport, OutgoingMail } from './transport';
@@ -181,5 +181,9 @@ export async function forgetMails(ctx: Pick<Context, 'jobs'>, tx: Transaction, a
     .delete(mailOutbox)
     .where(eq(mailOutbox.about, about))
     .returning({ id: mailOutbox.id });
+  await forgetCounted(
+    tx,
+    gone.map(({ id }) => id),
+  );
   for (const { id } of gone) await ctx.jobs.enqueue(tx, outboxQueue, { mailId: id } satisfies OutboxJob);
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
 import { eraseFromFiles } from '#/platform/erasure/erasure';
+import { forgetCounted } from '#/platform/mail/delivery';
 import { type MailJob, mailQueue } from '../jobs';
 import { manageTokens, type ReservationRow, reservationMails, reservations } from '../table';
 
@@ -42,6 +43,10 @@ export const erase = (ctx: Context, id: string): Promise<Erased> =>
       .delete(reservationMails)
       .where(eq(reservationMails.reservationId, id))
       .returning({ id: reservationMails.id });
+    await forgetCounted(
+      tx,
+      mails.map(({ id: mailId }) => mailId),
+    );
     for (const mail of mails) {
       await ctx.jobs.enqueue(tx, mailQueue, { mailId: mail.id } satisfies MailJob);
     }
