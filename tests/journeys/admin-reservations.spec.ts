@@ -96,6 +96,9 @@ journey(
     await page.getByLabel(booking.actions.cancelMessage).fill('I am ill.\nSorry!');
     await button(page, booking.actions.cancelConfirm).click();
     await notice(page, booking.done.cancelled);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe(booking.detail.title('İrem Işık'));
     expect(await statusOf(page).textContent()).toBe(booking.statuses.cancelled);
     const cancelled = await mailbox.waitFor(
       (sent) => sent.envelope.to.includes('irem@marti.example') && /cancelled/.test(sent.subject ?? ''),

@@ -14,7 +14,9 @@ export function AdminHead({
   return (
     <header className="admin-head">
       {back ? <p className="admin-head-back">{back}</p> : null}
-      <h2 className="text-h3">{title}</h2>
+      <h2 tabIndex={-1} className="text-h3">
+        {title}
+      </h2>
       {actions ? <div className="admin-head-actions">{actions}</div> : null}
     </header>
   );

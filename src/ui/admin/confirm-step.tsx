@@ -1,10 +1,18 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../button.tsx';
 import './inbox.css';
 
 /**
  * What can't be undone, asked once more in place. The focus goes to the question, and back when it is put aside: by its
- * button, or by Escape.
+ * button, or by Escape. Where there is nothing left to ask, it goes to the page's heading.
  */
 export function ConfirmStep({
   words,
@@ -31,6 +39,15 @@ export function ConfirmStep({
     else if (wasAsking.current) opener.current?.focus();
     wasAsking.current = asking;
   }, [asking]);
+  // Before it leaves the page: afterwards the browser has lost the focus already.
+  useLayoutEffect(
+    () => () => {
+      const focused = document.activeElement;
+      if (focused !== opener.current && !box.current?.contains(focused)) return;
+      document.querySelector<HTMLElement>('.admin-head > h2')?.focus({ preventScroll: true });
+    },
+    [],
+  );
   if (!asking) {
     return (
       <Button ref={opener} kind="danger" dense disabled={disabled} onClick={() => setAsking(true)}>

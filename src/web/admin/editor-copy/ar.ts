@@ -61,7 +61,7 @@ export const ar: EditorLabels = {
     addressHint: 'عنوان يبدأ بـ ‎https://‎ أو ملف في هذا الموقع',
     invalid: 'يُرجى إدخال عنوان صورة صحيح',
     missing: 'يُرجى اختيار صورة أو إدخال عنوانها',
-    alt: 'النص البديل',
+    alt: 'ماذا تُظهر الصورة؟',
     altHint: 'صِفوا في جملة ما تُظهره الصورة؛ فهذا ما يسمعه القراء الذين لا يرونها.',
     caption: 'التعليق',
     apply: 'تطبيق',
@@ -72,7 +72,7 @@ export const ar: EditorLabels = {
     notTaken: 'تعذّر جلب الصورة إلى هذا الموقع. اضغطوا «تطبيق» مرة أخرى لتُعرض من عنوانها.',
   },
   captionPlaceholder: 'أضيفوا تعليقًا',
-  pictureWithoutAlt: 'صورة بلا نص بديل',
+  pictureWithoutAlt: 'صورة بلا وصف',
   uploading: (count) => `جارٍ رفع ${counted('ar', count, pictures)}...`,
   uploadFailed: 'تعذّر رفع الصورة. يُرجى إعادة المحاولة أو إدخال عنوانها.',
   picturesLeftOut: (count) =>

@@ -49,7 +49,7 @@ export const tr: EditorLabels = {
     addressHint: 'https:// ile başlayan bir adres ya da bu siteden bir dosya',
     invalid: 'Geçerli bir görsel adresi girin',
     missing: 'Bir görsel seçin ya da adresini girin',
-    alt: 'Alternatif metin',
+    alt: 'Görselde ne var?',
     altHint: 'Görselde ne olduğunu bir cümleyle anlatın; görmeyen okurlar bunu duyar.',
     caption: 'Alt yazı',
     apply: 'Uygula',
@@ -60,7 +60,7 @@ export const tr: EditorLabels = {
     notTaken: 'Görsel bu siteye alınamadı. Yeniden uygularsanız bulunduğu adresten gösterilir.',
   },
   captionPlaceholder: 'Alt yazı ekleyin',
-  pictureWithoutAlt: 'Alternatif metni olmayan görsel',
+  pictureWithoutAlt: 'Ne olduğu yazılmamış görsel',
   uploading: (count) => (count === 1 ? 'Görsel yükleniyor...' : `${count} görsel yükleniyor...`),
   uploadFailed: 'Görsel yüklenemedi. Yeniden deneyin ya da adresini girin.',
   picturesLeftOut: (count) =>

@@ -85,7 +85,7 @@ export const en: AdminBookingCopy = {
     moved: 'The appointment has a new time',
     cancelled: 'Appointment cancelled',
     status: 'Status saved',
-    told: 'An email is on its way to the visitor.',
+    told: 'The state of the email to the visitor is shown below.',
   },
   errors: {
     changed: 'This appointment changed while you were looking; you now see the current version',

@@ -91,7 +91,7 @@ export const tr = {
     moved: 'Randevunun saati değişti',
     cancelled: 'Randevu iptal edildi',
     status: 'Durum kaydedildi',
-    told: 'Ziyaretçiye e-posta gönderiliyor.',
+    told: 'Ziyaretçiye giden e-postanın durumu aşağıda görünür.',
   },
   errors: {
     changed: 'Bu randevu siz bakarken değişti; güncel hâli gösteriliyor',
