@@ -63,7 +63,7 @@ export function createApp(site: Site, { render, manifest, clientDir }: Served) {
     app.use('/img/*', staticFiles(clientDir, 'public, max-age=3600'));
     app.all('/img/*', (c) => c.notFound());
   }
-  app.route('/', discoveryRoutes(site.ctx, site.settings.baseUrl, site.content.current));
+  app.route('/', discoveryRoutes(site.ctx, site.settings.baseUrl, site.content));
   app.route('/', appRoutes(site.ctx, { manifest, built: clientDir !== undefined }));
   app.route('/', pictureFileRoutes(site.ctx));
   app.route('/', site.api);

@@ -44,8 +44,8 @@ export interface Site {
   startJobs(): Promise<void>;
   /** Throws while a booking could not be served. */
   ready(): Promise<void>;
-  /** Finishes what is in flight. */
-  stop(): Promise<void>;
+  /** Finishes what is in flight, within this many milliseconds. */
+  stop(within?: number): Promise<void>;
 }
 
 /** Wires the product together. `root` holds `migrations/` and, after a build, `dist/template.tar.gz`. */
@@ -128,10 +128,11 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
       if (stopping) throw new Error('stopping');
       await Promise.race([database.ping(), patience()]);
     },
-    async stop() {
+    async stop(within = 4_000) {
       stopping = true;
       await maintenance.stop();
-      await jobs.stop();
+      // What comes after the jobs takes a moment, too.
+      await jobs.stop(Math.max(500, within - 500));
       await mail.close();
       await instance.leave().catch(() => undefined);
       await content.stop();

@@ -1,39 +1,50 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { clientAddressBehind } from '#/api/middleware/client-address';
+import { networksOf } from '#/api/middleware/rate-limit';
 import { type Trace, traceOf } from '#/platform/errors/trace';
 import type { ApiFetch } from '#/platform/http/api';
-import { withoutIds } from '#/platform/log/log';
+import { createLog, withoutIds } from '#/platform/log/log';
 import { keepAnswers } from '#/web/cache/kept-answers';
 import type { PageManifest } from '#/web/render';
+import type { LimitedRender } from '#/web/render-limit';
 import type { Site } from './context';
 
 export interface Pages {
-  render: typeof import('#/web/render').renderPage;
+  render: LimitedRender;
   manifest: PageManifest;
 }
 
 /** Answers an address with its page, or leads to the one address that it has. */
 export function pageHandler(site: Site, { render, manifest }: Pages) {
+  const askerOf = networkAsking(site);
   const asAnybody = keepAnswers(async (input, init) => site.api.request(String(input), init), site.content);
   return async (c: Context): Promise<Response> => {
     const elsewhere = redirected(c);
     if (elsewhere) return elsewhere;
     const { api, cookies } = ofOwner(c, site) ?? { api: asAnybody, cookies: [] };
     let trace: Trace | undefined;
-    const page = await render(c.req.raw, {
+    const settings = {
       baseUrl: site.settings.baseUrl,
       api,
       manifest,
-      failed(error) {
+      failed(error: unknown) {
         trace = traceOf(error);
       },
-    });
+    };
+    const page = await render(c.req.raw, settings, askerOf(c));
     // Under too much load each refusal is no news, and a database that is away is said once.
     if (page.status >= 500 && page.status !== 503)
       site.ctx.log.error({ path: withoutIds(c.req.path), error: trace }, 'page: could not be rendered');
     for (const cookie of cookies) page.headers.append('Set-Cookie', cookie);
     return finished(page);
   };
+}
+
+/** The network that a request comes from, in which all addresses may be one visitor's. The API warns of what is amiss with them. */
+function networkAsking({ settings }: Site): (c: Context) => string | undefined {
+  const clientAddress = clientAddressBehind(settings.trustedProxies, createLog('silent'));
+  return (c) => networksOf(clientAddress(c)).at(-1);
 }
 
 interface PageApi {

@@ -94,9 +94,14 @@ let stopping = false;
 async function stop(http: HttpServer, site: Site): Promise<void> {
   if (stopping) return;
   stopping = true;
+  const end = Date.now() + patience;
   setTimeout(patience, undefined, { ref: false }).then(() => process.exit(0));
-  await http.stop();
-  await site.stop();
+  try {
+    await http.stop();
+    await site.stop(end - Date.now());
+  } catch (error) {
+    site.ctx.log.error({ error: traceOf(error) }, 'server: could not end in order');
+  }
   process.exit(0);
 }
 

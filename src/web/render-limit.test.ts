@@ -5,7 +5,7 @@ const settings = { baseUrl: '', api: fetch, manifest: { routes: {} }, failed: ()
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Renders that end when they are told to. */
-function limited(waiting: number) {
+function limited(waiting: number, each = waiting) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const render = limitRendering(
@@ -14,16 +14,17 @@ function limited(waiting: number) {
         begun.push(new URL(request.url).pathname);
         ends.push(() => resolve(new Response('page')));
       }),
-    { busy: () => new Response('busy', { status: 503 }), atOnce: 2, waiting },
+    { busy: () => new Response('busy', { status: 503 }), atOnce: 2, waiting, each },
   );
-  const ask = (path: string) => render(new Request(`http://kursu.example${path}`), settings);
+  const ask = (path: string, asker?: string) =>
+    render(new Request(`http://kursu.example${path}`), settings, asker);
   return { begun, ends, ask };
 }
 
 describe('pages that many ask for at once', () => {
   it('Given more than are made at once, Then one begins in a turn, two are under way, and each gets its turn', async () => {
     const { begun, ends, ask } = limited(10);
-    const answers = ['/a', '/b', '/c', '/d'].map(ask);
+    const answers = ['/a', '/b', '/c', '/d'].map((path) => ask(path));
     expect(begun).toEqual([]);
     await turn();
     expect(begun).toEqual(['/a']);
@@ -51,6 +52,20 @@ describe('pages that many ask for at once', () => {
     await turn();
     ends.at(-1)?.();
     expect((await next).status).toBe(200);
+  });
+
+  it('Given one network that asks for much, Then others get their turn behind its next page, and their places stay', async () => {
+    const { begun, ends, ask } = limited(6, 3);
+    const many = ['/1', '/2', '/3', '/4'].map((path) => ask(path, 'much'));
+    const other = ask('/other', 'little');
+    expect((await many[3])?.status).toBe(503);
+    for (let n = 0; n < 5; n += 1) {
+      await turn();
+      await turn();
+      for (const end of ends) end();
+    }
+    expect(begun).toEqual(['/1', '/other', '/2', '/3']);
+    expect((await other).status).toBe(200);
   });
 
   it('Given one that fails, Then its place is free again', async () => {

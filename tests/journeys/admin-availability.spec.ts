@@ -63,6 +63,8 @@ describe('when the owner can be booked', () => {
       expect(await hourOf(page, 'Cuma', '10:00').getAttribute('aria-pressed')).toBe('false');
       await page.getByRole('button', { name: kit.save }).click();
       await saved(page).waitFor();
+      // The bar with the button is gone: the keyboard goes on from the page's heading.
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
       const hours = new Set((await idsOf()).map((id) => id.slice(11)));
       expect([...hours].sort()).toEqual(['09', '11', '13', '14', '15', '16', '17']);
       expect(new Set((await idsOf()).map((id) => weekdayOf(dayOf(id))))).toEqual(new Set([1, 2, 3, 4, 5]));

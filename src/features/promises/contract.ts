@@ -43,5 +43,5 @@ export const reminderIfFar: Localized = {
 export const meetingBegins: Localized = {
   tr: 'Görüşme telefonla ya da online yapılır. Randevu saatinde sizi verdiğiniz numaradan ararım; online görüşmek isterseniz size gelen e-postayı yanıtlayın, bağlantıyı gönderirim.',
   en: 'We meet by phone or online. At the time of your appointment I will call the number you gave; if you would rather meet online, let me know by email and I will send you the link.',
-  ar: 'يُعقد اللقاء هاتفيًا أو عبر الإنترنت. أتصل بكم في وقت الموعد على الرقم الذي ذكرتموه؛ وإن كنتم تفضّلون اللقاء عبر الإنترنت فيكفي أن تردّوا على رسالة التأكيد لأرسل إليكم الرابط.',
+  ar: 'يُعقد اللقاء هاتفيًا أو عبر الإنترنت. أتصل بكم في وقت الموعد على الرقم الذي ذكرتموه؛ وإن كنتم تفضّلون اللقاء عبر الإنترنت فأخبروني بالبريد الإلكتروني لأرسل إليكم الرابط.',
 };

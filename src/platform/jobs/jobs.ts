@@ -63,7 +63,7 @@ export interface JobsSettings {
 export interface JobSystem extends Jobs, Worker {
   start(): Promise<void>;
   /** Takes no new job, and waits up to four seconds for the running ones; a later start takes up what was cut off. */
-  stop(): Promise<void>;
+  stop(within?: number): Promise<void>;
 }
 
 const tenYears = 10 * 365 * 24 * 3600;
@@ -168,9 +168,9 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
       for (const begin of registered.values()) await begin();
     },
 
-    async stop() {
+    async stop(within = 4_000) {
       running = false;
-      await boss.stop({ graceful: true, timeout: 4_000 });
+      await boss.stop({ graceful: true, timeout: within });
     },
   };
 }

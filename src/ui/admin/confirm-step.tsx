@@ -1,13 +1,6 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
 import './inbox.css';
 
 /**
@@ -39,15 +32,7 @@ export function ConfirmStep({
     else if (wasAsking.current) opener.current?.focus();
     wasAsking.current = asking;
   }, [asking]);
-  // Before it leaves the page: afterwards the browser has lost the focus already.
-  useLayoutEffect(
-    () => () => {
-      const focused = document.activeElement;
-      if (focused !== opener.current && !box.current?.contains(focused)) return;
-      document.querySelector<HTMLElement>('.admin-head > h2')?.focus({ preventScroll: true });
-    },
-    [],
-  );
+  useFocusKept([box, opener]);
   if (!asking) {
     return (
       <Button ref={opener} kind="danger" dense disabled={disabled} onClick={() => setAsking(true)}>

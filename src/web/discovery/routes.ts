@@ -4,6 +4,7 @@ import { consultingServices, trainingServices } from '#/features/catalogue/queri
 import { profileIn } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
+import type { ContentVersion } from '#/platform/db/content-version';
 import { localeOf } from '#/platform/i18n/locale';
 import { feedRoutes } from './feeds/routes';
 import { llms } from './llms';
@@ -15,9 +16,13 @@ import { sitemap } from './sitemap';
 const hour = 'public, max-age=3600';
 
 /** What programs read of the site: its map, what they may visit, a summary, feeds, and the pictures of shared pages. */
-export const discoveryRoutes = (ctx: Pick<Context, 'db' | 'clock'>, baseUrl: string, version: () => number) =>
+export const discoveryRoutes = (
+  ctx: Pick<Context, 'db' | 'clock'>,
+  baseUrl: string,
+  content: Pick<ContentVersion, 'current' | 'isKnown'>,
+) =>
   new Hono()
-    .route('/', feedRoutes(ctx, baseUrl, version))
+    .route('/', feedRoutes(ctx, baseUrl, content))
     .route('/', sharingRoutes(ctx, baseUrl))
     .get('/robots.txt', (c) => c.text(robots(baseUrl), 200, { 'Cache-Control': hour }))
     .get('/sitemap.xml', async (c) => {

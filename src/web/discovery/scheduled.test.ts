@@ -34,18 +34,18 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test('Given an article with a day to come, then nobody sees it anywhere until that day begins, and everybody from then on', async () => {
-  const { current: version } = raisedDaily(
+  const content = raisedDaily(
     { isKnown: () => true, current: () => 1, stop: () => Promise.resolve() },
     createDayCount(site.clock, timeZone),
   );
-  const discovery = discoveryRoutes(site.ctx, 'https://a.example', version);
+  const discovery = discoveryRoutes(site.ctx, 'https://a.example', content);
   const listed = async (path: string) => (await site.get(path)).text();
   const pages = createPageCache({
     render: async () =>
       new Response(await listed('/api/articles?lang=tr'), {
         headers: { 'Content-Type': 'text/html; charset=utf-8' },
       }),
-    version,
+    version: content.current,
     now: () => site.clock.now().getTime(),
   });
   const page = () =>

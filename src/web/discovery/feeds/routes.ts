@@ -3,6 +3,7 @@ import { newestArticles } from '#/features/articles/queries';
 import { profileIn } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
+import type { ContentVersion } from '#/platform/db/content-version';
 import { type Locale, localeOf } from '#/platform/i18n/locale';
 import { loadCopy } from '../../copy';
 import { feedPaths } from '../../head/addresses';
@@ -20,9 +21,13 @@ const formats = {
   atom: { path: feedPaths.atom, type: 'application/atom+xml', write: atom },
 } as const;
 
-/** The articles as feeds, in the language of `?lang=`; `version` tells which state of the content they may be kept for. */
-export function feedRoutes(ctx: Pick<Context, 'db' | 'clock'>, baseUrl: string, version: () => number) {
-  const cached = createFeedCache(version);
+/** The articles as feeds, in the language of `?lang=`, cached for a version of the content. */
+export function feedRoutes(
+  ctx: Pick<Context, 'db' | 'clock'>,
+  baseUrl: string,
+  content: Pick<ContentVersion, 'current' | 'isKnown'>,
+) {
+  const cached = createFeedCache(content);
   const feedFor = async (locale: Locale, path: string): Promise<Feed> => {
     const { articles: copy } = await loadCopy(locale);
     return feedOf({

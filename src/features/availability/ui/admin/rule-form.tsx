@@ -6,7 +6,9 @@ import { AdminPart } from '#/ui/admin/admin-head';
 import { ConflictView } from '#/ui/admin/conflict-view';
 import { differences } from '#/ui/admin/differences';
 import { DraftOffer } from '#/ui/admin/draft-offer';
+import type { MomentParts } from '#/ui/admin/kit-labels';
 import { SaveBar } from '#/ui/admin/save-bar';
+import { useFocusKept } from '#/ui/admin/use-focus-kept';
 import { Field, Input } from '#/ui/field';
 import type { StoredRule } from '../../admin-contract';
 import { timeZone } from '../../contract';
@@ -18,7 +20,6 @@ import { hourText, useWeekdayName, WeeklyHours } from './weekly-hours';
 export function RuleForm({ rule }: { rule: StoredRule }) {
   const form = useRuleForm(rule);
   const kit = useCopy('kit');
-  const { bar } = useCopy('adminAvailability');
   const element = useRef<HTMLFormElement>(null);
   const locale = useLocale();
   const keptTime = (at: number) => momentParts(locale, timeZone, new Date(at), new Date());
@@ -42,20 +43,28 @@ export function RuleForm({ rule }: { rule: StoredRule }) {
       <RuleNumbers form={form} />
       <PlaceholderSwitch form={form} />
       {form.changed ? (
-        <section aria-label={bar.label} className="availability-save">
-          <SaveBar
-            labels={kit}
-            saving={form.saving}
-            keptAt={form.kept.keptAt === undefined ? undefined : keptTime(form.kept.keptAt)}
-            onCancel={form.discard}
-          />
-        </section>
+        <RuleBar
+          form={form}
+          keptAt={form.kept.keptAt === undefined ? undefined : keptTime(form.kept.keptAt)}
+        />
       ) : null}
     </form>
   );
 }
 
 type Form = ReturnType<typeof useRuleForm>;
+
+function RuleBar({ form, keptAt }: { form: Form; keptAt: MomentParts | undefined }) {
+  const kit = useCopy('kit');
+  const { bar } = useCopy('adminAvailability');
+  const element = useRef<HTMLElement>(null);
+  useFocusKept([element]);
+  return (
+    <section ref={element} aria-label={bar.label} className="availability-save">
+      <SaveBar labels={kit} saving={form.saving} keptAt={keptAt} onCancel={form.discard} />
+    </section>
+  );
+}
 
 function useNumberWords(): Record<NumberField, { label: string; hint: string }> {
   const { rule: copy } = useCopy('adminAvailability');
