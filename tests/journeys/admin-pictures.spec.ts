@@ -71,7 +71,7 @@ const give = (to: Locator, way: 'paste' | 'drop', picture: Buffer) =>
   );
 
 const bookOf = async (title: string): Promise<Book | undefined> => {
-  const list: Book[] = await (await fetch(`${site.url}/api/books`)).json();
+  const list: Book[] = await (await fetch(`${site.url}/api/books?lang=tr`)).json();
   return list.find((book) => book.title === title);
 };
 
