@@ -67,7 +67,7 @@ export const demoProfile: LocalizedProfile = {
     { key: 'participants', value: '1000+' },
     { key: 'satisfaction', value: { tr: '%95', en: '95%', ar: '95%' } },
     { key: 'partners', value: '50+' },
-    { key: 'support', value: { tr: '7/24', en: '24/7', ar: '24/7' } },
+    { key: 'support', value: '24/7' },
   ],
   portrait: {
     src: '/img/portrait.webp',

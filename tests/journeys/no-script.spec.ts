@@ -94,7 +94,7 @@ describe('without JavaScript', () => {
         }
         for (const { id } of articles) {
           await page.goto(addressIn(`/articles/${id}`, locale));
-          expect((await page.locator('.article-prose').textContent())?.length).toBeGreaterThan(2000);
+          expect((await page.locator('.article-prose').textContent())?.length).toBeGreaterThan(1500);
         }
       },
     );
