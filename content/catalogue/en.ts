@@ -176,7 +176,7 @@ export const en: CatalogueTexts = {
         'Segments and cohorts',
         'Experiments and statistical common sense',
         'Analysing with AI, and checking it',
-        'Choosing charts and telling it with data',
+        'Choosing charts and telling a story with data',
       ],
     },
     'ecommerce-growth-accelerator': {
@@ -229,7 +229,7 @@ export const en: CatalogueTexts = {
       topics: [
         'Measuring your organisation’s maturity honestly',
         'Priorities and the project portfolio',
-        'Understanding resistance, winning the team',
+        'Understanding resistance, winning the team over',
         'Data and AI governance',
         'Choosing suppliers and technology',
         'Budget, return and the point to stop',

@@ -30,7 +30,7 @@ journey(
     await open(site, page, '/admin');
     await expectAccessible(page);
     const tabs = page.getByRole('navigation', { name: admin.navigation });
-    await tabs.getByText(admin.waiting(1)).first().waitFor({ state: 'attached' });
+    await tabs.getByText(admin.waiting.applications(1)).first().waitFor({ state: 'attached' });
     for (const [name, label] of Object.entries(admin.tabs)) {
       await tabs.getByRole('link', { name: label }).tap();
       await page.waitForURL(name === 'overview' ? '**/admin' : `**/admin/${name}`);

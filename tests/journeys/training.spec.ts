@@ -136,7 +136,7 @@ describe('a visitor applies', () => {
         await fill(page, locale, email);
         await page.getByRole('button', { name: copy.form.submit }).click();
         await page.waitForURL(/reservation-success/);
-        await page.getByRole('heading', { level: 1, name: copy.success.title }).waitFor();
+        await page.getByRole('heading', { level: 1, name: copy.success.corporate.title }).waitFor();
 
         const id = idOf(page);
         const stored = await (await fetch(`${site.url}/api/training-reservations/${id}`)).json();

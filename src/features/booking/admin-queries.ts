@@ -248,7 +248,6 @@ export async function overviewAppointments(ctx: Reading, locale: Locale) {
     today: await listed(and(ne(reservations.status, 'cancelled'), during(today, tomorrow)), soonestFirst),
     tomorrow: await listed(and(isConfirmed, during(tomorrow, addDays(tomorrow, 1))), soonestFirst),
     later: await listed(later, soonestFirst, shownOnOverview),
-    laterTotal: await counted(later),
     unanswered: await listed(unanswered, latestFirst, shownOnOverview),
     unansweredTotal: await counted(unanswered),
   };

@@ -41,7 +41,7 @@ export const reminderIfFar: Localized = {
 
 /** Who begins the meeting, and how: the calendar calls it 'Online / Telefon'. */
 export const meetingBegins: Localized = {
-  tr: 'Görüşme telefonla ya da online yapılır. Randevu saatinde sizi verdiğiniz numaradan ararım; online görüşmek isterseniz size gelen e-postayı yanıtlayın, bağlantıyı gönderirim.',
+  tr: 'Görüşme telefonla ya da online yapılır. Randevu saatinde sizi verdiğiniz numaradan ararım; online görüşmek isterseniz e-postayla bildirin, bağlantıyı gönderirim.',
   en: 'We meet by phone or online. At the time of your appointment I will call the number you gave; if you would rather meet online, let me know by email and I will send you the link.',
   ar: 'يُعقد اللقاء هاتفيًا أو عبر الإنترنت. أتصل بكم في وقت الموعد على الرقم الذي ذكرتموه؛ وإن كنتم تفضّلون اللقاء عبر الإنترنت فأخبروني بالبريد الإلكتروني لأرسل إليكم الرابط.',
 };

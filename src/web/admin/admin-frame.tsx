@@ -10,10 +10,13 @@ import { ThemeSwitch } from '#/ui/theme-switch';
 import { LanguageSwitch } from '../shell/language-switch';
 import { useFocusAfterNavigation } from '../shell/page-focus';
 import { adminTabs, isTabOf, type TabName } from './admin-tabs';
+import type { AdminShellCopy } from './copy';
 import './admin.css';
 
 /** What waits behind a tab. */
-export type Waiting = Partial<Record<TabName, number>>;
+/** What a number beside a tab counts has words of its own. */
+type Counted = keyof AdminShellCopy['waiting'];
+export type Waiting = Partial<Record<Counted, number>>;
 
 /** The owner's room: the tabs at the start edge, on phones a strip above; the open tab beside them. */
 export function AdminFrame({ waiting, children }: { waiting: Waiting; children: ReactNode }) {
@@ -48,6 +51,7 @@ export function AdminFrame({ waiting, children }: { waiting: Waiting; children: 
 
 function AdminTabs({ waiting }: { waiting: Waiting }) {
   const { navigation, groups, tabs, waiting: said } = useCopy('admin');
+  const isCounted = (name: TabName): name is Counted => name in said;
   const locale = useLocale();
   const pathname = useLocation({ select: (location) => location.pathname });
   const strip = useRef<HTMLElement>(null);
@@ -70,12 +74,12 @@ function AdminTabs({ waiting }: { waiting: Waiting }) {
                   aria-current={isTabOf(to, pathname) ? 'page' : undefined}
                 >
                   {tabs[name]}
-                  {waiting[name] ? (
+                  {isCounted(name) && waiting[name] ? (
                     <span className="admin-count">
                       <span aria-hidden="true">{waiting[name]}</span>
                       <VisuallyHidden>
                         {comma[locale]}
-                        {said(waiting[name])}
+                        {said[name](waiting[name])}
                       </VisuallyHidden>
                     </span>
                   ) : null}

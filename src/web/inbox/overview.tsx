@@ -52,7 +52,7 @@ export function Overview() {
       <AdminPart
         id="later"
         title={copy.later}
-        end={<AllLink to="/admin/reservations" total={appointments.laterTotal} />}
+        end={<AllLink to="/admin/reservations" total={reservations} />}
       >
         <Appointments items={appointments.later} label={copy.later} empty={copy.noLater} />
       </AdminPart>

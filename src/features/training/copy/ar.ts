@@ -194,6 +194,10 @@ export const ar: TrainingCopy = {
     loading: 'جارٍ تحميل بيانات الطلب...',
     title: 'وصل طلبكم!',
     text: `طلبكم بين يديّ، وسأردّ عليكم ${withinReplyTime.ar}.`,
+    corporate: {
+      title: 'وصل طلبكم!',
+      text: `طلبكم بين يديّ، وسأردّ عليكم ${withinReplyTime.ar}.`,
+    },
     application: 'الطلب',
     person: 'بياناتكم',
     next: 'الخطوات التالية',

@@ -167,7 +167,7 @@ export const en: TrainingCopy = {
   process: {
     title: 'How it works',
     steps: [
-      { title: 'Application', text: 'You send the form, and it reaches me at once.' },
+      { title: 'Application', text: 'What you write reaches me at once.' },
       { title: 'Evaluation', text: `I read what you need and reply ${withinReplyTime.en}.` },
       { title: 'Proposal', text: 'You receive content, schedule and price on one page.' },
       { title: 'Start', text: 'Once you approve, the dates are set and the programme begins.' },
@@ -179,10 +179,14 @@ export const en: TrainingCopy = {
     loading: 'Loading your application...',
     title: 'Application received!',
     text: `Your application has reached me; I will reply ${withinReplyTime.en}.`,
-    application: 'Application',
+    corporate: {
+      title: 'Request received!',
+      text: `Your request has reached me; I will reply ${withinReplyTime.en}.`,
+    },
+    application: 'What you sent',
     person: 'Your details',
     next: 'What happens next',
-    number: 'Application no.',
+    number: 'Reference no.',
     again: 'New application',
     programs: 'Other programmes',
     missing: {

@@ -166,7 +166,7 @@ export const tr = {
   process: {
     title: 'Süreç',
     steps: [
-      { title: 'Başvuru', text: 'Formu gönderirsiniz, bana hemen ulaşır.' },
+      { title: 'Başvuru', text: 'Yazdıklarınız bana hemen ulaşır.' },
       { title: 'Değerlendirme', text: `İhtiyacınızı okur, ${withinReplyTime.tr} size dönerim.` },
       { title: 'Teklif', text: 'İçerik, takvim ve fiyat size tek sayfada ulaşır.' },
       { title: 'Başlangıç', text: 'Onayınızla tarih ayrılır, program başlar.' },
@@ -178,10 +178,15 @@ export const tr = {
     loading: 'Başvuru bilgileri yükleniyor...',
     title: 'Başvuru Alındı!',
     text: `Başvurunuz bana ulaştı; ${withinReplyTime.tr} size döneceğim.`,
-    application: 'Başvuru',
+    /** For a company, which asks for a proposal. */
+    corporate: {
+      title: 'Talebiniz alındı!',
+      text: `Talebiniz bana ulaştı; ${withinReplyTime.tr} size döneceğim.`,
+    },
+    application: 'Gönderdikleriniz',
     person: 'Bilgileriniz',
     next: 'Şimdi ne olacak?',
-    number: 'Başvuru no',
+    number: 'Takip no',
     again: 'Yeni başvuru',
     programs: 'Diğer programlar',
     missing: {

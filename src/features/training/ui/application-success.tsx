@@ -10,11 +10,12 @@ import { ApplicationFacts, PersonFacts } from './application-facts';
 /** The application as it arrived, on a page that belongs to one person. */
 export function ApplicationSuccess({ application }: { application: Application }) {
   const { success: copy, process } = useCopy('training');
+  const { title, text } = application.trainingType === 'corporate' ? copy.corporate : copy;
   return (
     <Wrap>
       <header className="confirmed-head">
-        <h1 className="text-h1">{copy.title}</h1>
-        <p className="text-lead">{copy.text}</p>
+        <h1 className="text-h1">{title}</h1>
+        <p className="text-lead">{text}</p>
         <div className="chosen">
           <div>
             <p className="moment">{application.service}</p>

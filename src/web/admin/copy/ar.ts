@@ -16,6 +16,10 @@ export const ar: AdminShellCopy = {
     about: 'نبذة',
     account: 'الحساب',
   },
-  waiting: (count) => `بانتظاركم: ${count}`,
+  waiting: {
+    reservations: (count) => `القادمة: ${count}`,
+    applications: (count) => `بانتظاركم: ${count}`,
+    messages: (count) => `غير المقروءة: ${count}`,
+  },
   navigation: 'أقسام الإدارة',
 };

@@ -16,6 +16,10 @@ export const en: AdminShellCopy = {
     about: 'About',
     account: 'Account',
   },
-  waiting: (count) => `${count} waiting`,
+  waiting: {
+    reservations: (count) => `${count} upcoming`,
+    applications: (count) => `${count} waiting`,
+    messages: (count) => `${count} unread`,
+  },
   navigation: 'Sections of the admin area',
 };

@@ -15,6 +15,10 @@ export const tr = {
     account: 'Hesap',
   },
   /** Says to a screen reader what the number beside a tab counts. */
-  waiting: (count: number) => `${count} kayıt bekliyor`,
+  waiting: {
+    reservations: (count: number) => `yaklaşan: ${count}`,
+    applications: (count: number) => `bekleyen: ${count}`,
+    messages: (count: number) => `okunmamış: ${count}`,
+  },
   navigation: 'Yönetim bölümleri',
 };

@@ -39,7 +39,7 @@ export const ar: AdminArticlesCopy = {
     readTimeHint: (minutes) => `إن تُرك فارغًا حُسبت من النص، بالدقائق: ${minutes}`,
     image: 'الصورة',
     imageAlt: 'وصف الصورة',
-    canonicalUrl: 'عنوان النشر الأول',
+    canonicalUrl: 'رابط النشر الأول',
     canonicalHint: 'حيث ظهر النص أول مرة إن كان في مكان آخر؛ به تعرف محركات البحث الأصل.',
     isPublished: 'حالة النشر',
     automatic: 'ترجمات لم تُراجَع بعد',

@@ -67,7 +67,7 @@ export const en: AvailabilityCopy = {
     add: 'Add time off',
     edit: 'Edit time off',
     empty: 'No time off',
-    emptyText: 'Days and hours that you close in addition to your weekly hours appear here.',
+    emptyText: 'Days and hours you take off within your weekly hours appear here.',
     list: 'Time off, soonest first',
     from: 'First day',
     to: 'Last day',

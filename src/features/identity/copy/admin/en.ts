@@ -66,7 +66,7 @@ export const en: IdentityCopy = {
   },
   twoFactor: {
     title: 'Two-step verification',
-    note: 'Someone who gets hold of your password cannot sign in without the app on your phone.',
+    note: 'With this on, someone who gets hold of your password still cannot sign in without the app on your phone.',
     off: 'Off',
     on: 'On',
     offText: 'Signing in asks for your password only.',

@@ -21,7 +21,7 @@ export const ar: AdminPicturesCopy = {
   cancel: 'إلغاء',
   drop: 'يمكنكم أيضًا سحب الصورة إلى هنا أو لصقها.',
   limits: 'JPEG أو PNG أو WebP أو AVIF أو GIF، والحد الأقصى 10 ميغابايت',
-  address: 'عنوان الصورة',
+  address: 'رابط الصورة',
   addressHint: 'تُحفظ الصورة المأخوذة من موقع آخر في هذا الموقع.',
   taking: 'جارٍ جلب الصورة…',
   sending: 'جارٍ رفع الصورة…',
