@@ -69,13 +69,13 @@ export const demoAbout: DemoAboutSection[] = [
     },
     content: {
       tr: `<p>Yapay zekâyla ilk ciddi karşılaşması 2017’de, bir çağrı merkezinin kayıtlarını sınıflandırırken oldu. Program, insanların haftalarca uğraştığı işi bir gecede bitirdi; ama en önemli yüz kaydı da “diğer” başlığına attı. Leyla ertesi sabah o yüz kaydı tek tek dinledi. Müşterilerin neden ayrıldığı oradaydı.</p>
-<p>O gün bugündür kurumlara aynı yöntemi öneriyor: Makineye işi verin, “diğer” klasörünü kendinize ayırın. Dönüşüm programlarını yazılımla değil, bir haftanın işlerini kâğıda dökmekle başlatıyor; hangisinin devredileceğine, hangisinin paylaşılacağına, hangisinin hiç verilmeyeceğine o işi yapanlarla birlikte karar veriyor.</p>
+<p>O gün bugündür kurumlara aynı yöntemi öneriyor: Makineye işi verin, “diğer” klasörünü kendinize ayırın. Dönüşüm programlarını yazılımla değil, bir haftanın işlerini kâğıda dökmekle başlatıyor; o işi yapanlarla birlikte bu haftayı üç sütuna ayırıyor: devredilecekler, paylaşılacaklar, hiç verilmeyecekler.</p>
 <p>Üçüncü sütun hiçbir kurumda boş kalmadı. Leyla’nın en çok önem verdiği sütun da o.</p>`,
       en: `<p>Her first serious meeting with artificial intelligence came in 2017, while sorting the recordings of a call centre. The program finished in one night what people had struggled with for weeks, but it filed the hundred most important calls under “other”. The next morning Leyla listened to all hundred. The reasons customers were leaving were in there.</p>
 <p>She has advised the same method ever since: give the machine the work, and keep the “other” folder for yourself. Her transformation programmes start not with software but with a week’s work written out on paper; together with the people who do it, she sorts that week into three columns: what is handed over, what is shared, and what is never given away.</p>
 <p>In no company has the third column ever stayed empty. It is the one she cares about most.</p>`,
       ar: `<p>كان لقاؤها الجادّ الأول بالذكاء الاصطناعي عام 2017، وهي تصنّف تسجيلات مركز اتصال. أنجز البرنامج في ليلة واحدة ما أجهد الناس أسابيع، لكنه وضع أهم مئة مكالمة تحت عنوان «أخرى». في الصباح التالي استمعت ليلى إلى المئة واحدةً واحدة، وكانت أسباب رحيل الزبائن كلها هناك.</p>
-<p>ومنذ ذلك اليوم توصي المؤسسات بالطريقة نفسها: أعطوا الآلة العمل، واحتفظوا لأنفسكم بمجلّد «أخرى». لا تبدأ برامج التحوّل عندها بالبرمجيات، بل بأعمال أسبوع كامل تُكتب على الورق، ثم تقرّر مع أصحاب تلك الأعمال أيّها يُسلَّم إلى الآلة، وأيّها يُتقاسَم معها، وأيّها لا يُعطى أبدًا.</p>
+<p>ومنذ ذلك اليوم توصي المؤسسات بالطريقة نفسها: أعطوا الآلة العمل، واحتفظوا لأنفسكم بمجلّد «أخرى». لا تبدأ برامج التحوّل عندها بالبرمجيات، بل بأعمال أسبوع كامل تُكتب على الورق، ثم توزّعها مع أصحابها على ثلاثة أعمدة: ما يُسلَّم إلى الآلة، وما يُتقاسَم معها، وما لا يُعطى لها أبدًا.</p>
 <p>لم يبقَ العمود الثالث فارغًا في أي مؤسسة، وهو العمود الذي تعتني به ليلى أكثر من غيره.</p>`,
     },
     sortOrder: 4,

@@ -49,8 +49,10 @@ describe.each(engines)('the second step of signing in on %s', (engine) => {
     const half = await site.post(paths.signIn, owner);
     expect(await half.json()).toEqual({ status: 'two_factor' });
     expect(await who(cookiesOf(half))).toBe(401);
-    const stored = JSON.stringify(await site.ctx.db.select().from(ownerVerifications));
-    expect(stored).not.toContain('2fa-');
+    // Who reads the table gets nothing to send back; the values beside are random, and may hold these signs by chance.
+    const stored = await site.ctx.db.select().from(ownerVerifications);
+    expect(stored.filter(({ identifier }) => identifier.includes('2fa-'))).toEqual([]);
+    expect(stored).not.toEqual([]);
     const next = codeIn(secret, 30_000);
     const seen = await site.post(paths.signIn, owner);
     const [whole, copied] = await Promise.all(

@@ -26,7 +26,7 @@ export const en: PrivacyCopy = {
         'The contact form: your name, email address and message, and your company and the subject if you give them. To answer you.',
       ],
       after:
-        'The legal bases are the conclusion and performance of a contract for the service you ask for, and my legitimate interest in answering you (KVKK art. 5/2-c and f; GDPR art. 6(1)(b) and (f)).',
+        'The legal bases are the conclusion and performance of a contract for the service you ask for, and my legitimate interest in answering you (the Turkish data protection law, KVKK, art. 5/2-c and f; GDPR art. 6(1)(b) and (f)).',
     },
     {
       title: 'Where it is, and who sees it',
