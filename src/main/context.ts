@@ -2,10 +2,8 @@ import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { createApi } from '#/api/app';
 import { timeZone } from '#/features/availability/contract';
-import { availabilityQueues } from '#/features/availability/jobs';
-import { bookingQueues, type MailContext } from '#/features/booking/jobs';
+import type { MailContext } from '#/features/booking/jobs';
 import { createIdentity, type Identity } from '#/features/identity/commands/authenticate';
-import { pictureQueues } from '#/features/pictures/jobs';
 import { storedProfile } from '#/features/profile/queries';
 import { systemClock } from '#/platform/clock/clock';
 import type { Context } from '#/platform/context';
@@ -13,12 +11,10 @@ import { type ContentVersion, followContentVersion, raisedDaily } from '#/platfo
 import { prepareDataFolder } from '#/platform/db/data-folder';
 import { maintainRegularly } from '#/platform/db/maintenance';
 import { openDatabase } from '#/platform/db/open';
-import { erasureQueues } from '#/platform/erasure/erasure';
 import { traceOf } from '#/platform/errors/trace';
 import { createFiles } from '#/platform/files/files';
 import { createJobs } from '#/platform/jobs/jobs';
 import { createLog } from '#/platform/log/log';
-import { outboxQueues } from '#/platform/mail/outbox';
 import { createMailTransport } from '#/platform/mail/transport';
 import { safeFetch } from '#/platform/net/safe-fetch';
 import { createDayCount } from '#/platform/time/day-count';
@@ -28,6 +24,7 @@ import { databaseOf } from './database';
 import type { Settings } from './env';
 import { firstAdmin, forgetMinted, type MintedAdmin } from './first-admin';
 import { joinOthers } from './instances';
+import { siteQueues } from './queues';
 import { createSiteApi } from './site-api';
 import { registerJobs } from './worker';
 
@@ -63,14 +60,7 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
         ? log.error('database: the server is out of reach; pages that are kept are shown as they are')
         : log.info('database: the server is there again'),
   });
-  const queues = {
-    ...bookingQueues,
-    ...outboxQueues,
-    ...pictureQueues,
-    ...availabilityQueues,
-    ...erasureQueues,
-  };
-  const jobs = await createJobs({ database, log, queues });
+  const jobs = await createJobs({ database, log, queues: siteQueues });
   const ctx: Context = {
     db: database.db,
     clock: systemClock,

@@ -1,18 +1,14 @@
 import { join } from 'node:path';
-import { availabilityQueues } from '#/features/availability/jobs';
 import { availabilitySettings } from '#/features/availability/table';
-import { bookingQueues } from '#/features/booking/jobs';
 import { createIdentity, type Identity } from '#/features/identity/commands/authenticate';
-import { pictureQueues } from '#/features/pictures/jobs';
 import { profiles } from '#/features/profile/table';
 import type { Settings } from '#/main/env';
+import { siteQueues } from '#/main/queues';
 import { createSiteApi } from '#/main/site-api';
 import type { Context } from '#/platform/context';
-import { erasureQueues } from '#/platform/erasure/erasure';
 import { createFiles } from '#/platform/files/files';
 import { createJobs, type JobSystem } from '#/platform/jobs/jobs';
 import { createLog } from '#/platform/log/log';
-import { outboxQueues } from '#/platform/mail/outbox';
 import { demoProfile } from '#content/profile/demo';
 import { type Engine, openTestDatabase, type TestDatabase } from './database';
 import { nothingOutside } from './outside';
@@ -64,14 +60,7 @@ export async function openTestApi(
 ): Promise<TestApi> {
   const database = await openTestDatabase(engine);
   const log = createLog('silent');
-  const queues = {
-    ...bookingQueues,
-    ...outboxQueues,
-    ...pictureQueues,
-    ...availabilityQueues,
-    ...erasureQueues,
-  };
-  const jobs = await createJobs({ database, log, queues });
+  const jobs = await createJobs({ database, log, queues: siteQueues });
   const clock = standingClock(now);
   const ctx: Context = {
     db: database.db,

@@ -1,0 +1,14 @@
+import { availabilityQueues } from '#/features/availability/jobs';
+import { bookingQueues } from '#/features/booking/jobs';
+import { pictureQueues } from '#/features/pictures/jobs';
+import { erasureQueues } from '#/platform/erasure/erasure';
+import { outboxQueues } from '#/platform/mail/outbox';
+
+/** Every queue of a site; production and tests create the same ones. */
+export const siteQueues = {
+  ...bookingQueues,
+  ...outboxQueues,
+  ...pictureQueues,
+  ...availabilityQueues,
+  ...erasureQueues,
+};
