@@ -170,10 +170,21 @@ async function findingsOf(page: Page): Promise<string> {
     .join('\n');
 }
 
-/** Asserts that the page is no wider than its window; names what sticks out. */
+/**
+ * Asserts that the page is no wider than its window; names what sticks out. A page whose fonts or new width have not
+ * arrived yet is measured again, for two seconds at most.
+ */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { wider, culprits } = await page.evaluate(() => {
+  await expect
+    .poll(() => sticksOutOf(page), { message: `width of ${page.url()}`, timeout: 2000, interval: 50 })
+    .toBe('');
+}
+
+/** How much wider than its window the page is, and what sticks out; empty where it fits. */
+const sticksOutOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return '';
     const sticksOut = (element: Element) => {
       const { left, right, width } = element.getBoundingClientRect();
       return width > 0 && (right > clientWidth + 1 || left < -1);
@@ -181,8 +192,6 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ''}.${[...element.classList].join('.')}`;
     const found = [...document.body.querySelectorAll('*')].filter(sticksOut).map(nameOf);
-    return { wider: scrollWidth - clientWidth, culprits: found.slice(0, 10) };
+    const fonts = `fonts ${document.fonts.status}`;
+    return `${scrollWidth - clientWidth} px wider than ${clientWidth} px (${fonts}): ${found.slice(0, 10).join(', ')}`;
   });
-  const complaint = wider > 0 ? `${wider} px too wide: ${culprits.join(', ')}` : '';
-  expect(complaint, `width of ${page.url()}`).toBe('');
-}
