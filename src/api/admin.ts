@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { aboutAdminRoutes } from '#/features/about/admin-routes';
 import { articleAdminRoutes } from '#/features/articles/admin-routes';
-import { availabilityAdminRoutes } from '#/features/availability/admin-routes';
 import { bookingAdminRoutes } from '#/features/booking/admin-routes';
 import { appointmentsTouching, settledAppointmentsTouching } from '#/features/booking/queries';
 import { bookAdminRoutes } from '#/features/books/admin-routes';
@@ -12,6 +11,7 @@ import type { ImportAddresses } from '#/features/import/admin-contract';
 import { importAdminRoutes } from '#/features/import/admin-routes';
 import { mediaAdminRoutes } from '#/features/media/admin-routes';
 import { pictureAdminRoutes, pictureTooLarge } from '#/features/pictures/admin-routes';
+import { availabilityAdminRoutes } from '#/features/schedule/admin-routes';
 import { trainingAdminRoutes } from '#/features/training/admin-routes';
 import { translationAdminRoutes } from '#/features/translation/admin-routes';
 import type { Context } from '#/platform/context';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { availabilitySettings } from '#/features/availability/table';
 import { reservations } from '#/features/booking/table';
+import { availabilitySettings } from '#/features/schedule/table';
 import { openTestApi, reservationFor, type TestApi } from '../../tests/support/api';
 import { type Engine, engines } from '../../tests/support/database';
 

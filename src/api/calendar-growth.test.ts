@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readCalendar } from '#/features/availability/jobs';
+import { readCalendar } from '#/features/schedule/jobs';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { engines } from '../../tests/support/database';
 import { openAvailability } from '../../tests/support/owners-availability';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readCalendar } from '#/features/availability/jobs';
-import { explainedSlots } from '#/features/availability/queries';
-import { calendars } from '#/features/availability/table';
+import { readCalendar } from '#/features/schedule/jobs';
+import { explainedSlots } from '#/features/schedule/queries';
+import { calendars } from '#/features/schedule/table';
 import type { FetchOutside } from '#/platform/net/safe-fetch';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { engines } from '../../tests/support/database';

@@ -1,10 +1,10 @@
 import { addSections } from '#/features/about/commands/add-sections';
 import { addArticles } from '#/features/articles/commands/add-articles';
-import { availabilitySettings } from '#/features/availability/table';
 import { addBooks } from '#/features/books/commands/add-books';
 import { addMedia } from '#/features/media/commands/add-media';
 import { sampleMedia } from '#/features/media/queries';
 import { profiles } from '#/features/profile/table';
+import { availabilitySettings } from '#/features/schedule/table';
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
 import { demoAbout } from '#content/about/demo';

@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { createApi } from '#/api/app';
-import { timeZone } from '#/features/availability/contract';
 import type { MailContext } from '#/features/booking/jobs';
 import { createIdentity, type Identity } from '#/features/identity/commands/authenticate';
 import { storedProfile } from '#/features/profile/queries';
@@ -18,6 +17,7 @@ import { createLog } from '#/platform/log/log';
 import { createMailTransport } from '#/platform/mail/transport';
 import { safeFetch } from '#/platform/net/safe-fetch';
 import { createDayCount } from '#/platform/time/day-count';
+import { timeZone } from '#/platform/time/site-zone';
 import { authSecret } from './auth-secret';
 import { fillContent } from './content';
 import { databaseOf } from './database';

@@ -1,6 +1,6 @@
-import { availabilityQueues } from '#/features/availability/jobs';
 import { bookingQueues } from '#/features/booking/jobs';
 import { pictureQueues } from '#/features/pictures/jobs';
+import { availabilityQueues } from '#/features/schedule/jobs';
 import { erasureQueues } from '#/platform/erasure/erasure';
 import { outboxQueues } from '#/platform/mail/outbox';
 

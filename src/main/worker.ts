@@ -1,4 +1,3 @@
-import { type CalendarJob, calendarQueue, readCalendar } from '#/features/availability/jobs';
 import { type MailContext, mailQueue, sendMail } from '#/features/booking/jobs';
 import { manageTokens, reservationMails, reservations } from '#/features/booking/table';
 import { contactMails } from '#/features/contact/jobs';
@@ -6,6 +5,7 @@ import { contactMessages } from '#/features/contact/table';
 import type { Identity } from '#/features/identity/commands/authenticate';
 import { identityMails } from '#/features/identity/jobs';
 import { makeVariants, type VariantsJob, variantsQueue } from '#/features/pictures/jobs';
+import { type CalendarJob, calendarQueue, readCalendar } from '#/features/schedule/jobs';
 import { trainingMails } from '#/features/training/jobs';
 import { trainingApplications } from '#/features/training/table';
 import type { OpenDatabase } from '#/platform/db/database';

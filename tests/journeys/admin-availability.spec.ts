@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { ar } from '#/features/availability/copy/admin/ar';
-import { en } from '#/features/availability/copy/admin/en';
-import { tr } from '#/features/availability/copy/admin/tr';
+import { ar } from '#/features/schedule/copy/admin/ar';
+import { en } from '#/features/schedule/copy/admin/en';
+import { tr } from '#/features/schedule/copy/admin/tr';
 import type { Locale } from '#/platform/i18n/locale';
 import { addDays, weekdayOf } from '#/platform/time/zone';
 import { tr as kit } from '#/web/admin/kit-copy/tr';

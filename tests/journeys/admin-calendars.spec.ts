@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { tr } from '#/features/availability/copy/admin/tr';
+import { tr } from '#/features/schedule/copy/admin/tr';
 import { addDays, weekdayOf } from '#/platform/time/zone';
 import { freeSlots } from '../support/booking';
 import { journey } from '../support/browser';

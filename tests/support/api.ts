@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { availabilitySettings } from '#/features/availability/table';
 import { createIdentity, type Identity } from '#/features/identity/commands/authenticate';
 import { profiles } from '#/features/profile/table';
+import { availabilitySettings } from '#/features/schedule/table';
 import type { Settings } from '#/main/env';
 import { siteQueues } from '#/main/queues';
 import { createSiteApi } from '#/main/site-api';

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt, isNull, lt, lte, ne, or, type SQL } from 'drizzle-orm';
-import { timeZone } from '#/features/availability/contract';
 import type { Picture } from '#/features/pictures/contract';
 import { picturesOf } from '#/features/pictures/queries';
 import type { Context } from '#/platform/context';
 import { isId } from '#/platform/db/columns';
 import { presentTexts, textIn, textsIn } from '#/platform/i18n/fallback';
 import type { Locale } from '#/platform/i18n/locale';
+import { timeZone } from '#/platform/time/site-zone';
 import { wallTimeOf } from '#/platform/time/zone';
 import type { Article, ArticleSummary, ArticlesAsked, WaysOn } from './contract';
 import { relatedCount, relatedTo } from './rules';

@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, gt, gte, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
-import { timeZone } from '#/features/availability/contract';
-import { explainedSlots } from '#/features/availability/queries';
 import { consultingService, findConsultingService } from '#/features/catalogue/queries';
+import { explainedSlots } from '#/features/schedule/queries';
 import type { Context } from '#/platform/context';
 import { isId } from '#/platform/db/columns';
 import { inPortions, orderIn, type Sorting } from '#/platform/db/portions';
@@ -11,6 +10,7 @@ import { clockTime, longDate } from '#/platform/i18n/dates';
 import { type Locale, localeOf } from '#/platform/i18n/locale';
 import { answersTo } from '#/platform/mail/answer';
 import { isUnsent, type MailState } from '#/platform/mail/delivery-columns';
+import { timeZone } from '#/platform/time/site-zone';
 import { addDays, instantOf, isoWithOffset, mondayOf, wallTimeOf } from '#/platform/time/zone';
 import type { ReservationDetail, ReservationMail, ReservationSummary, WeekOverview } from './admin-contract';
 import { isErasable } from './commands/erase';

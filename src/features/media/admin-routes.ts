@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { timeZone } from '#/features/availability/contract';
 import type { Context } from '#/platform/context';
 import { orderRoute, type WrittenKind, writtenRoutes } from '#/platform/http/written-routes';
+import { timeZone } from '#/platform/time/site-zone';
 import { wallTimeOf } from '#/platform/time/zone';
 import { type MediaDraft, mediaChange, mediaDraft, type OwnersMedia } from './admin-contract';
 import { ownersMedia, ownersRecording } from './admin-queries';

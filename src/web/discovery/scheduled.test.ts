@@ -1,9 +1,9 @@
 import { parseRssFeed } from 'feedsmith';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addArticles } from '#/features/articles/commands/add-articles';
-import { timeZone } from '#/features/availability/contract';
 import { raisedDaily } from '#/platform/db/content-version';
 import { createDayCount } from '#/platform/time/day-count';
+import { timeZone } from '#/platform/time/site-zone';
 import { openTestApi, type TestApi } from '../../../tests/support/api';
 import { createPageCache } from '../cache/page-cache';
 import { discoveryRoutes } from './routes';

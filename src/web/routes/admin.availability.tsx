@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { availabilityOverviewQuery } from '#/features/availability/admin-client';
-import { AvailabilityPage } from '#/features/availability/ui/admin/availability-page';
+import { availabilityOverviewQuery } from '#/features/schedule/admin-client';
+import { AvailabilityPage } from '#/features/schedule/ui/admin/availability-page';
 import { roomHead } from '../admin/room-head';
 
 export const Route = createFileRoute('/admin/availability')({

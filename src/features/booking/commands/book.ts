@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
-import type { Moment } from '#/features/availability/contract';
-import { slotNamed, type WorkingRule, workingRule } from '#/features/availability/queries';
 import { findConsultingService } from '#/features/catalogue/queries';
+import type { Moment } from '#/features/schedule/contract';
+import { slotNamed, type WorkingRule, workingRule } from '#/features/schedule/queries';
 import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
 import type { Executor, Transaction } from '#/platform/db/database';

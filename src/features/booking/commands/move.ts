@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { slotNamed, workingRule } from '#/features/availability/queries';
+import { slotNamed, workingRule } from '#/features/schedule/queries';
 import type { Context } from '#/platform/context';
 import { hashToken, mintToken } from '#/platform/crypto/token';
 import type { Transaction } from '#/platform/db/database';

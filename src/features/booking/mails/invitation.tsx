@@ -1,9 +1,9 @@
-import { timeZone } from '#/features/availability/contract';
 import { calendarFile, calendarUid } from '#/platform/calendar/calendar-file';
 import { leftToRight } from '#/platform/i18n/direction';
 import type { Localized } from '#/platform/i18n/locale';
 import { addressableName, shortId } from '#/platform/mail/addresses';
 import type { OutgoingMail } from '#/platform/mail/transport';
+import { timeZone } from '#/platform/time/site-zone';
 import { durationOf, type Occasion, placeOf, serviceOf } from './occasion';
 
 const numberLabel: Localized = { tr: 'Randevu no', en: 'Booking no.', ar: 'رقم الحجز' };

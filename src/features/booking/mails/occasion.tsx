@@ -1,9 +1,9 @@
-import { timeZone } from '#/features/availability/contract';
 import { consultingService } from '#/features/catalogue/queries';
 import type { Profile } from '#/features/profile/contract';
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { minutesText } from '#/platform/i18n/durations';
 import { comma, type Locale, type Localized } from '#/platform/i18n/locale';
+import { timeZone } from '#/platform/time/site-zone';
 import type { ReservationMailRow, ReservationRow } from '../table';
 
 /** Everything that a mail about an appointment may say, in the language it is written in. */

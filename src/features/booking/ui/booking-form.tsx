@@ -1,9 +1,9 @@
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
-import { timeZone } from '#/features/availability/contract';
 import type { ConsultingService } from '#/features/catalogue/contract';
 import type { Profile } from '#/features/profile/contract';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { clockTime, longDate } from '#/platform/i18n/dates';
+import { timeZone } from '#/platform/time/site-zone';
 import { Notice } from '#/ui/feedback';
 import { Part } from '#/ui/layout';
 import { BookerFields, NotesField, ServiceField } from './booking-fields';

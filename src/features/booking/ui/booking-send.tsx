@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { timeZone } from '#/features/availability/contract';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { timeZone } from '#/platform/time/site-zone';
 import { Button, ButtonLink } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { VisuallyHidden } from '#/ui/layout';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slotsOf, usualRule } from '#/features/availability/rules';
+import { slotsOf, usualRule } from '#/features/schedule/rules';
 import { isoWithOffset } from '#/platform/time/zone';
 import type { Slot } from '../contract';
 import {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { usualHours } from '#/features/availability/contract';
+import { usualHours } from '#/features/schedule/contract';
 import { useCopy } from '#/platform/i18n/copy';
 import { VisuallyHidden } from '#/ui/layout';
 import { CalendarAxis } from './calendar-axis';

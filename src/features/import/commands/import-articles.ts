@@ -1,5 +1,4 @@
 import type { ForeignArticle } from '#/features/articles/admin-contract';
-import { timeZone } from '#/features/availability/contract';
 import type { BringHome } from '#/features/pictures/admin-contract';
 import type { Context } from '#/platform/context';
 import { traceOf } from '#/platform/errors/trace';
@@ -7,6 +6,7 @@ import type { SafeFetchFailure } from '#/platform/net/safe-fetch';
 import type { Entry } from '#/platform/reading/feed';
 import { openReader, type Reader, TooComplex } from '#/platform/reading/reader';
 import type { ReadPage, ReadText } from '#/platform/reading/tasks';
+import { timeZone } from '#/platform/time/site-zone';
 import { wallTimeOf } from '#/platform/time/zone';
 import type { ImportedArticle, ImportFailure, ImportReport, ImportSource } from '../admin-contract';
 import {

@@ -1,7 +1,7 @@
-import { timeZone } from '#/features/availability/contract';
 import type { TranslationParts } from '#/features/translation/admin-contract';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { momentParts } from '#/platform/i18n/dates';
+import { timeZone } from '#/platform/time/site-zone';
 import { useWrittenForm } from '#/platform/written/use-written-form';
 import { EditFrame } from '#/ui/admin/edit-frame';
 import { FormRichText } from '#/ui/admin/form-rich-text';

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
-import { timeZone } from '#/features/availability/contract';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { calendarDay, comingDay, momentParts } from '#/platform/i18n/dates';
 import type { Locale } from '#/platform/i18n/locale';
+import { timeZone } from '#/platform/time/site-zone';
 import { wallTimeOf } from '#/platform/time/zone';
 import { useWrittenForm } from '#/platform/written/use-written-form';
 import { EditFrame } from '#/ui/admin/edit-frame';

@@ -1,8 +1,8 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { timeZone } from '#/features/availability/contract';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { comingDay } from '#/platform/i18n/dates';
 import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
+import { timeZone } from '#/platform/time/site-zone';
 import { wallTimeOf } from '#/platform/time/zone';
 import { PublishSwitch } from '#/ui/admin/publish';
 import { Field, Input } from '#/ui/field';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { timeZone } from '#/features/availability/contract';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { titleIn } from '#/platform/i18n/written';
+import { timeZone } from '#/platform/time/site-zone';
 import { wallTimeOf } from '#/platform/time/zone';
 import { useWrittenList } from '#/platform/written/use-written-list';
 import { AdminHead } from '#/ui/admin/admin-head';

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import { timeZone } from '#/features/availability/contract';
 import type { PictureFieldProps } from '#/features/pictures/admin-contract';
 import type { TranslationParts } from '#/features/translation/admin-contract';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { momentParts } from '#/platform/i18n/dates';
+import { timeZone } from '#/platform/time/site-zone';
 import { useWrittenForm } from '#/platform/written/use-written-form';
 import { EditFrame } from '#/ui/admin/edit-frame';
 import { FormText } from '#/ui/admin/form-text';

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { timeZone } from '#/features/availability/contract';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { shortMoment } from '#/platform/i18n/dates';
+import { timeZone } from '#/platform/time/site-zone';
 import { PersonLines } from '#/ui/admin/person-lines';
 import { RecordLines, type RecordRow } from '#/ui/admin/record-list';
 import { RecordPage } from '#/ui/admin/record-page';

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { timeZone } from '#/features/availability/contract';
 import type { PictureFieldProps } from '#/features/pictures/admin-contract';
 import type { TranslationParts } from '#/features/translation/admin-contract';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { momentParts } from '#/platform/i18n/dates';
 import type { Locale } from '#/platform/i18n/locale';
+import { timeZone } from '#/platform/time/site-zone';
 import { wallTimeOf } from '#/platform/time/zone';
 import { useWrittenForm } from '#/platform/written/use-written-form';
 import { EditFrame } from '#/ui/admin/edit-frame';

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { timeZone } from '#/features/availability/contract';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { shortMoment } from '#/platform/i18n/dates';
+import { timeZone } from '#/platform/time/site-zone';
 import { AdminHead, AdminPart } from '#/ui/admin/admin-head';
 import { AnswerLinks } from '#/ui/admin/answer-links';
 import { ConfirmStep } from '#/ui/admin/confirm-step';

@@ -1,6 +1,3 @@
-/** The zone in which the owner's hours, days and blocks are meant (decisions, section 4). */
-export const timeZone = 'Europe/Istanbul';
-
 /** Whole hours at which an appointment may begin on a working day, until the owner says otherwise (specification, section 9). */
 export const usualHours = [9, 10, 11, 13, 14, 15, 16] as const;
 

@@ -1,12 +1,12 @@
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { clockTime, longDate } from '#/platform/i18n/dates';
+import { timeZone } from '#/platform/time/site-zone';
 import { ConfirmStep } from '#/ui/admin/confirm-step';
 import { StatusTag, type StatusTone } from '#/ui/admin/status-tag';
 import { Button } from '#/ui/button';
 import { useNotice } from '#/ui/notices';
 import { refreshCalendar, removeCalendar } from '../../admin-client';
 import type { Calendar } from '../../admin-contract';
-import { timeZone } from '../../contract';
 import { useSaving } from './use-saving';
 
 const tones: Record<Calendar['state'], StatusTone> = { waiting: 'open', ok: 'done', failing: 'bad' };

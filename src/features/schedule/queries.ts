@@ -3,15 +3,9 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Executor } from '#/platform/db/database';
 import { periods, spanOf } from '#/platform/db/periods';
+import { timeZone } from '#/platform/time/site-zone';
 import { addDays, daysBetween, instantOf, isoWithOffset, wallTimeOf } from '#/platform/time/zone';
-import {
-  type Appointment,
-  type ExplainedSlot,
-  type Interval,
-  type Moment,
-  type Reason,
-  timeZone,
-} from './contract';
+import type { Appointment, ExplainedSlot, Interval, Moment, Reason } from './contract';
 import { type BusyTime, momentsOn, reasonsAgainst, usualRule, type WorkingRule } from './rules';
 import { availabilitySettings, blocks, busyTimes, calendars } from './table';
 

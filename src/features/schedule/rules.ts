@@ -1,5 +1,6 @@
+import { timeZone } from '#/platform/time/site-zone';
 import { addDays, daysBetween, instantOf, wallTimeOf, weekdayOf } from '#/platform/time/zone';
-import { type Appointment, type Interval, type Moment, type Reason, timeZone, usualHours } from './contract';
+import { type Appointment, type Interval, type Moment, type Reason, usualHours } from './contract';
 
 /** When appointments can start: all that the owner decides about it (specification, section 9; decisions, section 4). */
 export interface WorkingRule {

@@ -1,6 +1,7 @@
 import { and, asc, count, gt, inArray, isNull } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import type { Database, Executor } from '#/platform/db/database';
+import { timeZone } from '#/platform/time/site-zone';
 import { addDays, instantOf, wallTimeOf } from '#/platform/time/zone';
 import type {
   AvailabilityOverview,
@@ -11,7 +12,7 @@ import type {
   StoredRule,
   TouchedAppointment,
 } from './admin-contract';
-import { type Interval, timeZone } from './contract';
+import type { Interval } from './contract';
 import { ar } from './copy/admin/ar';
 import { en } from './copy/admin/en';
 import { tr } from './copy/admin/tr';

@@ -4,8 +4,9 @@ import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import type { QueueOptions } from '#/platform/jobs/jobs';
+import { timeZone } from '#/platform/time/site-zone';
 import { type CalendarError, limits } from './admin-contract';
-import { type Interval, timeZone } from './contract';
+import type { Interval } from './contract';
 import { busyTimes, type CalendarRow, calendars } from './table';
 
 export const calendarQueue = 'availability-calendar';

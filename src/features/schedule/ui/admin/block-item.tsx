@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { calendarDay, clockTime, dateFormat } from '#/platform/i18n/dates';
 import type { Locale } from '#/platform/i18n/locale';
+import { timeZone } from '#/platform/time/site-zone';
 import { Button } from '#/ui/button';
 import type { Block } from '../../admin-contract';
-import { timeZone } from '../../contract';
 
 const weekdayOf = (locale: Locale, day: string) =>
   dateFormat(locale, 'UTC', { weekday: 'long' }).format(new Date(`${day}T00:00:00Z`));

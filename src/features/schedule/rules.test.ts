@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { timeZone } from '#/platform/time/site-zone';
 import { addDays, instantOf, wallTimeOf, weekdayOf } from '#/platform/time/zone';
-import { type Moment, timeZone, usualHours } from './contract';
+import { type Moment, usualHours } from './contract';
 import {
   type BusyTime,
   type Circumstances,
