@@ -7,8 +7,9 @@ import base from './.dependency-cruiser.mjs';
 const server = [
   '^src/features/[^/]+/(table|jobs|(admin-)?(queries|routes))\\.tsx?$',
   '^src/features/[^/]+/(commands|mails)/',
+  '^src/owner/(items|records)/(store|routes|answer|csv|paging)\\.ts$',
   '^src/api/',
-  '^src/platform/(db|jobs|mail|log|files)/',
+  '^src/platform/(db|jobs|mail|log|files|http-server)/',
   '^src/main/(?!client\\.tsx$)',
   '^migrations/',
 ];

@@ -1,5 +1,5 @@
 /**
- * Who may know whom (ARCHITECTURE.md): main → web, api → features → ui, platform.
+ * Who may know whom (ARCHITECTURE.md): main → web, api → features → owner → ui, platform.
  * Tests may use whatever they test, and are left out. Types count as knowledge here; what the browser really loads is the business of .dependency-cruiser.client.mjs.
  */
 const types = ['type-only', 'type-import'];
@@ -8,10 +8,10 @@ const types = ['type-only', 'type-import'];
 const direction = [
   {
     name: 'ui-knows-only-ui',
-    comment: 'The design system knows no feature, no page and no platform.',
+    comment: 'The design system knows no feature and no page; of the platform only the languages.',
     severity: 'error',
     from: { path: '^src/ui/' },
-    to: { path: '^(src|content)/', pathNot: '^src/ui/' },
+    to: { path: '^(src|content)/', pathNot: '^src/(ui|platform/i18n)/' },
   },
   {
     name: 'platform-knows-only-platform',
@@ -19,6 +19,20 @@ const direction = [
     severity: 'error',
     from: { path: '^src/platform/' },
     to: { path: '^(src|content)/', pathNot: '^src/platform/' },
+  },
+  {
+    name: 'owner-knows-no-feature',
+    comment: "The owner's layer knows the design system and the platform; features stand on it.",
+    severity: 'error',
+    from: { path: '^src/owner/' },
+    to: { path: '^(src|content)/', pathNot: '^src/(owner|ui|platform)/' },
+  },
+  {
+    name: 'platform-has-no-components',
+    comment: "React draws pages; of the platform it draws only a mail's frame.",
+    severity: 'error',
+    from: { path: '^src/platform/', pathNot: '^src/platform/mail/' },
+    to: { path: 'node_modules/(react|react-dom|@tanstack)/' },
   },
   {
     name: 'features-know-nothing-above',

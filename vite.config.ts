@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstChunk } from './tools/first-chunk.ts';
+import { firstChunk, wordsChunk } from './tools/chunks.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -58,7 +58,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             imaging: 'src/platform/imaging/child.ts',
             reading: 'src/platform/reading/child.ts',
           },
-          output: { entryFileNames: '[name].js' },
+          output: { entryFileNames: '[name].js', codeSplitting: { groups: [{ name: wordsChunk }] } },
         },
       }
     : {
@@ -67,7 +67,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         rolldownOptions: {
           input: ['src/main/client.tsx', 'src/main/start.ts'],
-          output: { codeSplitting: { groups: [{ name: firstChunk() }] } },
+          output: { codeSplitting: { groups: [{ name: firstChunk() }, { name: wordsChunk }] } },
         },
       },
 }));

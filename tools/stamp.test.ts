@@ -8,6 +8,6 @@ test('Given the build, then every file that it is configured and made with count
   const { configFile, configFileDependencies } = await resolveConfig({ root }, 'build');
   const configuration = [configFile ?? '', ...configFileDependencies].map((file) => relative(root, file));
   const own = configuration.filter((file) => !file.startsWith('node_modules'));
-  expect(own).toContain('tools/first-chunk.ts');
+  expect(own).toContain('tools/chunks.ts');
   expect(filesOfBuild()).toEqual(expect.arrayContaining([...own, 'tools/compress.mjs', 'tools/template.ts']));
 });

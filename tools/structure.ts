@@ -22,7 +22,7 @@ const vocabulary = [
   '(admin-)?(contract|queries|routes|client)\\.ts',
   `commands/${name}\\.ts`,
   `mails/${name}\\.tsx`,
-  'copy/(admin/)?(tr|en|ar|index)\\.ts',
+  'copy/(admin/)?(tr|en|ar|index|all)\\.ts',
   `ui/(admin/)?${name}\\.(tsx?|css)`,
   `((commands|mails|copy|ui|ui/admin)/)?${name}\\.test\\.tsx?`,
 ].map((form) => new RegExp(`^${form}$`));
@@ -32,7 +32,7 @@ const kebab = new RegExp(`^${name}(\\.(test|spec|shot|gen|config|d))?\\.[a-z0-9]
 const named = /^(src\/web\/routes|content)\//;
 const generated = /\.gen\.ts$/;
 const vague = /^(utils?|helpers?|misc|common|managers?)$/;
-const prose = /^(content\/|src\/features\/[^/]+\/copy\/|src\/web\/.*\bcopy\/)|\.gen\.ts$/;
+const prose = /^(content\/|src\/.*\bcopy\/)|\.gen\.ts$/;
 const code = /\.(tsx?|mts|mjs|css)$/;
 
 /** What is wrong with these files, one sentence each. */

@@ -12,7 +12,7 @@ import { profileRoutes } from '#/features/profile/routes';
 import { trainingRoutes } from '#/features/training/routes';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
-import type { NetworksOf } from '#/platform/http/networks';
+import type { NetworksOf } from '#/platform/http-server/networks';
 import { createAdminApi, type OwnersServices } from './admin';
 import { clientAddressBehind } from './middleware/client-address';
 import { compressed } from './middleware/compressed';

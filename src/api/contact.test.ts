@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { contactWords } from '#/features/contact/queries';
+import { contactCopy } from '#/features/contact/copy/all';
 import { contactMessages } from '#/features/contact/table';
 import { locales } from '#/platform/i18n/locale';
 import { mailOutbox } from '#/platform/mail/outbox-table';
@@ -32,7 +32,7 @@ describe.each(engines)('messages over the API on %s', (engine) => {
     async (language) => {
       const answer = await send({ language });
       expect(answer.status).toBe(201);
-      expect(await answer.json()).toEqual({ message: contactWords[language].received.text });
+      expect(await answer.json()).toEqual({ message: contactCopy[language].received.text });
       const [stored] = await rows();
       expect(stored).toMatchObject({ name: 'Selin Aydın', eventType: 'keynote', language, suspicion: null });
       expect(await mails()).toMatchObject([{ kind: 'contact-notice', about: stored?.id, state: 'waiting' }]);
@@ -51,7 +51,7 @@ describe.each(engines)('messages over the API on %s', (engine) => {
     ['no time to write it', { elapsed: 300 }, 'too_fast'],
   ])('Given %s, then the same answer, kept with the reason and never mailed', async (_, over, suspicion) => {
     const answer = await send(over);
-    expect([answer.status, await answer.json()]).toEqual([201, { message: contactWords.tr.received.text }]);
+    expect([answer.status, await answer.json()]).toEqual([201, { message: contactCopy.tr.received.text }]);
     expect(await rows()).toMatchObject([{ suspicion }]);
     expect(await mails()).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe.each(engines)('messages over the API on %s', (engine) => {
     ]);
     const empty = await (await site.post('/api/contact', { language: 'en' })).json();
     expect(empty.errors.map((error: { message: string }) => error.message)).toEqual(
-      Object.values(contactWords.en.validation),
+      Object.values(contactCopy.en.validation),
     );
     expect(await rows()).toEqual([]);
   });

@@ -11,7 +11,7 @@ import {
   pendingCount,
 } from '#/features/training/admin-queries';
 import type { Context } from '#/platform/context';
-import { langQuery, requestLocale } from '#/platform/http/validated';
+import { langQuery, requestLocale } from '#/platform/http-server/validated';
 
 const newest = 5;
 

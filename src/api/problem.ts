@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { unreachable } from '#/platform/errors/database';
 import { Problem, type ProblemKind } from '#/platform/errors/problem';
 import { traceOf } from '#/platform/errors/trace';
-import { requestLocale } from '#/platform/http/validated';
+import { requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { type Log, withoutIds } from '#/platform/log/log';
 import { seldom } from '#/platform/log/seldom';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { corporatePrograms, trainingServices } from '#/features/catalogue/queries';
-import { trainingWords } from '#/features/training/queries';
+import { trainingCopy } from '#/features/training/copy/all';
 import { trainingApplications } from '#/features/training/table';
 import { locales } from '#/platform/i18n/locale';
 import { mailOutbox } from '#/platform/mail/outbox-table';
@@ -153,7 +153,7 @@ describe('an application that disagrees with the contract', () => {
 
   test.each(locales)('Given an empty body in %s, then every field speaks that language', async (language) => {
     const { errors } = await (await site.post(path, { language })).json();
-    const { validation } = trainingWords[language];
+    const { validation } = trainingCopy[language];
     const said = Object.fromEntries(
       errors.map((error: { path: string; message: string }) => [error.path, error.message]),
     );

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, startTransition, useEffect, useState } f
 import { hydrateRoot } from 'react-dom/client';
 import { localeOf } from '#/platform/i18n/locale';
 import { takeUpEarlyActions } from '#/ui/early-actions';
-import { loadCopy } from '#/web/copy';
+import { publicWords } from '#/web/copy';
 import { createPages } from '#/web/router';
 
 const AliveContext = createContext(false);
@@ -15,7 +15,7 @@ const router = createPages({ baseUrl });
  * The page comes alive once the words of its language are here; until then it can be read as it was sent. Nothing may be
  * awaited here: the words stand in files that begin with this one, and each would wait for the other for ever.
  */
-export const begun = loadCopy(localeOf(document.documentElement.lang)).then(() => {
+export const begun = publicWords.load(localeOf(document.documentElement.lang)).then(() => {
   // In small steps, between which the browser can answer whoever is there.
   startTransition(() => {
     hydrateRoot(

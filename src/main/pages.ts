@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie';
 import { clientAddressBehind } from '#/api/middleware/client-address';
 import { networksOf } from '#/api/middleware/rate-limit';
 import { type Trace, traceOf } from '#/platform/errors/trace';
-import type { ApiFetch } from '#/platform/http/api';
+import type { ApiFetch } from '#/platform/http-client/api';
 import { createLog, withoutIds } from '#/platform/log/log';
 import { keepAnswers } from '#/web/cache/kept-answers';
 import type { PageManifest } from '#/web/render';

@@ -6,7 +6,7 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { ApiError, type ApiFetch } from '#/platform/http/api';
+import { ApiError, type ApiFetch } from '#/platform/http-client/api';
 import { localeOf } from '#/platform/i18n/locale';
 import { type SecuredPage, securedPage } from './cache/security-policy';
 import { createPages } from './router';

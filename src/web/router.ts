@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import type { ApiFetch } from '#/platform/http/api';
+import type { ApiFetch } from '#/platform/http-client/api';
 import { readAnswers } from './page-answers';
 import type { PageContext } from './page-context';
 import { routeTree } from './routeTree.gen';

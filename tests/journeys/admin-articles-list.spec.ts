@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { ar as arWords } from '#/features/articles/copy/admin/ar';
 import { tr as words } from '#/features/articles/copy/admin/tr';
-import { tr as kit } from '#/web/admin/kit-copy/tr';
+import { tr as kit } from '#/owner/kit/copy/tr';
 import {
   bodyOf,
   edit,

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { Article } from '#/features/articles/contract';
 import { tr as words } from '#/features/articles/copy/admin/tr';
-import { tr as editor } from '#/web/admin/editor-copy/tr';
-import { tr as kit } from '#/web/admin/kit-copy/tr';
+import { tr as editor } from '#/owner/editor/copy/tr';
+import { tr as kit } from '#/owner/kit/copy/tr';
 import {
   bodyOf,
   edit,

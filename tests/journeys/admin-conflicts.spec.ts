@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { tr } from '#/features/schedule/copy/admin/tr';
-import { tr as kit } from '#/web/admin/kit-copy/tr';
+import { tr as kit } from '#/owner/kit/copy/tr';
 import { freeSlots } from '../support/booking';
 import { expectAccessible, journey } from '../support/browser';
 import { ownerEnv, signIn } from '../support/owner';

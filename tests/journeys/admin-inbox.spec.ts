@@ -5,8 +5,8 @@ import { ar as contactAr } from '#/features/contact/copy/admin/ar';
 import { tr as contact } from '#/features/contact/copy/admin/tr';
 import { ar as trainingAr } from '#/features/training/copy/admin/ar';
 import { tr as training } from '#/features/training/copy/admin/tr';
-import { ar as inboxAr } from '#/web/inbox/copy/ar';
-import { tr as inbox } from '#/web/inbox/copy/tr';
+import { ar as inboxAr } from '#/owner/records/copy/ar';
+import { tr as inbox } from '#/owner/records/copy/tr';
 import { slotsOf } from '../support/booking';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { tr as booking } from '#/features/booking/copy/admin/tr';
 import { tr as visitors } from '#/features/booking/copy/tr';
-import { tr as inbox } from '#/web/inbox/copy/tr';
+import { tr as inbox } from '#/owner/records/copy/tr';
 import { slotsOf } from '../support/booking';
 import { expectAccessible, journey } from '../support/browser';
 import {

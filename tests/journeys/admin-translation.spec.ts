@@ -4,8 +4,8 @@ import { en as booksEn } from '#/features/books/copy/admin/en';
 import { tr as books } from '#/features/books/copy/admin/tr';
 import { en as wordsEn } from '#/features/translation/copy/admin/en';
 import { tr as words } from '#/features/translation/copy/admin/tr';
-import { en as kitEn } from '#/web/admin/kit-copy/en';
-import { tr as kit } from '#/web/admin/kit-copy/tr';
+import { en as kitEn } from '#/owner/kit/copy/en';
+import { tr as kit } from '#/owner/kit/copy/tr';
 import {
   bodyOf,
   entryOf,

@@ -2,12 +2,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { consultingPackages, consultingServices } from '#/features/catalogue/queries';
 import { type Locale, locales } from '#/platform/i18n/locale';
-import ar from '#/web/copy/ar';
-import en from '#/web/copy/en';
-import tr from '#/web/copy/tr';
 import { addressIn } from '../support/address';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { type Site, startSite } from '../support/site';
+import { ar, en, tr } from '../support/words';
 
 const words = { tr, en, ar };
 const sizes = { tr: 1280, en: 1280, ar: 390 };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { tr as contact } from '#/features/contact/copy/tr';
 import { tr as identity } from '#/features/identity/copy/admin/tr';
 import { tr as availability } from '#/features/schedule/copy/admin/tr';
-import { tr as kit } from '#/web/admin/kit-copy/tr';
+import { tr as kit } from '#/owner/kit/copy/tr';
 import { tr as shell } from '#/web/shell/copy/tr';
 import { journey } from '../support/browser';
 import { type Attempt, described, pressLanguages } from '../support/language-press';

@@ -2,14 +2,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { consultingServices, trainingServices } from '#/features/catalogue/queries';
 import { locales } from '#/platform/i18n/locale';
-import ar from '#/web/copy/ar';
-import en from '#/web/copy/en';
-import tr from '#/web/copy/tr';
 import { demoArticles } from '#content/articles/demo';
 import { demoProfile } from '#content/profile/demo';
 import { addressIn } from '../support/address';
 import { journey } from '../support/browser';
 import { type Site, startSite } from '../support/site';
+import { ar, en, tr } from '../support/words';
 
 const words = { tr, en, ar };
 const sections = [

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { type Locale, locales } from '#/platform/i18n/locale';
-import ar from '#/web/copy/ar';
-import en from '#/web/copy/en';
-import tr from '#/web/copy/tr';
 import { fixedPages } from '#/web/discovery/pages';
 import { demoProfile } from '#content/profile/demo';
 import { addressIn } from '../support/address';
@@ -12,6 +9,7 @@ import { freeSlots, linkOf } from '../support/booking';
 import { journey } from '../support/browser';
 import { type Mailbox, openMailbox } from '../support/mailbox';
 import { type Site, startSite } from '../support/site';
+import { ar, en, tr } from '../support/words';
 
 const words = { tr, en, ar };
 

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import ar from '#/web/copy/ar';
-import en from '#/web/copy/en';
-import tr from '#/web/copy/tr';
 import { demoProfile } from '#content/profile/demo';
 import { linkOf } from '../support/booking';
 import { apply, book, write } from '../support/inbox-pages';
 import { type Mailbox, openMailbox } from '../support/mailbox';
 import { cookieOf, owner, ownerEnv } from '../support/owner';
 import { type Site, startSite } from '../support/site';
+import { ar, en, tr } from '../support/words';
 
 const person = { name: 'Nilüfer Saklıoğlu', email: 'nilufer@gizli.example', phone: '+90 555 987 65 43' };
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import tr from '#/web/copy/tr';
 import { journey } from '../support/browser';
 import { type Site, startSite } from '../support/site';
+import { tr } from '../support/words';
 
 let site: Site;
 let article: string;

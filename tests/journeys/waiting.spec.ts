@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import ar from '#/web/copy/ar';
-import en from '#/web/copy/en';
-import tr from '#/web/copy/tr';
 import { addressIn } from '../support/address';
 import { journey } from '../support/browser';
 import { type Site, startSite } from '../support/site';
+import { ar, en, tr } from '../support/words';
 
 let site: Site;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Article } from '#/features/articles/contract';
 import { tr as words } from '#/features/articles/copy/admin/tr';
+import { tr as editor } from '#/owner/editor/copy/tr';
+import { tr as kit } from '#/owner/kit/copy/tr';
 import type { Locale } from '#/platform/i18n/locale';
-import { tr as editor } from '#/web/admin/editor-copy/tr';
-import { tr as kit } from '#/web/admin/kit-copy/tr';
 import { signIn } from './owner';
 
 export const room = '/admin/articles';

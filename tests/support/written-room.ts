@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { tr as kit } from '#/owner/kit/copy/tr';
 import type { Locale } from '#/platform/i18n/locale';
-import { tr as kit } from '#/web/admin/kit-copy/tr';
 import type { Site } from './site';
 
 /** What visitors are answered; asked again until it is so, for two seconds at most. */

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createMiddleware } from 'hono/factory';
-import { type Encoding, encodingFor } from '#/platform/http/encoding';
+import { type Encoding, encodingFor } from '#/platform/http-server/encoding';
 
 /** Characters; what is shorter fits into one packet anyway. */
 const shortest = 1000;

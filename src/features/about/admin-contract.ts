@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
-import {
-  htmlTexts,
-  sortOrder,
-  titleTexts,
-  versionField,
-  writtenFields,
-} from '#/platform/http/written-fields';
+import { htmlTexts, sortOrder, titleTexts, versionField, writtenFields } from '#/owner/items/fields';
+import type { WrittenItem } from '#/owner/items/item';
 import type { Localized } from '#/platform/i18n/locale';
-import type { WrittenItem } from '#/platform/i18n/written';
 import { type AboutSection, aboutSubjects } from './contract';
 
 const fields = {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import { orderRoute, type WrittenKind, writtenRoutes } from '#/owner/items/routes';
 import type { Context } from '#/platform/context';
-import { orderRoute, type WrittenKind, writtenRoutes } from '#/platform/http/written-routes';
 import { type OwnersSection, type SectionDraft, sectionChange, sectionDraft } from './admin-contract';
 import { ownersSection, ownersSections } from './admin-queries';
 import { shapeSection } from './commands/shape-section';

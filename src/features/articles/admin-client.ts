@@ -1,4 +1,4 @@
-import { writtenClient } from '#/platform/http/written-client';
+import { writtenClient } from '#/owner/items/client';
 import type { ArticleDraft, ListedArticle, OwnersArticle } from './admin-contract';
 
 export const ownersArticlesClient = writtenClient<ArticleDraft, OwnersArticle, ListedArticle>('articles', [

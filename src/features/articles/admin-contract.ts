@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { line } from '#/platform/http/fields';
 import {
   day,
   htmlTexts,
@@ -10,9 +9,10 @@ import {
   versionField,
   webAddress,
   writtenFields,
-} from '#/platform/http/written-fields';
+} from '#/owner/items/fields';
+import type { WrittenItem } from '#/owner/items/item';
 import type { Localized } from '#/platform/i18n/locale';
-import type { WrittenItem } from '#/platform/i18n/written';
+import { line } from '#/platform/input/fields';
 
 const minutes = z.pipe(
   z.transform((value: unknown) => {

@@ -1,8 +1,8 @@
 import { asc, desc, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { inAll, writtenPart } from '#/owner/items/item';
 import type { Context } from '#/platform/context';
 import type { SourceLocalized } from '#/platform/i18n/fallback';
 import { locales } from '#/platform/i18n/locale';
-import { inAll, writtenPart } from '#/platform/i18n/written';
 import type { ListedArticle, OwnersArticle } from './admin-contract';
 import { type ArticleRow, articles } from './table';
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import { type WrittenKind, writtenRoutes } from '#/owner/items/routes';
 import type { Context } from '#/platform/context';
-import { type WrittenKind, writtenRoutes } from '#/platform/http/written-routes';
 import { timeZone } from '#/platform/time/site-zone';
 import { wallTimeOf } from '#/platform/time/zone';
 import {

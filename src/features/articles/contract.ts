@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { picture } from '#/features/pictures/contract';
-import { line } from '#/platform/http/fields';
 import { locales } from '#/platform/i18n/locale';
+import { line } from '#/platform/input/fields';
 
 const language = z.enum(locales);
 

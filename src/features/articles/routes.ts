@@ -1,7 +1,7 @@
 import { type Env, Hono, type Context as RequestContext } from 'hono';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
-import { inAllLanguages, langQuery, queryOf } from '#/platform/http/validated';
+import { inAllLanguages, langQuery, queryOf } from '#/platform/http-server/validated';
 import { localeOf } from '#/platform/i18n/locale';
 import { type ArticlesAsked, articlesAsked } from './contract';
 import {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { lines, requiredLine } from '#/platform/http/fields';
 import type { Locale, Localized } from '#/platform/i18n/locale';
+import { lines, requiredLine } from '#/platform/input/fields';
 import type { MailReport } from '#/platform/mail/outbox';
 import { limits, type Reservation } from './contract';
 import { type ReservationStatus, statuses } from './rules';

@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, gt, gte, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { consultingService, findConsultingService } from '#/features/catalogue/queries';
 import { explainedSlots } from '#/features/schedule/queries';
+import { type Page, pageOf, pageRange } from '#/owner/records/paging';
 import type { Context } from '#/platform/context';
 import { isId } from '#/platform/db/columns';
 import { inPortions, orderIn, type Sorting } from '#/platform/db/portions';
 import { matching } from '#/platform/db/search';
-import { type Page, pageOf, pageRange } from '#/platform/http/paging';
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { type Locale, localeOf } from '#/platform/i18n/locale';
 import { answersTo } from '#/platform/mail/answer';
@@ -16,16 +16,12 @@ import type { ReservationDetail, ReservationMail, ReservationSummary, WeekOvervi
 import { isErasable } from './commands/erase';
 import { isResendable } from './commands/resend-mail';
 import { nextStatuses } from './commands/set-status';
-import { ar } from './copy/admin/ar';
-import { en } from './copy/admin/en';
-import { tr } from './copy/admin/tr';
+import { adminBookingCopy } from './copy/admin/all';
 import { appointmentsWithin, reservationOf } from './queries';
 import { orderOf, type Period, type ReservationSearch, type ReservationStatus } from './rules';
 import { type ReservationRow, reservationMails, reservations } from './table';
 
 type Reading = Pick<Context, 'db' | 'clock'>;
-
-export const adminBookingWords = { tr, en, ar };
 
 const startOfDay = (date: string) => instantOf(date, '00:00', timeZone);
 
@@ -129,7 +125,7 @@ function mailOf(mail: typeof reservationMails.$inferSelect, row: ReservationRow,
 /** Greets the person in the own language, and names the appointment. */
 function answersFor(row: ReservationRow) {
   const language = localeOf(row.language);
-  const { answer } = adminBookingWords[language];
+  const { answer } = adminBookingCopy[language];
   const appointment = {
     name: row.name,
     service: consultingService(row.serviceId, language)?.title ?? row.serviceId,
@@ -275,7 +271,7 @@ export async function failingReservationMails({ db }: Pick<Context, 'db'>, limit
 
 /** The rows of a list for a spreadsheet, with their head, in the reader's language. */
 export async function* reservationRows(ctx: Reading, search: ReservationSearch, locale: Locale) {
-  const { csv, statuses } = adminBookingWords[locale];
+  const { csv, statuses } = adminBookingCopy[locale];
   yield csv;
   const rows = inPortions(ctx.db, reservations, wanted(search, ctx.clock.now()), sortingOf(search));
   for await (const row of rows) {

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { validator } from 'hono/validator';
 import { consultingService } from '#/features/catalogue/queries';
+import { type Done, knownId, recordAnswer } from '#/owner/records/answer';
+import { csvAnswer } from '#/owner/records/csv';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
-import { csvAnswer } from '#/platform/http/csv';
-import { noDetails } from '#/platform/http/fields';
-import { type Done, knownId, recordAnswer } from '#/platform/http/record-answer';
-import { jsonBody, langQuery, requestLocale, searchQuery } from '#/platform/http/validated';
+import { jsonBody, langQuery, requestLocale, searchQuery } from '#/platform/http-server/validated';
 import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
+import { noDetails } from '#/platform/input/fields';
 import { addDays, wallTimeOf } from '#/platform/time/zone';
 import {
   type FreeSlotsMessage,
@@ -17,18 +17,13 @@ import {
   ownerStatus,
   type ReservationDetail,
 } from './admin-contract';
-import {
-  adminBookingWords,
-  findReservations,
-  reservationDetail,
-  reservationRows,
-  weekOverview,
-} from './admin-queries';
+import { findReservations, reservationDetail, reservationRows, weekOverview } from './admin-queries';
 import { cancelForOwner } from './commands/cancel-for-owner';
 import { erase } from './commands/erase';
 import { moveForOwner } from './commands/move-for-owner';
 import { resendMail } from './commands/resend-mail';
 import { setStatus } from './commands/set-status';
+import { adminBookingCopy } from './copy/admin/all';
 import { availability } from './queries';
 import { isOver, reservationSearch } from './rules';
 
@@ -46,7 +41,7 @@ const namedQuery = validator(
 
 /** What became of an appointment that the owner acted on: the whole of it as it is now, also beside a refusal. */
 async function answer(ctx: Context, id: string, locale: Locale, done: Done): Promise<ReservationDetail> {
-  const { errors } = adminBookingWords[locale];
+  const { errors } = adminBookingCopy[locale];
   if (!done.ok && done.reason === 'slot_not_offered') {
     const message = errors.slot_not_offered;
     throw new Problem('invalid', message, { errors: [{ path: 'slotId', message }] });
@@ -72,7 +67,7 @@ async function freeSlots(
     count: free.length,
     texts: inEach((locale) => {
       const service = consultingService(serviceId, locale);
-      return adminBookingWords[locale].free.message(
+      return adminBookingCopy[locale].free.message(
         service?.title ?? serviceId,
         service?.duration ?? '',
         starts,

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hc } from 'hono/client';
-import { ApiError, type ApiFetch, apiOf, read } from '#/platform/http/api';
+import { ApiError, type ApiFetch, apiOf, read } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
 import type { ReservationRequest } from './contract';
 import type { BookingRoutes } from './routes';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { language, line, lines, requiredLine } from '#/platform/http/fields';
+import { language, line, lines, requiredLine } from '#/platform/input/fields';
 import type { ReservationStatus } from './rules';
 
 /** Lengths that a visitor's text may have; the table and the form hold to the same numbers. */

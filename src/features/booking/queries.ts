@@ -15,13 +15,9 @@ import { type Locale, localeOf } from '#/platform/i18n/locale';
 import { timeZone } from '#/platform/time/site-zone';
 import { isoWithOffset, wallTimeOf } from '#/platform/time/zone';
 import type { Availability, Reservation } from './contract';
-import { ar } from './copy/ar';
-import { en } from './copy/en';
-import { tr } from './copy/tr';
+import { bookingCopy } from './copy/all';
 import type { Person, ReservationStatus } from './rules';
 import { manageTokens, type ReservationRow, reservations } from './table';
-
-export const bookingWords = { tr, en, ar };
 
 /** As the index says it, so that the database knows it for the same. */
 const isLive = sql`${reservations.status} <> 'cancelled'`;
@@ -151,7 +147,7 @@ export async function availability(
       id: moment.id,
       start: isoWithOffset(moment.start, timeZone),
       end: isoWithOffset(moment.end, timeZone),
-      title: bookingWords[locale].slots[available ? 'available' : 'taken'],
+      title: bookingCopy[locale].slots[available ? 'available' : 'taken'],
       available,
       duration: minutes,
     };

@@ -1,17 +1,18 @@
 import { Hono, type Context as HttpContext } from 'hono';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
-import type { NetworksOf } from '#/platform/http/networks';
-import { jsonBody, langQuery, requestLocale } from '#/platform/http/validated';
+import type { NetworksOf } from '#/platform/http-server/networks';
+import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { takeBookings } from './commands/book';
 import { cancel } from './commands/cancel';
 import { move } from './commands/move';
 import { type ChangedReservation, cancelRequest, limits, moveRequest, reservationRequest } from './contract';
-import { availability, bookingWords, reservationById, reservationByToken, reservationOf } from './queries';
+import { bookingCopy } from './copy/all';
+import { availability, reservationById, reservationByToken, reservationOf } from './queries';
 import { waitOfPerson } from './rules';
 
-type Refusal = keyof (typeof bookingWords)['tr']['errors'];
+type Refusal = keyof (typeof bookingCopy)['tr']['errors'];
 
 const refuse = (
   kind: 'invalid' | 'conflict' | 'forbidden',
@@ -19,7 +20,7 @@ const refuse = (
   reason: Refusal,
   locale: Locale,
 ): Problem => {
-  const message = bookingWords[locale].errors[reason];
+  const message = bookingCopy[locale].errors[reason];
   return new Problem(kind, message, kind === 'invalid' ? { errors: [{ path, message }] } : {});
 };
 
@@ -48,7 +49,7 @@ export const bookingRoutes = (ctx: Context, networksOf: NetworksOf) => {
       if (booked.ok) return c.json({ reservationId: booked.id }, 201);
       if (booked.reason === 'slot_taken') throw refuse('conflict', 'slotId', 'slot_taken', locale);
       if (booked.reason === 'key_reused') throw refuse('invalid', 'Idempotency-Key', 'key_reused', locale);
-      const { errors: words, bounds } = bookingWords[locale];
+      const { errors: words, bounds } = bookingCopy[locale];
       if (booked.reason === 'person_bound')
         throw new Problem('too_many', bounds.person(booked.most), { retryAfter: waitOfPerson });
       if (booked.reason === 'network_bound')

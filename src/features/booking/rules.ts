@@ -1,5 +1,5 @@
 import { reminderHours } from '#/features/promises/contract';
-import { laterPage, oneOf, said, textOf } from '#/platform/http/address';
+import { laterPage, oneOf, said, textOf } from '#/platform/input/search';
 
 export const statuses = ['confirmed', 'cancelled', 'completed', 'no_show'] as const;
 export type ReservationStatus = (typeof statuses)[number];

@@ -1,4 +1,4 @@
-import { writtenClient } from '#/platform/http/written-client';
+import { writtenClient } from '#/owner/items/client';
 import type { BookDraft, OwnersBook } from './admin-contract';
 
 export const ownersBooksClient = writtenClient<BookDraft, OwnersBook>('books');

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { line } from '#/platform/http/fields';
 import {
   isPictureAddress,
   isWebAddress,
@@ -9,9 +8,10 @@ import {
   titleTexts,
   versionField,
   writtenFields,
-} from '#/platform/http/written-fields';
+} from '#/owner/items/fields';
+import type { WrittenItem } from '#/owner/items/item';
 import type { Localized } from '#/platform/i18n/locale';
-import type { WrittenItem } from '#/platform/i18n/written';
+import { line } from '#/platform/input/fields';
 import type { Marketplace } from './contract';
 
 /** What a new marketplace starts with (specification, section 5). */

@@ -1,6 +1,6 @@
 import { asc, isNull } from 'drizzle-orm';
+import { inAll, writtenPart } from '#/owner/items/item';
 import type { Context } from '#/platform/context';
-import { inAll, writtenPart } from '#/platform/i18n/written';
 import type { OwnersBook } from './admin-contract';
 import { type BookRow, books } from './table';
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import { orderRoute, type WrittenKind, writtenRoutes } from '#/owner/items/routes';
 import type { Context } from '#/platform/context';
-import { orderRoute, type WrittenKind, writtenRoutes } from '#/platform/http/written-routes';
 import { type BookDraft, bookChange, bookDraft, type OwnersBook } from './admin-contract';
 import { ownersBook, ownersBooks } from './admin-queries';
 import { shapeBook } from './commands/shape-book';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Context } from '#/platform/context';
-import { inAllLanguages, langQuery } from '#/platform/http/validated';
+import { inAllLanguages, langQuery } from '#/platform/http-server/validated';
 import { localeOf } from '#/platform/i18n/locale';
 import { publishedBooks, publishedBooksInAll, sampleBooks } from './queries';
 

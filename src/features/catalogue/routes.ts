@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { langQuery } from '#/platform/http/validated';
+import { langQuery } from '#/platform/http-server/validated';
 import { localeOf } from '#/platform/i18n/locale';
 import { consultingPackages, consultingServices, corporatePrograms, trainingServices } from './queries';
 

@@ -1,24 +1,21 @@
 import { and, count, eq, type SQL } from 'drizzle-orm';
+import { type Page, pageOf, pageRange } from '#/owner/records/paging';
 import type { Context } from '#/platform/context';
 import { isId } from '#/platform/db/columns';
 import { inPortions, orderIn, type Sorting } from '#/platform/db/portions';
 import { matching } from '#/platform/db/search';
-import { type Page, pageOf, pageRange } from '#/platform/http/paging';
 import { type Locale, localeOf } from '#/platform/i18n/locale';
 import { answersTo } from '#/platform/mail/answer';
 import { failingMails, isMailFailing, mailsAbout } from '#/platform/mail/outbox';
 import type { MessageDetail, MessageSummary } from './admin-contract';
-import { ar } from './copy/admin/ar';
-import { en } from './copy/admin/en';
-import { tr } from './copy/admin/tr';
+import { adminContactCopy } from './copy/admin/all';
+import { contactCopy } from './copy/all';
 import type { ContactMail } from './mails/letter';
-import { contactWords, messageRow } from './queries';
+import { messageRow } from './queries';
 import type { EventType, MessageSearch, MessageStatus } from './rules';
 import { type ContactMessageRow, contactMessages, isShown } from './table';
 
 type Reading = Pick<Context, 'db'>;
-
-export const adminContactWords = { tr, en, ar };
 
 const kinds: ContactMail[] = ['contact-notice'];
 const excerptLength = 160;
@@ -70,10 +67,10 @@ export async function findMessages(ctx: Reading, search: MessageSearch): Promise
 /** Greets the person in the own language, and names the subject. */
 function answersFor(row: ContactMessageRow) {
   const language = localeOf(row.language);
-  const { answer } = adminContactWords[language];
+  const { answer } = adminContactCopy[language];
   const message = {
     name: row.name,
-    subject: row.eventType ? contactWords[language].eventTypes[row.eventType as EventType] : undefined,
+    subject: row.eventType ? contactCopy[language].eventTypes[row.eventType as EventType] : undefined,
   };
   return answersTo(row, { subject: answer.subject(message), text: answer.text(message) });
 }
@@ -117,8 +114,8 @@ export const failingMessageMails = ({ db }: Reading, limit: number) =>
 
 /** The rows of a list for a spreadsheet, with their head, in the reader's language. */
 export async function* messageRows({ db }: Reading, search: MessageSearch, locale: Locale) {
-  const { csv, statuses } = adminContactWords[locale];
-  const { eventTypes } = contactWords[locale];
+  const { csv, statuses } = adminContactCopy[locale];
+  const { eventTypes } = contactCopy[locale];
   yield csv;
   const rows = inPortions(db, contactMessages, wanted(search), sorting);
   for await (const row of rows)

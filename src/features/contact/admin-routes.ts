@@ -1,23 +1,24 @@
 import { Hono } from 'hono';
+import { type Done, knownId, recordAnswer } from '#/owner/records/answer';
+import { csvAnswer } from '#/owner/records/csv';
 import type { Context } from '#/platform/context';
-import { csvAnswer } from '#/platform/http/csv';
-import { noDetails } from '#/platform/http/fields';
-import { type Done, knownId, recordAnswer } from '#/platform/http/record-answer';
-import { jsonBody, langQuery, requestLocale, searchQuery } from '#/platform/http/validated';
+import { jsonBody, langQuery, requestLocale, searchQuery } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
+import { noDetails } from '#/platform/input/fields';
 import { resendMail } from '#/platform/mail/outbox';
 import { wallTimeOf } from '#/platform/time/zone';
 import { messageStatus } from './admin-contract';
-import { adminContactWords, findMessages, messageDetail, messageRows } from './admin-queries';
+import { findMessages, messageDetail, messageRows } from './admin-queries';
 import { erase } from './commands/erase';
 import { setStatus } from './commands/set-status';
+import { adminContactCopy } from './copy/admin/all';
 import { messageRow } from './queries';
 import { messageSearch } from './rules';
 
 const searched = searchQuery(messageSearch);
 
 const answer = async (ctx: Context, id: string, locale: Locale, done: Done) =>
-  recordAnswer(await messageDetail(ctx, id), done, adminContactWords[locale].errors);
+  recordAnswer(await messageDetail(ctx, id), done, adminContactCopy[locale].errors);
 
 /** Messages in the hands of the owner. */
 export const contactAdminRoutes = (ctx: Context) =>

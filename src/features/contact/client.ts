@@ -1,5 +1,5 @@
 import { hc } from 'hono/client';
-import { read } from '#/platform/http/api';
+import { read } from '#/platform/http-client/api';
 import type { ContactRequest } from './contract';
 import type { ContactRoutes } from './routes';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailAddress, language, line, lines } from '#/platform/http/fields';
+import { emailAddress, language, line, lines } from '#/platform/input/fields';
 import { eventTypes } from './rules';
 
 /** Lengths that a visitor's text may have. */

@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
-import type { NetworksOf } from '#/platform/http/networks';
-import { jsonBody, requestLocale } from '#/platform/http/validated';
+import type { NetworksOf } from '#/platform/http-server/networks';
+import { jsonBody, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { fieldMessage } from '#/platform/i18n/validation';
 import { write } from './commands/write';
 import { contactRequest } from './contract';
-import { contactWords } from './queries';
+import { contactCopy } from './copy/all';
 
-const messageIn = (locale: Locale) => fieldMessage(locale, contactWords[locale].validation);
+const messageIn = (locale: Locale) => fieldMessage(locale, contactCopy[locale].validation);
 
 /** Writing to the owner. A machine is answered like a person, and learns nothing. */
 export const contactRoutes = (ctx: Context, networksOf: NetworksOf) =>
@@ -18,9 +18,9 @@ export const contactRoutes = (ctx: Context, networksOf: NetworksOf) =>
     const language = requestLocale(c, request);
     const written = await write(ctx, { ...request, language }, networksOf(c));
     if (!written.ok)
-      throw new Problem('too_many', contactWords[language].networkBound, { retryAfter: written.wait });
+      throw new Problem('too_many', contactCopy[language].networkBound, { retryAfter: written.wait });
     c.header('Cache-Control', 'no-store');
-    return c.json({ message: contactWords[language].received.text }, 201);
+    return c.json({ message: contactCopy[language].received.text }, 201);
   });
 
 export type ContactRoutes = ReturnType<typeof contactRoutes>;

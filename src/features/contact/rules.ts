@@ -1,4 +1,4 @@
-import { laterPage, oneOf, said, textOf } from '#/platform/http/address';
+import { laterPage, oneOf, said, textOf } from '#/platform/input/search';
 
 export const eventTypes = ['keynote', 'workshop', 'panel', 'consulting'] as const;
 export type EventType = (typeof eventTypes)[number];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailAddress, language } from '#/platform/http/fields';
+import { emailAddress, language } from '#/platform/input/fields';
 
 /** Characters. The lower bound is that of `ADMIN_PASSWORD` (decisions, section 8). */
 export const passwordLength = { min: 8, max: 128 } as const;

@@ -3,12 +3,7 @@ import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
 import type { Owner, OwnerSession } from './admin-contract';
 import type { Identity } from './commands/authenticate';
-import { ar } from './copy/admin/ar';
-import { en } from './copy/admin/en';
-import { tr } from './copy/admin/tr';
 import { ownerAccounts, ownerSessions, owners } from './table';
-
-export const identityWords = { tr, en, ar };
 
 /** A request's session, and what its cookie becomes. */
 export interface SignedIn {

@@ -1,8 +1,8 @@
 import { type Context as Asked, Hono } from 'hono';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
-import type { NetworksOf } from '#/platform/http/networks';
-import { jsonBody, requestLocale } from '#/platform/http/validated';
+import type { NetworksOf } from '#/platform/http-server/networks';
+import { jsonBody, requestLocale } from '#/platform/http-server/validated';
 import {
   changePasswordRequest,
   codeRequest,

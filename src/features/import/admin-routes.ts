@@ -1,13 +1,9 @@
 import { Hono, type Context as Request } from 'hono';
 import { Problem } from '#/platform/errors/problem';
-import { requestLocale } from '#/platform/http/validated';
+import { requestLocale } from '#/platform/http-server/validated';
 import type { ImportReport, ImportSource } from './admin-contract';
 import type { Imports } from './commands/run-imports';
-import { ar } from './copy/admin/ar';
-import { en } from './copy/admin/en';
-import { tr } from './copy/admin/tr';
-
-const words = { tr, en, ar };
+import { importCopy } from './copy/admin/all';
 
 /** The three imports (specification, section 7). Each answers when it has finished; meanwhile `/admin/imports` tells how far it is. */
 export function importAdminRoutes(imports: Imports) {
@@ -28,7 +24,7 @@ export function importAdminRoutes(imports: Imports) {
 export type ImportAdminRoutes = ReturnType<typeof importAdminRoutes>;
 
 async function imported(imports: Imports, source: ImportSource, c: Request): Promise<ImportReport> {
-  const { refused, reasons } = words[requestLocale(c)];
+  const { refused, reasons } = importCopy[requestLocale(c)];
   const outcome = await imports.run(source);
   if (outcome === undefined) throw new Problem('unavailable', refused.notConfigured);
   if (outcome === 'busy') throw new Problem('conflict', refused.busy);

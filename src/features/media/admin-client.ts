@@ -1,4 +1,4 @@
-import { writtenClient } from '#/platform/http/written-client';
+import { writtenClient } from '#/owner/items/client';
 import type { MediaDraft, OwnersMedia } from './admin-contract';
 
 export const ownersMediaClient = writtenClient<MediaDraft, OwnersMedia>('media');

@@ -1,6 +1,6 @@
 import { asc, desc, isNull } from 'drizzle-orm';
+import { inAll, writtenPart } from '#/owner/items/item';
 import type { Context } from '#/platform/context';
-import { inAll, writtenPart } from '#/platform/i18n/written';
 import type { OwnersMedia } from './admin-contract';
 import { type MediaRow, media } from './table';
 

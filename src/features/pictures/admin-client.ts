@@ -1,5 +1,5 @@
 import { hc } from 'hono/client';
-import { ApiError, read } from '#/platform/http/api';
+import { ApiError, read } from '#/platform/http-client/api';
 import type { PictureAdminRoutes } from './admin-routes';
 import type { Picture } from './contract';
 

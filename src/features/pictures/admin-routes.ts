@@ -1,17 +1,14 @@
 import { Hono, type Context as Request } from 'hono';
 import type { Context } from '#/platform/context';
 import { Problem, type ProblemKind } from '#/platform/errors/problem';
-import { jsonBody, requestLocale } from '#/platform/http/validated';
+import { jsonBody, requestLocale } from '#/platform/http-server/validated';
 import { PictureRefusal, type PictureRefusalReason, pictureByUrl } from './admin-contract';
 import { fetchPicture } from './commands/fetch-picture';
 import { storePicture } from './commands/store-picture';
 import type { Picture } from './contract';
-import { ar } from './copy/admin/ar';
-import { en } from './copy/admin/en';
-import { tr } from './copy/admin/tr';
+import { picturesCopy } from './copy/admin/all';
 
-const words = { tr, en, ar };
-const wordsFor = (c: Request) => words[requestLocale(c)];
+const wordsFor = (c: Request) => picturesCopy[requestLocale(c)];
 
 const kinds: Partial<Record<PictureRefusalReason, ProblemKind>> = {
   too_large: 'too_large',

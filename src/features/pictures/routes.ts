@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Context } from '#/platform/context';
 import { isFileKey } from '#/platform/files/files';
-import { namesTag } from '#/platform/http/entity-tag';
+import { namesTag } from '#/platform/http-server/entity-tag';
 
 const types: Record<string, string> = {
   jpg: 'image/jpeg',

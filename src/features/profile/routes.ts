@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { picturesOf } from '#/features/pictures/queries';
 import type { Context } from '#/platform/context';
-import { langQuery, requestLocale } from '#/platform/http/validated';
+import { langQuery, requestLocale } from '#/platform/http-server/validated';
 import { profileIn } from './contract';
 import { storedProfile } from './queries';
 

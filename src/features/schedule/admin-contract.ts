@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line, requiredLine } from '#/platform/http/fields';
+import { line, requiredLine } from '#/platform/input/fields';
 
 /** Hours that the visitors' calendar shows (specification, section 9: 08:00 to 18:00). */
 export const choosableHours = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;

@@ -13,13 +13,8 @@ import type {
   TouchedAppointment,
 } from './admin-contract';
 import type { Interval } from './contract';
-import { ar } from './copy/admin/ar';
-import { en } from './copy/admin/en';
-import { tr } from './copy/admin/tr';
 import { usualRule } from './rules';
 import { availabilitySettings, type BlockRow, blocks, busyTimes, type CalendarRow, calendars } from './table';
-
-export const availabilityWords = { tr, en, ar };
 
 type TouchedBy<Intervals> = (db: Database, intervals: Intervals) => Promise<TouchedAppointment[][]>;
 

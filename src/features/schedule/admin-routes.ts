@@ -1,17 +1,11 @@
 import { Hono } from 'hono';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
-import { jsonBody, requestLocale } from '#/platform/http/validated';
+import { jsonBody, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { fieldMessage } from '#/platform/i18n/validation';
 import { blockRequest, calendarChange, calendarRequest, ruleRequest } from './admin-contract';
-import {
-  availabilityOverview,
-  availabilityWords,
-  blockOf,
-  calendarOf,
-  type Reservations,
-} from './admin-queries';
+import { availabilityOverview, blockOf, calendarOf, type Reservations } from './admin-queries';
 import { block } from './commands/block';
 import { changeBlock } from './commands/change-block';
 import { changeCalendar } from './commands/change-calendar';
@@ -20,8 +14,9 @@ import { deleteBlock, restoreBlock } from './commands/delete-block';
 import { disconnectCalendar } from './commands/disconnect-calendar';
 import { refreshCalendar } from './commands/refresh-calendar';
 import { setRule } from './commands/set-rule';
+import { availabilityCopy } from './copy/admin/all';
 
-const messageIn = (locale: Locale) => fieldMessage(locale, availabilityWords[locale].validation);
+const messageIn = (locale: Locale) => fieldMessage(locale, availabilityCopy[locale].validation);
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
@@ -33,7 +28,7 @@ function idOf(text: string): string {
 
 function refuse(locale: Locale, current: object | undefined): Problem {
   if (!current) return new Problem('not_found');
-  return new Problem('conflict', availabilityWords[locale].errors.changed, { current });
+  return new Problem('conflict', availabilityCopy[locale].errors.changed, { current });
 }
 
 /** When the owner can be booked. `reservations` are what availability itself knows nothing of. */

@@ -1,24 +1,21 @@
 import { and, count, eq, type SQL } from 'drizzle-orm';
+import { type Page, pageOf, pageRange } from '#/owner/records/paging';
 import type { Context } from '#/platform/context';
 import { inPortions, orderIn, type Sorting } from '#/platform/db/portions';
 import { matching } from '#/platform/db/search';
-import { type Page, pageOf, pageRange } from '#/platform/http/paging';
 import { type Locale, localeOf } from '#/platform/i18n/locale';
 import { answersTo } from '#/platform/mail/answer';
 import { failingMails, isMailFailing, mailsAbout } from '#/platform/mail/outbox';
 import type { ApplicationDetail, ApplicationSummary } from './admin-contract';
 import type { Format, Urgency } from './contract';
-import { ar } from './copy/admin/ar';
-import { en } from './copy/admin/en';
-import { tr } from './copy/admin/tr';
+import { adminTrainingCopy } from './copy/admin/all';
+import { trainingCopy } from './copy/all';
 import type { TrainingMail } from './mails/letter';
-import { applicationOf, applicationRow, findProgram, trainingWords } from './queries';
+import { applicationOf, applicationRow, findProgram } from './queries';
 import type { ApplicationSearch, ApplicationStatus, TrainingType } from './rules';
 import { type ApplicationRow, trainingApplications } from './table';
 
 type Reading = Pick<Context, 'db'>;
-
-export const adminTrainingWords = { tr, en, ar };
 
 const kinds: TrainingMail[] = ['training-received', 'training-notice'];
 
@@ -79,7 +76,7 @@ export async function findApplications(
 /** Greets the person in the own language, and names the program. */
 function answersFor(row: ApplicationRow) {
   const language = localeOf(row.language);
-  const { answer } = adminTrainingWords[language];
+  const { answer } = adminTrainingCopy[language];
   const application = { name: row.name, program: programTitle(row.programId, language) };
   return answersTo(row, { subject: answer.subject(application), text: answer.text(application) });
 }
@@ -121,8 +118,8 @@ export const failingApplicationMails = ({ db }: Reading, limit: number) =>
 
 /** The rows of a list for a spreadsheet, with their head, in the reader's language. */
 export async function* applicationRows({ db }: Reading, search: ApplicationSearch, locale: Locale) {
-  const { csv, statuses } = adminTrainingWords[locale];
-  const { trainingTypes, formats, urgencies } = trainingWords[locale];
+  const { csv, statuses } = adminTrainingCopy[locale];
+  const { trainingTypes, formats, urgencies } = trainingCopy[locale];
   yield csv;
   const rows = inPortions(db, trainingApplications, wanted(search), sorting);
   for await (const row of rows)

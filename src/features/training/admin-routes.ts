@@ -1,23 +1,24 @@
 import { Hono } from 'hono';
+import { type Done, knownId, recordAnswer } from '#/owner/records/answer';
+import { csvAnswer } from '#/owner/records/csv';
 import type { Context } from '#/platform/context';
-import { csvAnswer } from '#/platform/http/csv';
-import { noDetails } from '#/platform/http/fields';
-import { type Done, knownId, recordAnswer } from '#/platform/http/record-answer';
-import { jsonBody, langQuery, requestLocale, searchQuery } from '#/platform/http/validated';
+import { jsonBody, langQuery, requestLocale, searchQuery } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
+import { noDetails } from '#/platform/input/fields';
 import { resendMail } from '#/platform/mail/outbox';
 import { wallTimeOf } from '#/platform/time/zone';
 import { applicationStatus } from './admin-contract';
-import { adminTrainingWords, applicationDetail, applicationRows, findApplications } from './admin-queries';
+import { applicationDetail, applicationRows, findApplications } from './admin-queries';
 import { erase } from './commands/erase';
 import { setStatus } from './commands/set-status';
+import { adminTrainingCopy } from './copy/admin/all';
 import { applicationRow } from './queries';
 import { applicationSearch } from './rules';
 
 const searched = searchQuery(applicationSearch);
 
 const answer = async (ctx: Context, id: string, locale: Locale, done: Done) =>
-  recordAnswer(await applicationDetail(ctx, id, locale), done, adminTrainingWords[locale].errors);
+  recordAnswer(await applicationDetail(ctx, id, locale), done, adminTrainingCopy[locale].errors);
 
 /** Applications in the hands of the owner. */
 export const trainingAdminRoutes = (ctx: Context) =>

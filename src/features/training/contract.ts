@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailAddress, language, line, lines, requiredLine } from '#/platform/http/fields';
+import { emailAddress, language, line, lines, requiredLine } from '#/platform/input/fields';
 import { type ApplicationStatus, type TrainingType, trainingTypes } from './rules';
 
 /** Lengths that a visitor's text may have. */

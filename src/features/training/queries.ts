@@ -5,13 +5,8 @@ import { isId } from '#/platform/db/columns';
 import type { Executor } from '#/platform/db/database';
 import { defaultLocale, type Locale, localeOf, locales } from '#/platform/i18n/locale';
 import type { Application, Format, Urgency } from './contract';
-import { ar } from './copy/ar';
-import { en } from './copy/en';
-import { tr } from './copy/tr';
 import type { ApplicationStatus, TrainingType } from './rules';
 import { type ApplicationRow, trainingApplications } from './table';
-
-export const trainingWords = { tr, en, ar };
 
 /** Everything that can be applied for: the programs, and those for companies. */
 const programsIn = (locale: Locale) => [...trainingServices(locale), ...corporatePrograms(locale)];

@@ -1,18 +1,19 @@
 import { Hono } from 'hono';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
-import type { NetworksOf } from '#/platform/http/networks';
-import { jsonBody, langQuery, requestLocale } from '#/platform/http/validated';
+import type { NetworksOf } from '#/platform/http-server/networks';
+import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { fieldMessage } from '#/platform/i18n/validation';
 import { apply } from './commands/apply';
 import { applicationRequest, limits } from './contract';
-import { applicationById, trainingWords } from './queries';
+import { trainingCopy } from './copy/all';
+import { applicationById } from './queries';
 
 const refuse = (path: string, message: string) =>
   new Problem('invalid', message, { errors: [{ path, message }] });
 
-const messageIn = (locale: Locale) => fieldMessage(locale, trainingWords[locale].validation);
+const messageIn = (locale: Locale) => fieldMessage(locale, trainingCopy[locale].validation);
 
 /** Applying for a training, and reading the own application back. */
 export const trainingRoutes = (ctx: Context, networksOf: NetworksOf) =>
@@ -20,7 +21,7 @@ export const trainingRoutes = (ctx: Context, networksOf: NetworksOf) =>
     .post('/training-reservations', jsonBody(applicationRequest, messageIn), async (c) => {
       const request = c.req.valid('json');
       const language = requestLocale(c, request);
-      const { validation, errors } = trainingWords[language];
+      const { validation, errors } = trainingCopy[language];
       const key = c.req.header('idempotency-key') || undefined;
       if (key && key.length > limits.key) throw refuse('Idempotency-Key', errors.key_too_long);
       const applied = await apply(ctx, { ...request, language }, networksOf(c), key);

@@ -1,4 +1,4 @@
-import { laterPage, oneOf, said, textOf } from '#/platform/http/address';
+import { laterPage, oneOf, said, textOf } from '#/platform/input/search';
 
 export const trainingTypes = ['individual', 'corporate'] as const;
 export type TrainingType = (typeof trainingTypes)[number];

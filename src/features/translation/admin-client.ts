@@ -1,5 +1,5 @@
 import { hc } from 'hono/client';
-import { read } from '#/platform/http/api';
+import { read } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
 import type { NamedTexts, Translated } from './admin-contract';
 import type { TranslationAdminRoutes } from './admin-routes';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import * as z from 'zod/mini';
-import { language } from '#/platform/http/fields';
+import { language } from '#/platform/input/fields';
 import { lengthOf } from '#/platform/translation/markup';
 
 /** Characters of one text: an article, with room to spare. */

@@ -1,13 +1,9 @@
 import { Hono } from 'hono';
 import { Problem } from '#/platform/errors/problem';
-import { jsonBody, requestLocale } from '#/platform/http/validated';
+import { jsonBody, requestLocale } from '#/platform/http-server/validated';
 import { translateRequest } from './admin-contract';
 import { createTranslation, type TranslationContext } from './commands/translate';
-import { ar } from './copy/admin/ar';
-import { en } from './copy/admin/en';
-import { tr } from './copy/admin/tr';
-
-const words = { tr, en, ar };
+import { translationCopy } from './copy/admin/all';
 
 /** Turkish into the other two languages (specification, section 7). */
 export function translationAdminRoutes(ctx: TranslationContext) {
@@ -16,13 +12,14 @@ export function translationAdminRoutes(ctx: TranslationContext) {
     '/admin/translate',
     jsonBody(
       translateRequest,
-      (locale) => (issue) => (issue.code === 'too_big' ? words[locale].tooLong : words[locale].empty.text),
+      (locale) => (issue) =>
+        issue.code === 'too_big' ? translationCopy[locale].tooLong : translationCopy[locale].empty.text,
     ),
     async (c) => {
       const { text } = c.req.valid('json');
       const outcome = await translate(text, c.req.raw.signal);
       if (outcome.ok) return c.json(outcome.texts);
-      throw new Problem('unavailable', words[requestLocale(c)].reasons[outcome.reason]);
+      throw new Problem('unavailable', translationCopy[requestLocale(c)].reasons[outcome.reason]);
     },
   );
 }

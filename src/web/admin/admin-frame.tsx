@@ -3,14 +3,15 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { SignOutButton } from '#/features/identity/ui/admin/sign-out-button';
 import { profileQuery } from '#/features/profile/client';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { comma } from '#/platform/i18n/locale';
+import { useLocale, useWords } from '#/ui/language/language';
 import { SkipLink, VisuallyHidden } from '#/ui/layout';
 import { ThemeSwitch } from '#/ui/theme-switch';
+import { shellWords } from '#/web/shell/copy';
 import { LanguageSwitch } from '../shell/language-switch';
 import { useFocusAfterNavigation } from '../shell/page-focus';
 import { adminTabs, isTabOf, type TabName } from './admin-tabs';
-import type { AdminShellCopy } from './copy';
+import { type AdminShellCopy, adminWords } from './copy';
 import './admin.css';
 
 /** What waits behind a tab. */
@@ -20,8 +21,8 @@ export type Waiting = Partial<Record<Counted, number>>;
 
 /** The owner's room: the tabs at the start edge, on phones a strip above; the open tab beside them. */
 export function AdminFrame({ waiting, children }: { waiting: Waiting; children: ReactNode }) {
-  const { skip, theme } = useCopy('shell');
-  const { title, site } = useCopy('admin');
+  const { skip, theme } = useWords(shellWords);
+  const { title, site } = useWords(adminWords);
   const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
   useFocusAfterNavigation();
   return (
@@ -50,7 +51,7 @@ export function AdminFrame({ waiting, children }: { waiting: Waiting; children: 
 }
 
 function AdminTabs({ waiting }: { waiting: Waiting }) {
-  const { navigation, groups, tabs, waiting: said } = useCopy('admin');
+  const { navigation, groups, tabs, waiting: said } = useWords(adminWords);
   const isCounted = (name: TabName): name is Counted => name in said;
   const locale = useLocale();
   const pathname = useLocation({ select: (location) => location.pathname });

@@ -1,14 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { profileQuery } from '#/features/profile/client';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { useLocale, useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import { ThemeSwitch } from '#/ui/theme-switch';
+import { shellWords } from '#/web/shell/copy';
 import { LanguageSwitch } from '../shell/language-switch';
+import { adminWords } from './copy';
 
 /** Whose site it is; leads there. */
 export function EntranceBrand() {
-  const { site } = useCopy('admin');
+  const { site } = useWords(adminWords);
   const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
   return (
     <Link to="/" className="brand">
@@ -19,7 +21,7 @@ export function EntranceBrand() {
 }
 
 export function EntranceTools() {
-  const { theme } = useCopy('shell');
+  const { theme } = useWords(shellWords);
   return (
     <>
       <LanguageSwitch />

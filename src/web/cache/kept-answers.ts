@@ -1,5 +1,5 @@
 import type { ContentVersion } from '#/platform/db/content-version';
-import type { ApiFetch } from '#/platform/http/api';
+import type { ApiFetch } from '#/platform/http-client/api';
 
 type KeptFor = Pick<ContentVersion, 'current' | 'isKnown'>;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from '#/platform/http/encoding';
+import type { Encoding } from '#/platform/http-server/encoding';
 import { type WholeAnswer, wholeAnswer } from './whole-answer';
 
 interface Form {

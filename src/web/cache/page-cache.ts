@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Encoding, encodingFor } from '#/platform/http/encoding';
-import { namesTag } from '#/platform/http/entity-tag';
+import { type Encoding, encodingFor } from '#/platform/http-server/encoding';
+import { namesTag } from '#/platform/http-server/entity-tag';
 import { cacheKey } from './cacheable';
 import { addForm, bytesOf, type KeptPage, keptPage } from './kept-page';
 import { sendWhole, takesWhole } from './whole-answer';

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { en as books } from '#/features/books/copy/admin/en';
-import { en as imports } from '#/features/import/copy/admin/en';
-import { en as pictures } from '#/features/pictures/copy/admin/en';
-import { en as translation } from '#/features/translation/copy/admin/en';
-import { en as kit } from '#/web/admin/kit-copy/en';
-import admin from './admin/en';
-import en from './en';
-import tr from './tr';
+import { en, owners, tr } from '../../../tests/support/words';
+
+const { admin, adminBooks, adminImport, adminPictures, adminTranslation, kit } = owners.en;
 
 /** Each text that the specification quotes, beside the words of the product that say it. */
 const quoted: Record<string, [said: string, words: string][]> = {
@@ -64,20 +59,20 @@ const quoted: Record<string, [said: string, words: string][]> = {
     ['Something went wrong. Please try again.', en.contact.failure.text],
   ],
   'the owner’s room in English': [
-    ['Content Management', admin.admin.title],
-    ['Add New Book', books.add],
+    ['Content Management', admin.title],
+    ['Add New Book', adminBooks.add],
     ['Published', kit.published],
     ['Draft', kit.draft],
-    ['Translation Error', translation.empty.title],
-    ['Please enter Turkish text first', translation.empty.text],
-    ['Translation Failed', translation.failed.title],
-    ['Please try again or enter manually', translation.failed.text],
-    ['Translation Complete', translation.complete.title],
-    ['Upload failed', pictures.failed.title],
-    ['Please try again or use a URL', pictures.failed.text],
-    ['Failed to import Tuhaf articles', imports.failed('Tuhaf')],
-    ['Failed to import Radikal articles', imports.failed('Radikal')],
-    ['Failed to import CNN Türk articles', imports.failed('CNN Türk')],
+    ['Translation Error', adminTranslation.empty.title],
+    ['Please enter Turkish text first', adminTranslation.empty.text],
+    ['Translation Failed', adminTranslation.failed.title],
+    ['Please try again or enter manually', adminTranslation.failed.text],
+    ['Translation Complete', adminTranslation.complete.title],
+    ['Upload failed', adminPictures.failed.title],
+    ['Please try again or use a URL', adminPictures.failed.text],
+    ['Failed to import Tuhaf articles', adminImport.failed('Tuhaf')],
+    ['Failed to import Radikal articles', adminImport.failed('Radikal')],
+    ['Failed to import CNN Türk articles', adminImport.failed('CNN Türk')],
   ],
 };
 

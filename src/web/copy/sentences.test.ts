@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
 import { type Locale, locales } from '#/platform/i18n/locale';
-import adminAr from './admin/ar';
-import adminEn from './admin/en';
-import adminTr from './admin/tr';
-import ar from './ar';
-import en from './en';
-import tr from './tr';
+import { ar, en, owners, tr } from '../../../tests/support/words';
 
 const catalogues: Record<Locale, object> = {
-  tr: { ...tr, ...adminTr },
-  en: { ...en, ...adminEn },
-  ar: { ...ar, ...adminAr },
+  tr: { ...tr, ...owners.tr },
+  en: { ...en, ...owners.en },
+  ar: { ...ar, ...owners.ar },
 };
 
 /** Every text of a catalogue by its path; what is said of a number or a name is said of '7'. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { namesTag } from '#/platform/http/entity-tag';
+import { namesTag } from '#/platform/http-server/entity-tag';
 
 /** The entity tag of a content (RFC 9110, section 8.8.3). */
 export const tagFor = (content: string): string =>

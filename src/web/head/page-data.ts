@@ -1,6 +1,6 @@
 import { profileQuery } from '#/features/profile/client';
 import { localeOf } from '#/platform/i18n/locale';
-import { copyIn } from '../copy';
+import { publicWords } from '../copy';
 import type { PageContext } from '../page-context';
 
 /** What every page's `head` needs: the language of the match, its words, and who the site is about. */
@@ -8,5 +8,5 @@ export function pageData({ context, search }: { context: PageContext; search: { 
   const locale = localeOf(search.lang);
   const profile = context.queryClient.getQueryData(profileQuery(locale).queryKey);
   if (!profile) return undefined;
-  return { locale, copy: copyIn(locale), profile, baseUrl: context.baseUrl };
+  return { locale, copy: publicWords.in(locale), profile, baseUrl: context.baseUrl };
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hc } from 'hono/client';
 import type { InboxRoutes } from '#/api/inbox';
-import { type ApiFetch, apiOf, read } from '#/platform/http/api';
+import { type ApiFetch, apiOf, read } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
 
 const client = (api: ApiFetch) => hc<InboxRoutes>('/api', { fetch: api }).admin;

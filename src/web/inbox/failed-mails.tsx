@@ -1,10 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useCopy } from '#/platform/i18n/copy';
+import { adminBookingWords } from '#/features/booking/copy/admin';
+import { adminContactWords } from '#/features/contact/copy/admin';
+import { adminTrainingWords } from '#/features/training/copy/admin';
+import { AdminPart } from '#/owner/kit/admin-head';
+import { recordWords } from '#/owner/records/copy';
+import { MailError } from '#/owner/records/mail-error';
+import { RecordLines } from '#/owner/records/record-list';
 import type { MailState } from '#/platform/mail/delivery-columns';
-import { AdminPart } from '#/ui/admin/admin-head';
-import { MailError } from '#/ui/admin/mail-error';
-import { RecordLines } from '#/ui/admin/record-list';
+import { useWords } from '#/ui/language/language';
 
 interface FailedMail {
   id: string;
@@ -21,10 +25,10 @@ type FailedOf = Record<'reservations' | 'applications' | 'messages', FailedMail[
 
 /** Mails that did not get out so far, with their reason, and the way to the record that they are about. */
 export function FailedMails({ mails }: { mails: FailedOf }) {
-  const { overview: copy } = useCopy('adminInbox');
-  const booking = useCopy('adminBooking').mails;
-  const training = useCopy('adminTraining').mails;
-  const contact = useCopy('adminContact').mails;
+  const { overview: copy } = useWords(recordWords);
+  const booking = useWords(adminBookingWords).mails;
+  const training = useWords(adminTrainingWords).mails;
+  const contact = useWords(adminContactWords).mails;
   return (
     <AdminPart id="failed" title={copy.failedMails} note={copy.failedMailsText}>
       <ul className="mails">
@@ -63,7 +67,7 @@ function Line({
   kinds: Readonly<Record<string, string>>;
   children: ReactNode;
 }) {
-  const { mails } = useCopy('adminInbox');
+  const { mails } = useWords(recordWords);
   return (
     <li data-state={mail.state}>
       <div className="min-w-0">

@@ -4,8 +4,8 @@ import {
   corporateProgramsQuery,
   trainingServicesQuery,
 } from '#/features/catalogue/client';
-import { useLocale } from '#/platform/i18n/copy';
-import type { FilterOption } from '#/ui/admin/filter-bar';
+import type { FilterOption } from '#/owner/records/filter-bar';
+import { useLocale } from '#/ui/language/language';
 
 const option = ({ id, title }: { id: string; title: string }): FilterOption => ({ value: id, label: title });
 

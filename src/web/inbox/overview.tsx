@@ -6,17 +6,18 @@ import { useReservationColumns, useReservationRows } from '#/features/booking/ui
 import { UnansweredList } from '#/features/booking/ui/admin/unanswered-list';
 import { useMessageColumns, useMessageRows } from '#/features/contact/ui/admin/message-list';
 import { useApplicationColumns, useApplicationRows } from '#/features/training/ui/admin/application-list';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
-import { AdminHead, AdminPart } from '#/ui/admin/admin-head';
-import { RecordList } from '#/ui/admin/record-list';
+import { AdminHead, AdminPart } from '#/owner/kit/admin-head';
+import { recordWords } from '#/owner/records/copy';
+import { RecordList } from '#/owner/records/record-list';
 import { inlineActionClass } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
+import { useLocale, useWords } from '#/ui/language/language';
 import { overviewQuery } from './client';
 import { FailedMails } from './failed-mails';
 
 /** What came in, the most pressing first. */
 export function Overview() {
-  const { overview: copy } = useCopy('adminInbox');
+  const { overview: copy } = useWords(recordWords);
   const { data } = useSuspenseQuery(overviewQuery(useLocale()));
   const { appointments, applications, messages, failedMails, counts } = data;
   const { reservations, applications: pending, messages: unread } = counts;
@@ -83,7 +84,7 @@ export function Overview() {
 }
 
 function AllLink({ total, ...to }: { total: number } & Pick<LinkProps, 'to' | 'search'>) {
-  const { overview: copy } = useCopy('adminInbox');
+  const { overview: copy } = useWords(recordWords);
   return (
     <Link {...to} className={inlineActionClass}>
       {copy.all} <bdi dir="ltr">({total})</bdi>
@@ -110,7 +111,7 @@ function List({ empty, ...list }: Parameters<typeof RecordList>[0] & { empty: Re
 }
 
 function Shortcuts() {
-  const { overview: copy } = useCopy('adminInbox');
+  const { overview: copy } = useWords(recordWords);
   return (
     <AdminPart id="shortcuts" title={copy.links}>
       <nav aria-labelledby="shortcuts" className="admin-actions">

@@ -6,11 +6,12 @@ import { PrivacyLine } from '#/features/privacy/ui/privacy-line';
 import { profileQuery } from '#/features/profile/client';
 import { NoScriptWays } from '#/features/profile/ui/no-script-ways';
 import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
+import { trainingWords } from '#/features/training/copy';
 import { ApplicationForm, type ApplicationFormProps } from '#/features/training/ui/application-form';
 import { ApplicationWait } from '#/features/training/ui/application-wait';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { Arrow } from '#/ui/arrow';
 import { backClass } from '#/ui/button';
+import { useLocale, useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
 
 interface ApplicationPageProps {
@@ -21,7 +22,7 @@ interface ApplicationPageProps {
 
 /** The page of an application, whether for oneself or for a company. */
 export function ApplicationPage({ title, lead, preset }: ApplicationPageProps) {
-  const { page, noScript } = useCopy('training');
+  const { page, noScript } = useWords(trainingWords);
   return (
     <Wrap>
       <header className="application-head">

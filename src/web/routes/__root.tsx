@@ -9,13 +9,13 @@ import {
   useRouter,
 } from '@tanstack/react-router';
 import { profileQuery } from '#/features/profile/client';
-import { LanguageProvider } from '#/platform/i18n/copy';
 import { defaultLocale, directionOf, localeOf } from '#/platform/i18n/locale';
 import { earlyScript } from '#/ui/early-actions';
 import { preloadsFor } from '#/ui/fonts';
+import { LanguageProvider } from '#/ui/language/language';
 import { themeScript } from '#/ui/theme-mode';
 import { ground } from '../app/site-colours';
-import { copyIn, loadCopy } from '../copy';
+import { publicWords } from '../copy';
 import { addressIn } from '../head/addresses';
 import { OtherLanguages } from '../head/other-languages';
 import { answersId, writeAnswers } from '../page-answers';
@@ -41,7 +41,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   loader: async ({ context, deps }) => {
     const locale = localeOf(deps.lang);
-    await Promise.all([loadCopy(locale), context.queryClient.ensureQueryData(profileQuery(locale))]);
+    await Promise.all([publicWords.load(locale), context.queryClient.ensureQueryData(profileQuery(locale))]);
   },
   head: ({ match }) => {
     const locale = localeOf(match.search.lang);
@@ -91,7 +91,7 @@ function Document() {
       </head>
       <body>
         <QueryClientProvider client={queryClient}>
-          <LanguageProvider locale={locale} copy={copyIn(locale)}>
+          <LanguageProvider locale={locale}>
             <SiteNotices>
               {owners ? (
                 <Outlet />

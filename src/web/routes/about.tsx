@@ -1,13 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { aboutQuery } from '#/features/about/client';
+import { aboutWords } from '#/features/about/copy';
 import { AboutHero } from '#/features/about/ui/about-hero';
 import { AboutParts } from '#/features/about/ui/about-parts';
 import { Together } from '#/features/about/ui/together';
 import { profileQuery } from '#/features/profile/client';
 import { KeyFigures } from '#/features/profile/ui/key-figures';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { localeOf } from '#/platform/i18n/locale';
+import { useLocale, useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
 import { Loading } from '#/ui/loading';
 import { pageData } from '../head/page-data';
@@ -44,7 +45,7 @@ export const Route = createFileRoute('/about')({
 function Pending() {
   return (
     <Wrap>
-      <Loading>{useCopy('about').loading}</Loading>
+      <Loading>{useWords(aboutWords).loading}</Loading>
     </Wrap>
   );
 }

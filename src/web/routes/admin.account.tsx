@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { sessionsQuery } from '#/features/identity/admin-client';
 import { AccountPage } from '#/features/identity/ui/admin/account-page';
 import { profileQuery } from '#/features/profile/client';
-import { useLocale } from '#/platform/i18n/copy';
+import { useLocale } from '#/ui/language/language';
 import { roomHead } from '../admin/room-head';
 
 export const Route = createFileRoute('/admin/account')({

@@ -10,7 +10,7 @@ import { PictureField } from '#/features/pictures/ui/admin/picture-field';
 import { profileQuery } from '#/features/profile/client';
 import { AutoTranslateButton } from '#/features/translation/ui/admin/auto-translate';
 import { TranslateAll } from '#/features/translation/ui/admin/translate-all';
-import { useLocale } from '#/platform/i18n/copy';
+import { useLocale } from '#/ui/language/language';
 import { roomHead } from '../admin/room-head';
 
 export const Route = createFileRoute('/admin/articles')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type FreeSearch, FreeSlots } from '#/features/booking/ui/admin/free-slots';
 import { consultingServicesQuery } from '#/features/catalogue/client';
-import { textOf } from '#/platform/http/address';
 import { localeOf } from '#/platform/i18n/locale';
+import { textOf } from '#/platform/input/search';
 import { roomHead } from '../admin/room-head';
 import { useServiceOptions } from '../inbox/offers';
 

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { weekQuery } from '#/features/booking/admin-client';
 import { ReservationWeek, type WeekSearch } from '#/features/booking/ui/admin/week-overview';
 import { consultingServicesQuery } from '#/features/catalogue/client';
-import { textOf } from '#/platform/http/address';
 import { localeOf } from '#/platform/i18n/locale';
+import { textOf } from '#/platform/input/search';
 import { roomHead } from '../admin/room-head';
 import { useServiceOptions } from '../inbox/offers';
 

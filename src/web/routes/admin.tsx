@@ -3,12 +3,11 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { sessionQuery } from '#/features/identity/admin-client';
 import { SignIn } from '#/features/identity/ui/admin/sign-in';
 import { SignInAgain } from '#/features/identity/ui/admin/sign-in-again';
-import { LanguageProvider, useLocale } from '#/platform/i18n/copy';
 import { localeOf } from '#/platform/i18n/locale';
+import { useWords } from '#/ui/language/language';
 import { AdminFrame } from '../admin/admin-frame';
 import { EntranceBrand, EntranceTools } from '../admin/entrance-frame';
-import { copyIn } from '../copy';
-import { adminCopyIn, loadAdminCopy, useAdminCopy } from '../copy/admin';
+import { ownersWords } from '../copy/admin';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
 import { personalHeaders } from '../head/personal-headers';
@@ -20,7 +19,7 @@ export const Route = createFileRoute('/admin')({
   beforeLoad: async ({ context, search }) => {
     const [owner] = await Promise.all([
       context.queryClient.ensureQueryData(sessionQuery()),
-      loadAdminCopy(localeOf(search.lang)),
+      ownersWords.load(localeOf(search.lang)),
     ]);
     return { owner };
   },
@@ -29,7 +28,7 @@ export const Route = createFileRoute('/admin')({
   },
   head: ({ match }) => {
     const page = pageData(match);
-    const words = page && adminCopyIn(page.locale);
+    const words = page && ownersWords.loaded(page.locale);
     if (!page || !words) return {};
     const { title } = words.admin;
     return pageHead({ ...page, path: '/admin', title, description: title, keywords: '', personal: true });
@@ -39,17 +38,13 @@ export const Route = createFileRoute('/admin')({
 });
 
 function Admin() {
-  const locale = useLocale();
-  const adminCopy = useAdminCopy(locale);
   const { data: owner } = useSuspenseQuery(sessionQuery());
-  return (
-    <LanguageProvider locale={locale} copy={{ ...copyIn(locale), ...adminCopy }}>
-      {owner ? (
-        <OwnersRoom email={owner.email} />
-      ) : (
-        <SignIn brand={<EntranceBrand />} tools={<EntranceTools />} />
-      )}
-    </LanguageProvider>
+  // A page that comes alive before they are there waits here for all of them.
+  useWords(ownersWords);
+  return owner ? (
+    <OwnersRoom email={owner.email} />
+  ) : (
+    <SignIn brand={<EntranceBrand />} tools={<EntranceTools />} />
   );
 }
 

@@ -1,10 +1,8 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { adminIdentityWords } from '#/features/identity/copy/admin';
 import { ResetPassword } from '#/features/identity/ui/admin/reset-password';
-import { LanguageProvider, useLocale } from '#/platform/i18n/copy';
 import { localeOf } from '#/platform/i18n/locale';
 import { EntranceBrand, EntranceTools } from '../admin/entrance-frame';
-import { copyIn } from '../copy';
-import { adminCopyIn, loadAdminCopy, useAdminCopy } from '../copy/admin';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
 import { personalHeaders } from '../head/personal-headers';
@@ -13,13 +11,13 @@ import { personalHeaders } from '../head/personal-headers';
 export const Route = createFileRoute('/admin_/reset')({
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   loader: async ({ deps }) => {
-    await loadAdminCopy(localeOf(deps.lang));
+    await adminIdentityWords.load(localeOf(deps.lang));
   },
   head: ({ match }) => {
     const page = pageData(match);
-    const words = page && adminCopyIn(page.locale);
+    const words = page && adminIdentityWords.loaded(page.locale);
     if (!page || !words) return {};
-    const { title } = words.adminIdentity.reset;
+    const { title } = words.reset;
     return pageHead({ ...page, path: '', title, description: title, keywords: '', personal: true });
   },
   headers: () => personalHeaders,
@@ -27,16 +25,12 @@ export const Route = createFileRoute('/admin_/reset')({
 });
 
 function Reset() {
-  const locale = useLocale();
-  const adminCopy = useAdminCopy(locale);
   const navigate = useNavigate();
   return (
-    <LanguageProvider locale={locale} copy={{ ...copyIn(locale), ...adminCopy }}>
-      <ResetPassword
-        brand={<EntranceBrand />}
-        tools={<EntranceTools />}
-        onDone={() => void navigate({ to: '/admin', reloadDocument: true })}
-      />
-    </LanguageProvider>
+    <ResetPassword
+      brand={<EntranceBrand />}
+      tools={<EntranceTools />}
+      onDone={() => void navigate({ to: '/admin', reloadDocument: true })}
+    />
   );
 }

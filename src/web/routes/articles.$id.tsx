@@ -1,14 +1,15 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { articleQuery, waysOnQuery } from '#/features/articles/client';
+import { articlesWords } from '#/features/articles/copy';
 import { categoryIn } from '#/features/articles/rules';
 import { ArticleBody } from '#/features/articles/ui/article-body';
 import { ArticleHead } from '#/features/articles/ui/article-head';
 import { ArticleMissing } from '#/features/articles/ui/article-missing';
 import { WaysOn } from '#/features/articles/ui/ways-on';
 import { profileQuery } from '#/features/profile/client';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { comma, localeOf } from '#/platform/i18n/locale';
+import { useLocale, useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
 import { Loading } from '#/ui/loading';
 import { pageData } from '../head/page-data';
@@ -63,7 +64,7 @@ export const Route = createFileRoute('/articles/$id')({
 function Pending() {
   return (
     <Wrap>
-      <Loading>{useCopy('articles').loadingOne}</Loading>
+      <Loading>{useWords(articlesWords).loadingOne}</Loading>
     </Wrap>
   );
 }

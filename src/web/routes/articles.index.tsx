@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { articlesQuery } from '#/features/articles/client';
+import { articlesWords } from '#/features/articles/copy';
 import { ArticleGroups } from '#/features/articles/ui/article-groups';
 import { ArticlePages } from '#/features/articles/ui/article-pages';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { localeOf } from '#/platform/i18n/locale';
 import { Arrow } from '#/ui/arrow';
 import { backClass } from '#/ui/button';
+import { useLocale, useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
 import { Loading } from '#/ui/loading';
 import { pageData } from '../head/page-data';
@@ -57,13 +58,13 @@ const numberOf = (page: string | undefined): number => Number(page ?? 1);
 function Pending() {
   return (
     <Wrap>
-      <Loading>{useCopy('articles').loading}</Loading>
+      <Loading>{useWords(articlesWords).loading}</Loading>
     </Wrap>
   );
 }
 
 function Articles() {
-  const copy = useCopy('articles');
+  const copy = useWords(articlesWords);
   const page = numberOf(Route.useSearch().page);
   const { data } = useSuspenseQuery(articlesQuery(useLocale(), page));
   return (

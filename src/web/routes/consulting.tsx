@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { consultingPackagesQuery, consultingServicesQuery } from '#/features/catalogue/client';
+import { catalogueWords } from '#/features/catalogue/copy';
 import { consultingCategories } from '#/features/catalogue/rules';
 import { CatalogueHero } from '#/features/catalogue/ui/catalogue-hero';
 import { CategoryFilter } from '#/features/catalogue/ui/category-filter';
@@ -10,9 +11,9 @@ import { ServiceList } from '#/features/catalogue/ui/service-list';
 import { KeyFigures } from '#/features/profile/ui/key-figures';
 import { ReachList } from '#/features/profile/ui/reach-list';
 import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { localeOf } from '#/platform/i18n/locale';
 import { ButtonLink, buttonClass } from '#/ui/button';
+import { useLocale, useWords } from '#/ui/language/language';
 import { Section, SectionHead } from '#/ui/layout';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
@@ -53,7 +54,7 @@ function Consulting() {
   const asked = Route.useSearch().category;
   const category = consultingCategories.find((each) => each === asked);
   const locale = useLocale();
-  const copy = useCopy('catalogue').consulting;
+  const copy = useWords(catalogueWords).consulting;
   const { data: services } = useSuspenseQuery(consultingServicesQuery(locale));
   const { data: packages } = useSuspenseQuery(consultingPackagesQuery(locale));
   const shown = category ? services.filter((service) => service.category === category) : services;
@@ -96,7 +97,7 @@ function Consulting() {
 }
 
 function Closing() {
-  const { closing } = useCopy('catalogue').consulting;
+  const { closing } = useWords(catalogueWords).consulting;
   return (
     <Section id="contact" tabIndex={-1} aria-labelledby="contact-title">
       <div className="contact">

@@ -1,10 +1,12 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { aboutWords } from '#/features/about/copy';
 import { homeArticlesQuery } from '#/features/articles/client';
 import { ArticlesSection } from '#/features/articles/ui/articles-section';
 import { shelfQuery } from '#/features/books/client';
 import { BooksSection } from '#/features/books/ui/books-section';
 import { consultingServicesQuery, trainingServicesQuery } from '#/features/catalogue/client';
+import { catalogueWords } from '#/features/catalogue/copy';
 import { ConsultingSection } from '#/features/catalogue/ui/consulting-section';
 import { TrainingSection } from '#/features/catalogue/ui/training-section';
 import { mediaQuery } from '#/features/media/client';
@@ -15,11 +17,12 @@ import { ContactSection } from '#/features/profile/ui/contact-section';
 import { Cover } from '#/features/profile/ui/cover';
 import { KeyFigures } from '#/features/profile/ui/key-figures';
 import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
-import { useCopy } from '#/platform/i18n/copy';
 import { localeOf } from '#/platform/i18n/locale';
 import { Arrow } from '#/ui/arrow';
 import { buttonClass, moreClass } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
+import { shellWords } from '#/web/shell/copy';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
 import { person, professionalService, website } from '../head/structured-data';
@@ -88,7 +91,7 @@ function Home() {
 }
 
 function CoverActions() {
-  const { home } = useCopy('shell');
+  const { home } = useWords(shellWords);
   return (
     <>
       <Link to="/consultation-booking" className={buttonClass()}>
@@ -110,7 +113,7 @@ function About() {
     <AboutSection
       more={
         <Link to="/about" className={`${moreClass} about-more`}>
-          {useCopy('about').more} <Arrow />
+          {useWords(aboutWords).more} <Arrow />
         </Link>
       }
     />
@@ -118,7 +121,7 @@ function About() {
 }
 
 function Training() {
-  const { training } = useCopy('catalogue').home;
+  const { training } = useWords(catalogueWords).home;
   const reserve = (
     <WhatsAppLink about="training" className={buttonClass({ kind: 'secondary' })}>
       {training.byWhatsapp}

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { PrivacyNotice } from '#/features/privacy/ui/privacy-notice';
 import { profileQuery } from '#/features/profile/client';
-import { useLocale } from '#/platform/i18n/copy';
+import { useLocale } from '#/ui/language/language';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
 import { breadcrumbs } from '../head/structured-data';

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { reservationQuery } from '#/features/booking/client';
+import { bookingWords } from '#/features/booking/copy';
 import {
   ReservationLoading,
   ReservationMissing,
@@ -8,11 +9,12 @@ import {
 } from '#/features/booking/ui/reservation-success';
 import { profileQuery } from '#/features/profile/client';
 import { applicationQuery } from '#/features/training/client';
+import { trainingWords } from '#/features/training/copy';
 import { ApplicationMissing, ApplicationSuccess } from '#/features/training/ui/application-success';
-import { textOf } from '#/platform/http/address';
-import { ApiError } from '#/platform/http/api';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { ApiError } from '#/platform/http-client/api';
 import { localeOf } from '#/platform/i18n/locale';
+import { textOf } from '#/platform/input/search';
+import { useLocale, useWords } from '#/ui/language/language';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
 import { personalHeaders } from '../head/personal-headers';
@@ -62,9 +64,10 @@ export const Route = createFileRoute('/reservation-success')({
 });
 
 function Pending() {
-  const { type = 'booking' } = Route.useSearch();
-  const { success } = useCopy(type);
-  return <ReservationLoading label={success.loading} />;
+  const { type } = Route.useSearch();
+  const appointment = useWords(bookingWords);
+  const application = useWords(trainingWords);
+  return <ReservationLoading label={(type ? application : appointment).success.loading} />;
 }
 
 function Success() {

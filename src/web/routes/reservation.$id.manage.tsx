@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { manageQuery } from '#/features/booking/client';
+import { bookingWords } from '#/features/booking/copy';
 import { ManageReservation } from '#/features/booking/ui/manage-reservation';
 import { ReservationLoading } from '#/features/booking/ui/reservation-success';
 import { profileQuery } from '#/features/profile/client';
 import { NoScriptWays } from '#/features/profile/ui/no-script-ways';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { localeOf } from '#/platform/i18n/locale';
+import { useLocale, useWords } from '#/ui/language/language';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
 import { personalHeaders } from '../head/personal-headers';
@@ -30,7 +31,7 @@ export const Route = createFileRoute('/reservation/$id/manage')({
 });
 
 function Pending() {
-  const { manage } = useCopy('booking');
+  const { manage } = useWords(bookingWords);
   return <ReservationLoading label={manage.loading} />;
 }
 
@@ -38,7 +39,7 @@ function Manage() {
   const navigate = useNavigate();
   const { id } = Route.useParams();
   const { token = '' } = Route.useSearch();
-  const { manage } = useCopy('booking');
+  const { manage } = useWords(bookingWords);
   const { data: owner } = useSuspenseQuery(profileQuery(useLocale()));
   return (
     <ManageReservation

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useCopy } from '#/platform/i18n/copy';
+import { trainingWords } from '#/features/training/copy';
 import { localeOf } from '#/platform/i18n/locale';
+import { useWords } from '#/ui/language/language';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
 import { breadcrumbs } from '../head/structured-data';
@@ -37,6 +38,6 @@ export const Route = createFileRoute('/training-booking')({
 
 function TrainingBooking() {
   const { program = '' } = Route.useSearch();
-  const { title, lead } = useCopy('training').page;
+  const { title, lead } = useWords(trainingWords).page;
   return <ApplicationPage title={title} lead={lead} preset={{ program, participantCount: '1' }} />;
 }

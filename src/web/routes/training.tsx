@@ -8,12 +8,13 @@ import { CategoryGroups } from '#/features/catalogue/ui/category-groups';
 import { KeyFigures } from '#/features/profile/ui/key-figures';
 import { ReachList } from '#/features/profile/ui/reach-list';
 import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
+import { trainingWords } from '#/features/training/copy';
 import { CorporateList } from '#/features/training/ui/corporate-list';
 import { ProgramList } from '#/features/training/ui/program-list';
 import { ReasonList } from '#/features/training/ui/reason-list';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { localeOf } from '#/platform/i18n/locale';
 import { ButtonLink, buttonClass } from '#/ui/button';
+import { useLocale, useWords } from '#/ui/language/language';
 import { Section, SectionHead } from '#/ui/layout';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
@@ -53,7 +54,7 @@ function Training() {
   const asked = Route.useSearch().category;
   const category = trainingCategories.find((each) => each === asked);
   const locale = useLocale();
-  const copy = useCopy('training').catalogue;
+  const copy = useWords(trainingWords).catalogue;
   const { data: programs } = useSuspenseQuery(trainingServicesQuery(locale));
   const { data: corporate } = useSuspenseQuery(corporateProgramsQuery(locale));
   const shown = category ? programs.filter((program) => program.category === category) : programs;
@@ -100,7 +101,7 @@ function Training() {
 }
 
 function Closing() {
-  const { closing } = useCopy('training').catalogue;
+  const { closing } = useWords(trainingWords).catalogue;
   return (
     <Section id="contact" tabIndex={-1} aria-labelledby="contact-title">
       <div className="contact">

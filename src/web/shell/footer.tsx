@@ -1,9 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { privacyWords } from '#/features/privacy/copy';
 import { profileQuery } from '#/features/profile/client';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { dateFormat } from '#/platform/i18n/dates';
+import { useLocale, useWords } from '#/ui/language/language';
 import { VisuallyHidden, Wrap } from '#/ui/layout';
+import { shellWords } from './copy';
 
 const networks = [
   { key: 'linkedin', name: 'LinkedIn' },
@@ -14,8 +16,8 @@ const networks = [
 
 /** The name, where else to meet it, and whose words these are. */
 export function Footer() {
-  const copy = useCopy('shell');
-  const privacy = useCopy('privacy');
+  const copy = useWords(shellWords);
+  const privacy = useWords(privacyWords);
   const locale = useLocale();
   const { data: profile } = useSuspenseQuery(profileQuery(locale));
   const year = dateFormat(locale, profile.timeZone, { year: 'numeric' }).format(new Date());

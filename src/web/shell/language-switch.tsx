@@ -1,13 +1,14 @@
 import { useLinkProps } from '@tanstack/react-router';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { defaultLocale, type Locale, type Localized, locales } from '#/platform/i18n/locale';
+import { useLocale, useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
+import { shellWords } from './copy';
 
 const ownNames: Localized = { tr: 'Türkçe', en: 'English', ar: 'العربية' };
 
 /** TR, EN, AR: the same page in another language, without a reload once the page is alive. What is pressed is remembered (language.ts). */
 export function LanguageSwitch() {
-  const copy = useCopy('shell');
+  const copy = useWords(shellWords);
   const shown = useLocale();
   return (
     <ul className="languages" aria-label={copy.languages}>

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useCopy } from '#/platform/i18n/copy';
+import { useWords } from '#/ui/language/language';
 import { ThemeSwitch } from '#/ui/theme-switch';
+import { shellWords } from './copy';
 
 /** The items behind one word. It closes after a choice, by Escape and by a press elsewhere; it opens without script too. */
 export function NavigationMenu({ children }: { children: ReactNode }) {
-  const copy = useCopy('shell');
+  const copy = useWords(shellWords);
   const menu = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {

@@ -2,10 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useLinkProps, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { profileQuery } from '#/features/profile/client';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { Arrow } from '#/ui/arrow';
+import { useLocale, useWords } from '#/ui/language/language';
 import { SkipLink, VisuallyHidden, Wrap } from '#/ui/layout';
 import { ThemeSwitch } from '#/ui/theme-switch';
+import { shellWords } from './copy';
 import { LanguageSwitch } from './language-switch';
 import { isCurrent, isUnderHome, navigationItems, placeOf } from './navigation-items';
 import { NavigationMenu } from './navigation-menu';
@@ -32,7 +33,7 @@ function useScrolled(): boolean {
 
 /** The fixed bar: name, items, languages, theme; below 1152 px the items are a menu that closes after a choice. */
 export function Navigation() {
-  const copy = useCopy('shell');
+  const copy = useWords(shellWords);
   const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
   const back = useLocation({ select: ({ pathname }) => isUnderHome(pathname) });
   const scrolled = useScrolled();
@@ -72,7 +73,7 @@ type ItemName = (typeof navigationItems)[number]['key'];
 
 /** Leads to a section of the home page, from any page. */
 function NavigationLink({ name, current }: { name: ItemName; current: boolean }) {
-  const { nav } = useCopy('shell');
+  const { nav } = useWords(shellWords);
   const link = useLinkProps({ to: '/', ...(name === 'home' ? {} : { hash: name }) });
   return (
     <a {...link} className={undefined} aria-current={current ? 'page' : undefined}>

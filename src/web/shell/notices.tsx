@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
-import { useCopy } from '#/platform/i18n/copy';
+import { useWords } from '#/ui/language/language';
 import { NoticeProvider, useNotice } from '#/ui/notices';
+import { appWords } from '#/web/app/copy';
 
 /** The notices of the site, in the visitor's language; a connection that goes or comes back is one of them. */
 export function SiteNotices({ children }: { children: ReactNode }) {
-  const { close } = useCopy('app');
+  const { close } = useWords(appWords);
   return (
     <NoticeProvider closeLabel={close}>
       {children}
@@ -14,7 +15,7 @@ export function SiteNotices({ children }: { children: ReactNode }) {
 }
 
 function ConnectionNotice() {
-  const { lost, back } = useCopy('app');
+  const { lost, back } = useWords(appWords);
   const show = useNotice();
   useEffect(() => {
     const onLost = () => show(lost);

@@ -1,12 +1,13 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useCopy } from '#/platform/i18n/copy';
 import { Button, buttonClass } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
+import { shellWords } from './copy';
 
 /** A page that could not be loaded: says so, and offers to try again. */
 export function PageFailed() {
-  const { failed, missing } = useCopy('shell');
+  const { failed, missing } = useWords(shellWords);
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const retry = async () => {

@@ -1,13 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { profileQuery } from '#/features/profile/client';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { buttonClass } from '#/ui/button';
+import { useLocale, useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
+import { shellWords } from './copy';
 
 /** Any address that is no page, in the visitor's language. React moves its title and robots line into the head. */
 export function PageMissing() {
-  const { missing } = useCopy('shell');
+  const { missing } = useWords(shellWords);
   const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
   return (
     <Wrap className="message-page">

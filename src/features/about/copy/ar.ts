@@ -1,5 +1,5 @@
 import { withinReplyTime } from '#/features/promises/contract';
-import type { AboutCopy } from '.';
+import type { AboutCopy } from './tr';
 
 export const ar: AboutCopy = {
   meta: {

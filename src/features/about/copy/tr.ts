@@ -19,3 +19,6 @@ export const tr = {
     action: 'İletişime geç',
   },
 };
+
+/** Turkish is the source: a key that another language misses does not compile. */
+export type AboutCopy = typeof tr;

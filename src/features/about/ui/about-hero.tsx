@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useCopy } from '#/platform/i18n/copy';
 import { Arrow } from '#/ui/arrow';
 import { backClass } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
 import { Picture, type PictureSource } from '#/ui/picture';
+import { aboutWords } from '../copy';
 
 interface AboutHeroProps {
   /** Whom the page is about. */
@@ -18,7 +19,7 @@ interface AboutHeroProps {
 
 /** The question that the page answers, beside the portrait. */
 export function AboutHero({ name, roles, deck, portrait, figures }: AboutHeroProps) {
-  const copy = useCopy('about');
+  const copy = useWords(aboutWords);
   return (
     <header className="about-hero">
       <Wrap>

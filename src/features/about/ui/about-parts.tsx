@@ -1,6 +1,6 @@
-import { useLocale } from '#/platform/i18n/copy';
 import { marksOf } from '#/platform/i18n/fallback';
-import { Said } from '#/platform/i18n/said';
+import { useLocale } from '#/ui/language/language';
+import { Said } from '#/ui/language/said';
 import { Wrap } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
 import type { AboutSection } from '../contract';

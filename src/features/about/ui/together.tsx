@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { useCopy } from '#/platform/i18n/copy';
 import { buttonClass } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
 import { Section } from '#/ui/layout';
+import { aboutWords } from '../copy';
 
 /** Where the story leads: to writing to its author. */
 export function Together() {
-  const { together } = useCopy('about');
+  const { together } = useWords(aboutWords);
   return (
     <Section night aria-labelledby="together-title">
       <div className="together">

@@ -1,5 +1,5 @@
 import { minutesText } from '#/platform/i18n/durations';
-import type { ArticlesCopy } from '.';
+import type { ArticlesCopy } from './tr';
 
 export const ar: ArticlesCopy = {
   meta: {

@@ -1,4 +1,4 @@
-import type { ArticlesCopy } from '.';
+import type { ArticlesCopy } from './tr';
 
 export const en: ArticlesCopy = {
   meta: {

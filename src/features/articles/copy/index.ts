@@ -1,10 +1,7 @@
-import type { tr } from './tr';
+import { defineWords } from '#/platform/i18n/words';
 
-/** Turkish is the source: a key that another language misses does not compile. */
-export type ArticlesCopy = typeof tr;
-
-declare module '#/platform/i18n/copy' {
-  interface CopyRegistry {
-    articles: ArticlesCopy;
-  }
-}
+export const articlesWords = defineWords({
+  tr: () => import('./tr'),
+  en: () => import('./en'),
+  ar: () => import('./ar'),
+});

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useCopy } from '#/platform/i18n/copy';
 import { inlineActionClass } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
+import { articlesWords } from '../copy';
 
 /** Passes the page on: by what the device offers, else to the clipboard. True where only the clipboard has it. */
 async function share(title: string): Promise<boolean> {
@@ -20,7 +21,7 @@ async function share(title: string): Promise<boolean> {
 
 /** Sharing and printing; both need the browser's help, so neither is there without script. */
 export function ArticleActions({ title }: { title: string }) {
-  const { share: copy } = useCopy('articles');
+  const { share: copy } = useWords(articlesWords);
   const [copied, setCopied] = useState(false);
   return (
     <div className="article-actions needs-script">

@@ -1,15 +1,16 @@
 import { useRef } from 'react';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { marksOf } from '#/platform/i18n/fallback';
+import { useLocale, useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
 import type { Article } from '../contract';
+import { articlesWords } from '../copy';
 import { ArticleActions } from './article-actions';
 import { shownBody } from './shown-body';
 import { useOwnLinks } from './use-own-links';
 
 /** The text in its measure, with what can be done with it in the margin. */
 export function ArticleBody({ article }: { article: Article }) {
-  const copy = useCopy('articles');
+  const copy = useWords(articlesWords);
   const locale = useLocale();
   const { content: language } = article.languages;
   const text = useRef<HTMLDivElement>(null);

@@ -1,18 +1,19 @@
 import { Link } from '@tanstack/react-router';
-import { useCopy } from '#/platform/i18n/copy';
-import { Said } from '#/platform/i18n/said';
 import { Arrow } from '#/ui/arrow';
 import { moreClass } from '#/ui/button';
 import { Tag } from '#/ui/choice';
+import { useWords } from '#/ui/language/language';
+import { Said } from '#/ui/language/said';
 import { VisuallyHidden } from '#/ui/layout';
 import { Picture } from '#/ui/picture';
 import { Reveal } from '#/ui/reveal';
 import type { ArticleSummary } from '../contract';
+import { articlesWords } from '../copy';
 import { ArticleDate, CategoryName } from './article-facts';
 
 /** One article of the list: the link's target is the whole card. */
 export function ArticleCard({ article, index }: { article: ArticleSummary; index: number }) {
-  const copy = useCopy('articles');
+  const copy = useWords(articlesWords);
   return (
     <Reveal as="li" index={index} className="article-card">
       {article.image ? (

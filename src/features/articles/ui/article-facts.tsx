@@ -1,11 +1,12 @@
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { calendarDay } from '#/platform/i18n/dates';
+import { useLocale, useWords } from '#/ui/language/language';
 import type { ArticleSummary } from '../contract';
+import { articlesWords } from '../copy';
 import { categoryIn } from '../rules';
 
 /** The category in the page's language. */
 export function CategoryName({ category }: { category: string }) {
-  const { categories } = useCopy('articles');
+  const { categories } = useWords(articlesWords);
   return <bdi>{categoryIn(categories, category)}</bdi>;
 }
 
@@ -15,7 +16,7 @@ export function ArticleDate({ date }: { date: string }) {
 
 /** Category, day and length, in one line. */
 export function ArticleFacts({ article }: { article: ArticleSummary }) {
-  const { minutes } = useCopy('articles');
+  const { minutes } = useWords(articlesWords);
   return (
     <p className="text-meta article-facts">
       <b>

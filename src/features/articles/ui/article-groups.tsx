@@ -1,13 +1,14 @@
-import { useCopy } from '#/platform/i18n/copy';
 import { EmptyState } from '#/ui/feedback';
+import { useWords } from '#/ui/language/language';
 import { Section, SectionHead } from '#/ui/layout';
 import type { ArticleSummary } from '../contract';
+import { articlesWords } from '../copy';
 import { grouped } from '../rules';
 import { ArticleCard } from './article-card';
 
 /** Every article under its group; a group without any is left out, and a list without any says so. */
 export function ArticleGroups({ articles }: { articles: readonly ArticleSummary[] }) {
-  const copy = useCopy('articles');
+  const copy = useWords(articlesWords);
   if (articles.length === 0) return <EmptyState title={copy.empty} />;
   return grouped(articles).map((part) => (
     <Section key={part.group} id={part.group} tabIndex={-1} aria-labelledby={`${part.group}-title`}>

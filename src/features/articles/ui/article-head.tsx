@@ -1,16 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import { useCopy } from '#/platform/i18n/copy';
-import { Said } from '#/platform/i18n/said';
 import { Arrow } from '#/ui/arrow';
 import { backClass } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
+import { Said } from '#/ui/language/said';
 import { Wrap } from '#/ui/layout';
 import { Picture } from '#/ui/picture';
 import type { Article } from '../contract';
+import { articlesWords } from '../copy';
 import { ArticleDate, CategoryName } from './article-facts';
 
 /** Title, standfirst, who wrote it when, and the picture. */
 export function ArticleHead({ article, author }: { article: Article; author: string }) {
-  const copy = useCopy('articles');
+  const copy = useWords(articlesWords);
   return (
     <>
       <Wrap className="article-head">

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { useCopy } from '#/platform/i18n/copy';
 import { buttonClass } from '#/ui/button';
 import { MissingState } from '#/ui/feedback';
+import { useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
+import { articlesWords } from '../copy';
 
 /** An address without an article. React moves its title and robots line into the head. */
 export function ArticleMissing({ author }: { author: string }) {
-  const { missing } = useCopy('articles');
+  const { missing } = useWords(articlesWords);
   return (
     <Wrap>
       <title>{`${missing.title} - ${author}`}</title>

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { useCopy } from '#/platform/i18n/copy';
 import { Arrow } from '#/ui/arrow';
 import { moreClass } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
+import { articlesWords } from '../copy';
 
 /** Leads to what was written later and earlier, where one page doesn't hold it all. */
 export function ArticlePages({ page, more }: { page: number; more: boolean }) {
-  const { pages } = useCopy('articles');
+  const { pages } = useWords(articlesWords);
   if (page === 1 && !more) return null;
   return (
     <Wrap>

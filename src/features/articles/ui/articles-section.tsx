@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { Arrow } from '#/ui/arrow';
 import { moreClass } from '#/ui/button';
 import { EmptyState } from '#/ui/feedback';
+import { useLocale, useWords } from '#/ui/language/language';
 import { Section, SectionHead } from '#/ui/layout';
 import { ListState } from '#/ui/list-state';
 import { Reveal } from '#/ui/reveal';
 import { homeArticlesQuery } from '../client';
 import type { ArticleSummary } from '../contract';
+import { articlesWords } from '../copy';
 import { Story } from './story';
 
 /** The home page's front page: up to three articles of one category, the newest leading. */
 export function ArticlesSection() {
-  const copy = useCopy('articles');
+  const copy = useWords(articlesWords);
   const articles = useQuery(homeArticlesQuery(useLocale()));
   return (
     <Section id="articles" tabIndex={-1} aria-labelledby="articles-title">
@@ -43,7 +44,7 @@ export function ArticlesSection() {
 }
 
 function FrontPage({ articles: [lead, ...side] }: { articles: ArticleSummary[] }) {
-  const copy = useCopy('articles');
+  const copy = useWords(articlesWords);
   if (!lead) return <EmptyState title={copy.empty} level={3} />;
   return (
     <div className="front">

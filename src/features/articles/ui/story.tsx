@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { Said } from '#/platform/i18n/said';
 import { classNames } from '#/ui/class-names';
+import { Said } from '#/ui/language/said';
 import { Picture } from '#/ui/picture';
 import type { ArticleSummary } from '../contract';
 import { ArticleFacts } from './article-facts';

@@ -1,16 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import { useCopy } from '#/platform/i18n/copy';
-import { Said } from '#/platform/i18n/said';
 import { Arrow } from '#/ui/arrow';
 import { moreClass } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
+import { Said } from '#/ui/language/said';
 import { Section, SectionHead, Wrap } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
 import type { ArticleSummary, WaysOn as Ways } from '../contract';
+import { articlesWords } from '../copy';
 import { Story } from './story';
 
 /** Where a reader goes from the end of an article: to the one before and after, and to others like it. */
 export function WaysOn({ previous, next, related }: Ways) {
-  const copy = useCopy('articles');
+  const copy = useWords(articlesWords);
   return (
     <>
       {previous || next ? (
@@ -46,7 +47,7 @@ export function WaysOn({ previous, next, related }: Ways) {
 }
 
 function Neighbour({ article, to }: { article: ArticleSummary; to: 'start' | 'end' }) {
-  const copy = useCopy('articles');
+  const copy = useWords(articlesWords);
   return (
     <Link to="/articles/$id" params={{ id: article.id }} className={`neighbour neighbour-${to}`}>
       <span className="text-meta text-muted">{to === 'start' ? copy.previous : copy.next}</span>

@@ -1,5 +1,5 @@
 import { meetingBegins, reminderIfFar, withinReplyTime } from '#/features/promises/contract';
-import type { BookingCopy } from '.';
+import type { BookingCopy } from './tr';
 
 export const en: BookingCopy = {
   comma: ', ',

@@ -248,3 +248,6 @@ export const tr = {
     whatsappMessage: (number: string) => `Merhaba, ${number} numaralı randevum hakkında yazıyorum.`,
   },
 };
+
+/** Turkish is the source: a key that another language misses does not compile. */
+export type BookingCopy = typeof tr;

@@ -1,4 +1,4 @@
-import type { Attempt } from '#/platform/http/attempt';
+import type { Attempt } from '#/platform/http-client/attempt';
 import { kept } from '#/ui/kept';
 import type { PersonalDetails } from '../contract';
 

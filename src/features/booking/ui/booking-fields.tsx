@@ -1,15 +1,16 @@
 import type { ConsultingService } from '#/features/catalogue/contract';
-import { useCopy } from '#/platform/i18n/copy';
 import { Field, Textarea } from '#/ui/field';
+import { useWords } from '#/ui/language/language';
 import { PersonFields } from '#/ui/person-fields';
 import { limits } from '../contract';
+import { bookingWords } from '../copy';
 import { ServiceSelect } from './service-select';
 import type { Booking } from './use-booking';
 
 // Each part registers its own fields as it is drawn, so that the first wrong one in the page's order takes the focus.
 
 export function BookerFields({ booking: { form } }: { booking: Booking }) {
-  const { form: copy } = useCopy('booking');
+  const { form: copy } = useWords(bookingWords);
   return (
     <PersonFields
       labels={copy}
@@ -28,7 +29,7 @@ interface ServiceFieldProps {
 }
 
 export function ServiceField({ booking, services, preselected }: ServiceFieldProps) {
-  const { form: copy } = useCopy('booking');
+  const { form: copy } = useWords(bookingWords);
   const { form, serviceChanged } = booking;
   return (
     <Field label={copy.service.label} error={form.formState.errors.serviceId?.message}>
@@ -43,7 +44,7 @@ export function ServiceField({ booking, services, preselected }: ServiceFieldPro
 }
 
 export function NotesField({ booking: { form } }: { booking: Booking }) {
-  const { form: copy } = useCopy('booking');
+  const { form: copy } = useWords(bookingWords);
   return (
     <Field label={copy.notes.label} optional={copy.optional} error={form.formState.errors.message?.message}>
       <Textarea rows={5} maxLength={limits.message} {...form.register('message')} />

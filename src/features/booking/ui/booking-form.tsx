@@ -1,11 +1,12 @@
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import type { ConsultingService } from '#/features/catalogue/contract';
 import type { Profile } from '#/features/profile/contract';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { timeZone } from '#/platform/time/site-zone';
 import { Notice } from '#/ui/feedback';
+import { useLocale, useWords } from '#/ui/language/language';
 import { Part } from '#/ui/layout';
+import { bookingWords } from '../copy';
 import { BookerFields, NotesField, ServiceField } from './booking-fields';
 import { canReserve, canWrite, mailAddress, whatsappAddress } from './booking-request';
 import { BookingSend } from './booking-send';
@@ -23,7 +24,7 @@ export interface BookingFormProps {
 
 /** The whole form; without script it is hidden, and the page says how to book instead. */
 export function BookingForm({ services, owner, preselected, privacy, onBooked }: BookingFormProps) {
-  const copy = useCopy('booking');
+  const copy = useWords(bookingWords);
   const booking = useBooking({ services, preselected, onBooked });
   const message = useMessage(booking);
   const { form, service, values, chosen, availability } = booking;
@@ -87,7 +88,7 @@ export function BookingForm({ services, owner, preselected, privacy, onBooked }:
 
 /** The message to the owner, in the language of the page; undefined while something that it needs is missing. */
 function useMessage({ values, service, chosen }: Booking): string | undefined {
-  const { whatsapp } = useCopy('booking');
+  const { whatsapp } = useWords(bookingWords);
   const locale = useLocale();
   if (!service || !canWrite(values)) return undefined;
   const at = chosen ? new Date(chosen.start) : undefined;

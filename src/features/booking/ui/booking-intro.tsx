@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { Profile } from '#/features/profile/contract';
-import { useCopy } from '#/platform/i18n/copy';
 import { Arrow } from '#/ui/arrow';
 import { ButtonLink, backClass } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
+import { useWords } from '#/ui/language/language';
+import { bookingWords } from '../copy';
 import { whatsappAddress } from './booking-request';
 
 export interface BookingIntroProps {
@@ -14,7 +15,7 @@ export interface BookingIntroProps {
 
 /** The head of the booking page: what the visitor can count on, and the way without script. */
 export function BookingIntro({ owner, arranged }: BookingIntroProps) {
-  const { page, form } = useCopy('booking');
+  const { page, form } = useWords(bookingWords);
   return (
     <header className="booking-head">
       <Link to="/consulting" className={backClass}>

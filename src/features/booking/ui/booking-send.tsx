@@ -1,11 +1,12 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { timeZone } from '#/platform/time/site-zone';
 import { Button, ButtonLink } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
+import { useLocale, useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import type { Slot } from '../contract';
+import { bookingWords } from '../copy';
 import { canReserve, canWrite } from './booking-request';
 import { momentOf } from './slot-calendar';
 import type { Booking, BookingNotice } from './use-booking';
@@ -20,7 +21,7 @@ interface BookingSendProps {
 
 /** The two ways to send, and what went wrong with the first. */
 export function BookingSend({ booking, privacy, onWhatsapp, mailAddress }: BookingSendProps) {
-  const { form: words, whatsapp } = useCopy('booking');
+  const { form: words, whatsapp } = useWords(bookingWords);
   const submit = useRef<HTMLButtonElement>(null);
   const { values, chosen, sending, notice } = booking;
   const written = canWrite(values);
@@ -57,7 +58,7 @@ interface SendNoticeProps {
 }
 
 function SendNotice({ notice, onWhatsapp, mailAddress, onChoose }: SendNoticeProps) {
-  const copy = useCopy('booking');
+  const copy = useWords(bookingWords);
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new notice takes the focus, not only the first
   useEffect(() => {
@@ -100,7 +101,7 @@ interface LostSlotProps {
 
 /** The slot went to someone else meanwhile: what remains as it was, and the nearest free ones. */
 export function LostSlot({ title, near, box, onChoose }: LostSlotProps) {
-  const { lost } = useCopy('booking');
+  const { lost } = useWords(bookingWords);
   const locale = useLocale();
   return (
     <Notice

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import { usualHours } from '#/features/schedule/contract';
-import { useCopy } from '#/platform/i18n/copy';
+import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
+import { bookingWords } from '../copy';
 import { CalendarAxis } from './calendar-axis';
 import { axis } from './calendar-days';
 import { CalendarToolbar } from './calendar-toolbar';
@@ -10,7 +11,7 @@ const weekdays = [1, 2, 3, 4, 5] as const;
 
 /** The calendar before its slots are known: a week on a wide page, a day on a phone, as the style sheet decides. */
 export function CalendarSkeleton() {
-  const copy = useCopy('booking').calendar;
+  const copy = useWords(bookingWords).calendar;
   return (
     <div role="status">
       <VisuallyHidden>{copy.loading}</VisuallyHidden>

@@ -1,6 +1,7 @@
-import { useCopy } from '#/platform/i18n/copy';
 import { Arrow } from '#/ui/arrow';
 import { Segment, Segmented, SegmentGroup } from '#/ui/choice';
+import { useWords } from '#/ui/language/language';
+import { bookingWords } from '../copy';
 import type { CalendarView } from './calendar-days';
 
 export interface CalendarToolbarProps {
@@ -18,7 +19,7 @@ export interface CalendarToolbarProps {
 const nowhere = () => undefined;
 
 export function CalendarToolbar({ title, view, onView, onPrevious, onNext, onToday }: CalendarToolbarProps) {
-  const copy = useCopy('booking').calendar;
+  const copy = useWords(bookingWords).calendar;
   const views = [
     { value: 'week', label: copy.week },
     { value: 'day', label: copy.day },

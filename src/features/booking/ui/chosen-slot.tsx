@@ -1,7 +1,8 @@
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { Button } from '#/ui/button';
+import { useLocale, useWords } from '#/ui/language/language';
 import type { Slot } from '../contract';
+import { bookingWords } from '../copy';
 import { placeOfZone, useOtherZone } from './visitor';
 
 export interface ChosenSlotProps {
@@ -16,7 +17,7 @@ export interface ChosenSlotProps {
 
 /** The choice once more, as one large line; every change of it is read out. */
 export function ChosenSlot({ slot, timeZone, what, said, onClear }: ChosenSlotProps) {
-  const copy = useCopy('booking').chosen;
+  const copy = useWords(bookingWords).chosen;
   return (
     <div aria-live="polite">
       {slot ? (
@@ -39,7 +40,7 @@ export function ChosenSlot({ slot, timeZone, what, said, onClear }: ChosenSlotPr
 
 /** '10 Haziran 2026, Çarşamba saat 14:00', large. */
 export function Moment({ start, timeZone }: { start: string; timeZone: string }) {
-  const { at } = useCopy('booking').chosen;
+  const { at } = useWords(bookingWords).chosen;
   const locale = useLocale();
   const instant = new Date(start);
   return (
@@ -54,7 +55,7 @@ export function Moment({ start, timeZone }: { start: string; timeZone: string })
 
 /** The same moment on the visitor's own clock, where that is another one. */
 export function OwnTime({ start, timeZone }: { start: string; timeZone: string }) {
-  const { there, at } = useCopy('booking').chosen;
+  const { there, at } = useWords(bookingWords).chosen;
   const locale = useLocale();
   const own = useOtherZone(timeZone);
   if (!own) return null;

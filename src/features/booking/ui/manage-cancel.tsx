@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useCopy } from '#/platform/i18n/copy';
 import { Button } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
 import { Part } from '#/ui/layout';
+import { bookingWords } from '../copy';
 import type { Manage } from './use-manage';
 
 /** Gives the appointment up: asked once more, in the page. */
 export function CancelPart({ manage }: { manage: Manage }) {
-  const { cancel: copy } = useCopy('booking').manage;
+  const { cancel: copy } = useWords(bookingWords).manage;
   const [asking, setAsking] = useState(false);
   const box = useRef<HTMLFieldSetElement>(null);
   const opener = useRef<HTMLButtonElement>(null);

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { useCopy } from '#/platform/i18n/copy';
 import { Button } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
 import { Part } from '#/ui/layout';
+import { bookingWords } from '../copy';
 import { SlotPicker } from './slot-picker';
 import type { Manage } from './use-manage';
 
 /** Another time for the appointment: chosen in the calendar, then confirmed. */
 export function MovePart({ manage }: { manage: Manage }) {
-  const { manage: words } = useCopy('booking');
+  const { manage: words } = useWords(bookingWords);
   const copy = words.move;
   const [opened, setOpened] = useState(false);
   const box = useRef<HTMLDivElement>(null);

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Profile } from '#/features/profile/contract';
-import { useCopy } from '#/platform/i18n/copy';
 import { ButtonLink, buttonClass } from '#/ui/button';
 import { MissingState, Notice } from '#/ui/feedback';
+import { useWords } from '#/ui/language/language';
 import { Part, VisuallyHidden, Wrap } from '#/ui/layout';
 import type { Reservation } from '../contract';
+import { type BookingCopy, bookingWords } from '../copy';
 import { whatsappAddress } from './booking-request';
 import { LostSlot } from './booking-send';
 import { Moment, OwnTime } from './chosen-slot';
@@ -25,7 +26,7 @@ export interface ManageReservationProps {
 
 /** What the link of a mail opens: the appointment, and the two things that can be done with it. */
 export function ManageReservation({ id, token, owner, onToken, withoutScript }: ManageReservationProps) {
-  const { manage: copy, success, comma } = useCopy('booking');
+  const { manage: copy, success, comma } = useWords(bookingWords);
   const manage = useManage({ id, token, onToken });
   const ask = { owner, number: id.slice(0, 8) };
   if (!manage.managed) {
@@ -69,14 +70,14 @@ export function ManageReservation({ id, token, owner, onToken, withoutScript }: 
   );
 }
 
-type ManageCopy = ReturnType<typeof useCopy<'booking'>>['manage'];
+type ManageCopy = BookingCopy['manage'];
 
 const closedWords = ({ status }: Reservation, copy: ManageCopy) =>
   status === 'cancelled' ? copy.cancelled : copy.past;
 
 /** What became of the last step. It takes the focus, so that it is read and seen wherever the step was taken. */
 function ManageMessage({ manage }: { manage: Manage }) {
-  const { manage: copy } = useCopy('booking');
+  const { manage: copy } = useWords(bookingWords);
   const { notice } = manage;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -101,7 +102,7 @@ function ManageMessage({ manage }: { manage: Manage }) {
 
 /** Where to go when nothing can be done here. */
 function Elsewhere({ owner, number }: { owner: Pick<Profile, 'whatsapp'>; number: string }) {
-  const { manage: copy, whatsapp } = useCopy('booking');
+  const { manage: copy, whatsapp } = useWords(bookingWords);
   return (
     <div className="confirmed-actions">
       <Link to="/consultation-booking" className={buttonClass()}>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { longDate } from '#/platform/i18n/dates';
+import { useLocale, useWords } from '#/ui/language/language';
 import type { Reservation } from '../contract';
+import { bookingWords } from '../copy';
 
 interface Fact {
   key:
@@ -21,7 +22,7 @@ interface Fact {
 
 /** Pairs of a name and a value, two columns on a wide page. */
 function Facts({ facts }: { facts: readonly Fact[] }) {
-  const { facts: words } = useCopy('booking');
+  const { facts: words } = useWords(bookingWords);
   return (
     <dl className="facts">
       {facts.map(({ key, value }) => (
@@ -38,7 +39,7 @@ const latin = (text: string) => <bdi dir="ltr">{text}</bdi>;
 
 /** What and when. */
 export function AppointmentFacts({ reservation }: { reservation: Reservation }) {
-  const { facts } = useCopy('booking');
+  const { facts } = useWords(bookingWords);
   const locale = useLocale();
   const { start, timeZone, appointmentTime, service, serviceDuration, id } = reservation;
   return (

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { useCopy } from '#/platform/i18n/copy';
 import { buttonClass } from '#/ui/button';
 import { MissingState, Skeleton } from '#/ui/feedback';
 import { Steps } from '#/ui/figures';
+import { useWords } from '#/ui/language/language';
 import { Part, Wrap } from '#/ui/layout';
 import type { Reservation } from '../contract';
+import { bookingWords } from '../copy';
 import { Moment, OwnTime } from './chosen-slot';
 import { AppointmentFacts, PersonFacts } from './reservation-facts';
 import type { ReservationOwner } from './reservation-file';
@@ -18,7 +19,7 @@ interface ReservationSuccessProps {
 
 /** The appointment as it stands: everything about it on one page that belongs to one person. */
 export function ReservationSuccess({ reservation, owner, baseUrl }: ReservationSuccessProps) {
-  const { success: copy, comma } = useCopy('booking');
+  const { success: copy, comma } = useWords(bookingWords);
   const { start, timeZone, status, service, serviceDuration } = reservation;
   const isCancelled = status === 'cancelled';
   const isLive = status === 'confirmed';
@@ -58,7 +59,7 @@ export function ReservationSuccess({ reservation, owner, baseUrl }: ReservationS
 }
 
 export function ReservationMissing() {
-  const { success: copy } = useCopy('booking');
+  const { success: copy } = useWords(bookingWords);
   return (
     <Wrap>
       <MissingState

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { ConsultingService } from '#/features/catalogue/contract';
-import { useCopy } from '#/platform/i18n/copy';
 import { Select } from '#/ui/field';
+import { useWords } from '#/ui/language/language';
+import { bookingWords } from '../copy';
 
 interface ServiceSelectProps extends ComponentProps<'select'> {
   services: readonly ConsultingService[];
@@ -9,7 +10,7 @@ interface ServiceSelectProps extends ComponentProps<'select'> {
 
 /** The bookable services, grouped by category, each with its duration. */
 export function ServiceSelect({ services, ...rest }: ServiceSelectProps) {
-  const { form, comma } = useCopy('booking');
+  const { form, comma } = useWords(bookingWords);
   const groups = Map.groupBy(services, ({ category }) => category);
   return (
     <Select {...rest}>

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
-import { useCopy } from '#/platform/i18n/copy';
+import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import type { Slot } from '../contract';
+import { bookingWords } from '../copy';
 import { placementOf, spanOf, startTimeOf } from './calendar-days';
 
 export interface SlotButtonProps {
@@ -22,7 +23,7 @@ export interface SlotButtonProps {
  * Its 'from–to' runs as the line does: in Arabic it begins at the right.
  */
 export function SlotButton({ slot, day, chosen, tabStop, wide, onChoose, onFocus }: SlotButtonProps) {
-  const { slots, comma } = useCopy('booking');
+  const { slots, comma } = useWords(bookingWords);
   const { at, drawn, length } = placementOf(slot);
   const time = wide || slot.duration !== 60 ? spanOf(slot) : startTimeOf(slot);
   const state = chosen ? slots.selected : slot.title;

@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { clockTime, dateFormat, dayHeader, longDate } from '#/platform/i18n/dates';
 import type { Locale } from '#/platform/i18n/locale';
 import { instantOf } from '#/platform/time/zone';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
+import { useLocale, useWords } from '#/ui/language/language';
 import type { Slot } from '../contract';
+import { bookingWords } from '../copy';
 import {
   type CalendarView,
   calendarDays,
@@ -31,7 +32,7 @@ export interface SlotCalendarProps {
 
 /** The offered slots, a week or a day at a time (specification, sections 2 and 4). */
 export function SlotCalendar({ slots, timeZone, chosen, from, onChoose }: SlotCalendarProps) {
-  const copy = useCopy('booking').calendar;
+  const copy = useWords(bookingWords).calendar;
   const locale = useLocale();
   const days = useMemo(() => calendarDays(slots), [slots]);
   const [wanted, setWanted] = useState<CalendarView | null>(null);

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { dateFormat, dayHeader } from '#/platform/i18n/dates';
 import { directionOf } from '#/platform/i18n/locale';
 import { instantOf, weekdayOf } from '#/platform/time/zone';
+import { useLocale, useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import type { Slot } from '../contract';
+import { bookingWords } from '../copy';
 import { CalendarAxis } from './calendar-axis';
 import {
   type CalendarDay,
@@ -33,7 +34,7 @@ export interface SlotGridProps {
 /** The slots on the axis of the day, a column a date. One stop of the Tab key; the arrows do the rest. */
 export function SlotGrid(props: SlotGridProps) {
   const { days, view, date, timeZone, title, chosen, focused, onFocus, onChoose } = props;
-  const copy = useCopy('booking').calendar;
+  const copy = useWords(bookingWords).calendar;
   const locale = useLocale();
   const box = useRef<HTMLFieldSetElement>(null);
   const awaited = useRef<string | null>(null);

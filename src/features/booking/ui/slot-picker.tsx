@@ -1,8 +1,9 @@
 import { useRef } from 'react';
-import { useCopy } from '#/platform/i18n/copy';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
+import { useWords } from '#/ui/language/language';
 import type { Availability, Slot } from '../contract';
+import { bookingWords } from '../copy';
 import { CalendarSkeleton } from './calendar-skeleton';
 import { ChosenSlot } from './chosen-slot';
 import { SlotCalendar } from './slot-calendar';
@@ -24,7 +25,7 @@ export interface SlotPickerProps {
 /** The calendar with everything around it: waiting, failure, legend, the choice in words. */
 export function SlotPicker(props: SlotPickerProps) {
   const { availability, failed, onRetry, chosen, from, said, onChoose, onClear } = props;
-  const { calendar: copy, comma } = useCopy('booking');
+  const { calendar: copy, comma } = useWords(bookingWords);
   const box = useRef<HTMLDivElement>(null);
   if (!availability && failed) {
     return (
@@ -71,13 +72,13 @@ export function SlotPicker(props: SlotPickerProps) {
 }
 
 function ZoneNote({ timeZone }: { timeZone: string }) {
-  const { elsewhere } = useCopy('booking').calendar;
+  const { elsewhere } = useWords(bookingWords).calendar;
   const own = useOtherZone(timeZone);
   return own ? <p className="zone-note">{elsewhere(placeOfZone(own))}</p> : null;
 }
 
 function Legend() {
-  const { slots } = useCopy('booking');
+  const { slots } = useWords(bookingWords);
   return (
     <ul className="legend">
       <li data-state="available">{slots.available}</li>

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { longDate } from '#/platform/i18n/dates';
 import { Button, buttonClass } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
+import { useLocale, useWords } from '#/ui/language/language';
 import type { Reservation } from '../contract';
+import { bookingWords } from '../copy';
 import type { ReservationOwner } from './reservation-file';
 
 interface SuccessActionsProps {
@@ -19,7 +20,7 @@ type Said = 'copied' | 'notCopied' | 'calendarFailed';
 
 /** Keep it, pass it on, or book another one. */
 export function SuccessActions({ reservation, owner, baseUrl, live }: SuccessActionsProps) {
-  const { success: copy, facts } = useCopy('booking');
+  const { success: copy, facts } = useWords(bookingWords);
   const locale = useLocale();
   const [said, setSaid] = useState<Said | null>(null);
   const { id, service, serviceDuration, start, timeZone, appointmentTime } = reservation;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Attempt } from '#/platform/http/attempt';
+import type { Attempt } from '#/platform/http-client/attempt';
 import type { PersonalDetails } from '../contract';
 import { bookingDraft } from './booking-draft';
 import { type PersonalField, personalFields } from './booking-request';

@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { ConsultingService } from '#/features/catalogue/contract';
-import { ApiError } from '#/platform/http/api';
-import { type Attempt, attemptOf } from '#/platform/http/attempt';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { ApiError } from '#/platform/http-client/api';
+import { type Attempt, attemptOf } from '#/platform/http-client/attempt';
 import { issueMessage } from '#/platform/i18n/validation';
 import { showRefused, useMessagesIn } from '#/ui/form';
+import { useLocale, useWords } from '#/ui/language/language';
 import { availabilityQuery, sendReservation } from '../client';
 import { type PersonalDetails, personalDetails, type Slot } from '../contract';
+import { bookingWords } from '../copy';
 import { nearest } from '../rules';
 import { refusalOf, requestOf } from './booking-request';
 import { useBookingDraft } from './use-booking-draft';
@@ -40,7 +41,7 @@ const noticeOf = (answer: ApiError | undefined): BookingNotice => {
 
 /** The form of a booking: what was typed, the slot, and what became of sending it. */
 export function useBooking({ services, preselected, onBooked }: BookingOptions) {
-  const { chosen: remarks, lost } = useCopy('booking');
+  const { chosen: remarks, lost } = useWords(bookingWords);
   const locale = useLocale();
   const form = useForm<PersonalDetails>({
     resolver: zodResolver(personalDetails, { error: issueMessage(locale) }, { mode: 'sync' }),

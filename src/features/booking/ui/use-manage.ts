@@ -1,9 +1,10 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { ApiError } from '#/platform/http/api';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { ApiError } from '#/platform/http-client/api';
+import { useLocale, useWords } from '#/ui/language/language';
 import { cancelReservation, manageQuery, moveReservation } from '../client';
 import type { Slot } from '../contract';
+import { bookingWords } from '../copy';
 import { nearest } from '../rules';
 
 export type ManageNotice =
@@ -19,7 +20,7 @@ interface ManageOptions {
 
 /** One appointment in the hands of who holds its link: what it is, what can be done with it, what became of that. */
 export function useManage({ id, token, onToken }: ManageOptions) {
-  const { slots: words, lost } = useCopy('booking');
+  const { slots: words, lost } = useWords(bookingWords);
   const locale = useLocale();
   const queryClient = useQueryClient();
   const query = manageQuery(id, token, locale);

@@ -1,4 +1,4 @@
-import type { BooksCopy } from '.';
+import type { BooksCopy } from './tr';
 
 export const en: BooksCopy = {
   title: 'Books',

@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { marksOf } from '#/platform/i18n/fallback';
-import { Said } from '#/platform/i18n/said';
 import { inlineActionClass } from '#/ui/button';
 import { excerpt } from '#/ui/excerpt';
+import { useLocale, useWords } from '#/ui/language/language';
+import { Said } from '#/ui/language/said';
 import { VisuallyHidden } from '#/ui/layout';
 import { Picture } from '#/ui/picture';
 import { Reveal } from '#/ui/reveal';
 import type { Book } from '../contract';
+import { booksWords } from '../copy';
 
 /** One book of the shelf; its place tells how late it appears. */
 export function BookCard({ book, index }: { book: Book; index: number }) {
-  const copy = useCopy('books');
+  const copy = useWords(booksWords);
   return (
     <Reveal as="li" index={index} className="book">
       <div className="book-stand">
@@ -45,7 +46,7 @@ export function BookCard({ book, index }: { book: Book; index: number }) {
 
 /** The first 120 characters, and the rest when asked for. Where no script runs, nothing is held back. */
 function Description({ book }: { book: Book }) {
-  const copy = useCopy('books');
+  const copy = useWords(booksWords);
   const [open, setOpen] = useState(false);
   const marks = marksOf(book.languages.description, useLocale());
   const short = excerpt(book.description);

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { useLocale, useWords } from '#/ui/language/language';
 import { Section, SectionHead } from '#/ui/layout';
 import { ListState } from '#/ui/list-state';
 import { shelfQuery } from '../client';
+import { booksWords } from '../copy';
 import { BookCard } from './book-card';
 
 /** The home page's shelf: covers in their own proportions, standing on one line. */
 export function BooksSection() {
-  const copy = useCopy('books');
+  const copy = useWords(booksWords);
   const books = useQuery(shelfQuery(useLocale()));
   return (
     <Section id="books" tabIndex={-1} aria-labelledby="books-title">

@@ -1,6 +1,6 @@
 import { withinReplyTime } from '#/features/promises/contract';
 import { counted } from '#/platform/i18n/plural';
-import type { CatalogueCopy } from '.';
+import type { CatalogueCopy } from './tr';
 
 export const en: CatalogueCopy = {
   priceOnRequest: 'Price on request',

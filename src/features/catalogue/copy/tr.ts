@@ -55,3 +55,6 @@ export const tr = {
     },
   },
 };
+
+/** Turkish is the source: a key that another language misses does not compile. */
+export type CatalogueCopy = typeof tr;

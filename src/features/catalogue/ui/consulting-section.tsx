@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { Arrow } from '#/ui/arrow';
 import { moreClass } from '#/ui/button';
 import { excerpt } from '#/ui/excerpt';
 import { LengthBar } from '#/ui/figures';
+import { useLocale, useWords } from '#/ui/language/language';
 import { Section, SectionHead, VisuallyHidden } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
 import { Unbroken } from '#/ui/unbroken';
 import { consultingServicesQuery } from '../client';
 import type { ConsultingService } from '../contract';
+import { catalogueWords } from '../copy';
 import { ListState } from './list-state';
 
 /** The home page's three consulting services, each leading to its place in the catalogue. */
 export function ConsultingSection() {
-  const copy = useCopy('catalogue');
+  const copy = useWords(catalogueWords);
   const services = useQuery(consultingServicesQuery(useLocale()));
   return (
     <Section id="consulting" tabIndex={-1} aria-labelledby="consulting-title">
@@ -47,7 +48,7 @@ export function ConsultingSection() {
 }
 
 function Column({ service, index }: { service: ConsultingService; index: number }) {
-  const copy = useCopy('catalogue');
+  const copy = useWords(catalogueWords);
   return (
     <Reveal as="li" index={index} className="column">
       <LengthBar minutes={service.minutes}>{service.duration}</LengthBar>

@@ -1,6 +1,7 @@
-import { useCopy } from '#/platform/i18n/copy';
 import type { SkeletonShape } from '#/ui/feedback';
+import { useWords } from '#/ui/language/language';
 import { ListState as GeneralListState } from '#/ui/list-state';
+import { catalogueWords } from '../copy';
 
 interface ListStateProps {
   failed: boolean;
@@ -12,5 +13,5 @@ interface ListStateProps {
 
 /** A list of the catalogue that is not there, in the catalogue's words. */
 export function ListState(props: ListStateProps) {
-  return <GeneralListState {...props} words={useCopy('catalogue')} />;
+  return <GeneralListState {...props} words={useWords(catalogueWords)} />;
 }

@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { useCopy } from '#/platform/i18n/copy';
 import { buttonClass } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
 import type { ConsultingPackage } from '../contract';
+import { catalogueWords } from '../copy';
 
 /** Several sessions as one undertaking. */
 export function PackageList({ packages }: { packages: readonly ConsultingPackage[] }) {
-  const copy = useCopy('catalogue').consulting.packages;
+  const copy = useWords(catalogueWords).consulting.packages;
   return (
     <ul className="packages">
       {packages.map((each, index) => (

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { useCopy } from '#/platform/i18n/copy';
 import { buttonClass } from '#/ui/button';
 import { LengthBar } from '#/ui/figures';
+import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
 import { Unbroken } from '#/ui/unbroken';
 import type { ConsultingService } from '../contract';
+import { catalogueWords } from '../copy';
 
 interface ServiceListProps {
   services: readonly ConsultingService[];
@@ -26,7 +27,7 @@ export function ServiceList({ services, level }: ServiceListProps) {
 }
 
 function Service({ service, index, level }: { service: ConsultingService; index: number; level: 3 | 4 }) {
-  const copy = useCopy('catalogue');
+  const copy = useWords(catalogueWords);
   const { services } = copy.consulting;
   const Title = `h${level}` as const;
   return (

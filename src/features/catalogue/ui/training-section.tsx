@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { hoursText, weeksText } from '#/platform/i18n/durations';
 import { Arrow } from '#/ui/arrow';
 import { moreClass } from '#/ui/button';
+import { useLocale, useWords } from '#/ui/language/language';
 import { Section, SectionHead } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
 import { Unbroken } from '#/ui/unbroken';
 import { trainingServicesQuery } from '../client';
 import type { TrainingService } from '../contract';
+import { catalogueWords } from '../copy';
 import { firstSentence } from './first-sentence';
 import { ListState } from './list-state';
 
 /** The home page's three programs; `reserve` is the way to a place in one of them. */
 export function TrainingSection({ reserve }: { reserve: ReactNode }) {
-  const copy = useCopy('catalogue');
+  const copy = useWords(catalogueWords);
   const programs = useQuery(trainingServicesQuery(useLocale()));
   return (
     <Section id="training" tabIndex={-1} aria-labelledby="training-title">

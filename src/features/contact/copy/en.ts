@@ -1,5 +1,5 @@
 import { withinReplyTime } from '#/features/promises/contract';
-import type { ContactCopy } from '.';
+import type { ContactCopy } from './tr';
 
 export const en: ContactCopy = {
   page: {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { useCopy } from '#/platform/i18n/copy';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { Field, Select, Textarea } from '#/ui/field';
+import { useWords } from '#/ui/language/language';
 import { PersonFields } from '#/ui/person-fields';
 import { limits } from '../contract';
+import { contactWords } from '../copy';
 import { eventTypes } from '../rules';
 import { useContact } from './use-contact';
 
@@ -17,7 +18,7 @@ interface ContactFormProps {
 
 /** A message to the owner. Hidden without script. */
 export function ContactForm({ whatsapp, privacy }: ContactFormProps) {
-  const { form: copy, eventTypes: subjects, failure } = useCopy('contact');
+  const { form: copy, eventTypes: subjects, failure } = useWords(contactWords);
   const { form, sending, send, trap, bound } = useContact();
   const { errors } = form.formState;
   return (

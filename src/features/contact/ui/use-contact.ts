@@ -1,13 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiError } from '#/platform/http/api';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { ApiError } from '#/platform/http-client/api';
 import { fieldMessage } from '#/platform/i18n/validation';
 import { refusedAmong, showRefused, useMessagesIn } from '#/ui/form';
+import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { sendMessage } from '../client';
 import { type ContactDetails, contactDetails } from '../contract';
+import { contactWords } from '../copy';
 import { shortestWriting } from '../rules';
 
 const fields = ['name', 'email', 'company', 'eventType', 'message'] as const;
@@ -15,7 +16,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 /** The contact form: idle, sending, and then either emptied with a word of thanks, or kept as it is. */
 export function useContact() {
-  const { validation, received, failure } = useCopy('contact');
+  const { validation, received, failure } = useWords(contactWords);
   const locale = useLocale();
   const notify = useNotice();
   const form = useForm<ContactDetails>({

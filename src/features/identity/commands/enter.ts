@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import type { Locale } from '#/platform/i18n/locale';
-import { identityWords } from '../admin-queries';
+import { identityCopy } from '../copy/admin/all';
 import { ownerVerifications } from '../table';
 import { countAttempt, forgetAttempts, type Tried } from './count-attempt';
 import type { Turns } from './take-turns';
@@ -28,7 +28,7 @@ const fields: Record<string, 'password' | 'code'> = {
 
 /** Says a refusal of the sign-in library in the house's way, and in the reader's language. */
 function problemOf({ statusCode, body }: Refusal, locale: Locale, passwordField: string): Problem {
-  const words = identityWords[locale].refusals;
+  const words = identityCopy[locale].refusals;
   const code = body?.code ?? '';
   const field = fields[code];
   if (field) {
@@ -69,7 +69,7 @@ export async function enter<T>(
   { tried, locale, passwordField = 'password', queue }: Attempt,
   attempt: () => Promise<T>,
 ): Promise<T> {
-  const words = identityWords[locale].refusals;
+  const words = identityCopy[locale].refusals;
   const make = async () => {
     const wait = await countAttempt(ctx, tried);
     if (wait > 0) throw new Problem('too_many', words.wait(Math.ceil(wait / 60)), { retryAfter: wait });

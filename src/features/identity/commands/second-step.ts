@@ -2,8 +2,9 @@ import type { Context as Asked } from 'hono';
 import { getSignedCookie } from 'hono/cookie';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
-import { requestLocale } from '#/platform/http/validated';
-import { identityWords, ownerById } from '../admin-queries';
+import { requestLocale } from '#/platform/http-server/validated';
+import { ownerById } from '../admin-queries';
+import { identityCopy } from '../copy/admin/all';
 import type { Identity } from './authenticate';
 import { claimCode } from './claim-code';
 
@@ -43,7 +44,7 @@ export async function confirmCode(
     const { api } = await identity.auth();
     await api.verifyBackupCode({ body: { code, disableSession: true }, headers: c.req.raw.headers });
   } else if (!(await claimCode(ctx, identity, { ownerId, code: digits(code) }))) {
-    const message = identityWords[requestLocale(c)].refusals.code;
+    const message = identityCopy[requestLocale(c)].refusals.code;
     throw new Problem('invalid', undefined, { errors: [{ path: 'code', message }] });
   }
 }

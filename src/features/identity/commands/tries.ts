@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { NetworksOf } from '#/platform/http/networks';
+import type { NetworksOf } from '#/platform/http-server/networks';
 import type { SignedIn } from '../admin-queries';
 import { accountKey, type Patience, patience } from '../rules';
 import type { Identity } from './authenticate';

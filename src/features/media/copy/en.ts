@@ -1,4 +1,4 @@
-import type { MediaCopy } from '.';
+import type { MediaCopy } from './tr';
 
 export const en: MediaCopy = {
   title: 'Media',

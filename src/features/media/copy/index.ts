@@ -1,10 +1,7 @@
-import type { tr } from './tr';
+import { defineWords } from '#/platform/i18n/words';
 
-/** Turkish is the source: a key that another language misses does not compile. */
-export type MediaCopy = typeof tr;
-
-declare module '#/platform/i18n/copy' {
-  interface CopyRegistry {
-    media: MediaCopy;
-  }
-}
+export const mediaWords = defineWords({
+  tr: () => import('./tr'),
+  en: () => import('./en'),
+  ar: () => import('./ar'),
+});

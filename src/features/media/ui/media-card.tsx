@@ -1,10 +1,11 @@
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { calendarDay } from '#/platform/i18n/dates';
-import { Said } from '#/platform/i18n/said';
+import { useLocale, useWords } from '#/ui/language/language';
+import { Said } from '#/ui/language/said';
 import { VisuallyHidden } from '#/ui/layout';
 import { Picture } from '#/ui/picture';
 import { Reveal } from '#/ui/reveal';
 import type { MediaItem } from '../contract';
+import { mediaWords } from '../copy';
 import { watchAddress } from '../rules';
 
 interface MediaCardProps {
@@ -51,7 +52,7 @@ export function MediaCard({ item, index, open, onToggle }: MediaCardProps) {
 
 /** The recording on its platform; it needs no script, and nothing of the platform is loaded here. */
 function WatchLink({ item }: { item: MediaItem }) {
-  const copy = useCopy('media');
+  const copy = useWords(mediaWords);
   return (
     <a href={watchAddress(item)} target="_blank" rel="noopener noreferrer" className="recording-link">
       {copy.open}

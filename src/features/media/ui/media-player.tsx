@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
-import { Said } from '#/platform/i18n/said';
 import { Button } from '#/ui/button';
+import { useLocale, useWords } from '#/ui/language/language';
+import { Said } from '#/ui/language/said';
 import type { MediaItem } from '../contract';
+import { mediaWords } from '../copy';
 import { playerAddress } from '../rules';
 
 /** The platform's player; it exists only once a reader has asked for it. */
 export function MediaPlayer({ item, onClose }: { item: MediaItem; onClose: () => void }) {
-  const copy = useCopy('media');
+  const copy = useWords(mediaWords);
   const locale = useLocale();
   const ref = useRef<HTMLDivElement>(null);
   // It opens above the card that was pressed, on a phone out of sight.

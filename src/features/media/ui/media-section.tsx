@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { useLocale, useWords } from '#/ui/language/language';
 import { Section, SectionHead } from '#/ui/layout';
 import { ListState } from '#/ui/list-state';
 import { mediaQuery } from '../client';
+import { mediaWords } from '../copy';
 import { MediaCard } from './media-card';
 import { MediaPlayer } from './media-player';
 
 /** The page's dark band: recordings, and above them the one that was asked for. */
 export function MediaSection() {
-  const copy = useCopy('media');
+  const copy = useWords(mediaWords);
   const media = useQuery(mediaQuery(useLocale()));
   const [chosen, setChosen] = useState<string | null>(null);
   const playing = media.data?.find(({ id }) => id === chosen);

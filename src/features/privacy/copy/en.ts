@@ -1,4 +1,4 @@
-import type { PrivacyCopy } from '.';
+import type { PrivacyCopy } from './tr';
 
 export const en: PrivacyCopy = {
   page: {

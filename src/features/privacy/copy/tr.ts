@@ -65,3 +65,6 @@ export const tr = {
     },
   ],
 };
+
+/** Turkish is the source: a key that another language misses does not compile. */
+export type PrivacyCopy = typeof tr;

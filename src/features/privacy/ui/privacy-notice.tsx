@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import type { Profile } from '#/features/profile/contract';
-import { useCopy } from '#/platform/i18n/copy';
 import { Arrow } from '#/ui/arrow';
 import { backClass } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
 import { Part, Wrap } from '#/ui/layout';
+import { privacyWords } from '../copy';
 
 /** What the site keeps of its visitors, and who answers for it. */
 export function PrivacyNotice({ owner }: { owner: Pick<Profile, 'name' | 'email'> }) {
-  const { page, responsible, parts } = useCopy('privacy');
+  const { page, responsible, parts } = useWords(privacyWords);
   return (
     <Wrap className="privacy">
       <header className="privacy-head">

@@ -1,6 +1,6 @@
 import { withinReplyTime } from '#/features/promises/contract';
 import { counted, type PluralForms } from '#/platform/i18n/plural';
-import type { ProfileCopy } from '.';
+import type { ProfileCopy } from './tr';
 
 const years: PluralForms = { one: 'عام واحد', two: 'عامان', few: '# أعوام', many: '# عامًا', other: '# عام' };
 const lines: PluralForms = { one: 'خط واحد', two: 'خطان', few: '# خطوط', many: '# خطًّا', other: '# خط' };

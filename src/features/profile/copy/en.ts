@@ -1,6 +1,6 @@
 import { replyTime, withinReplyTime } from '#/features/promises/contract';
 import { counted, type PluralForms } from '#/platform/i18n/plural';
-import type { ProfileCopy } from '.';
+import type { ProfileCopy } from './tr';
 
 const years: PluralForms = { one: '# year', other: '# years' };
 const lines: PluralForms = { one: '# line', other: '# lines' };

@@ -54,3 +54,6 @@ export const tr = {
     newTab: '(yeni sekmede açılır)',
   },
 };
+
+/** Turkish is the source: a key that another language misses does not compile. */
+export type ProfileCopy = typeof tr;

@@ -1,13 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { useLocale, useWords } from '#/ui/language/language';
 import { Grid, Section } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
 import { profileQuery } from '../client';
+import { profileWords } from '../copy';
 
 /** Who this is: a sentence to remember and two paragraphs. A site that is nobody's demo says what its profile says; `more` leads on. */
 export function AboutSection({ more }: { more: ReactNode }) {
-  const { about } = useCopy('profile');
+  const { about } = useWords(profileWords);
   const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
   const fictional = profile.demoNotice !== null;
   return (

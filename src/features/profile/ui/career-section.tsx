@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { dateFormat } from '#/platform/i18n/dates';
+import { useLocale, useWords } from '#/ui/language/language';
 import { Section, SectionHead } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
 import { profileQuery } from '../client';
 import type { Profile } from '../contract';
+import { profileWords } from '../copy';
 import { careerBlocks } from './career-drawing';
 
 /** A figure as a number: 575 of '575+'. */
@@ -14,7 +15,7 @@ const numberOf = ({ figures }: Profile, wanted: string) =>
 
 /** The figures once more, as a drawing: a line an event. Left out where there is nothing to draw. */
 export function CareerSection() {
-  const { career } = useCopy('profile');
+  const { career } = useWords(profileWords);
   const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
   const until = Number(dateFormat('en', profile.timeZone, { year: 'numeric' }).format(new Date()));
   const years = numberOf(profile, 'years');

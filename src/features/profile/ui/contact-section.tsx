@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { useCopy } from '#/platform/i18n/copy';
+import { useWords } from '#/ui/language/language';
 import { Section } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
+import { profileWords } from '../copy';
 import { ReachList } from './reach-list';
 
 interface ContactSectionProps {
@@ -13,7 +14,7 @@ interface ContactSectionProps {
 
 /** How to reach the person: in writing, by phone, or at once by WhatsApp. */
 export function ContactSection({ form, page = false }: ContactSectionProps) {
-  const { contact } = useCopy('profile');
+  const { contact } = useWords(profileWords);
   const Title = page ? 'h1' : 'h2';
   return (
     <Section

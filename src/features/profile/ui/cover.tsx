@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { CSSProperties, ReactNode } from 'react';
-import { useLocale } from '#/platform/i18n/copy';
+import { useLocale } from '#/ui/language/language';
 import { Picture } from '#/ui/picture';
 import { Unbroken } from '#/ui/unbroken';
 import { profileQuery } from '../client';

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { Figures } from '#/ui/figures';
+import { useLocale, useWords } from '#/ui/language/language';
 import { profileQuery } from '../client';
-import type { ProfileCopy } from '../copy';
+import { type ProfileCopy, profileWords } from '../copy';
 
 /** '165+' is the number and its mark; of '48h' the mark is the language's word for hours, if it has one. */
 function shown(value: string, hourMark: string) {
@@ -18,7 +18,7 @@ export function KeyFigures({
   row: 'figures' | 'aboutFigures' | 'consultingFigures' | 'trainingFigures';
   spark?: boolean;
 }) {
-  const { figures: captions, hourMark } = useCopy('profile');
+  const { figures: captions, hourMark } = useWords(profileWords);
   const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
   const figures: { key: keyof ProfileCopy['figures']; value: string }[] = profile[row];
   // The awards on the page about the person are fewer than those of all the work together.

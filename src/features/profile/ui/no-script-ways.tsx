@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useLocale } from '#/platform/i18n/copy';
 import { ButtonLink, buttonClass } from '#/ui/button';
+import { useLocale } from '#/ui/language/language';
 import { profileQuery } from '../client';
 import { WhatsAppLink } from './whatsapp-link';
 

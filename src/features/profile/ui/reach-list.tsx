@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { useLocale, useWords } from '#/ui/language/language';
 import { profileQuery } from '../client';
+import { profileWords } from '../copy';
 
 /** Phone, e-mail and how soon an answer comes. */
 export function ReachList() {
-  const { contact } = useCopy('profile');
+  const { contact } = useWords(profileWords);
   const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
   return (
     <dl className="reach">

@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { buttonClass } from '#/ui/button';
+import { useLocale, useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import { profileQuery } from '../client';
+import { profileWords } from '../copy';
 
 /** The prefilled messages are English in every language (specification, section 2). */
 const messages = {
@@ -24,7 +25,7 @@ export function WhatsAppLink({
   className = buttonClass({ kind: 'whatsapp' }),
   children,
 }: WhatsAppLinkProps) {
-  const { contact } = useCopy('profile');
+  const { contact } = useWords(profileWords);
   const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
   const address = `https://wa.me/${profile.whatsapp}?text=${encodeURIComponent(messages[about])}`;
   return (

@@ -1,6 +1,6 @@
 import { withinReplyTime } from '#/features/promises/contract';
 import { counted, type PluralForms } from '#/platform/i18n/plural';
-import type { TrainingCopy } from '.';
+import type { TrainingCopy } from './tr';
 
 const shown: PluralForms = {
   zero: 'لا برامج معروضة',

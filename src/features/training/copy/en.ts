@@ -1,6 +1,6 @@
 import { replyTime, withinReplyTime } from '#/features/promises/contract';
 import { counted } from '#/platform/i18n/plural';
-import type { TrainingCopy } from '.';
+import type { TrainingCopy } from './tr';
 
 export const en: TrainingCopy = {
   catalogue: {

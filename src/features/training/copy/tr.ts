@@ -195,3 +195,6 @@ export const tr = {
     },
   },
 };
+
+/** Turkish is the source: a key that another language misses does not compile. */
+export type TrainingCopy = typeof tr;

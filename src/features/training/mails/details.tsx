@@ -3,7 +3,8 @@ import type { Locale } from '#/platform/i18n/locale';
 import { shortId } from '#/platform/mail/addresses';
 import { type Fact, Facts, Ltr, Own } from '#/platform/mail/frame';
 import type { Format, Urgency } from '../contract';
-import { findProgram, trainingWords } from '../queries';
+import { trainingCopy } from '../copy/all';
+import { findProgram } from '../queries';
 import type { TrainingType } from '../rules';
 import type { ApplicationRow } from '../table';
 
@@ -29,7 +30,7 @@ interface DetailsProps {
 /** What was applied for: the same lines in every mail. */
 export function Details({ occasion, label, budget }: DetailsProps) {
   const { application, locale } = occasion;
-  const { form, side, success, trainingTypes, formats, urgencies } = trainingWords[locale];
+  const { form, side, success, trainingTypes, formats, urgencies } = trainingCopy[locale];
   const program = findProgram(application.programId, locale);
   const facts: (Fact | undefined)[] = [
     { term: form.program, detail: programOf(occasion) },

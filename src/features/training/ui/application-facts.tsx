@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useCopy } from '#/platform/i18n/copy';
+import { useWords } from '#/ui/language/language';
 import type { Application } from '../contract';
+import { trainingWords } from '../copy';
 
 interface Fact {
   name: string;
@@ -25,7 +26,7 @@ const latin = (text: string) => <bdi dir="ltr">{text}</bdi>;
 
 /** What was applied for. */
 export function ApplicationFacts({ application }: { application: Application }) {
-  const { form, success, trainingTypes, formats, urgencies } = useCopy('training');
+  const { form, success, trainingTypes, formats, urgencies } = useWords(trainingWords);
   const { id, service, trainingType, participantCount, preferredFormat, urgency, budget } = application;
   const facts: Fact[] = [
     { name: form.program, value: service, isWide: true },
@@ -40,7 +41,7 @@ export function ApplicationFacts({ application }: { application: Application }) 
 
 /** Who applied; company and message only if they were given. */
 export function PersonFacts({ application }: { application: Application }) {
-  const { form } = useCopy('training');
+  const { form } = useWords(trainingWords);
   const { name, email, phone, company, message } = application;
   const facts: Fact[] = [
     { name: form.name, value: <bdi>{name}</bdi> },

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import type { DefaultValues } from 'react-hook-form';
 import type { CorporateProgram, TrainingService } from '#/features/catalogue/contract';
 import type { Profile } from '#/features/profile/contract';
-import { useCopy } from '#/platform/i18n/copy';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
+import { useWords } from '#/ui/language/language';
 import { Part } from '#/ui/layout';
 import { PersonFields } from '#/ui/person-fields';
 import { type ApplicationDetails, limits } from '../contract';
+import { trainingWords } from '../copy';
 import { ApplicationSide } from './application-side';
 import { TrainingFields } from './training-fields';
 import { useApplication } from './use-application';
@@ -34,7 +35,7 @@ export function ApplicationForm({
   privacy,
   onApplied,
 }: ApplicationFormProps) {
-  const { form: copy, failure } = useCopy('training');
+  const { form: copy, failure } = useWords(trainingWords);
   const application = useApplication({ offered: [...programs, ...corporate], preset, onApplied });
   const { form, values, program, sending, send, bound } = application;
   const label = preset.trainingType === 'corporate' ? copy.submitRequest : copy.submit;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Profile } from '#/features/profile/contract';
-import { useCopy } from '#/platform/i18n/copy';
 import { Steps } from '#/ui/figures';
+import { useWords } from '#/ui/language/language';
 import { Unbroken } from '#/ui/unbroken';
+import { trainingWords } from '../copy';
 import type { Offered } from './application-request';
 
 interface ApplicationSideProps {
@@ -14,7 +15,7 @@ interface ApplicationSideProps {
 
 /** Beside the form: what was chosen, whom to ask, and what happens after sending. */
 export function ApplicationSide({ program, owner, whatsapp }: ApplicationSideProps) {
-  const { side, process } = useCopy('training');
+  const { side, process } = useWords(trainingWords);
   return (
     <aside className="application-side">
       <div className="chosen-program" aria-live="polite">
@@ -55,7 +56,7 @@ export function ApplicationSide({ program, owner, whatsapp }: ApplicationSidePro
 }
 
 function ProgramCard({ program }: { program: Offered }) {
-  const { side } = useCopy('training');
+  const { side } = useWords(trainingWords);
   const last =
     'level' in program
       ? { name: side.level, value: program.level }

@@ -1,15 +1,16 @@
 import { Link } from '@tanstack/react-router';
-import { useCopy } from '#/platform/i18n/copy';
 import { buttonClass } from '#/ui/button';
 import { MissingState } from '#/ui/feedback';
 import { Steps } from '#/ui/figures';
+import { useWords } from '#/ui/language/language';
 import { Part, Wrap } from '#/ui/layout';
 import type { Application } from '../contract';
+import { trainingWords } from '../copy';
 import { ApplicationFacts, PersonFacts } from './application-facts';
 
 /** The application as it arrived, on a page that belongs to one person. */
 export function ApplicationSuccess({ application }: { application: Application }) {
-  const { success: copy, process } = useCopy('training');
+  const { success: copy, process } = useWords(trainingWords);
   const { title, text } = application.trainingType === 'corporate' ? copy.corporate : copy;
   return (
     <Wrap>
@@ -43,7 +44,7 @@ export function ApplicationSuccess({ application }: { application: Application }
 }
 
 export function ApplicationMissing() {
-  const { missing } = useCopy('training').success;
+  const { missing } = useWords(trainingWords).success;
   return (
     <Wrap>
       <MissingState title={missing.title} text={missing.text} action={<Again kind="primary" />} />
@@ -52,7 +53,7 @@ export function ApplicationMissing() {
 }
 
 function Again({ kind }: { kind: 'primary' | 'secondary' }) {
-  const { success } = useCopy('training');
+  const { success } = useWords(trainingWords);
   return (
     <Link to="/training-booking" className={buttonClass({ kind })}>
       {success.again}

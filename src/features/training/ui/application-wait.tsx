@@ -1,8 +1,9 @@
-import { useCopy } from '#/platform/i18n/copy';
+import { useWords } from '#/ui/language/language';
+import { trainingWords } from '../copy';
 
 /** While the programs are fetched. */
 export function ApplicationWait() {
-  const { page } = useCopy('training');
+  const { page } = useWords(trainingWords);
   return (
     <div className="application-wait" role="status">
       <span className="spinner" aria-hidden="true" />

@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import type { CorporateProgram } from '#/features/catalogue/contract';
-import { useCopy } from '#/platform/i18n/copy';
 import { buttonClass } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
+import { trainingWords } from '../copy';
 
 /** The programs written for one company. */
 export function CorporateList({ programs }: { programs: readonly CorporateProgram[] }) {
-  const { ask } = useCopy('training').catalogue.corporate;
+  const { ask } = useWords(trainingWords).catalogue.corporate;
   return (
     <ul className="packages">
       {programs.map((program, index) => (

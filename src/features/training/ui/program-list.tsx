@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { TrainingService } from '#/features/catalogue/contract';
-import { useCopy } from '#/platform/i18n/copy';
 import { buttonClass } from '#/ui/button';
 import { LengthBar } from '#/ui/figures';
+import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
 import { Unbroken } from '#/ui/unbroken';
+import { trainingWords } from '../copy';
 import { TopicList } from './topic-list';
 
 /** Hours of the longest program; a line of that length is full. */
@@ -30,7 +31,7 @@ export function ProgramList({ programs, level }: ProgramListProps) {
 }
 
 function Program({ program, index, level }: { program: TrainingService; index: number; level: 3 | 4 }) {
-  const { programs } = useCopy('training').catalogue;
+  const { programs } = useWords(trainingWords).catalogue;
   const Title = `h${level}` as const;
   return (
     <Reveal as="li" index={index} id={program.id} tabIndex={-1} className="service">

@@ -1,9 +1,10 @@
-import { useCopy } from '#/platform/i18n/copy';
+import { useWords } from '#/ui/language/language';
 import { Reveal } from '#/ui/reveal';
+import { trainingWords } from '../copy';
 
 /** Why to learn here. */
 export function ReasonList() {
-  const { reasons } = useCopy('training').catalogue.why;
+  const { reasons } = useWords(trainingWords).catalogue.why;
   return (
     <ul className="reasons">
       {reasons.map(({ title, text }, index) => (

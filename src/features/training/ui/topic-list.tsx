@@ -1,11 +1,12 @@
-import { useCopy } from '#/platform/i18n/copy';
+import { useWords } from '#/ui/language/language';
+import { trainingWords } from '../copy';
 
 /** How many topics are in sight at first (specification, section 2). */
 const inSight = 3;
 
 /** What a program is about: the first topics, and the others at a click, which needs no script. */
 export function TopicList({ topics }: { topics: readonly string[] }) {
-  const { programs } = useCopy('training').catalogue;
+  const { programs } = useWords(trainingWords).catalogue;
   const others = topics.slice(inSight);
   return (
     <div className="topics">

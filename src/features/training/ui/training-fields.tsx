@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
 import type { DefaultValues } from 'react-hook-form';
 import type { CorporateProgram, TrainingService } from '#/features/catalogue/contract';
-import { useCopy } from '#/platform/i18n/copy';
 import { Field, Input, Select, Textarea } from '#/ui/field';
+import { useWords } from '#/ui/language/language';
 import { type ApplicationDetails, limits } from '../contract';
+import { trainingWords } from '../copy';
 import type { ApplicationState } from './use-application';
 
 interface TrainingFieldsProps extends Pick<ApplicationState, 'form' | 'values'> {
@@ -14,7 +15,7 @@ interface TrainingFieldsProps extends Pick<ApplicationState, 'form' | 'values'> 
 
 /** What is applied for, for how many, how and when. */
 export function TrainingFields({ form, values, programs, corporate, preset }: TrainingFieldsProps) {
-  const { form: copy, trainingTypes, formats, urgencies } = useCopy('training');
+  const { form: copy, trainingTypes, formats, urgencies } = useWords(trainingWords);
   const { errors } = form.formState;
   const isCorporate = (values.trainingType ?? preset.trainingType) === 'corporate';
   return (
@@ -81,7 +82,7 @@ function Choice({
   options,
   ...rest
 }: ComponentProps<'select'> & { options: Readonly<Record<string, string>> }) {
-  const { form: copy } = useCopy('training');
+  const { form: copy } = useWords(trainingWords);
   return (
     <Select {...rest}>
       <option value="">{copy.choose}</option>
@@ -101,7 +102,7 @@ interface ProgramSelectProps extends ComponentProps<'select'> {
 
 /** The programs, grouped by category, and at the end those for companies. */
 function ProgramSelect({ programs, corporate, ...rest }: ProgramSelectProps) {
-  const { form: copy } = useCopy('training');
+  const { form: copy } = useWords(trainingWords);
   const groups = [...Map.groupBy(programs, ({ categoryTitle }) => categoryTitle)];
   return (
     <Select {...rest}>

@@ -1,14 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { type DefaultValues, useForm, useWatch } from 'react-hook-form';
-import { ApiError } from '#/platform/http/api';
-import { type Attempt, attemptOf } from '#/platform/http/attempt';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { ApiError } from '#/platform/http-client/api';
+import { type Attempt, attemptOf } from '#/platform/http-client/attempt';
 import { fieldMessage } from '#/platform/i18n/validation';
 import { refusedAmong, showRefused, useFormDraft, useMessagesIn } from '#/ui/form';
+import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { sendApplication } from '../client';
 import { type ApplicationDetails, applicationDetails } from '../contract';
+import { trainingWords } from '../copy';
 import { applicationFields, type Offered, requestOf } from './application-request';
 
 interface ApplicationOptions {
@@ -20,7 +21,7 @@ interface ApplicationOptions {
 
 /** The form of an application: what was filled in, and what became of sending it. */
 export function useApplication({ offered, preset, onApplied }: ApplicationOptions) {
-  const { validation, failure, success } = useCopy('training');
+  const { validation, failure, success } = useWords(trainingWords);
   const locale = useLocale();
   const notify = useNotice();
   const form = useForm<ApplicationDetails>({

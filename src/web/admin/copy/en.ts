@@ -1,4 +1,4 @@
-import type { AdminShellCopy } from './index';
+import type { AdminShellCopy } from './tr';
 
 export const en: AdminShellCopy = {
   title: 'Content Management',

@@ -1,9 +1,9 @@
-import type { tr } from './tr';
+import { defineWords } from '#/platform/i18n/words';
 
-export type AdminShellCopy = typeof tr;
+export type { AdminShellCopy } from './tr';
 
-declare module '#/platform/i18n/copy' {
-  interface AdminCopyRegistry {
-    admin: AdminShellCopy;
-  }
-}
+export const adminWords = defineWords({
+  tr: () => import('./tr'),
+  en: () => import('./en'),
+  ar: () => import('./ar'),
+});

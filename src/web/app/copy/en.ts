@@ -1,4 +1,4 @@
-import type { AppCopy } from './index';
+import type { AppCopy } from './tr';
 
 export const en: AppCopy = {
   close: 'Close',

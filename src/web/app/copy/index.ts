@@ -1,9 +1,7 @@
-import type { tr } from './tr';
+import { defineWords } from '#/platform/i18n/words';
 
-export type AppCopy = typeof tr;
-
-declare module '#/platform/i18n/copy' {
-  interface CopyRegistry {
-    app: AppCopy;
-  }
-}
+export const appWords = defineWords({
+  tr: () => import('./tr'),
+  en: () => import('./en'),
+  ar: () => import('./ar'),
+});

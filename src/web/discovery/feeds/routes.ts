@@ -1,11 +1,11 @@
 import { Hono, type Context as Request } from 'hono';
+import { articlesWords } from '#/features/articles/copy';
 import { newestArticles } from '#/features/articles/queries';
 import { profileIn } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import type { ContentVersion } from '#/platform/db/content-version';
 import { type Locale, localeOf } from '#/platform/i18n/locale';
-import { loadCopy } from '../../copy';
 import { feedPaths } from '../../head/addresses';
 import { answered } from '../tagged';
 import { atom } from './atom';
@@ -29,7 +29,7 @@ export function feedRoutes(
 ) {
   const cached = createFeedCache(content);
   const feedFor = async (locale: Locale, path: string): Promise<Feed> => {
-    const { articles: copy } = await loadCopy(locale);
+    const copy = await articlesWords.load(locale);
     return feedOf({
       baseUrl,
       locale,

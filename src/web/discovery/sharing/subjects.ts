@@ -1,13 +1,15 @@
+import { articlesWords } from '#/features/articles/copy';
 import { publishedArticle } from '#/features/articles/queries';
 import { categoryIn } from '#/features/articles/rules';
 import type { Profile } from '#/features/profile/contract';
 import type { Context } from '#/platform/context';
-import type { CopyRegistry } from '#/platform/i18n/copy';
 import { calendarDay } from '#/platform/i18n/dates';
 import type { Locale } from '#/platform/i18n/locale';
-import { loadCopy } from '../../copy';
+import { publicWords } from '../../copy';
 import type { ShareSubject } from './composition';
 import { drawingOf, portraitOf } from './pictures';
+
+type PublicCopy = ReturnType<typeof publicWords.in>;
 
 type Words = Pick<ShareSubject, 'title' | 'standfirst'> & { facts?: readonly string[] };
 
@@ -19,7 +21,7 @@ interface Sentence {
 const joined = ({ before, emphasis, after }: Sentence) => before + emphasis + after;
 
 /** What the image of a page says; the page is named by its path without the slash, the home page as 'home'. */
-const pages: Record<string, (copy: CopyRegistry, profile: Profile) => Words> = {
+const pages: Record<string, (copy: PublicCopy, profile: Profile) => Words> = {
   home: (_, { nameLines, deck, roles }) => ({ title: nameLines, standfirst: joined(deck), facts: roles }),
   about: ({ about }, { name, deck }) => ({ title: about.title(name), standfirst: joined(deck) }),
   consulting: ({ catalogue: { consulting } }) => ({
@@ -59,7 +61,7 @@ const common = ({ profile, baseUrl, locale }: Site) => ({
 export async function pageSubject(site: Site, name: string): Promise<ShareSubject | undefined> {
   const words = Object.hasOwn(pages, name) ? pages[name] : undefined;
   if (!words) return undefined;
-  const said = words(await loadCopy(site.locale), site.profile);
+  const said = words(await publicWords.load(site.locale), site.profile);
   return { ...common(site), facts: [], ...said, picture: await portraitOf(site.profile) };
 }
 
@@ -72,7 +74,7 @@ export async function articleSubject(
   const { locale, profile } = site;
   const article = await publishedArticle(ctx, id, locale);
   if (!article) return undefined;
-  const { articles } = await loadCopy(locale);
+  const articles = await articlesWords.load(locale);
   const { title, excerpt, languages } = article;
   return {
     ...common(site),

@@ -1,4 +1,4 @@
-import type { ShellCopy } from '.';
+import type { ShellCopy } from './tr';
 
 export const ar: ShellCopy = {
   skip: 'الانتقال إلى المحتوى',

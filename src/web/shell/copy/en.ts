@@ -1,4 +1,4 @@
-import type { ShellCopy } from '.';
+import type { ShellCopy } from './tr';
 
 export const en: ShellCopy = {
   skip: 'Skip to content',

@@ -1,9 +1,7 @@
-import type { tr } from './tr';
+import { defineWords } from '#/platform/i18n/words';
 
-export type ShellCopy = typeof tr;
-
-declare module '#/platform/i18n/copy' {
-  interface CopyRegistry {
-    shell: ShellCopy;
-  }
-}
+export const shellWords = defineWords({
+  tr: () => import('./tr'),
+  en: () => import('./en'),
+  ar: () => import('./ar'),
+});

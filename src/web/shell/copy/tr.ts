@@ -39,3 +39,6 @@ export const tr = {
     retrying: 'Yükleniyor...',
   },
 };
+
+/** Turkish is the source: a key that another language misses does not compile. */
+export type ShellCopy = typeof tr;

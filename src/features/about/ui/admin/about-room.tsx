@@ -1,19 +1,21 @@
 import type { TranslationParts } from '#/features/translation/admin-contract';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
-import { titleIn } from '#/platform/i18n/written';
-import { useWrittenList } from '#/platform/written/use-written-list';
-import { WrittenRoom } from '#/ui/admin/written-room';
+import { titleIn } from '#/owner/items/item';
+import { WrittenRoom } from '#/owner/items/list/item-room';
+import { useWrittenList } from '#/owner/items/list/use-item-list';
+import { kitWords } from '#/owner/kit/copy';
+import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { ownersSectionsClient } from '../../admin-client';
 import { aboutSubjects } from '../../contract';
+import { adminAboutWords } from '../../copy/admin';
 import { SectionEntry } from './section-entry';
 import { SectionForm } from './section-form';
 import './about-admin.css';
 
 /** The sections of the about page. */
 export function AboutRoom(parts: TranslationParts) {
-  const kit = useCopy('kit');
-  const words = useCopy('adminAbout');
+  const kit = useWords(kitWords);
+  const words = useWords(adminAboutWords);
   const locale = useLocale();
   const notify = useNotice();
   const list = useWrittenList(ownersSectionsClient, {

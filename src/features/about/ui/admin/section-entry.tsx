@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { titleIn } from '#/owner/items/item';
+import { LanguageMarks } from '#/owner/items/language-marks';
+import { CardActions } from '#/owner/items/list/card-actions';
+import { PublishBadge } from '#/owner/items/publish';
+import { kitWords } from '#/owner/kit/copy';
 import { marksOf } from '#/platform/i18n/fallback';
-import { titleIn } from '#/platform/i18n/written';
-import { CardActions } from '#/ui/admin/card-actions';
-import { LanguageMarks } from '#/ui/admin/language-marks';
-import { PublishBadge } from '#/ui/admin/publish';
 import { excerpt } from '#/ui/excerpt';
+import { useLocale, useWords } from '#/ui/language/language';
 import type { OwnersSection } from '../../admin-contract';
+import { adminAboutWords } from '../../copy/admin';
 import { plain } from './section-values';
 
 interface SectionEntryProps {
@@ -18,8 +20,8 @@ interface SectionEntryProps {
 
 /** A section in the owner's list: title, state, order and the beginning of its text (specification, section 2). */
 export function SectionEntry({ section, handle, onEdit, onRemove }: SectionEntryProps) {
-  const kit = useCopy('kit');
-  const words = useCopy('adminAbout');
+  const kit = useWords(kitWords);
+  const words = useWords(adminAboutWords);
   const locale = useLocale();
   const title = titleIn(section.title, locale);
   const content = titleIn(section.content, locale);

@@ -1,22 +1,25 @@
 import type { TranslationParts } from '#/features/translation/admin-contract';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { editorWords } from '#/owner/editor/copy';
+import { EditFrame } from '#/owner/items/form/edit-frame';
+import { FormRichText } from '#/owner/items/form/form-rich-text';
+import { FormText } from '#/owner/items/form/form-text';
+import { LanguagePanes } from '#/owner/items/form/language-panes';
+import { useEditing } from '#/owner/items/form/use-editing';
+import { useWrittenForm } from '#/owner/items/form/use-item-form';
+import { usePane } from '#/owner/items/form/use-pane';
+import { useSaveFailed } from '#/owner/items/form/use-save-failed';
+import type { CloseForm } from '#/owner/items/form/use-thrown-away';
+import { PublishSwitch } from '#/owner/items/publish';
+import { kitWords } from '#/owner/kit/copy';
 import { momentParts } from '#/platform/i18n/dates';
 import { timeZone } from '#/platform/time/site-zone';
-import { useWrittenForm } from '#/platform/written/use-written-form';
-import { EditFrame } from '#/ui/admin/edit-frame';
-import { FormRichText } from '#/ui/admin/form-rich-text';
-import { FormText } from '#/ui/admin/form-text';
-import { LanguagePanes } from '#/ui/admin/language-panes';
-import { PublishSwitch } from '#/ui/admin/publish';
-import { useEditing } from '#/ui/admin/use-editing';
-import { usePane } from '#/ui/admin/use-pane';
-import { useSaveFailed } from '#/ui/admin/use-save-failed';
-import type { CloseForm } from '#/ui/admin/use-thrown-away';
 import { Field, Input, Select } from '#/ui/field';
+import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { ownersSectionsClient } from '../../admin-client';
 import { type OwnersSection, sectionDraft } from '../../admin-contract';
 import { aboutSubjects } from '../../contract';
+import { adminAboutWords } from '../../copy/admin';
 import { plain, type SectionValues, sectionValues } from './section-values';
 
 interface SectionFormProps {
@@ -32,9 +35,9 @@ const texts = ['title', 'content'] as const;
 
 /** A section of the about page, new or in the place of its card. */
 export function SectionForm({ section, place, subject, parts, onClose }: SectionFormProps) {
-  const kit = useCopy('kit');
-  const editor = useCopy('editor');
-  const words = useCopy('adminAbout');
+  const kit = useWords(kitWords);
+  const editor = useWords(editorWords);
+  const words = useWords(adminAboutWords);
   const locale = useLocale();
   const notify = useNotice();
   const saveFailed = useSaveFailed(kit);

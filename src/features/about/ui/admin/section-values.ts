@@ -1,5 +1,5 @@
-import { inAll } from '#/platform/i18n/written';
-import { type FormValues, formValues } from '#/platform/written/use-written-form';
+import { type FormValues, formValues } from '#/owner/items/form/use-item-form';
+import { inAll } from '#/owner/items/item';
 import type { OwnersSection } from '../../admin-contract';
 
 export type SectionValues = FormValues<OwnersSection>;

@@ -1,5 +1,5 @@
 import { counted, type PluralForms } from '#/platform/i18n/plural';
-import type { AdminArticlesCopy } from '.';
+import type { AdminArticlesCopy } from './tr';
 
 const articles: PluralForms = {
   zero: 'لا مقالات',

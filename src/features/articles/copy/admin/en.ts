@@ -1,5 +1,5 @@
 import { counted } from '#/platform/i18n/plural';
-import type { AdminArticlesCopy } from '.';
+import type { AdminArticlesCopy } from './tr';
 
 export const en: AdminArticlesCopy = {
   title: 'Articles',

@@ -1,9 +1,9 @@
-import type { tr } from './tr';
+import { defineWords } from '#/platform/i18n/words';
 
-export type AdminArticlesCopy = typeof tr;
+export type { AdminArticlesCopy } from './tr';
 
-declare module '#/platform/i18n/copy' {
-  interface AdminCopyRegistry {
-    adminArticles: AdminArticlesCopy;
-  }
-}
+export const adminArticlesWords = defineWords({
+  tr: () => import('./tr'),
+  en: () => import('./en'),
+  ar: () => import('./ar'),
+});

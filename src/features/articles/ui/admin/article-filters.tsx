@@ -1,5 +1,7 @@
-import { useCopy } from '#/platform/i18n/copy';
-import { FilterBar, FilterSelect, SearchField } from '#/ui/admin/filter-bar';
+import { FilterBar, FilterSelect, SearchField } from '#/owner/records/filter-bar';
+import { useWords } from '#/ui/language/language';
+import { articlesWords } from '../../copy';
+import { adminArticlesWords } from '../../copy/admin';
 import { type ArticleFilter, articleStates, isState } from './article-filter';
 
 interface ArticleFiltersProps {
@@ -13,8 +15,8 @@ interface ArticleFiltersProps {
 
 /** What narrows the list, and how many it leaves. */
 export function ArticleFilters({ filter, categories, found, of, onFilter }: ArticleFiltersProps) {
-  const words = useCopy('adminArticles');
-  const { categories: names } = useCopy('articles');
+  const words = useWords(adminArticlesWords);
+  const { categories: names } = useWords(articlesWords);
   const { q, category, state, ...rest } = filter;
   const change = (changed: { q?: string; category?: string; state?: string }) => {
     const next = { q, category, state, ...changed };

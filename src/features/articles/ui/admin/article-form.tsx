@@ -1,22 +1,26 @@
 import { lazy, Suspense, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { editorWords } from '#/owner/editor/copy';
+import { EditFrame } from '#/owner/items/form/edit-frame';
+import { FormRichText } from '#/owner/items/form/form-rich-text';
+import { LanguagePanes } from '#/owner/items/form/language-panes';
+import { useEditing } from '#/owner/items/form/use-editing';
+import { useWrittenForm } from '#/owner/items/form/use-item-form';
+import { usePane } from '#/owner/items/form/use-pane';
+import { useSaveFailed } from '#/owner/items/form/use-save-failed';
+import type { CloseForm } from '#/owner/items/form/use-thrown-away';
+import { kitWords } from '#/owner/kit/copy';
 import { calendarDay, comingDay, momentParts } from '#/platform/i18n/dates';
 import type { Locale } from '#/platform/i18n/locale';
 import { timeZone } from '#/platform/time/site-zone';
 import { wallTimeOf } from '#/platform/time/zone';
-import { useWrittenForm } from '#/platform/written/use-written-form';
-import { EditFrame } from '#/ui/admin/edit-frame';
-import { FormRichText } from '#/ui/admin/form-rich-text';
-import { LanguagePanes } from '#/ui/admin/language-panes';
-import { useEditing } from '#/ui/admin/use-editing';
-import { usePane } from '#/ui/admin/use-pane';
-import { useSaveFailed } from '#/ui/admin/use-save-failed';
-import type { CloseForm } from '#/ui/admin/use-thrown-away';
 import { Button } from '#/ui/button';
+import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { ownersArticlesClient } from '../../admin-client';
 import { articleDraft, type OwnersArticle } from '../../admin-contract';
+import { articlesWords } from '../../copy';
+import { adminArticlesWords } from '../../copy/admin';
 import { isScheduled } from '../../rules';
 import type { ArticleParts } from './article-parts';
 import { ArticleOrigin, ArticleStrip } from './article-strip';
@@ -39,9 +43,9 @@ const translatable = [...texts, 'imageAlt'] as const;
 
 /** An article, new or in the place of its line. */
 export function ArticleForm({ article, categories, parts, onClose }: ArticleFormProps) {
-  const kit = useCopy('kit');
-  const editor = useCopy('editor');
-  const words = useCopy('adminArticles');
+  const kit = useWords(kitWords);
+  const editor = useWords(editorWords);
+  const words = useWords(adminArticlesWords);
   const locale = useLocale();
   const notify = useNotice();
   const saveFailed = useSaveFailed(kit);
@@ -178,10 +182,10 @@ function waitedFor(
 
 /** A value of a field as the comparison of two versions shows it. */
 function useShown() {
-  const kit = useCopy('kit');
-  const { minutes } = useCopy('articles');
+  const kit = useWords(kitWords);
+  const { minutes } = useWords(articlesWords);
   const locale = useLocale();
-  const { fields } = useCopy('adminArticles');
+  const { fields } = useWords(adminArticlesWords);
   /** 'title.ar' in words. */
   const textNamed = (mark: string) => {
     const [language = '', field = ''] = mark.split('.').reverse();
@@ -220,7 +224,7 @@ function Translation({
   TranslateAll,
   onFilled,
 }: TranslationProps & Pick<ArticleParts, 'TranslateAll'>) {
-  const { fields } = useCopy('adminArticles');
+  const { fields } = useWords(adminArticlesWords);
   const values = useWatch({ control, name: translatable });
   return (
     <TranslateAll
@@ -236,7 +240,7 @@ function FieldTranslation({
   AutoTranslate,
   onFilled,
 }: TranslationProps & Pick<ArticleParts, 'AutoTranslate'> & { name: (typeof texts)[number] }) {
-  const { fields } = useCopy('adminArticles');
+  const { fields } = useWords(adminArticlesWords);
   const value = useWatch({ control, name });
   return <AutoTranslate label={fields[name]} {...value} onFilled={(filled) => onFilled(name, filled)} />;
 }

@@ -1,16 +1,18 @@
 import { Link } from '@tanstack/react-router';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { titleIn } from '#/owner/items/item';
+import { LanguageMarks } from '#/owner/items/language-marks';
+import { CardActions } from '#/owner/items/list/card-actions';
+import { PublishBadge } from '#/owner/items/publish';
+import { kitWords } from '#/owner/kit/copy';
 import { comingDay } from '#/platform/i18n/dates';
 import { marksOf } from '#/platform/i18n/fallback';
-import { titleIn } from '#/platform/i18n/written';
-import { CardActions } from '#/ui/admin/card-actions';
-import { LanguageMarks } from '#/ui/admin/language-marks';
-import { PublishBadge } from '#/ui/admin/publish';
 import { Tag } from '#/ui/choice';
+import { useLocale, useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import { Picture } from '#/ui/picture';
 import { Unbroken } from '#/ui/unbroken';
 import type { ListedArticle } from '../../admin-contract';
+import { adminArticlesWords } from '../../copy/admin';
 import { isScheduled } from '../../rules';
 import { ArticleDate, CategoryName } from '../article-facts';
 
@@ -26,8 +28,8 @@ interface ArticleLineProps {
 
 /** An article in the owner's list: a line on a wide page, a card on a phone. */
 export function ArticleLine({ article, today, opening, onEdit, onRemove }: ArticleLineProps) {
-  const kit = useCopy('kit');
-  const words = useCopy('adminArticles');
+  const kit = useWords(kitWords);
+  const words = useWords(adminArticlesWords);
   const locale = useLocale();
   const { text, language } = titleIn(article.title, locale);
   const title = text || words.untitled;

@@ -1,10 +1,12 @@
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useCopy } from '#/platform/i18n/copy';
+import { storable } from '#/owner/editor/storable';
+import { kitWords } from '#/owner/kit/copy';
 import { textsIn } from '#/platform/i18n/fallback';
 import type { Locale } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
 import { Segmented } from '#/ui/choice';
-import { storable } from '#/ui/editor/storable';
+import { useWords } from '#/ui/language/language';
+import { adminArticlesWords } from '../../copy/admin';
 import { readTimeOf } from '../../rules';
 import { ArticleBody } from '../article-body';
 import { ArticleHead } from '../article-head';
@@ -20,8 +22,8 @@ interface ArticlePreviewProps {
 
 /** The article as its readers will see it, over the form; its links lead nowhere. */
 export default function ArticlePreview({ values, author, language: first, onClose }: ArticlePreviewProps) {
-  const { preview: words } = useCopy('adminArticles');
-  const { languages } = useCopy('kit');
+  const { preview: words } = useWords(adminArticlesWords);
+  const { languages } = useWords(kitWords);
   const [language, setLanguage] = useState(first);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

@@ -1,12 +1,14 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { PublishSwitch } from '#/owner/items/publish';
+import { kitWords } from '#/owner/kit/copy';
 import { comingDay } from '#/platform/i18n/dates';
 import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
 import { timeZone } from '#/platform/time/site-zone';
 import { wallTimeOf } from '#/platform/time/zone';
-import { PublishSwitch } from '#/ui/admin/publish';
 import { Field, Input } from '#/ui/field';
+import { useLocale, useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
+import { adminArticlesWords } from '../../copy/admin';
 import { isScheduled, readTimeOf } from '../../rules';
 import type { ArticleParts } from './article-parts';
 import type { ArticleValues } from './article-values';
@@ -20,8 +22,8 @@ interface ArticleStripProps {
 
 /** Above the texts: whether, where and when the article appears. */
 export function ArticleStrip({ form, categories }: ArticleStripProps) {
-  const kit = useCopy('kit');
-  const words = useCopy('adminArticles');
+  const kit = useWords(kitWords);
+  const words = useWords(adminArticlesWords);
   const { fields } = words;
   const { errors } = form.formState;
   const locale = useLocale();
@@ -62,7 +64,7 @@ interface ArticleOriginProps {
 
 /** Below the texts: the picture at their head, and where they first appeared. */
 export function ArticleOrigin({ form, sourceUrl, PictureField, onWork, set, typed }: ArticleOriginProps) {
-  const words = useCopy('adminArticles');
+  const words = useWords(adminArticlesWords);
   const { fields } = words;
   const { errors } = form.formState;
   const [image, imageAlt] = useWatch({ control: form.control, name: ['image', 'imageAlt'] });
@@ -111,7 +113,7 @@ export function ArticleOrigin({ form, sourceUrl, PictureField, onWork, set, type
 
 /** Minutes; what the Turkish text takes stands below until the owner says otherwise. */
 function ReadTime({ form }: { form: ArticleFormState }) {
-  const { fields } = useCopy('adminArticles');
+  const { fields } = useWords(adminArticlesWords);
   const body = useWatch({ control: form.control, name: 'content.tr' });
   return (
     <Field

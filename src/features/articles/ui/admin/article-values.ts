@@ -1,5 +1,5 @@
-import { inAll } from '#/platform/i18n/written';
-import { formValues } from '#/platform/written/use-written-form';
+import { formValues } from '#/owner/items/form/use-item-form';
+import { inAll } from '#/owner/items/item';
 import type { OwnersArticle } from '../../admin-contract';
 import { readTimeOf } from '../../rules';
 

@@ -1,19 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
-import { titleIn } from '#/platform/i18n/written';
+import { useThrownAway } from '#/owner/items/form/use-thrown-away';
+import { titleIn } from '#/owner/items/item';
+import { UndoLine } from '#/owner/items/list/undo-line';
+import { useWrittenList } from '#/owner/items/list/use-item-list';
+import { AdminHead } from '#/owner/kit/admin-head';
+import { kitWords } from '#/owner/kit/copy';
+import { useReturnFocus } from '#/owner/kit/use-return-focus';
 import { timeZone } from '#/platform/time/site-zone';
 import { wallTimeOf } from '#/platform/time/zone';
-import { useWrittenList } from '#/platform/written/use-written-list';
-import { AdminHead } from '#/ui/admin/admin-head';
-import { UndoLine } from '#/ui/admin/undo-line';
-import { useReturnFocus } from '#/ui/admin/use-return-focus';
-import { useThrownAway } from '#/ui/admin/use-thrown-away';
 import { Button } from '#/ui/button';
 import { EmptyState } from '#/ui/feedback';
+import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { ownersArticlesClient } from '../../admin-client';
 import type { OwnersArticle } from '../../admin-contract';
+import { adminArticlesWords } from '../../copy/admin';
 import { type ArticleFilter, categoriesOf, matches } from './article-filter';
 import { ArticleFilters } from './article-filters';
 import { ArticleForm } from './article-form';
@@ -31,8 +33,8 @@ interface ArticlesRoomProps {
 
 /** The owner's articles: lines that turn into their forms, and a form for a new one. */
 export function ArticlesRoom({ filter, onFilter, imports, parts }: ArticlesRoomProps) {
-  const kit = useCopy('kit');
-  const words = useCopy('adminArticles');
+  const kit = useWords(kitWords);
+  const words = useWords(adminArticlesWords);
   const locale = useLocale();
   const today = wallTimeOf(new Date(), timeZone).date;
   const notify = useNotice();

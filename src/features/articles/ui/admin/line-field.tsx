@@ -1,7 +1,8 @@
 import type { Control } from 'react-hook-form';
-import { useCopy } from '#/platform/i18n/copy';
+import { FormText } from '#/owner/items/form/form-text';
 import type { Locale } from '#/platform/i18n/locale';
-import { FormText } from '#/ui/admin/form-text';
+import { useWords } from '#/ui/language/language';
+import { adminArticlesWords } from '../../copy/admin';
 import type { ArticleValues } from './article-values';
 
 interface LineFieldProps {
@@ -14,7 +15,7 @@ interface LineFieldProps {
 
 /** Title or excerpt in one language. */
 export function LineField({ name, control, language, hint, onTyped }: LineFieldProps) {
-  const { fields } = useCopy('adminArticles');
+  const { fields } = useWords(adminArticlesWords);
   return (
     <FormText
       control={control}

@@ -1,7 +1,7 @@
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { minutesText } from '#/platform/i18n/durations';
 import { counted } from '#/platform/i18n/plural';
-import type { AdminBookingCopy } from '.';
+import type { AdminBookingCopy } from './tr';
 
 export const en: AdminBookingCopy = {
   title: 'Bookings',

@@ -174,3 +174,6 @@ export const tr = {
     'Kayıt zamanı',
   ],
 };
+
+/** Turkish is the source: a key that another language misses does not compile. */
+export type AdminBookingCopy = typeof tr;

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { AdminHead, AdminPart } from '#/owner/kit/admin-head';
+import { recordWords } from '#/owner/records/copy';
+import { FilterBar, type FilterOption, FilterSelect } from '#/owner/records/filter-bar';
 import { directionOf, type Locale, locales } from '#/platform/i18n/locale';
-import { AdminHead, AdminPart } from '#/ui/admin/admin-head';
-import { FilterBar, type FilterOption, FilterSelect } from '#/ui/admin/filter-bar';
 import { Button } from '#/ui/button';
 import { Notice, Skeleton } from '#/ui/feedback';
+import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { freeSlotsQuery } from '../../admin-client';
 import { freeSlotCounts } from '../../admin-contract';
+import { adminBookingWords } from '../../copy/admin';
 import { ReservationViews } from './reservation-views';
 import './free-slots.css';
 
@@ -30,8 +32,8 @@ export function FreeSlots({
   /** Given only what changes: what was chosen before it may still be on its way. */
   onSearch: (changed: FreeSearch) => void;
 }) {
-  const { title, free } = useCopy('adminBooking');
-  const { list, failed } = useCopy('adminInbox');
+  const { title, free } = useWords(adminBookingWords);
+  const { list, failed } = useWords(recordWords);
   const service = services.find(({ value }) => value === search.service)?.value ?? services[0]?.value ?? '';
   const count = counts.find(({ value }) => value === search.count)?.value ?? String(freeSlotCounts[1]);
   const { data, isError } = useQuery(freeSlotsQuery(service, count));
@@ -78,7 +80,7 @@ export function FreeSlots({
 }
 
 function FreeText({ language, text, path }: { language: Locale; text: string; path: string }) {
-  const { free } = useCopy('adminBooking');
+  const { free } = useWords(adminBookingWords);
   const show = useNotice();
   const id = useId();
   const base = typeof document === 'undefined' ? '' : (document.documentElement.dataset.baseUrl ?? '');

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { recordWords } from '#/owner/records/copy';
 import { Button } from '#/ui/button';
+import { useLocale, useWords } from '#/ui/language/language';
 import { moveSlotsQuery } from '../../admin-client';
 import type { ReservationDetail } from '../../admin-contract';
 import type { Slot } from '../../contract';
+import { adminBookingWords } from '../../copy/admin';
 import { SlotPicker } from '../slot-picker';
 import type { OwnersReservation } from './use-reservation';
 
@@ -18,8 +20,8 @@ export function MoveStep({
   actions: OwnersReservation;
   onClose: () => void;
 }) {
-  const { actions: copy } = useCopy('adminBooking');
-  const { keep } = useCopy('adminInbox');
+  const { actions: copy } = useWords(adminBookingWords);
+  const { keep } = useWords(recordWords);
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
   const [slotId, setSlotId] = useState<string | null>(null);

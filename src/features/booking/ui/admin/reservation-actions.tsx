@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
-import { useCopy } from '#/platform/i18n/copy';
-import { AdminPart } from '#/ui/admin/admin-head';
-import { ConfirmStep } from '#/ui/admin/confirm-step';
+import { AdminPart } from '#/owner/kit/admin-head';
+import { ConfirmStep } from '#/owner/kit/confirm-step';
+import { recordWords } from '#/owner/records/copy';
 import { Button } from '#/ui/button';
 import { Field, Textarea } from '#/ui/field';
+import { useWords } from '#/ui/language/language';
 import type { ReservationDetail } from '../../admin-contract';
+import { adminBookingWords } from '../../copy/admin';
 import { MoveStep } from './move-step';
 import type { OwnersReservation } from './use-reservation';
 
@@ -16,8 +18,8 @@ export function ReservationActions({
   reservation: ReservationDetail;
   actions: OwnersReservation;
 }) {
-  const { actions: copy } = useCopy('adminBooking');
-  const { keep, person } = useCopy('adminInbox');
+  const { actions: copy } = useWords(adminBookingWords);
+  const { keep, person } = useWords(recordWords);
   const [moving, setMoving] = useState(false);
   const [message, setMessage] = useState('');
   const opener = useRef<HTMLButtonElement>(null);

@@ -1,25 +1,27 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { AdminHead, AdminPart } from '#/owner/kit/admin-head';
+import { ConfirmStep } from '#/owner/kit/confirm-step';
+import { FactList, Latin, Typed } from '#/owner/kit/fact-list';
+import { StatusTag } from '#/owner/kit/status-tag';
+import { AnswerLinks } from '#/owner/records/answer-links';
+import { recordWords } from '#/owner/records/copy';
+import { MailList } from '#/owner/records/mail-list';
+import { PersonFacts } from '#/owner/records/person-facts';
 import { clockTime, longDate, shortMoment } from '#/platform/i18n/dates';
-import { AdminHead, AdminPart } from '#/ui/admin/admin-head';
-import { AnswerLinks } from '#/ui/admin/answer-links';
-import { ConfirmStep } from '#/ui/admin/confirm-step';
-import { FactList, Latin, Typed } from '#/ui/admin/fact-list';
-import { MailList } from '#/ui/admin/mail-list';
-import { PersonFacts } from '#/ui/admin/person-facts';
-import { StatusTag } from '#/ui/admin/status-tag';
 import { Arrow } from '#/ui/arrow';
 import { backClass } from '#/ui/button';
 import { EmptyState } from '#/ui/feedback';
+import { useLocale, useWords } from '#/ui/language/language';
 import { ownersReservationQuery } from '../../admin-client';
 import type { ReservationDetail as Detail } from '../../admin-contract';
+import { adminBookingWords } from '../../copy/admin';
 import { ReservationActions } from './reservation-actions';
 import { statusTones } from './status-tone';
 import { useReservation } from './use-reservation';
 
 function BackToList() {
-  const { list } = useCopy('adminInbox');
+  const { list } = useWords(recordWords);
   return (
     <Link to="/admin/reservations" className={backClass}>
       <Arrow to="start" />
@@ -30,15 +32,15 @@ function BackToList() {
 
 /** One appointment: what was typed, what was mailed, what can be done. */
 export function ReservationDetail({ id }: { id: string }) {
-  const { missing } = useCopy('adminInbox');
+  const { missing } = useWords(recordWords);
   const { data } = useSuspenseQuery(ownersReservationQuery(id, useLocale()));
   if (!data) return <EmptyState title={missing.title} text={missing.text} action={<BackToList />} />;
   return <Reservation reservation={data} />;
 }
 
 function Reservation({ reservation }: { reservation: Detail }) {
-  const copy = useCopy('adminBooking');
-  const { answers, mails, erase, keep, list, person } = useCopy('adminInbox');
+  const copy = useWords(adminBookingWords);
+  const { answers, mails, erase, keep, list, person } = useWords(recordWords);
   const locale = useLocale();
   const actions = useReservation(reservation);
   const { status, name, timeZone, erasedAt } = reservation;
@@ -94,8 +96,8 @@ function Reservation({ reservation }: { reservation: Detail }) {
 }
 
 function AppointmentFacts({ reservation }: { reservation: Detail }) {
-  const { detail } = useCopy('adminBooking');
-  const { person } = useCopy('adminInbox');
+  const { detail } = useWords(adminBookingWords);
+  const { person } = useWords(recordWords);
   const locale = useLocale();
   const { start, end, timeZone, service, serviceDuration, id, createdAt, cancellationNote } = reservation;
   const from = new Date(start);

@@ -1,5 +1,7 @@
-import { useCopy } from '#/platform/i18n/copy';
-import { FilterBar, type FilterOption, FilterSelect, SearchField } from '#/ui/admin/filter-bar';
+import { recordWords } from '#/owner/records/copy';
+import { FilterBar, type FilterOption, FilterSelect, SearchField } from '#/owner/records/filter-bar';
+import { useWords } from '#/ui/language/language';
+import { adminBookingWords } from '../../copy/admin';
 import {
   orderOf,
   type Period,
@@ -22,8 +24,8 @@ export function ReservationFilters({
   /** Given only what changes: what was chosen before it may still be on its way. */
   onSearch: (changed: ReservationSearch) => void;
 }) {
-  const { filters, statuses: names } = useCopy('adminBooking');
-  const { list } = useCopy('adminInbox');
+  const { filters, statuses: names } = useWords(adminBookingWords);
+  const { list } = useWords(recordWords);
   const change = (part: Partial<ReservationSearch>) => onSearch({ page: undefined, ...part });
   return (
     <FilterBar label={list.filters}>

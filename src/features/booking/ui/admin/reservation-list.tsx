@@ -1,14 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { StatusTag } from '#/owner/kit/status-tag';
+import { recordWords } from '#/owner/records/copy';
+import type { FilterOption } from '#/owner/records/filter-bar';
+import { PersonLines } from '#/owner/records/person-lines';
+import { RecordLines, type RecordRow } from '#/owner/records/record-list';
+import { RecordPage } from '#/owner/records/record-page';
 import { clockTime, longDate } from '#/platform/i18n/dates';
-import type { FilterOption } from '#/ui/admin/filter-bar';
-import { PersonLines } from '#/ui/admin/person-lines';
-import { RecordLines, type RecordRow } from '#/ui/admin/record-list';
-import { RecordPage } from '#/ui/admin/record-page';
-import { StatusTag } from '#/ui/admin/status-tag';
+import { useLocale, useWords } from '#/ui/language/language';
 import { reservationsFile, reservationsQuery } from '../../admin-client';
 import type { ReservationSummary } from '../../admin-contract';
+import { adminBookingWords } from '../../copy/admin';
 import type { ReservationSearch } from '../../rules';
 import { ReservationFilters } from './reservation-filters';
 import { ReservationViews } from './reservation-views';
@@ -22,8 +24,8 @@ interface ReservationListProps {
 
 /** Every appointment, as it is narrowed; the upcoming ones unless something else is chosen. */
 export function ReservationList({ search, services, onSearch }: ReservationListProps) {
-  const copy = useCopy('adminBooking');
-  const labels = useCopy('adminInbox');
+  const copy = useWords(adminBookingWords);
+  const labels = useWords(recordWords);
   const locale = useLocale();
   const { data } = useSuspenseQuery(reservationsQuery(search, locale));
   const columns = useReservationColumns();
@@ -49,7 +51,7 @@ export function ReservationList({ search, services, onSearch }: ReservationListP
 }
 
 export function useReservationColumns() {
-  const { columns } = useCopy('adminBooking');
+  const { columns } = useWords(adminBookingWords);
   return [
     { label: columns.time, width: '13rem' },
     { label: columns.person, width: '3fr' },
@@ -59,8 +61,8 @@ export function useReservationColumns() {
 }
 
 export function useReservationRows(items: readonly ReservationSummary[]): RecordRow[] {
-  const { statuses } = useCopy('adminBooking');
-  const { list } = useCopy('adminInbox');
+  const { statuses } = useWords(adminBookingWords);
+  const { list } = useWords(recordWords);
   const locale = useLocale();
   const noteOf = useStatusNote();
   return items.map((item) => ({
@@ -85,8 +87,8 @@ export function useReservationRows(items: readonly ReservationSummary[]): Record
 
 /** What else there is to know of an appointment's state; nothing where there is nothing. */
 function useStatusNote() {
-  const { outcome } = useCopy('adminBooking');
-  const { list } = useCopy('adminInbox');
+  const { outcome } = useWords(adminBookingWords);
+  const { list } = useWords(recordWords);
   return ({ mailFailing, isOver, status }: ReservationSummary) => {
     if (mailFailing) return <span className="mail-failing">{list.mailFailing}</span>;
     return isOver && status === 'confirmed' ? outcome.over : null;

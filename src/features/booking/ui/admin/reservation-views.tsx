@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { useCopy } from '#/platform/i18n/copy';
+import { useWords } from '#/ui/language/language';
+import { adminBookingWords } from '../../copy/admin';
 
 /** The three ways to look at appointments. */
 export function ReservationViews() {
-  const { views } = useCopy('adminBooking');
+  const { views } = useWords(adminBookingWords);
   const exact = { exact: true, includeSearch: false };
   return (
     <nav aria-label={views.label} className="admin-actions">

@@ -1,4 +1,4 @@
-import type { StatusTone } from '#/ui/admin/status-tag';
+import type { StatusTone } from '#/owner/kit/status-tag';
 import type { ReservationStatus } from '../../rules';
 
 export const statusTones: Record<ReservationStatus, StatusTone> = {

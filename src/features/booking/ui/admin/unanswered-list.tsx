@@ -1,16 +1,17 @@
 import { type ReactNode, useRef } from 'react';
-import { useCopy } from '#/platform/i18n/copy';
-import { AdminPart } from '#/ui/admin/admin-head';
-import { RecordList } from '#/ui/admin/record-list';
+import { AdminPart } from '#/owner/kit/admin-head';
+import { RecordList } from '#/owner/records/record-list';
 import { Button } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import type { ReservationSummary } from '../../admin-contract';
+import { adminBookingWords } from '../../copy/admin';
 import { useReservationColumns, useReservationRows } from './reservation-list';
 import { useReservation } from './use-reservation';
 
 /** Appointments that are over, each with the question whether it took place; an answer takes it off the list. */
 export function UnansweredList({ items, end }: { items: readonly ReservationSummary[]; end: ReactNode }) {
-  const { outcome } = useCopy('adminBooking');
+  const { outcome } = useWords(adminBookingWords);
   const list = useRef<HTMLDivElement>(null);
   const rows = useReservationRows(items).map((row, index) => {
     const item = items[index];
@@ -32,7 +33,7 @@ export function UnansweredList({ items, end }: { items: readonly ReservationSumm
 }
 
 function Answers({ item, onAnswered }: { item: ReservationSummary; onAnswered: () => void }) {
-  const { outcome } = useCopy('adminBooking');
+  const { outcome } = useWords(adminBookingWords);
   const { busy, setStatus } = useReservation(item);
   const answer = async (status: 'completed' | 'no_show') => {
     if (await setStatus(status)) onAnswered();

@@ -1,14 +1,16 @@
-import { useRecordActions } from '#/platform/http/record-actions';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { recordWords } from '#/owner/records/copy';
+import { useRecordActions } from '#/owner/records/use-record-actions';
+import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { ownersReservationQuery, reservationActions } from '../../admin-client';
 import type { ReservationDetail } from '../../admin-contract';
+import { adminBookingWords } from '../../copy/admin';
 import type { ReservationStatus } from '../../rules';
 
 /** Everything that the owner can do with one appointment; what came of it is said in a notice. */
 export function useReservation({ id, sequence }: Pick<ReservationDetail, 'id' | 'sequence'>) {
-  const { done } = useCopy('adminBooking');
-  const { failed, mails, erase } = useCopy('adminInbox');
+  const { done } = useWords(adminBookingWords);
+  const { failed, mails, erase } = useWords(recordWords);
   const locale = useLocale();
   const { busy, run } = useRecordActions<ReservationDetail>({
     queryKey: ownersReservationQuery(id, locale).queryKey,

@@ -1,15 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { AdminHead } from '#/owner/kit/admin-head';
+import { Latin } from '#/owner/kit/fact-list';
+import { recordWords } from '#/owner/records/copy';
+import { FilterBar, type FilterOption, FilterSelect } from '#/owner/records/filter-bar';
 import { clockTime, dateFormat, dayHeader } from '#/platform/i18n/dates';
 import { addDays, instantOf } from '#/platform/time/zone';
-import { AdminHead } from '#/ui/admin/admin-head';
-import { Latin } from '#/ui/admin/fact-list';
-import { FilterBar, type FilterOption, FilterSelect } from '#/ui/admin/filter-bar';
 import { buttonClass } from '#/ui/button';
+import { useLocale, useWords } from '#/ui/language/language';
 import { weekQuery } from '../../admin-client';
 import type { SlotReason } from '../../admin-contract';
+import { adminBookingWords } from '../../copy/admin';
 import { ReservationViews } from './reservation-views';
 import { type WeekDay, type WeekEntry, weekDays } from './week-days';
 import './week-overview.css';
@@ -31,8 +33,8 @@ export function ReservationWeek({
   /** Given only what changes: what was chosen before it may still be on its way. */
   onSearch: (changed: WeekSearch) => void;
 }) {
-  const { title, week } = useCopy('adminBooking');
-  const { list } = useCopy('adminInbox');
+  const { title, week } = useWords(adminBookingWords);
+  const { list } = useWords(recordWords);
   const locale = useLocale();
   const { data } = useSuspenseQuery(weekQuery(search.date, search.service, locale));
   const { from, timeZone, today } = data;
@@ -87,7 +89,7 @@ export function ReservationWeek({
 
 /** Of a day that is over only who came is worth a line. */
 function Day({ day, timeZone, today }: { day: WeekDay; timeZone: string; today: string }) {
-  const { week } = useCopy('adminBooking');
+  const { week } = useWords(adminBookingWords);
   const locale = useLocale();
   const { weekday, date } = dayHeader(locale, timeZone, instantOf(day.date, '12:00', timeZone));
   const id = `day-${day.date}`;
@@ -116,7 +118,7 @@ function Day({ day, timeZone, today }: { day: WeekDay; timeZone: string; today: 
 }
 
 function Entry({ entry }: { entry: WeekEntry }) {
-  const { week } = useCopy('adminBooking');
+  const { week } = useWords(adminBookingWords);
   const said = useReason();
   if (entry.kind === 'appointment') {
     const { id, name, service, end, timeZone } = entry.appointment;
@@ -145,7 +147,7 @@ function Entry({ entry }: { entry: WeekEntry }) {
 
 /** Why a start can't be booked, in words. */
 function useReason() {
-  const { reasons } = useCopy('adminBooking').week;
+  const { reasons } = useWords(adminBookingWords).week;
   return (reason: SlotReason): string => {
     if (reason.kind === 'reservation') return reasons.reservation(reason.name);
     if (reason.kind === 'block') return reasons.block(reason.note);

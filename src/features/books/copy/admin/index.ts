@@ -1,7 +1,7 @@
-import type { tr } from './tr';
+import { defineWords } from '#/platform/i18n/words';
 
-declare module '#/platform/i18n/copy' {
-  interface AdminCopyRegistry {
-    adminBooks: typeof tr;
-  }
-}
+export const adminBooksWords = defineWords({
+  tr: () => import('./tr'),
+  en: () => import('./en'),
+  ar: () => import('./ar'),
+});

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { titleIn } from '#/owner/items/item';
+import { LanguageMarks } from '#/owner/items/language-marks';
+import { CardActions } from '#/owner/items/list/card-actions';
+import { PublishBadge } from '#/owner/items/publish';
+import { kitWords } from '#/owner/kit/copy';
 import { marksOf } from '#/platform/i18n/fallback';
-import { titleIn } from '#/platform/i18n/written';
-import { CardActions } from '#/ui/admin/card-actions';
-import { LanguageMarks } from '#/ui/admin/language-marks';
-import { PublishBadge } from '#/ui/admin/publish';
 import { excerpt } from '#/ui/excerpt';
+import { useLocale, useWords } from '#/ui/language/language';
 import { Picture } from '#/ui/picture';
 import type { OwnersBook } from '../../admin-contract';
+import { adminBooksWords } from '../../copy/admin';
 
 interface BookEntryProps {
   book: OwnersBook;
@@ -18,8 +20,8 @@ interface BookEntryProps {
 
 /** A book on the owner's shelf: cover, English title and description, state, order (specification, section 2). */
 export function BookEntry({ book, handle, onEdit, onRemove }: BookEntryProps) {
-  const kit = useCopy('kit');
-  const words = useCopy('adminBooks');
+  const kit = useWords(kitWords);
+  const words = useWords(adminBooksWords);
   const locale = useLocale();
   const title = titleIn(book.title, 'en');
   const description = titleIn(book.description, 'en');

@@ -1,23 +1,25 @@
 import type { ComponentType } from 'react';
 import type { PictureFieldProps } from '#/features/pictures/admin-contract';
 import type { TranslationParts } from '#/features/translation/admin-contract';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { EditFrame } from '#/owner/items/form/edit-frame';
+import { FormText } from '#/owner/items/form/form-text';
+import { LanguagePanes } from '#/owner/items/form/language-panes';
+import { useEditing } from '#/owner/items/form/use-editing';
+import { useWrittenForm } from '#/owner/items/form/use-item-form';
+import { usePane } from '#/owner/items/form/use-pane';
+import { useSaveFailed } from '#/owner/items/form/use-save-failed';
+import type { CloseForm } from '#/owner/items/form/use-thrown-away';
+import { PublishSwitch } from '#/owner/items/publish';
+import { kitWords } from '#/owner/kit/copy';
 import { momentParts } from '#/platform/i18n/dates';
 import { timeZone } from '#/platform/time/site-zone';
-import { useWrittenForm } from '#/platform/written/use-written-form';
-import { EditFrame } from '#/ui/admin/edit-frame';
-import { FormText } from '#/ui/admin/form-text';
-import { LanguagePanes } from '#/ui/admin/language-panes';
-import { PublishSwitch } from '#/ui/admin/publish';
-import { useEditing } from '#/ui/admin/use-editing';
-import { usePane } from '#/ui/admin/use-pane';
-import { useSaveFailed } from '#/ui/admin/use-save-failed';
-import type { CloseForm } from '#/ui/admin/use-thrown-away';
 import { Field, Input } from '#/ui/field';
+import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { ownersBooksClient } from '../../admin-client';
 import { bookDraft, type OwnersBook } from '../../admin-contract';
 import type { Marketplace } from '../../contract';
+import { adminBooksWords } from '../../copy/admin';
 import { type BookValues, bookValues } from './book-values';
 import { MarketplacesField } from './marketplaces-field';
 
@@ -38,8 +40,8 @@ const texts = ['title', 'description'] as const;
 
 /** A book, new or in the place of its card. */
 export function BookForm({ book, place, parts, onClose }: BookFormProps) {
-  const kit = useCopy('kit');
-  const words = useCopy('adminBooks');
+  const kit = useWords(kitWords);
+  const words = useWords(adminBooksWords);
   const locale = useLocale();
   const notify = useNotice();
   const saveFailed = useSaveFailed(kit);

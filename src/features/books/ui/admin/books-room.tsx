@@ -1,17 +1,19 @@
-import { useCopy, useLocale } from '#/platform/i18n/copy';
-import { titleIn } from '#/platform/i18n/written';
-import { useWrittenList } from '#/platform/written/use-written-list';
-import { WrittenRoom } from '#/ui/admin/written-room';
+import { titleIn } from '#/owner/items/item';
+import { WrittenRoom } from '#/owner/items/list/item-room';
+import { useWrittenList } from '#/owner/items/list/use-item-list';
+import { kitWords } from '#/owner/kit/copy';
+import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { ownersBooksClient } from '../../admin-client';
+import { adminBooksWords } from '../../copy/admin';
 import { BookEntry } from './book-entry';
 import { BookForm, type FormParts } from './book-form';
 import './books-admin.css';
 
 /** The owner's books. */
 export function BooksRoom(parts: FormParts) {
-  const kit = useCopy('kit');
-  const words = useCopy('adminBooks');
+  const kit = useWords(kitWords);
+  const words = useWords(adminBooksWords);
   const locale = useLocale();
   const notify = useNotice();
   const list = useWrittenList(ownersBooksClient, {

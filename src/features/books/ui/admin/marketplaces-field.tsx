@@ -1,13 +1,14 @@
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
-import { useCopy } from '#/platform/i18n/copy';
 import { Button } from '#/ui/button';
 import { Field, Input } from '#/ui/field';
+import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
+import { adminBooksWords } from '../../copy/admin';
 import { type BookValues, newMarketplace } from './book-values';
 
 /** Where a book is sold: a row each; one can be removed while there are more (specification, section 5). */
 export function MarketplacesField({ form }: { form: UseFormReturn<BookValues, unknown, BookValues> }) {
-  const { fields: names, marketplaces: words } = useCopy('adminBooks');
+  const { fields: names, marketplaces: words } = useWords(adminBooksWords);
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'marketplaces' });
   const { errors } = form.formState;
   return (

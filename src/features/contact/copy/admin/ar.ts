@@ -1,5 +1,5 @@
 import { counted, type PluralForms } from '#/platform/i18n/plural';
-import type { AdminContactCopy } from '.';
+import type { AdminContactCopy } from './tr';
 
 const messages: PluralForms = {
   zero: 'لا رسائل',

@@ -1,5 +1,5 @@
 import { counted } from '#/platform/i18n/plural';
-import type { AdminContactCopy } from '.';
+import type { AdminContactCopy } from './tr';
 
 export const en: AdminContactCopy = {
   title: 'Messages',

@@ -1,25 +1,28 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { AdminHead, AdminPart } from '#/owner/kit/admin-head';
+import { ConfirmStep } from '#/owner/kit/confirm-step';
+import { FactList, Latin, Typed } from '#/owner/kit/fact-list';
+import { StatusTag } from '#/owner/kit/status-tag';
+import { AnswerLinks } from '#/owner/records/answer-links';
+import { recordWords } from '#/owner/records/copy';
+import { MailList } from '#/owner/records/mail-list';
 import { shortMoment } from '#/platform/i18n/dates';
 import { timeZone } from '#/platform/time/site-zone';
-import { AdminHead, AdminPart } from '#/ui/admin/admin-head';
-import { AnswerLinks } from '#/ui/admin/answer-links';
-import { ConfirmStep } from '#/ui/admin/confirm-step';
-import { FactList, Latin, Typed } from '#/ui/admin/fact-list';
-import { MailList } from '#/ui/admin/mail-list';
-import { StatusTag } from '#/ui/admin/status-tag';
 import { Arrow } from '#/ui/arrow';
 import { Button, backClass } from '#/ui/button';
 import { EmptyState, Notice } from '#/ui/feedback';
+import { useLocale, useWords } from '#/ui/language/language';
 import { ownersMessageQuery } from '../../admin-client';
 import type { MessageDetail as Detail } from '../../admin-contract';
+import { contactWords } from '../../copy';
+import { adminContactWords } from '../../copy/admin';
 import type { MessageStatus } from '../../rules';
 import { statusTones } from './status-tone';
 import { useOwnersMessage } from './use-owners-message';
 
 function BackToList() {
-  const { list } = useCopy('adminInbox');
+  const { list } = useWords(recordWords);
   return (
     <Link to="/admin/messages" className={backClass}>
       <Arrow to="start" />
@@ -30,7 +33,7 @@ function BackToList() {
 
 /** One message: what was written, and what has become of it. */
 export function MessageDetail({ id }: { id: string }) {
-  const { missing } = useCopy('adminInbox');
+  const { missing } = useWords(recordWords);
   const { data } = useSuspenseQuery(ownersMessageQuery(id));
   if (!data) return <EmptyState title={missing.title} text={missing.text} action={<BackToList />} />;
   return <Message key={id} message={data} />;
@@ -56,9 +59,9 @@ const ways: Record<MessageStatus, { to: MessageStatus; word: 'answered' | 'unrea
   };
 
 function Message({ message }: { message: Detail }) {
-  const { detail, statuses, actions: copy, mails: kinds } = useCopy('adminContact');
-  const { eventTypes } = useCopy('contact');
-  const { answers, mails, erase, keep, list, person } = useCopy('adminInbox');
+  const { detail, statuses, actions: copy, mails: kinds } = useWords(adminContactWords);
+  const { eventTypes } = useWords(contactWords);
+  const { answers, mails, erase, keep, list, person } = useWords(recordWords);
   const locale = useLocale();
   const actions = useOwnersMessage(message);
   const { status, name, erasedAt, suspicion, eventType } = message;

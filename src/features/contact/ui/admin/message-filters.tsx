@@ -1,5 +1,8 @@
-import { useCopy } from '#/platform/i18n/copy';
-import { FilterBar, FilterSelect, SearchField } from '#/ui/admin/filter-bar';
+import { recordWords } from '#/owner/records/copy';
+import { FilterBar, FilterSelect, SearchField } from '#/owner/records/filter-bar';
+import { useWords } from '#/ui/language/language';
+import { contactWords } from '../../copy';
+import { adminContactWords } from '../../copy/admin';
 import {
   type EventType,
   eventTypes,
@@ -17,9 +20,9 @@ export function MessageFilters({
   /** Given only what changes: what was chosen before it may still be on its way. */
   onSearch: (changed: MessageSearch) => void;
 }) {
-  const { filters, statuses } = useCopy('adminContact');
-  const { eventTypes: subjects } = useCopy('contact');
-  const { list } = useCopy('adminInbox');
+  const { filters, statuses } = useWords(adminContactWords);
+  const { eventTypes: subjects } = useWords(contactWords);
+  const { list } = useWords(recordWords);
   const change = (part: Partial<MessageSearch>) => onSearch({ page: undefined, ...part });
   return (
     <FilterBar label={list.filters}>

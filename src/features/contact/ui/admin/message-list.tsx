@@ -1,14 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { StatusTag } from '#/owner/kit/status-tag';
+import { recordWords } from '#/owner/records/copy';
+import { PersonLines } from '#/owner/records/person-lines';
+import { RecordLines, type RecordRow } from '#/owner/records/record-list';
+import { RecordPage } from '#/owner/records/record-page';
 import { shortMoment } from '#/platform/i18n/dates';
 import { timeZone } from '#/platform/time/site-zone';
-import { PersonLines } from '#/ui/admin/person-lines';
-import { RecordLines, type RecordRow } from '#/ui/admin/record-list';
-import { RecordPage } from '#/ui/admin/record-page';
-import { StatusTag } from '#/ui/admin/status-tag';
+import { useLocale, useWords } from '#/ui/language/language';
 import { messagesFile, messagesQuery } from '../../admin-client';
 import type { MessageSummary } from '../../admin-contract';
+import { contactWords } from '../../copy';
+import { adminContactWords } from '../../copy/admin';
 import type { MessageSearch } from '../../rules';
 import { MessageFilters } from './message-filters';
 import { statusTones } from './status-tone';
@@ -20,8 +23,8 @@ interface MessageListProps {
 
 /** Every message but spam, unless something else is chosen; the latest first. */
 export function MessageList({ search, onSearch }: MessageListProps) {
-  const copy = useCopy('adminContact');
-  const labels = useCopy('adminInbox');
+  const copy = useWords(adminContactWords);
+  const labels = useWords(recordWords);
   const locale = useLocale();
   const { data } = useSuspenseQuery(messagesQuery(search));
   const columns = useMessageColumns();
@@ -46,7 +49,7 @@ export function MessageList({ search, onSearch }: MessageListProps) {
 }
 
 export function useMessageColumns() {
-  const { columns } = useCopy('adminContact');
+  const { columns } = useWords(adminContactWords);
   return [
     { label: columns.person, width: '3fr' },
     { label: columns.message, width: '5fr' },
@@ -56,9 +59,9 @@ export function useMessageColumns() {
 }
 
 export function useMessageRows(items: readonly MessageSummary[]): RecordRow[] {
-  const { statuses } = useCopy('adminContact');
-  const { eventTypes } = useCopy('contact');
-  const { list } = useCopy('adminInbox');
+  const { statuses } = useWords(adminContactWords);
+  const { eventTypes } = useWords(contactWords);
+  const { list } = useWords(recordWords);
   const locale = useLocale();
   return items.map((item) => ({
     id: item.id,

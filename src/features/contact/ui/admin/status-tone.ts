@@ -1,4 +1,4 @@
-import type { StatusTone } from '#/ui/admin/status-tag';
+import type { StatusTone } from '#/owner/kit/status-tag';
 import type { MessageStatus } from '../../rules';
 
 export const statusTones: Record<MessageStatus, StatusTone> = {

@@ -1,15 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { useRecordActions } from '#/platform/http/record-actions';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { recordWords } from '#/owner/records/copy';
+import { useRecordActions } from '#/owner/records/use-record-actions';
+import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { messageActions, ownersMessageQuery } from '../../admin-client';
 import type { MessageDetail } from '../../admin-contract';
+import { adminContactWords } from '../../copy/admin';
 import type { MessageStatus } from '../../rules';
 
 /** Everything that the owner can do with one message. Opening it is reading it. */
 export function useOwnersMessage({ id, status }: Pick<MessageDetail, 'id' | 'status'>) {
-  const { done, statuses } = useCopy('adminContact');
-  const { failed, mails, erase } = useCopy('adminInbox');
+  const { done, statuses } = useWords(adminContactWords);
+  const { failed, mails, erase } = useWords(recordWords);
   const locale = useLocale();
   const { busy, run } = useRecordActions<MessageDetail>({
     queryKey: ownersMessageQuery(id).queryKey,

@@ -1,5 +1,5 @@
 import { counted, type PluralForms } from '#/platform/i18n/plural';
-import type { IdentityCopy } from './index';
+import type { IdentityCopy } from './tr';
 
 /** After a preposition, where the dual ends differently. */
 const minutes: PluralForms = { one: 'دقيقة واحدة', two: 'دقيقتين', few: '# دقائق', other: '# دقيقة' };

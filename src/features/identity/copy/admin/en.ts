@@ -1,5 +1,5 @@
 import { minutesText } from '#/platform/i18n/durations';
-import type { IdentityCopy } from './index';
+import type { IdentityCopy } from './tr';
 
 export const en: IdentityCopy = {
   signIn: {

@@ -119,3 +119,6 @@ export const tr = {
     wait: (minutes: number) => `Çok fazla deneme yapıldı. Lütfen ${minutes} dakika sonra yeniden deneyin.`,
   },
 };
+
+/** Turkish is the source: a key that another language misses does not compile. */
+export type IdentityCopy = typeof tr;

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useCopy } from '#/platform/i18n/copy';
-import { AdminHead } from '#/ui/admin/admin-head';
+import { AdminHead } from '#/owner/kit/admin-head';
+import { useWords } from '#/ui/language/language';
 import { Part } from '#/ui/layout';
 import { sessionQuery } from '../../admin-client';
+import { adminIdentityWords } from '../../copy/admin';
 import { ChangePassword } from './change-password';
 import { OpenSessions } from './open-sessions';
 import { TwoFactor } from './two-factor';
@@ -10,7 +11,7 @@ import './identity.css';
 
 /** The owner's own: password, second step, open sessions; signing out stands in the frame around it. `timeZone` is an IANA name. */
 export function AccountPage({ timeZone }: { timeZone: string }) {
-  const { account, password, twoFactor, sessions } = useCopy('adminIdentity');
+  const { account, password, twoFactor, sessions } = useWords(adminIdentityWords);
   const { data: owner } = useSuspenseQuery(sessionQuery());
   if (!owner) return null;
   return (

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { useCopy } from '#/platform/i18n/copy';
 import { Button } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
+import { adminIdentityWords } from '../../copy/admin';
 
 /** Shown this once. */
 export function BackupCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
-  const { twoFactor: copy } = useCopy('adminIdentity');
+  const { twoFactor: copy } = useWords(adminIdentityWords);
   const notify = useNotice();
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);

@@ -1,17 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { Field } from '#/ui/field';
+import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { changePassword, sessionsQuery } from '../../admin-client';
 import { changePasswordRequest, passwordLength } from '../../admin-contract';
+import { adminIdentityWords } from '../../copy/admin';
 import { AccountName } from './account-name';
 import { PasswordInput } from './password-input';
 import { useOwnerForm } from './use-owner-form';
 
 export function ChangePassword({ email }: { email: string }) {
-  const { password: copy } = useCopy('adminIdentity');
+  const { password: copy } = useWords(adminIdentityWords);
   const locale = useLocale();
   const notify = useNotice();
   const queryClient = useQueryClient();

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { inlineActionClass } from '#/ui/button';
 import { Field, Input } from '#/ui/field';
+import { useLocale, useWords } from '#/ui/language/language';
 import { sendBackupCode, sendCode } from '../../admin-client';
 import { codeRequest } from '../../admin-contract';
+import { adminIdentityWords } from '../../copy/admin';
 import { Step } from './step';
 import { useOwnerForm } from './use-owner-form';
 
@@ -24,7 +25,7 @@ interface CodeFormProps {
 }
 
 function CodeForm({ spare, onOther, onEntered }: CodeFormProps) {
-  const { secondStep: copy } = useCopy('adminIdentity');
+  const { secondStep: copy } = useWords(adminIdentityWords);
   const locale = useLocale();
   const { form, sending, submit, refusal } = useOwnerForm({
     schema: codeRequest,

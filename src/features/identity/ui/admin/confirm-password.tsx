@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { useCopy } from '#/platform/i18n/copy';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { Field, Input } from '#/ui/field';
+import { useWords } from '#/ui/language/language';
 import { confirmRequest, confirmWithCodeRequest } from '../../admin-contract';
+import { adminIdentityWords } from '../../copy/admin';
 import { AccountName } from './account-name';
 import { PasswordInput } from './password-input';
 import { useOwnerForm } from './use-owner-form';
@@ -18,7 +19,7 @@ interface ConfirmPasswordProps {
 
 /** Before the way in is changed: whoever sits down at an open browser doesn't know the password, nor has the telephone. */
 export function ConfirmPassword({ email, withCode, send, onCancel }: ConfirmPasswordProps) {
-  const { twoFactor: copy } = useCopy('adminIdentity');
+  const { twoFactor: copy } = useWords(adminIdentityWords);
   const { form, sending, submit, refusal } = useOwnerForm({
     schema: withCode ? confirmWithCodeRequest : confirmRequest,
     empty: { password: '', code: '' },

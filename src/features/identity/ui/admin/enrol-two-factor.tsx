@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { Field, Input } from '#/ui/field';
+import { useLocale, useWords } from '#/ui/language/language';
 import { sendCode } from '../../admin-client';
 import { codeRequest, type Enrolment } from '../../admin-contract';
+import { adminIdentityWords } from '../../copy/admin';
 import { QrCode } from './qr-code';
 import { useOwnerForm } from './use-owner-form';
 
@@ -16,7 +17,7 @@ interface EnrolTwoFactorProps {
 
 /** Hands the secret to an authenticator, and asks it for a first code: only then does the second step count. */
 export function EnrolTwoFactor({ enrolment: { uri }, onProved, onCancel }: EnrolTwoFactorProps) {
-  const { twoFactor: copy } = useCopy('adminIdentity');
+  const { twoFactor: copy } = useWords(adminIdentityWords);
   const locale = useLocale();
   const { form, sending, submit, refusal } = useOwnerForm({
     schema: codeRequest,

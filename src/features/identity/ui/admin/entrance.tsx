@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useCopy } from '#/platform/i18n/copy';
 import { Notice } from '#/ui/feedback';
+import { useWords } from '#/ui/language/language';
+import { adminIdentityWords } from '../../copy/admin';
 import './identity.css';
 
 export interface EntranceProps {
@@ -12,7 +13,7 @@ export interface EntranceProps {
 
 /** The page before the owner's room. */
 export function Entrance({ brand, tools, children }: EntranceProps & { children: ReactNode }) {
-  const { signIn } = useCopy('adminIdentity');
+  const { signIn } = useWords(adminIdentityWords);
   return (
     <div className="entrance">
       {brand || tools ? (

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { Button, inlineActionClass } from '#/ui/button';
 import { Field, Input } from '#/ui/field';
+import { useLocale, useWords } from '#/ui/language/language';
 import { requestReset } from '../../admin-client';
 import { resetMailRequest } from '../../admin-contract';
+import { adminIdentityWords } from '../../copy/admin';
 import { Step, StepHead } from './step';
 import { useOwnerForm } from './use-owner-form';
 
 /** Asks for the mail with the link; whether the address is known is not said. */
 export function ForgotStep({ email, onBack }: { email: string; onBack: () => void }) {
-  const { forgot: copy, signIn } = useCopy('adminIdentity');
+  const { forgot: copy, signIn } = useWords(adminIdentityWords);
   const locale = useLocale();
   const [sent, setSent] = useState(false);
   const words = useRef<HTMLDivElement>(null);

@@ -1,18 +1,19 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { comma } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
 import { Tag } from '#/ui/choice';
+import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { endOtherSessions, endSession, sessionsQuery } from '../../admin-client';
 import type { OwnerSession } from '../../admin-contract';
+import { adminIdentityWords } from '../../copy/admin';
 import { browserName } from './browser-name';
 
 /** The browsers that are signed in; every other one can be signed out from here. */
 export function OpenSessions({ timeZone }: { timeZone: string }) {
-  const { sessions: copy, failure } = useCopy('adminIdentity');
+  const { sessions: copy, failure } = useWords(adminIdentityWords);
   const notify = useNotice();
   const queryClient = useQueryClient();
   const { data: sessions } = useSuspenseQuery(sessionsQuery());
@@ -68,7 +69,7 @@ interface SessionProps {
 }
 
 function Session({ session, timeZone, busy, onEnd }: SessionProps) {
-  const { sessions: copy } = useCopy('adminIdentity');
+  const { sessions: copy } = useWords(adminIdentityWords);
   const locale = useLocale();
   const at = new Date(session.signedInAt);
   const name = browserName(session.browser);

@@ -1,10 +1,11 @@
 import { type ComponentProps, useState } from 'react';
-import { useCopy } from '#/platform/i18n/copy';
 import { Input } from '#/ui/field';
+import { useWords } from '#/ui/language/language';
+import { adminIdentityWords } from '../../copy/admin';
 
 /** A password, which can be shown to who types it. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
-  const { password: copy } = useCopy('adminIdentity');
+  const { password: copy } = useWords(adminIdentityWords);
   const [shown, setShown] = useState(false);
   return (
     <span className="password-input">

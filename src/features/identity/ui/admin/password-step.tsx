@@ -1,8 +1,9 @@
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { inlineActionClass } from '#/ui/button';
 import { Field, Input } from '#/ui/field';
+import { useLocale, useWords } from '#/ui/language/language';
 import { signIn } from '../../admin-client';
 import { type SignInRequest, signInRequest } from '../../admin-contract';
+import { adminIdentityWords } from '../../copy/admin';
 import { PasswordInput } from './password-input';
 import { Step } from './step';
 import { useOwnerForm } from './use-owner-form';
@@ -19,7 +20,7 @@ interface PasswordStepProps {
 }
 
 export function PasswordStep({ email, words, onEmail, onForgot, onCode, onEntered }: PasswordStepProps) {
-  const { signIn: copy } = useCopy('adminIdentity');
+  const { signIn: copy } = useWords(adminIdentityWords);
   const locale = useLocale();
   const { form, sending, submit, refusal } = useOwnerForm({
     schema: signInRequest,

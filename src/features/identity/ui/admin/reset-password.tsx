@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { Button } from '#/ui/button';
 import { Field } from '#/ui/field';
+import { useLocale, useWords } from '#/ui/language/language';
 import { resetPassword } from '../../admin-client';
 import { passwordLength, resetRequest } from '../../admin-contract';
+import { adminIdentityWords } from '../../copy/admin';
 import { Entrance, type EntranceProps } from './entrance';
 import { PasswordInput } from './password-input';
 import { Step, StepHead } from './step';
@@ -14,7 +15,7 @@ import { useOwnerForm } from './use-owner-form';
  * `onDone` leads to signing in.
  */
 export function ResetPassword({ onDone, ...frame }: EntranceProps & { onDone: () => void }) {
-  const { reset: copy, forgot } = useCopy('adminIdentity');
+  const { reset: copy, forgot } = useWords(adminIdentityWords);
   const [token, setToken] = useState<string | null>();
   const [saved, setSaved] = useState(false);
   useEffect(() => setToken(window.location.hash.slice(1) || null), []);
@@ -38,7 +39,7 @@ export function ResetPassword({ onDone, ...frame }: EntranceProps & { onDone: ()
 }
 
 function NewPasswordStep({ token, onSaved }: { token: string; onSaved: () => void }) {
-  const { reset: copy, password } = useCopy('adminIdentity');
+  const { reset: copy, password } = useWords(adminIdentityWords);
   const locale = useLocale();
   const { form, sending, submit, refusal } = useOwnerForm({
     schema: resetRequest,

@@ -1,16 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { whenSignedOut } from '#/platform/http/api';
-import { useCopy } from '#/platform/i18n/copy';
+import { whenSignedOut } from '#/platform/http-client/api';
 import { Button } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
+import { adminIdentityWords } from '../../copy/admin';
 import { SignInSteps } from './sign-in-steps';
 import '#/ui/dialog.css';
 import './identity.css';
 
 /** Where a session ends under an open page: a way in over it, so that nothing typed is lost and saving can be repeated. */
 export function SignInAgain({ email }: { email: string }) {
-  const { again } = useCopy('adminIdentity');
+  const { again } = useWords(adminIdentityWords);
   const notify = useNotice();
   const [asking, setAsking] = useState(false);
   useEffect(() => whenSignedOut(() => setAsking(true)), []);
@@ -29,7 +30,7 @@ interface SignInDialogProps {
 }
 
 function SignInDialog({ email, onEntered, onLater }: SignInDialogProps) {
-  const { again } = useCopy('adminIdentity');
+  const { again } = useWords(adminIdentityWords);
   const dialog = useRef<HTMLDialogElement>(null);
   // Closed before it leaves the page: only then does the browser give the focus back.
   useLayoutEffect(() => {

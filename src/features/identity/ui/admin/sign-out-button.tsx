@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { useCopy } from '#/platform/i18n/copy';
 import { Button } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { signOut } from '../../admin-client';
+import { adminIdentityWords } from '../../copy/admin';
 
 /** Ends this browser's session; the page is asked for anew, so that nothing of the owner's stays in memory. */
 export function SignOutButton() {
-  const { signOut: copy, failure } = useCopy('adminIdentity');
+  const { signOut: copy, failure } = useWords(adminIdentityWords);
   const notify = useNotice();
   const [busy, setBusy] = useState(false);
   const leave = async () => {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
 import { Button } from '#/ui/button';
 import { Tag } from '#/ui/choice';
+import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import {
   beginTwoFactor,
@@ -12,6 +12,7 @@ import {
   sessionsQuery,
 } from '../../admin-client';
 import type { Enrolment } from '../../admin-contract';
+import { adminIdentityWords } from '../../copy/admin';
 import { BackupCodes } from './backup-codes';
 import { ConfirmPassword } from './confirm-password';
 import { EnrolTwoFactor } from './enrol-two-factor';
@@ -24,7 +25,7 @@ type Stage =
 
 /** The second step of signing in: off or on, and the ways between. */
 export function TwoFactor({ enabled, email }: { enabled: boolean; email: string }) {
-  const { twoFactor: copy } = useCopy('adminIdentity');
+  const { twoFactor: copy } = useWords(adminIdentityWords);
   const locale = useLocale();
   const notify = useNotice();
   const queryClient = useQueryClient();

@@ -2,9 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { ApiError } from '#/platform/http/api';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { ApiError } from '#/platform/http-client/api';
 import { issueMessage } from '#/platform/i18n/validation';
+import { useLocale, useWords } from '#/ui/language/language';
+import { adminIdentityWords } from '../../copy/admin';
 
 interface OwnerForm<Values extends FieldValues, Answer> {
   schema: z.ZodMiniType<FieldValues, FieldValues>;
@@ -20,7 +21,7 @@ export function useOwnerForm<Values extends FieldValues, Answer>({
   send,
   onSent,
 }: OwnerForm<Values, Answer>) {
-  const { failure } = useCopy('adminIdentity');
+  const { failure } = useWords(adminIdentityWords);
   const locale = useLocale();
   const resolver = zodResolver(schema, { error: issueMessage(locale) }, { mode: 'sync' });
   const form = useForm<Values>({ defaultValues: empty, resolver: resolver as unknown as Resolver<Values> });

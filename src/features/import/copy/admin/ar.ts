@@ -1,5 +1,5 @@
 import { counted, type PluralForms } from '#/platform/i18n/plural';
-import type { ImportCopy } from '.';
+import type { ImportCopy } from './tr';
 
 const drafts: PluralForms = {
   zero: 'لا توجد مقالات جديدة',

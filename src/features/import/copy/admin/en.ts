@@ -1,5 +1,5 @@
 import { counted } from '#/platform/i18n/plural';
-import type { ImportCopy } from '.';
+import type { ImportCopy } from './tr';
 
 /** The owner's words around imports, in English. */
 export const en: ImportCopy = {

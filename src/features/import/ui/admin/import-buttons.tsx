@@ -1,15 +1,16 @@
 import { useId } from 'react';
-import { useCopy } from '#/platform/i18n/copy';
-import { ProgressLine } from '#/ui/admin/progress-line';
+import { ProgressLine } from '#/owner/kit/progress-line';
 import { Button } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
 import { importSources } from '../../admin-contract';
+import { adminImportWords } from '../../copy/admin';
 import { ImportReport } from './import-report';
 import { useImports } from './use-imports';
 import './import.css';
 
 /** One button a source, how far each has come, and what the last one brought. */
 export function ImportButtons({ onImported }: { onImported: () => void }) {
-  const copy = useCopy('adminImport');
+  const copy = useWords(adminImportWords);
   const { start, runs, running, shown, closeReport } = useImports(onImported);
   const labelId = useId();
   return (

@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import { useCopy } from '#/platform/i18n/copy';
 import { Button } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
 import type { ImportSource, ImportReport as Report } from '../../admin-contract';
+import { adminImportWords } from '../../copy/admin';
 
 interface ImportReportProps {
   source: ImportSource;
@@ -11,7 +12,7 @@ interface ImportReportProps {
 
 /** What an import has brought, and what it has not, with the reason. */
 export function ImportReport({ source, report, onClose }: ImportReportProps) {
-  const { report: words, names, reasons } = useCopy('adminImport');
+  const { report: words, names, reasons } = useWords(adminImportWords);
   const titleId = useId();
   const { imported, known, failed, missingPictures } = report;
   const figures = [
@@ -55,7 +56,7 @@ function Found({
   title: string;
   articles: readonly { title: string; url: string; note?: string }[];
 }) {
-  const { report: words } = useCopy('adminImport');
+  const { report: words } = useWords(adminImportWords);
   if (articles.length === 0) return null;
   return (
     <>

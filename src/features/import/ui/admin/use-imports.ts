@@ -1,17 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '#/platform/http/api';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { ApiError } from '#/platform/http-client/api';
+import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { importsQuery, runImport } from '../../admin-client';
 import type { ImportReport, ImportSource, ImportState } from '../../admin-contract';
+import { adminImportWords } from '../../copy/admin';
 
 /** Milliseconds between two looks at an import that runs. */
 const pace = 700;
 
 /** The three imports: begun here, or found running by a page that was opened meanwhile. */
 export function useImports(onImported: () => void) {
-  const copy = useCopy('adminImport');
+  const copy = useWords(adminImportWords);
   const locale = useLocale();
   const notify = useNotice();
   const queryClient = useQueryClient();

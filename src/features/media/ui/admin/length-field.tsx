@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useCopy } from '#/platform/i18n/copy';
 import { Field, Input } from '#/ui/field';
+import { useWords } from '#/ui/language/language';
+import { adminMediaWords } from '../../copy/admin';
 import { lengthText, lengthTyped, type TypedLength } from './length-text';
 
 interface LengthFieldProps {
@@ -10,7 +11,7 @@ interface LengthFieldProps {
 
 /** How long a recording is, written as minutes, or minutes and seconds. What is no length stays in the form, which says so. */
 export function LengthField({ length, onChange }: LengthFieldProps) {
-  const words = useCopy('adminMedia');
+  const words = useWords(adminMediaWords);
   const [text, setText] = useState(lengthText(length));
   // Another value from outside (a kept draft, the other version) replaces what is written.
   const shown = lengthTyped(text) === length ? text : lengthText(length);

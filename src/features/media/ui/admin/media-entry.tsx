@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { titleIn } from '#/owner/items/item';
+import { LanguageMarks } from '#/owner/items/language-marks';
+import { CardActions } from '#/owner/items/list/card-actions';
+import { PublishBadge } from '#/owner/items/publish';
+import { kitWords } from '#/owner/kit/copy';
 import { marksOf } from '#/platform/i18n/fallback';
-import { titleIn } from '#/platform/i18n/written';
-import { CardActions } from '#/ui/admin/card-actions';
-import { LanguageMarks } from '#/ui/admin/language-marks';
-import { PublishBadge } from '#/ui/admin/publish';
+import { useLocale, useWords } from '#/ui/language/language';
 import { Picture } from '#/ui/picture';
 import type { OwnersMedia } from '../../admin-contract';
+import { adminMediaWords } from '../../copy/admin';
 
 interface MediaEntryProps {
   item: OwnersMedia;
@@ -17,8 +19,8 @@ interface MediaEntryProps {
 
 /** A recording in the owner's list: thumbnail and English title (specification, section 2), state, order. */
 export function MediaEntry({ item, handle, onEdit, onRemove }: MediaEntryProps) {
-  const kit = useCopy('kit');
-  const words = useCopy('adminMedia');
+  const kit = useWords(kitWords);
+  const words = useWords(adminMediaWords);
   const locale = useLocale();
   const title = titleIn(item.title, 'en');
   return (

@@ -1,17 +1,19 @@
-import { useCopy, useLocale } from '#/platform/i18n/copy';
-import { titleIn } from '#/platform/i18n/written';
-import { useWrittenList } from '#/platform/written/use-written-list';
-import { WrittenRoom } from '#/ui/admin/written-room';
+import { titleIn } from '#/owner/items/item';
+import { WrittenRoom } from '#/owner/items/list/item-room';
+import { useWrittenList } from '#/owner/items/list/use-item-list';
+import { kitWords } from '#/owner/kit/copy';
+import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { ownersMediaClient } from '../../admin-client';
+import { adminMediaWords } from '../../copy/admin';
 import { MediaEntry } from './media-entry';
 import { type FormParts, MediaForm } from './media-form';
 import './media-admin.css';
 
 /** The owner's recordings. */
 export function MediaRoom(parts: FormParts) {
-  const kit = useCopy('kit');
-  const words = useCopy('adminMedia');
+  const kit = useWords(kitWords);
+  const words = useWords(adminMediaWords);
   const locale = useLocale();
   const notify = useNotice();
   const list = useWrittenList(ownersMediaClient, {

@@ -1,4 +1,4 @@
-import type { AdminPicturesCopy } from './index';
+import type { AdminPicturesCopy } from './tr';
 
 export const en: AdminPicturesCopy = {
   refused: {

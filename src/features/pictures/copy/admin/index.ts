@@ -1,10 +1,9 @@
-import type { tr } from './tr';
+import { defineWords } from '#/platform/i18n/words';
 
-/** Turkish is the source: a key that another language misses does not compile. */
-export type AdminPicturesCopy = typeof tr;
+export type { AdminPicturesCopy } from './tr';
 
-declare module '#/platform/i18n/copy' {
-  interface AdminCopyRegistry {
-    adminPictures: AdminPicturesCopy;
-  }
-}
+export const adminPicturesWords = defineWords({
+  tr: () => import('./tr'),
+  en: () => import('./en'),
+  ar: () => import('./ar'),
+});

@@ -1,6 +1,7 @@
-import { useCopy } from '#/platform/i18n/copy';
 import { directionOf, type Localized, locales } from '#/platform/i18n/locale';
 import { Field, Input } from '#/ui/field';
+import { useWords } from '#/ui/language/language';
+import { adminPicturesWords } from '../../copy/admin';
 
 interface PictureAltProps {
   value: Partial<Localized>;
@@ -9,7 +10,7 @@ interface PictureAltProps {
 
 /** What the picture shows, in each language, for those who do not see it. */
 export function PictureAlt({ value, onChange }: PictureAltProps) {
-  const copy = useCopy('adminPictures');
+  const copy = useWords(adminPicturesWords);
   const { tr = '', en = '', ar = '' } = value;
   const texts = { tr, en, ar };
   return (

@@ -1,10 +1,11 @@
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
-import { useCopy } from '#/platform/i18n/copy';
 import { Button } from '#/ui/button';
 import { classNames } from '#/ui/class-names';
 import { Field, Input } from '#/ui/field';
+import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import type { PictureFieldProps } from '../../admin-contract';
+import { adminPicturesWords } from '../../copy/admin';
 import { PictureAlt } from './picture-alt';
 import { PictureWork } from './picture-work';
 import { usePicture } from './use-picture';
@@ -26,7 +27,7 @@ export function PictureField({
   name,
   alt,
 }: PictureFieldProps) {
-  const copy = useCopy('adminPictures');
+  const copy = useWords(adminPicturesWords);
   const id = useId();
   const picture = usePicture(value, onChange, onWork);
   const [isOver, setOver] = useState(false);

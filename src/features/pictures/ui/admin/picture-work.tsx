@@ -1,10 +1,11 @@
-import { useCopy } from '#/platform/i18n/copy';
 import { Button } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
+import { adminPicturesWords } from '../../copy/admin';
 import type { Work } from './use-picture';
 
 /** How far a picture is on its way; a screen reader hears each step once, not every percent. */
 export function PictureWork({ work, onCancel }: { work: Work | undefined; onCancel: () => void }) {
-  const copy = useCopy('adminPictures');
+  const copy = useWords(adminPicturesWords);
   const steps = { uploading: copy.sending, preparing: copy.preparing, taking: copy.taking };
   const step = work ? steps[work.kind] : '';
   const percent = work?.kind === 'uploading' ? Math.round(work.share * 100) : undefined;

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '#/platform/http/api';
-import { useCopy } from '#/platform/i18n/copy';
+import { ApiError } from '#/platform/http-client/api';
+import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { takePicture, uploadPicture } from '../../admin-client';
 import type { Picture } from '../../contract';
+import { adminPicturesWords } from '../../copy/admin';
 import { maxBytes } from '../../rules';
 
 /** What the field is busy with; `share` from 0 to 1. */
@@ -19,7 +20,7 @@ export function usePicture(
   onChange: (url: string) => void,
   onWork?: (work: Promise<boolean>) => void,
 ) {
-  const copy = useCopy('adminPictures');
+  const copy = useWords(adminPicturesWords);
   const notify = useNotice();
   const [work, setWork] = useState<Work>();
   const [error, setError] = useState('');

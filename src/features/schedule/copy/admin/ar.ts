@@ -1,5 +1,5 @@
 import { counted, type PluralForms } from '#/platform/i18n/plural';
-import type { AvailabilityCopy } from '.';
+import type { AvailabilityCopy } from './tr';
 
 const hours: PluralForms = { one: 'ساعة واحدة', two: 'ساعتان', few: '# ساعات', other: '# ساعة' };
 const days: PluralForms = { one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يومًا', other: '# يوم' };

@@ -1,5 +1,5 @@
 import { counted } from '#/platform/i18n/plural';
-import type { AvailabilityCopy } from '.';
+import type { AvailabilityCopy } from './tr';
 
 export const en: AvailabilityCopy = {
   title: 'Availability',

@@ -1,10 +1,9 @@
-import type { tr } from './tr';
+import { defineWords } from '#/platform/i18n/words';
 
-/** Turkish is the source: a key that another language misses does not compile. */
-export type AvailabilityCopy = typeof tr;
+export type { AvailabilityCopy } from './tr';
 
-declare module '#/platform/i18n/copy' {
-  interface AdminCopyRegistry {
-    adminAvailability: AvailabilityCopy;
-  }
-}
+export const adminAvailabilityWords = defineWords({
+  tr: () => import('./tr'),
+  en: () => import('./en'),
+  ar: () => import('./ar'),
+});

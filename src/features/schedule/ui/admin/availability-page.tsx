@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useCopy } from '#/platform/i18n/copy';
-import { AdminHead } from '#/ui/admin/admin-head';
+import { AdminHead } from '#/owner/kit/admin-head';
+import { useWords } from '#/ui/language/language';
 import { availabilityOverviewQuery } from '../../admin-client';
+import { adminAvailabilityWords } from '../../copy/admin';
 import { BlockList } from './block-list';
 import { CalendarList } from './calendar-list';
 import { RuleForm } from './rule-form';
@@ -9,7 +10,7 @@ import './availability.css';
 
 /** When the owner can be booked: time off first, which changes most often, then calendars, hours and rules. */
 export function AvailabilityPage() {
-  const copy = useCopy('adminAvailability');
+  const copy = useWords(adminAvailabilityWords);
   const { data } = useSuspenseQuery(availabilityOverviewQuery());
   return (
     <div className="availability">

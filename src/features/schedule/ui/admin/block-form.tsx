@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useCopy } from '#/platform/i18n/copy';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { Field, Input } from '#/ui/field';
+import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { addBlock, saveBlock } from '../../admin-client';
 import { type Block, limits } from '../../admin-contract';
+import { adminAvailabilityWords } from '../../copy/admin';
 import { useBlockTime } from './block-item';
 import { useSaving } from './use-saving';
 
@@ -29,7 +30,7 @@ const valuesOf = (block?: Block): BlockValues => ({
 
 /** Enters a time off, or changes one. `onDone` is handed what was stored, nothing where it was put aside. */
 export function BlockForm({ block, onDone }: { block?: Block; onDone: (stored?: Block) => void }) {
-  const { blocks: copy, cancel, save, saving: savingText } = useCopy('adminAvailability');
+  const { blocks: copy, cancel, save, saving: savingText } = useWords(adminAvailabilityWords);
   const notify = useNotice();
   const saving = useSaving<Block>({ missing: copy.missing });
   const { errors } = saving;
@@ -157,7 +158,7 @@ export function BlockForm({ block, onDone }: { block?: Block; onDone: (stored?: 
 
 /** The block was changed elsewhere: what is stored, and who of both is to stay. */
 function Stored({ block, onMine, onTheirs }: { block: Block; onMine: () => void; onTheirs: () => void }) {
-  const { conflict } = useCopy('adminAvailability');
+  const { conflict } = useWords(adminAvailabilityWords);
   const { when } = useBlockTime(block);
   return (
     <Notice

@@ -1,18 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import { useCopy } from '#/platform/i18n/copy';
-import { AdminPart } from '#/ui/admin/admin-head';
-import { UndoLine } from '#/ui/admin/undo-line';
+import { UndoLine } from '#/owner/items/list/undo-line';
+import { AdminPart } from '#/owner/kit/admin-head';
+import { kitWords } from '#/owner/kit/copy';
 import { Button } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { removeBlock, restoreBlock } from '../../admin-client';
 import type { Block } from '../../admin-contract';
+import { adminAvailabilityWords } from '../../copy/admin';
 import { BlockForm } from './block-form';
 import { BlockItem, useBlockTime } from './block-item';
 import { useSaving } from './use-saving';
 
 /** Times that the owner keeps free, with a form that opens in place. */
 export function BlockList({ blocks }: { blocks: readonly Block[] }) {
-  const { blocks: copy } = useCopy('adminAvailability');
+  const { blocks: copy } = useWords(adminAvailabilityWords);
   const [open, setOpen] = useState<string>();
   const [deleted, setDeleted] = useState<readonly Block[]>([]);
   const box = useRef<HTMLDivElement>(null);
@@ -89,15 +91,15 @@ function useFocusSoon(box: { current: HTMLElement | null }) {
 }
 
 function Kept({ block, onEdit, onDeleted }: { block: Block; onEdit: () => void; onDeleted: () => void }) {
-  const { blocks: copy } = useCopy('adminAvailability');
+  const { blocks: copy } = useWords(adminAvailabilityWords);
   const saving = useSaving<Block>({ missing: copy.missing });
   const remove = () => void saving.run(() => removeBlock(block.id)).then((done) => done && onDeleted());
   return <BlockItem block={block} busy={saving.busy} onEdit={onEdit} onRemove={remove} />;
 }
 
 function Deleted({ block, onBack }: { block: Block; onBack: () => void }) {
-  const { blocks: copy } = useCopy('adminAvailability');
-  const kit = useCopy('kit');
+  const { blocks: copy } = useWords(adminAvailabilityWords);
+  const kit = useWords(kitWords);
   const notify = useNotice();
   const { when } = useBlockTime(block);
   const saving = useSaving<Block>({ missing: copy.missing });

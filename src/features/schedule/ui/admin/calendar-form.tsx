@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useCopy } from '#/platform/i18n/copy';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { Field, Input } from '#/ui/field';
+import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { addCalendar, saveCalendar } from '../../admin-client';
 import { type Calendar, limits } from '../../admin-contract';
+import { adminAvailabilityWords } from '../../copy/admin';
 import { useSaving } from './use-saving';
 
 /** Connects a calendar, or changes one: its address is never shown again, and stays where none is typed. */
@@ -16,7 +17,7 @@ export function CalendarForm({
   calendar?: Calendar;
   onDone: (stored?: Calendar) => void;
 }) {
-  const { calendars: copy, cancel, save, saving: savingText, conflict } = useCopy('adminAvailability');
+  const { calendars: copy, cancel, save, saving: savingText, conflict } = useWords(adminAvailabilityWords);
   const notify = useNotice();
   const saving = useSaving<Calendar>({ missing: copy.missing });
   const { errors, newer } = saving;

@@ -1,12 +1,13 @@
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { ConfirmStep } from '#/owner/kit/confirm-step';
+import { StatusTag, type StatusTone } from '#/owner/kit/status-tag';
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { timeZone } from '#/platform/time/site-zone';
-import { ConfirmStep } from '#/ui/admin/confirm-step';
-import { StatusTag, type StatusTone } from '#/ui/admin/status-tag';
 import { Button } from '#/ui/button';
+import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { refreshCalendar, removeCalendar } from '../../admin-client';
 import type { Calendar } from '../../admin-contract';
+import { adminAvailabilityWords } from '../../copy/admin';
 import { useSaving } from './use-saving';
 
 const tones: Record<Calendar['state'], StatusTone> = { waiting: 'open', ok: 'done', failing: 'bad' };
@@ -19,7 +20,7 @@ interface CalendarItemProps {
 
 /** One connected calendar: where it lies, when it was read, what went wrong. */
 export function CalendarItem({ calendar, onEdit, onRemoved }: CalendarItemProps) {
-  const { calendars: copy, edit, cancel, saving: savingText } = useCopy('adminAvailability');
+  const { calendars: copy, edit, cancel, saving: savingText } = useWords(adminAvailabilityWords);
   const notify = useNotice();
   const reading = useSaving<Calendar>({ missing: copy.missing });
   const removing = useSaving<Calendar>({ missing: copy.missing });
@@ -74,7 +75,7 @@ export function CalendarItem({ calendar, onEdit, onRemoved }: CalendarItemProps)
 }
 
 function Reading({ calendar: { state, error, readAt, busy, unread } }: { calendar: Calendar }) {
-  const { calendars: copy } = useCopy('adminAvailability');
+  const { calendars: copy } = useWords(adminAvailabilityWords);
   const locale = useLocale();
   const at = readAt ? new Date(readAt) : undefined;
   const moment = at && `${longDate(locale, timeZone, at)} ${clockTime(timeZone, at)}`;

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { useCopy } from '#/platform/i18n/copy';
-import { AdminPart } from '#/ui/admin/admin-head';
+import { AdminPart } from '#/owner/kit/admin-head';
 import { Button } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
 import type { Calendar } from '../../admin-contract';
+import { adminAvailabilityWords } from '../../copy/admin';
 import { CalendarForm } from './calendar-form';
 import { CalendarItem } from './calendar-item';
 
 /** The calendars whose busy times count, with a form that opens in place. */
 export function CalendarList({ calendars }: { calendars: readonly Calendar[] }) {
-  const { calendars: copy } = useCopy('adminAvailability');
+  const { calendars: copy } = useWords(adminAvailabilityWords);
   const [open, setOpen] = useState<string>();
   const [wanted, setWanted] = useState<string>();
   const box = useRef<HTMLDivElement>(null);

@@ -1,17 +1,19 @@
 import { type FormEvent, useRef } from 'react';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { ConflictView } from '#/owner/items/form/conflict-view';
+import { differences } from '#/owner/items/form/differences';
+import { DraftOffer } from '#/owner/items/form/draft-offer';
+import { SaveBar } from '#/owner/items/form/save-bar';
+import { AdminPart } from '#/owner/kit/admin-head';
+import { kitWords } from '#/owner/kit/copy';
+import type { MomentParts } from '#/owner/kit/kit-labels';
+import { useFocusKept } from '#/owner/kit/use-focus-kept';
 import { momentParts } from '#/platform/i18n/dates';
 import { comma } from '#/platform/i18n/locale';
 import { timeZone } from '#/platform/time/site-zone';
-import { AdminPart } from '#/ui/admin/admin-head';
-import { ConflictView } from '#/ui/admin/conflict-view';
-import { differences } from '#/ui/admin/differences';
-import { DraftOffer } from '#/ui/admin/draft-offer';
-import type { MomentParts } from '#/ui/admin/kit-labels';
-import { SaveBar } from '#/ui/admin/save-bar';
-import { useFocusKept } from '#/ui/admin/use-focus-kept';
 import { Field, Input } from '#/ui/field';
+import { useLocale, useWords } from '#/ui/language/language';
 import type { StoredRule } from '../../admin-contract';
+import { adminAvailabilityWords } from '../../copy/admin';
 import { draftFields, draftOf, type NumberField, numberRange } from './rule-draft';
 import { useRuleForm } from './use-rule-form';
 import { hourText, useWeekdayName, WeeklyHours } from './weekly-hours';
@@ -19,7 +21,7 @@ import { hourText, useWeekdayName, WeeklyHours } from './weekly-hours';
 /** Weekly hours, numbers and the placeholder: one form, whose foot shows as soon as something was changed. */
 export function RuleForm({ rule }: { rule: StoredRule }) {
   const form = useRuleForm(rule);
-  const kit = useCopy('kit');
+  const kit = useWords(kitWords);
   const element = useRef<HTMLFormElement>(null);
   const locale = useLocale();
   const keptTime = (at: number) => momentParts(locale, timeZone, new Date(at), new Date());
@@ -55,8 +57,8 @@ export function RuleForm({ rule }: { rule: StoredRule }) {
 type Form = ReturnType<typeof useRuleForm>;
 
 function RuleBar({ form, keptAt }: { form: Form; keptAt: MomentParts | undefined }) {
-  const kit = useCopy('kit');
-  const { bar } = useCopy('adminAvailability');
+  const kit = useWords(kitWords);
+  const { bar } = useWords(adminAvailabilityWords);
   const element = useRef<HTMLElement>(null);
   useFocusKept([element]);
   return (
@@ -67,7 +69,7 @@ function RuleBar({ form, keptAt }: { form: Form; keptAt: MomentParts | undefined
 }
 
 function useNumberWords(): Record<NumberField, { label: string; hint: string }> {
-  const { rule: copy } = useCopy('adminAvailability');
+  const { rule: copy } = useWords(adminAvailabilityWords);
   return {
     days: { label: copy.days, hint: copy.daysHint },
     noticeHours: { label: copy.notice, hint: copy.noticeHint },
@@ -78,7 +80,7 @@ function useNumberWords(): Record<NumberField, { label: string; hint: string }> 
 }
 
 function RuleNumbers({ form: { draft, wrong, change } }: { form: Form }) {
-  const { rule: copy } = useCopy('adminAvailability');
+  const { rule: copy } = useWords(adminAvailabilityWords);
   const words = useNumberWords();
   return (
     <AdminPart id="availability-rules" title={copy.title}>
@@ -107,7 +109,7 @@ function RuleNumbers({ form: { draft, wrong, change } }: { form: Form }) {
 }
 
 function PlaceholderSwitch({ form: { draft, change } }: { form: Form }) {
-  const { rule: copy } = useCopy('adminAvailability');
+  const { rule: copy } = useWords(adminAvailabilityWords);
   return (
     <AdminPart id="availability-placeholder" title={copy.placeholder}>
       <div className="placeholder-switch">
@@ -130,8 +132,8 @@ function PlaceholderSwitch({ form: { draft, change } }: { form: Form }) {
 }
 
 function RuleConflict({ form, newer }: { form: Form; newer: StoredRule }) {
-  const kit = useCopy('kit');
-  const { hours, rule: copy } = useCopy('adminAvailability');
+  const kit = useWords(kitWords);
+  const { hours, rule: copy } = useWords(adminAvailabilityWords);
   const locale = useLocale();
   const nameOf = useWeekdayName();
   const words = useNumberWords();

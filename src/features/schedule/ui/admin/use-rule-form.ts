@@ -1,17 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { ApiError } from '#/platform/http/api';
-import { useCopy } from '#/platform/i18n/copy';
-import type { Difference } from '#/ui/admin/differences';
-import { useKeptDraft } from '#/ui/admin/use-kept-draft';
+import type { Difference } from '#/owner/items/form/differences';
+import { useKeptDraft } from '#/owner/items/form/use-stored-draft';
+import { ApiError } from '#/platform/http-client/api';
+import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { availabilityOverviewQuery, saveRule } from '../../admin-client';
 import type { StoredRule } from '../../admin-contract';
+import { adminAvailabilityWords } from '../../copy/admin';
 import { draftOf, isSame, type NumberField, type RuleDraft, requestOf, wrongNumbers } from './rule-draft';
 
 /** The rule in the form, against the one that is stored; what is typed is kept on this device until it is saved. */
 export function useRuleForm(stored: StoredRule) {
-  const { bar, failed } = useCopy('adminAvailability');
+  const { bar, failed } = useWords(adminAvailabilityWords);
   const notify = useNotice();
   const queryClient = useQueryClient();
   const [base, setBase] = useState(stored);

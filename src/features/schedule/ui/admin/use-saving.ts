@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '#/platform/http/api';
-import { useCopy } from '#/platform/i18n/copy';
+import { ApiError } from '#/platform/http-client/api';
+import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { availabilityOverviewQuery } from '../../admin-client';
+import { adminAvailabilityWords } from '../../copy/admin';
 
 type Errors = Readonly<Record<string, string>>;
 
 /** A write about availability: busy while it is under way, and its refusal told where it belongs. */
 export function useSaving<Stored extends object>(words: { missing: string }) {
-  const { failed } = useCopy('adminAvailability');
+  const { failed } = useWords(adminAvailabilityWords);
   const notify = useNotice();
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { AdminPart } from '#/owner/kit/admin-head';
 import { dateFormat } from '#/platform/i18n/dates';
 import { directionOf } from '#/platform/i18n/locale';
-import { AdminPart } from '#/ui/admin/admin-head';
 import { Button } from '#/ui/button';
+import { useLocale, useWords } from '#/ui/language/language';
 import { choosableHours, weekdays } from '../../admin-contract';
+import { adminAvailabilityWords } from '../../copy/admin';
 import { gridMove } from './grid-move';
 import { dayField, type RuleDraft } from './rule-draft';
 
@@ -25,7 +26,7 @@ export function WeeklyHours({
   draft: RuleDraft;
   onChange: (part: Partial<RuleDraft>) => void;
 }) {
-  const { hours: copy } = useCopy('adminAvailability');
+  const { hours: copy } = useWords(adminAvailabilityWords);
   const locale = useLocale();
   const nameOf = useWeekdayName();
   const box = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import { counted, type PluralForms } from '#/platform/i18n/plural';
-import type { AdminTrainingCopy } from '.';
+import type { AdminTrainingCopy } from './tr';
 
 const applications: PluralForms = {
   zero: 'لا طلبات',

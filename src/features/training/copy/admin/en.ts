@@ -1,5 +1,5 @@
 import { counted } from '#/platform/i18n/plural';
-import type { AdminTrainingCopy } from '.';
+import type { AdminTrainingCopy } from './tr';
 
 export const en: AdminTrainingCopy = {
   title: 'Applications',

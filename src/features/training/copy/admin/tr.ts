@@ -73,3 +73,6 @@ export const tr = {
     'Dil',
   ],
 };
+
+/** Turkish is the source: a key that another language misses does not compile. */
+export type AdminTrainingCopy = typeof tr;

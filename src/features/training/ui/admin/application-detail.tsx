@@ -1,27 +1,30 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { AdminHead, AdminPart } from '#/owner/kit/admin-head';
+import { ConfirmStep } from '#/owner/kit/confirm-step';
+import { FactList, Latin } from '#/owner/kit/fact-list';
+import { StatusTag } from '#/owner/kit/status-tag';
+import { AnswerLinks } from '#/owner/records/answer-links';
+import { recordWords } from '#/owner/records/copy';
+import { MailList } from '#/owner/records/mail-list';
+import { PersonFacts } from '#/owner/records/person-facts';
 import { shortMoment } from '#/platform/i18n/dates';
 import { timeZone } from '#/platform/time/site-zone';
-import { AdminHead, AdminPart } from '#/ui/admin/admin-head';
-import { AnswerLinks } from '#/ui/admin/answer-links';
-import { ConfirmStep } from '#/ui/admin/confirm-step';
-import { FactList, Latin } from '#/ui/admin/fact-list';
-import { MailList } from '#/ui/admin/mail-list';
-import { PersonFacts } from '#/ui/admin/person-facts';
-import { StatusTag } from '#/ui/admin/status-tag';
 import { Arrow } from '#/ui/arrow';
 import { backClass } from '#/ui/button';
 import { Segmented } from '#/ui/choice';
 import { EmptyState } from '#/ui/feedback';
+import { useLocale, useWords } from '#/ui/language/language';
 import { ownersApplicationQuery } from '../../admin-client';
 import type { ApplicationDetail as Detail } from '../../admin-contract';
+import { trainingWords } from '../../copy';
+import { adminTrainingWords } from '../../copy/admin';
 import { statuses as allStatuses } from '../../rules';
 import { statusTones } from './status-tone';
 import { useOwnersApplication } from './use-owners-application';
 
 function BackToList() {
-  const { list } = useCopy('adminInbox');
+  const { list } = useWords(recordWords);
   return (
     <Link to="/admin/applications" className={backClass}>
       <Arrow to="start" />
@@ -32,15 +35,15 @@ function BackToList() {
 
 /** One application: what was typed, how far it has come, what was mailed. */
 export function ApplicationDetail({ id }: { id: string }) {
-  const { missing } = useCopy('adminInbox');
+  const { missing } = useWords(recordWords);
   const { data } = useSuspenseQuery(ownersApplicationQuery(id, useLocale()));
   if (!data) return <EmptyState title={missing.title} text={missing.text} action={<BackToList />} />;
   return <Application application={data} />;
 }
 
 function Application({ application }: { application: Detail }) {
-  const { detail, statuses, mails: kinds } = useCopy('adminTraining');
-  const { answers, mails, erase, keep, list, person } = useCopy('adminInbox');
+  const { detail, statuses, mails: kinds } = useWords(adminTrainingWords);
+  const { answers, mails, erase, keep, list, person } = useWords(recordWords);
   const locale = useLocale();
   const actions = useOwnersApplication(application.id);
   const { status, name, statusAt, erasedAt } = application;
@@ -106,9 +109,9 @@ function Application({ application }: { application: Detail }) {
 }
 
 function TrainingPart({ application }: { application: Detail }) {
-  const { detail } = useCopy('adminTraining');
-  const { trainingTypes, formats, urgencies } = useCopy('training');
-  const { person } = useCopy('adminInbox');
+  const { detail } = useWords(adminTrainingWords);
+  const { trainingTypes, formats, urgencies } = useWords(trainingWords);
+  const { person } = useWords(recordWords);
   const locale = useLocale();
   const {
     service,

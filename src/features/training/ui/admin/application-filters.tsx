@@ -1,5 +1,8 @@
-import { useCopy } from '#/platform/i18n/copy';
-import { FilterBar, type FilterOption, FilterSelect, SearchField } from '#/ui/admin/filter-bar';
+import { recordWords } from '#/owner/records/copy';
+import { FilterBar, type FilterOption, FilterSelect, SearchField } from '#/owner/records/filter-bar';
+import { useWords } from '#/ui/language/language';
+import { trainingWords } from '../../copy';
+import { adminTrainingWords } from '../../copy/admin';
 import {
   type ApplicationSearch,
   type ApplicationStatus,
@@ -19,9 +22,9 @@ export function ApplicationFilters({
   /** Given only what changes: what was chosen before it may still be on its way. */
   onSearch: (changed: ApplicationSearch) => void;
 }) {
-  const { filters, statuses: names } = useCopy('adminTraining');
-  const { trainingTypes: types } = useCopy('training');
-  const { list } = useCopy('adminInbox');
+  const { filters, statuses: names } = useWords(adminTrainingWords);
+  const { trainingTypes: types } = useWords(trainingWords);
+  const { list } = useWords(recordWords);
   const change = (part: Partial<ApplicationSearch>) => onSearch({ page: undefined, ...part });
   return (
     <FilterBar label={list.filters}>

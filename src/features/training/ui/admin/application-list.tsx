@@ -1,15 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { StatusTag } from '#/owner/kit/status-tag';
+import { recordWords } from '#/owner/records/copy';
+import type { FilterOption } from '#/owner/records/filter-bar';
+import { PersonLines } from '#/owner/records/person-lines';
+import { RecordLines, type RecordRow } from '#/owner/records/record-list';
+import { RecordPage } from '#/owner/records/record-page';
 import { shortMoment } from '#/platform/i18n/dates';
 import { timeZone } from '#/platform/time/site-zone';
-import type { FilterOption } from '#/ui/admin/filter-bar';
-import { PersonLines } from '#/ui/admin/person-lines';
-import { RecordLines, type RecordRow } from '#/ui/admin/record-list';
-import { RecordPage } from '#/ui/admin/record-page';
-import { StatusTag } from '#/ui/admin/status-tag';
+import { useLocale, useWords } from '#/ui/language/language';
 import { applicationsFile, applicationsQuery } from '../../admin-client';
 import type { ApplicationSummary } from '../../admin-contract';
+import { trainingWords } from '../../copy';
+import { adminTrainingWords } from '../../copy/admin';
 import type { ApplicationSearch } from '../../rules';
 import { ApplicationFilters } from './application-filters';
 import { statusTones } from './status-tone';
@@ -22,8 +25,8 @@ interface ApplicationListProps {
 
 /** Every application, as it is narrowed; the latest first. */
 export function ApplicationList({ search, programs, onSearch }: ApplicationListProps) {
-  const copy = useCopy('adminTraining');
-  const labels = useCopy('adminInbox');
+  const copy = useWords(adminTrainingWords);
+  const labels = useWords(recordWords);
   const locale = useLocale();
   const { data } = useSuspenseQuery(applicationsQuery(search, locale));
   const columns = useApplicationColumns();
@@ -48,7 +51,7 @@ export function ApplicationList({ search, programs, onSearch }: ApplicationListP
 }
 
 export function useApplicationColumns() {
-  const { columns } = useCopy('adminTraining');
+  const { columns } = useWords(adminTrainingWords);
   return [
     { label: columns.person, width: '3fr' },
     { label: columns.program, width: '4fr' },
@@ -58,9 +61,9 @@ export function useApplicationColumns() {
 }
 
 export function useApplicationRows(items: readonly ApplicationSummary[]): RecordRow[] {
-  const { statuses, people } = useCopy('adminTraining');
-  const { trainingTypes } = useCopy('training');
-  const { list } = useCopy('adminInbox');
+  const { statuses, people } = useWords(adminTrainingWords);
+  const { trainingTypes } = useWords(trainingWords);
+  const { list } = useWords(recordWords);
   const locale = useLocale();
   return items.map((item) => ({
     id: item.id,

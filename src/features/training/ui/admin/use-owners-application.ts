@@ -1,14 +1,16 @@
-import { useRecordActions } from '#/platform/http/record-actions';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { recordWords } from '#/owner/records/copy';
+import { useRecordActions } from '#/owner/records/use-record-actions';
+import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { applicationActions, ownersApplicationQuery } from '../../admin-client';
 import type { ApplicationDetail } from '../../admin-contract';
+import { adminTrainingWords } from '../../copy/admin';
 import type { ApplicationStatus } from '../../rules';
 
 /** Everything that the owner can do with one application; what came of it is said in a notice. */
 export function useOwnersApplication(id: string) {
-  const { done, statuses } = useCopy('adminTraining');
-  const { failed, mails, erase } = useCopy('adminInbox');
+  const { done, statuses } = useWords(adminTrainingWords);
+  const { failed, mails, erase } = useWords(recordWords);
   const locale = useLocale();
   const { busy, run } = useRecordActions<ApplicationDetail>({
     queryKey: ownersApplicationQuery(id, locale).queryKey,

@@ -1,4 +1,4 @@
-import type { TranslationCopy } from '.';
+import type { TranslationCopy } from './tr';
 
 /** The owner's words around translation, in Arabic. */
 export const ar: TranslationCopy = {

@@ -1,4 +1,4 @@
-import type { TranslationCopy } from '.';
+import type { TranslationCopy } from './tr';
 
 /** The owner's words around translation, in English. */
 export const en: TranslationCopy = {

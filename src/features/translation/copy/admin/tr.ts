@@ -31,3 +31,6 @@ export const tr = {
     garbled: 'Çeviri hizmeti metnin biçimini bozdu; yanıt kullanılmadı.',
   },
 };
+
+/** Turkish is the source: a key that another language misses does not compile. */
+export type TranslationCopy = typeof tr;

@@ -1,13 +1,14 @@
-import { useCopy } from '#/platform/i18n/copy';
 import { Button } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
 import type { AutoTranslateProps } from '../../admin-contract';
+import { adminTranslationWords } from '../../copy/admin';
 import { ReplaceQuestion } from './replace-question';
 import { useTranslation } from './use-translation';
 import './translation.css';
 
 /** Fills the English and the Arabic of one field from its Turkish. */
 export function AutoTranslateButton({ label, onFilled, ...texts }: AutoTranslateProps) {
-  const copy = useCopy('adminTranslation');
+  const copy = useWords(adminTranslationWords);
   const { ready, work, reason, start, ...asked } = useTranslation({
     fields: [{ name: label, label, ...texts }],
     onFilled: (_, filled) => onFilled(filled),

@@ -1,13 +1,14 @@
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { Confirm } from '#/owner/kit/confirm';
 import { tagOf } from '#/platform/i18n/locale';
-import { Confirm } from '#/ui/admin/confirm';
+import { useLocale, useWords } from '#/ui/language/language';
+import { adminTranslationWords } from '../../copy/admin';
 import type { useTranslation } from './use-translation';
 
 type Translation = ReturnType<typeof useTranslation>;
 
 /** Asks before translations that are there are replaced. */
 export function ReplaceQuestion({ question, answer }: Pick<Translation, 'question' | 'answer'>) {
-  const { replace } = useCopy('adminTranslation');
+  const { replace } = useWords(adminTranslationWords);
   const locale = useLocale();
   if (!question) return null;
   return (

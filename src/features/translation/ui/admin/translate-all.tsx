@@ -1,15 +1,16 @@
 import { useRef } from 'react';
-import { useCopy } from '#/platform/i18n/copy';
-import { ProgressLine } from '#/ui/admin/progress-line';
+import { ProgressLine } from '#/owner/kit/progress-line';
 import { Button } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
 import type { TranslateAllProps } from '../../admin-contract';
+import { adminTranslationWords } from '../../copy/admin';
 import { ReplaceQuestion } from './replace-question';
 import { useTranslation } from './use-translation';
 import './translation.css';
 
 /** Fills the English and the Arabic of a whole item from its Turkish, field after field. */
 export function TranslateAll(props: TranslateAllProps) {
-  const copy = useCopy('adminTranslation');
+  const copy = useWords(adminTranslationWords);
   const { ready, work, reason, start, stop, ...asked } = useTranslation(props);
   const starter = useRef<HTMLButtonElement>(null);
   const stopHere = () => {

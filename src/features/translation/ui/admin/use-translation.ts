@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '#/platform/http/api';
-import { useCopy, useLocale } from '#/platform/i18n/copy';
+import { ApiError } from '#/platform/http-client/api';
+import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { translateFields } from '../../admin-client';
 import { isText, type NamedTexts, type TranslateAllProps, type Translated } from '../../admin-contract';
+import { adminTranslationWords } from '../../copy/admin';
 
 const languages = ['en', 'ar'] as const;
 
@@ -25,7 +26,7 @@ interface Work {
  * replaces them; what the owner writes while an answer is on its way stays.
  */
 export function useTranslation(props: TranslateAllProps) {
-  const copy = useCopy('adminTranslation');
+  const copy = useWords(adminTranslationWords);
   const language = useLocale();
   const notify = useNotice();
   const latest = useRef(props);

@@ -1,0 +1,135 @@
+import type { Editor } from '@tiptap/core';
+import { useRef, useState } from 'react';
+import { Button } from '#/ui/button.tsx';
+import { Field, Input } from '#/ui/field.tsx';
+import { EditorDialog } from './editor-dialog.tsx';
+import type { PictureAttributes } from './figure.ts';
+import type { EditorLabels } from './labels.ts';
+import type { TakePicture, UploadPicture } from './rich-text-props.ts';
+import { type Stored, usePictureWays } from './use-picture-ways.ts';
+
+interface PictureDialogProps {
+  editor: Editor;
+  labels: EditorLabels;
+  uploadPicture: UploadPicture | undefined;
+  takePicture: TakePicture | undefined;
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  onClose: () => void;
+}
+
+const none: PictureAttributes = { src: '', alt: '', width: null, height: null };
+
+/** Asks for a picture, and what it says to those who can't see it; or changes the one that the writer stands in. */
+export function PictureDialog({
+  editor,
+  labels,
+  uploadPicture,
+  takePicture,
+  lang,
+  dir,
+  onClose,
+}: PictureDialogProps) {
+  const words = labels.pictureDialog;
+  const present = editor.isActive('figure');
+  const [first] = useState(present ? (editor.getAttributes('figure') as PictureAttributes) : none);
+  const [picture, setPicture] = useState(first);
+  const [caption, setCaption] = useState('');
+  const { busy, wrong, setWrong, upload, bring } = usePictureWays({ labels, uploadPicture, takePicture });
+  const file = useRef<HTMLInputElement>(null);
+
+  const close = () => {
+    onClose();
+    editor.commands.focus();
+  };
+  // What is being typed is not asked for letter by letter.
+  const isShown = /^\/[^/]/.test(picture.src) || (present && picture.src === first.src);
+  const put = (stored: Stored | undefined) => {
+    if (stored) setPicture(({ alt }) => ({ ...stored, alt }));
+  };
+  const apply = async () => {
+    const brought = busy ? undefined : await bring(picture);
+    if (!brought) return;
+    onClose();
+    const attrs = { ...brought, alt: picture.alt.trim() };
+    const chain = editor.chain().focus();
+    if (present) chain.updateAttributes('figure', attrs);
+    else
+      chain.insertContent({
+        type: 'figure',
+        attrs,
+        content: caption.trim() ? [{ type: 'text', text: caption.trim() }] : [],
+      });
+    chain.run();
+  };
+  const remove = () => {
+    onClose();
+    editor.chain().focus().deleteNode('figure').run();
+  };
+
+  return (
+    <EditorDialog
+      title={words.title}
+      onApply={() => void apply()}
+      onClose={close}
+      actions={
+        <>
+          {present ? (
+            <Button kind="danger" dense onClick={remove}>
+              {words.remove}
+            </Button>
+          ) : null}
+          <Button kind="secondary" dense onClick={close}>
+            {words.cancel}
+          </Button>
+          <Button dense busy={busy === 'taking'} onClick={() => void apply()}>
+            {busy === 'taking' ? words.taking : words.apply}
+          </Button>
+        </>
+      }
+    >
+      {isShown ? <img className="rich-dialog-picture" src={picture.src} alt={picture.alt} /> : null}
+      {uploadPicture ? (
+        <div className="rich-dialog-upload">
+          <Button kind="secondary" dense busy={busy === 'uploading'} onClick={() => file.current?.click()}>
+            {busy === 'uploading' ? words.uploading : words.choose}
+          </Button>
+          <p className="field-hint">{words.drop}</p>
+          <input
+            ref={file}
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+            hidden
+            aria-label={words.choose}
+            onChange={({ target }) => void upload(target.files?.[0]).then(put)}
+          />
+        </div>
+      ) : null}
+      <Field label={words.address} hint={words.addressHint} error={wrong}>
+        <Input
+          dir="ltr"
+          value={picture.src}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => {
+            setPicture({ ...picture, src: event.target.value, width: null, height: null });
+            setWrong(undefined);
+          }}
+        />
+      </Field>
+      <Field label={words.alt} hint={words.altHint}>
+        <Input
+          lang={lang}
+          dir={dir}
+          value={picture.alt}
+          onChange={(event) => setPicture({ ...picture, alt: event.target.value })}
+        />
+      </Field>
+      {present ? null : (
+        <Field label={words.caption}>
+          <Input lang={lang} dir={dir} value={caption} onChange={(event) => setCaption(event.target.value)} />
+        </Field>
+      )}
+    </EditorDialog>
+  );
+}

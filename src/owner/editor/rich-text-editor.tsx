@@ -1,0 +1,81 @@
+import type { Node as TextNode } from '@tiptap/pm/model';
+import { EditorContent, useEditorState } from '@tiptap/react';
+import { type CSSProperties, useId, useMemo, useState } from 'react';
+import { classNames } from '#/ui/class-names.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+import type { RichTextProps } from './rich-text-props.ts';
+import './rich-bar.css';
+import './rich-dialog.css';
+import './rich-text.css';
+import { Toolbar } from './toolbar.tsx';
+import { useRichText } from './use-rich-text.ts';
+import { useUploads } from './use-uploads.ts';
+
+/** Words and characters of the text, its blocks told apart by one space. */
+function counted(doc: TextNode) {
+  const text = doc.textBetween(0, doc.content.size, ' ', ' ').trim();
+  return { words: text ? text.split(/\s+/).length : 0, characters: [...text].length };
+}
+
+/** The editor itself; pages show it through `rich-text.tsx`, which fetches it when it is needed. */
+export default function RichTextEditor(props: RichTextProps) {
+  const { labels, lang, dir, uploadPicture, takePicture, invalid, compact = false } = props;
+  const [open, setOpen] = useState<'link' | 'picture'>();
+  const [leftOut, setLeftOut] = useState(0);
+  const { uploading, failed, upload } = useUploads(uploadPicture);
+  const ownId = useId();
+  const id = props.id ?? ownId;
+
+  const dialogs = useMemo(
+    () => ({ openLink: () => setOpen('link'), openPicture: () => setOpen('picture') }),
+    [],
+  );
+  const editor = useRichText(
+    { ...props, id },
+    {
+      ...dialogs,
+      onFiles: (to, files, at) => void upload(to, files, at),
+      onLeftOut: setLeftOut,
+    },
+  );
+  const { words, characters } = useEditorState({
+    editor,
+    selector: ({ editor }) => counted(editor.state.doc),
+  });
+  const close = () => setOpen(undefined);
+
+  return (
+    <div
+      className={classNames('rich', invalid && 'rich-invalid')}
+      style={{ '--rich-caption': JSON.stringify(labels.captionPlaceholder) } as CSSProperties}
+    >
+      <Toolbar editor={editor} labels={labels} dialogs={dialogs} compact={compact} controls={id} />
+      <EditorContent editor={editor} />
+      <div className="rich-foot">
+        <p role="status">
+          {uploading > 0 ? labels.uploading(uploading) : null}
+          {uploading === 0 && leftOut > 0 ? labels.picturesLeftOut(leftOut) : null}
+        </p>
+        {failed && uploading === 0 ? (
+          <p role="alert" className="field-error">
+            <span>{labels.uploadFailed}</span>
+          </p>
+        ) : null}
+        <p className="rich-count">{labels.count(words, characters)}</p>
+      </div>
+      {open === 'link' ? <LinkDialog editor={editor} labels={labels.linkDialog} onClose={close} /> : null}
+      {open === 'picture' ? (
+        <PictureDialog
+          editor={editor}
+          labels={labels}
+          uploadPicture={uploadPicture}
+          takePicture={takePicture}
+          lang={lang}
+          dir={dir}
+          onClose={close}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { classNames } from '#/ui/class-names.ts';
+import { Icon } from './icons.tsx';
+import type { EditorLabels } from './labels.ts';
+import { type Dialogs, type Tool, tableTools, toolsOf } from './tools.tsx';
+
+interface ToolbarProps {
+  editor: Editor;
+  labels: EditorLabels;
+  dialogs: Dialogs;
+  compact: boolean;
+  /** The id of the text that it forms. */
+  controls: string;
+}
+
+/** A toolbar as assistive technology knows it: one stop for the tab key, arrows within, what is on is pressed. */
+export function Toolbar({ editor, labels, dialogs, compact, controls }: ToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [wide, setWide] = useState(false);
+  const [stop, setStop] = useState('heading2');
+  const inTable = useEditorState({ editor, selector: ({ editor }) => editor.isActive('table') });
+  const tools = useMemo(
+    () => [...toolsOf(labels, dialogs, compact), ...(inTable ? tableTools(labels) : [])],
+    [labels, dialogs, compact, inTable],
+  );
+  const state = useEditorState({
+    editor,
+    selector: ({ editor }) =>
+      Object.fromEntries(
+        tools.map(({ name, isOn, isPossible }) => [
+          name,
+          { on: isOn ? isOn(editor) : editor.isActive(name), possible: isPossible?.(editor) ?? true },
+        ]),
+      ),
+  });
+  const current = tools.some(({ name }) => name === stop) || stop === 'more' ? stop : 'heading2';
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      editor.commands.focus();
+      return;
+    }
+    const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('button') ?? [])].filter((button) =>
+      button.checkVisibility(),
+    );
+    const at = buttons.indexOf(document.activeElement as HTMLElement);
+    const to = targetOf(event, at, buttons.length);
+    if (to === undefined) return;
+    event.preventDefault();
+    buttons[to]?.focus();
+  };
+
+  return (
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label={labels.toolbar}
+      aria-controls={controls}
+      className={classNames('rich-bar', wide && 'rich-bar-wide')}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      {tools.map((tool, index) => (
+        <ToolButton
+          key={tool.name}
+          tool={tool}
+          first={index > 0 && tools[index - 1]?.group !== tool.group}
+          {...(state[tool.name] ?? { on: false, possible: true })}
+          stop={tool.name === current}
+          onStop={() => setStop(tool.name)}
+          editor={editor}
+        />
+      ))}
+      <button
+        type="button"
+        className="rich-tool rich-more"
+        aria-label={labels.more}
+        aria-expanded={wide}
+        data-tooltip={labels.more}
+        tabIndex={current === 'more' ? 0 : -1}
+        onFocus={() => setStop('more')}
+        onClick={() => setWide(!wide)}
+      >
+        <Icon name="more" />
+      </button>
+    </div>
+  );
+}
+
+/** Where an arrow, Home or End leads; in right-to-left pages the arrows run the other way. */
+function targetOf(event: KeyboardEvent, at: number, count: number): number | undefined {
+  const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+  if (event.key === 'Home') return 0;
+  if (event.key === 'End') return count - 1;
+  const forth = rtl ? 'ArrowLeft' : 'ArrowRight';
+  const back = rtl ? 'ArrowRight' : 'ArrowLeft';
+  if (event.key === forth) return (at + 1) % count;
+  if (event.key === back) return (at - 1 + count) % count;
+  return undefined;
+}
+
+interface ToolButtonProps {
+  tool: Tool;
+  first: boolean;
+  on: boolean;
+  possible: boolean;
+  stop: boolean;
+  onStop: () => void;
+  editor: Editor;
+}
+
+function ToolButton({ tool, first, on, possible, stop, onStop, editor }: ToolButtonProps) {
+  const keys = tool.keys?.replaceAll('Control', 'Ctrl');
+  return (
+    <button
+      type="button"
+      className={classNames('rich-tool', first && 'rich-tool-first', tool.rare && 'rich-tool-rare')}
+      data-tool={tool.name}
+      aria-label={tool.label}
+      aria-pressed={tool.acts ? undefined : on}
+      aria-disabled={!possible || undefined}
+      aria-keyshortcuts={tool.keys}
+      data-tooltip={keys ? `${tool.label} (${keys})` : tool.label}
+      tabIndex={stop ? 0 : -1}
+      onFocus={onStop}
+      // The text keeps its selection while its tools are used.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => possible && tool.run(editor)}
+    >
+      {tool.face}
+    </button>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { type KitLabels, writingDirection } from '#/owner/kit/kit-labels.ts';
+import { Button } from '#/ui/button.tsx';
+import type { Difference } from './differences.ts';
+import '#/owner/kit/kit.css';
+
+type Choice = 'mine' | 'theirs';
+
+export interface ConflictViewProps {
+  labels: KitLabels;
+  differences: readonly Difference[];
+  /** The name of a field, and how it shows what is in it; plain text. */
+  fieldLabel: (field: string) => string;
+  show: (field: string, value: unknown) => string;
+  saving: boolean;
+  /** The differences whose stored side stays; the writer's stays in all others. */
+  onSave: (theirs: readonly Difference[]) => void;
+}
+
+/** Both versions of an item that two have changed, field by field, and a choice for each. */
+export function ConflictView({ labels, differences, fieldLabel, show, saving, onSave }: ConflictViewProps) {
+  const { conflict, languages } = labels;
+  const [chosen, setChosen] = useState<Record<string, Choice>>({});
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const choiceOf = ({ path, untouched }: Difference): Choice =>
+    chosen[path] ?? (untouched ? 'theirs' : 'mine');
+  const all = (choice: Choice) =>
+    setChosen(Object.fromEntries(differences.map(({ path }) => [path, choice])));
+  const nameOf = ({ field, language }: Difference) =>
+    language ? `${fieldLabel(field)} (${languages.names[language]})` : fieldLabel(field);
+  return (
+    <section className="conflict" aria-label={conflict.title}>
+      <h4 ref={heading} tabIndex={-1} className="text-h4">
+        {conflict.title}
+      </h4>
+      <p>{conflict.text}</p>
+      <div className="conflict-all">
+        <Button kind="quiet" onClick={() => all('mine')}>
+          {conflict.allMine}
+        </Button>
+        <Button kind="quiet" onClick={() => all('theirs')}>
+          {conflict.allTheirs}
+        </Button>
+      </div>
+      {differences.map((difference) => (
+        <fieldset key={difference.path} className="conflict-field">
+          <legend>
+            <span aria-hidden="true">{nameOf(difference)}</span>
+            <span className="visually-hidden">{conflict.choose(nameOf(difference))}</span>
+          </legend>
+          {(['mine', 'theirs'] as const).map((side) => (
+            <Version
+              key={side}
+              title={conflict[side]}
+              text={show(difference.field, difference[side]) || conflict.empty}
+              marks={
+                difference.language
+                  ? { lang: difference.language, dir: writingDirection(difference.language) }
+                  : {}
+              }
+              chosen={choiceOf(difference) === side}
+              onChoose={() => setChosen({ ...chosen, [difference.path]: side })}
+            />
+          ))}
+        </fieldset>
+      ))}
+      <Button
+        dense
+        busy={saving}
+        onClick={() => onSave(differences.filter((each) => choiceOf(each) === 'theirs'))}
+      >
+        {saving ? labels.saving : conflict.save}
+      </Button>
+    </section>
+  );
+}
+
+interface VersionProps {
+  title: string;
+  text: string;
+  marks: { lang?: string; dir?: 'ltr' | 'rtl' };
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+function Version({ title, text, marks, chosen, onChoose }: VersionProps) {
+  const id = useId();
+  return (
+    <label className="conflict-side" htmlFor={id} data-chosen={chosen || undefined}>
+      <span className="conflict-choice">
+        <input id={id} type="radio" checked={chosen} onChange={onChoose} />
+        {title}
+      </span>
+      <span className="conflict-text" {...marks}>
+        {text}
+      </span>
+    </label>
+  );
+}

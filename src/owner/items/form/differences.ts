@@ -1,0 +1,49 @@
+import { type LanguageCode, languageCodes } from '#/owner/kit/kit-labels.ts';
+
+export interface Difference {
+  /** `title.tr`, `sortOrder`. */
+  path: string;
+  field: string;
+  language?: LanguageCode;
+  mine: unknown;
+  theirs: unknown;
+  /** Whether the writer has not touched it: then what is stored is the better guess. */
+  untouched: boolean;
+}
+
+type Values = Record<string, unknown>;
+
+export const isTexts = (value: unknown): value is Record<LanguageCode, unknown> =>
+  typeof value === 'object' && value !== null && languageCodes.every((code) => code in value);
+
+const same = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(a) === JSON.stringify(b) ||
+  // A number field holds text.
+  (typeof a !== 'object' && typeof b !== 'object' && String(a ?? '') === String(b ?? ''));
+
+/** Where the form and the stored item differ, text by text; `before` is what the form began with. */
+export function differences(
+  before: Values,
+  mine: Values,
+  theirs: Values,
+  fields: readonly string[],
+): Difference[] {
+  return fields.flatMap((field) => {
+    const [was, my, their] = [before[field], mine[field], theirs[field]];
+    if (!isTexts(my) || !isTexts(their)) {
+      return same(my, their)
+        ? []
+        : [{ path: field, field, mine: my, theirs: their, untouched: same(was, my) }];
+    }
+    return languageCodes
+      .filter((code) => !same(my[code], their[code]))
+      .map((code) => ({
+        path: `${field}.${code}`,
+        field,
+        language: code,
+        mine: my[code],
+        theirs: their[code],
+        untouched: isTexts(was) && same(was[code], my[code]),
+      }));
+  });
+}

@@ -1,0 +1,39 @@
+import type { LanguageCode } from '#/owner/kit/kit-labels.ts';
+
+/**
+ * Which texts of an item came from a machine and have not been read since: 'title.ar'. The language alone, 'ar', stands
+ * for all of its texts.
+ */
+export type MachineMarks = readonly string[];
+
+const languageIn = (mark: string) => mark.slice(mark.lastIndexOf('.') + 1);
+
+export const isMarked = (marks: MachineMarks, field: string, language: LanguageCode): boolean =>
+  marks.includes(language) || marks.includes(`${field}.${language}`);
+
+export const isLanguageMarked = (marks: MachineMarks, language: LanguageCode): boolean =>
+  marks.some((mark) => languageIn(mark) === language);
+
+/** These languages of a field were filled by a machine. */
+export const withMachineText = (
+  marks: MachineMarks,
+  field: string,
+  languages: readonly string[],
+): string[] => [...new Set([...marks, ...languages.map((language) => `${field}.${language}`)])];
+
+/** Somebody wrote in this text: only its own mark goes. `fields` are all that the language has. */
+export function withoutMark(
+  marks: MachineMarks,
+  field: string,
+  language: LanguageCode,
+  fields: readonly string[],
+): string[] {
+  const each = marks.includes(language) ? fields.map((name) => `${name}.${language}`) : [];
+  return [...new Set([...marks, ...each])].filter(
+    (mark) => mark !== language && mark !== `${field}.${language}`,
+  );
+}
+
+/** Somebody has read all texts of this language. */
+export const withoutLanguage = (marks: MachineMarks, language: LanguageCode): string[] =>
+  marks.filter((mark) => languageIn(mark) !== language);

@@ -1,0 +1,51 @@
+import type { ChangeEvent, KeyboardEvent } from 'react';
+import { type LanguageCode, writingDirection } from '#/owner/kit/kit-labels.ts';
+import { Field, Textarea } from '#/ui/field.tsx';
+import '#/owner/kit/kit.css';
+
+interface TextFieldProps {
+  label: string;
+  language: LanguageCode;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  error?: string | undefined;
+  hint?: string | undefined;
+  /** A line that may wrap, set as a title; else a text of several lines. */
+  single?: boolean;
+  required?: boolean;
+}
+
+/** A text in one language, in its own direction. */
+export function TextField({
+  label,
+  language,
+  value,
+  onChange,
+  onBlur,
+  error,
+  hint,
+  single = false,
+  required,
+}: TextFieldProps) {
+  const change = ({ target }: ChangeEvent<HTMLTextAreaElement>) =>
+    onChange(single ? target.value.replace(/\s*[\r\n]+\s*/g, ' ') : target.value);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (single && event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+  };
+  return (
+    <Field label={label} error={error} hint={hint}>
+      <Textarea
+        rows={single ? 1 : 4}
+        className={single ? 'line-input' : 'lines-input'}
+        lang={language}
+        dir={writingDirection(language)}
+        value={value}
+        onChange={change}
+        onBlur={onBlur}
+        onKeyDown={onKeyDown}
+        aria-required={required || undefined}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import type { KitLabels } from '#/owner/kit/kit-labels.ts';
+import { Button } from '#/ui/button.tsx';
+import '#/owner/kit/kit.css';
+
+interface UndoLineProps {
+  labels: KitLabels;
+  /** What happened: '“…” silindi'. */
+  text: string;
+  onUndo: () => Promise<unknown>;
+}
+
+/**
+ * In the place of what was deleted: its name, and the way to have it back. It takes the focus that the button lost, and
+ * hands it on to what comes back in its place (`data-opens`).
+ */
+export function UndoLine({ labels: { deleted }, text, onUndo }: UndoLineProps) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const [busy, setBusy] = useState(false);
+  const undone = useRef(false);
+  useEffect(() => {
+    const place = line.current?.closest('li');
+    line.current?.focus();
+    return () => {
+      if (undone.current) place?.querySelector<HTMLElement>('[data-opens]')?.focus();
+    };
+  }, []);
+  const undo = () => {
+    setBusy(true);
+    undone.current = true;
+    void onUndo().finally(() => setBusy(false));
+  };
+  return (
+    <div className="undo-line">
+      <p ref={line} tabIndex={-1}>
+        {text}
+      </p>
+      <Button kind="quiet" busy={busy} onClick={undo}>
+        {busy ? deleted.undoing : deleted.undo}
+      </Button>
+    </div>
+  );
+}

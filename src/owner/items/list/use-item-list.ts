@@ -1,0 +1,84 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '#/platform/http-client/api';
+import { useLocale } from '#/ui/language/language';
+import type { WrittenClient } from '../client';
+import type { WrittenItem } from '../item';
+
+type Failure = 'remove' | 'undo' | 'order';
+
+interface WrittenListOptions<Listed extends WrittenItem> {
+  onRemoved: (item: Listed) => void;
+  onRestored: (item: Listed) => void;
+  onFailed: (what: Failure, detail: string | undefined) => void;
+}
+
+/** In a list: an item, or the place of one that was deleted and can come back. */
+export type ListEntry<Listed> = { id: string; item: Listed; deleted: boolean };
+
+/** The owner's list of one kind: which form is open, deletion that can be undone in place, and the order. */
+export function useWrittenList<Draft, Item extends Listed, Listed extends WrittenItem>(
+  client: WrittenClient<Draft, Item, Listed>,
+  { onRemoved, onRestored, onFailed }: WrittenListOptions<Listed>,
+) {
+  const locale = useLocale();
+  const queries = useQueryClient();
+  const { queryKey } = client.list();
+  const { data: items } = useSuspenseQuery(client.list());
+  const [open, setOpen] = useState<string>();
+  const [removed, setRemoved] = useState<{ item: Listed; at: number }[]>([]);
+  const refresh = () => client.changed(queries);
+
+  const failed = (what: Failure) => async (error: unknown) => {
+    await refresh().catch(() => undefined);
+    onFailed(what, error instanceof ApiError && error.status < 500 ? error.problem?.detail : undefined);
+  };
+
+  const entries: ListEntry<Listed>[] = items.map((item) => ({ id: item.id, item, deleted: false }));
+  for (const { item, at } of removed.toSorted((a, b) => a.at - b.at)) {
+    if (!items.some(({ id }) => id === item.id)) entries.splice(at, 0, { id: item.id, item, deleted: true });
+  }
+
+  return {
+    items,
+    entries,
+    /** The id of the item whose form is open, 'new', or undefined. */
+    open,
+    setOpen,
+    remove: async (item: Listed) => {
+      try {
+        await client.remove(item.id, locale);
+        const at = entries.findIndex(({ id }) => id === item.id);
+        setRemoved((before) => [...before.filter((each) => each.item.id !== item.id), { item, at }]);
+        await refresh();
+        onRemoved(item);
+      } catch (error) {
+        await failed('remove')(error);
+      }
+    },
+    restore: async (item: Listed) => {
+      try {
+        await client.restore(item.id, locale);
+        await refresh();
+        setRemoved((before) => before.filter((each) => each.item.id !== item.id));
+        onRestored(item);
+      } catch (error) {
+        await failed('undo')(error);
+      }
+    },
+    reorder: async (ids: string[]) => {
+      const place = new Map(ids.map((id, index) => [id, index]));
+      setRemoved((before) => before.map(({ item }) => ({ item, at: place.get(item.id) ?? 0 })));
+      queries.setQueryData<Listed[]>(queryKey, (list) =>
+        list?.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)),
+      );
+      try {
+        const present = ids.filter((id) => items.some((item) => item.id === id));
+        await client.order(present, locale);
+        await refresh();
+      } catch (error) {
+        await failed('order')(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import type { KitLabels } from '#/owner/kit/kit-labels.ts';
+import { moved, stepOf } from './moved.ts';
+
+type Held = { id: string; by: 'pointer' | 'keyboard' };
+
+/** The order while an item is held, by finger, mouse or keyboard. */
+export function useSorting(
+  ids: readonly string[],
+  labels: KitLabels['order'],
+  onOrder: (ids: string[]) => void,
+) {
+  const list = useRef<HTMLUListElement>(null);
+  const [held, setHeld] = useState<Held>();
+  const [trial, setTrial] = useState<readonly string[]>();
+  const [said, setSaid] = useState('');
+  const order = trial ?? ids;
+
+  const take = (id: string, by: Held['by']) => {
+    setHeld({ id, by });
+    setTrial(ids);
+    setSaid(labels.picked(ids.indexOf(id) + 1, ids.length));
+  };
+  const moveTo = (id: string, place: number) => {
+    const from = order.indexOf(id);
+    const to = Math.max(0, Math.min(place, order.length - 1));
+    if (from === to) return;
+    setTrial(moved(order, from, to));
+    setSaid(labels.moved(to + 1, order.length));
+  };
+  const rest = () => {
+    setHeld(undefined);
+    setTrial(undefined);
+  };
+  const drop = (id: string) => {
+    setSaid(labels.dropped(order.indexOf(id) + 1, order.length));
+    if (order.some((each, index) => each !== ids[index])) onOrder([...order]);
+    rest();
+  };
+  const cancel = () => {
+    setSaid(labels.cancelled);
+    rest();
+  };
+  const follow = (id: string, { clientX, clientY }: globalThis.PointerEvent) => {
+    const over = itemAt(list.current, clientX, clientY);
+    if (over !== undefined) moveTo(id, order.indexOf(over));
+  };
+
+  // React moves the elements of a new order, and a button that moves loses the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the order is what moves the button
+  useEffect(() => {
+    if (held) handleOf(list.current, held.id)?.focus({ preventScroll: true });
+  }, [held, trial]);
+  useDrag(held, { follow, drop, cancel });
+
+  const onKeyDown = (id: string, event: KeyboardEvent) => {
+    const isHeld = held?.id === id;
+    const step = stepOf(event.key, getComputedStyle(event.currentTarget).direction);
+    const act = new Map([
+      [' ', isHeld ? () => drop(id) : () => take(id, 'keyboard')],
+      ['Enter', isHeld ? () => drop(id) : () => take(id, 'keyboard')],
+      ...(isHeld ? [['Escape', cancel] as const] : []),
+      ...(isHeld && step !== 0 ? [[event.key, () => moveTo(id, order.indexOf(id) + step)] as const] : []),
+    ]).get(event.key);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  const handleProps = (id: string) => ({
+    onKeyDown: (event: KeyboardEvent) => onKeyDown(id, event),
+    onPointerDown: ({ button }: PointerEvent) => {
+      if (button === 0) take(id, 'pointer');
+    },
+    // Whoever leaves with the tab key leaves the item where it was; a button that is being moved comes back at once.
+    onBlur: () => {
+      if (held?.id !== id) return;
+      requestAnimationFrame(() => {
+        if (document.activeElement !== handleOf(list.current, id)) cancel();
+      });
+    },
+  });
+
+  return { list, order, held: held?.id, said, handleProps };
+}
+
+interface Drag {
+  follow: (id: string, event: globalThis.PointerEvent) => void;
+  drop: (id: string) => void;
+  cancel: () => void;
+}
+
+/** Follows a pointer over the whole window: an element that moves in the document would lose it. */
+function useDrag(held: Held | undefined, drag: Drag): void {
+  const latest = useRef(drag);
+  latest.current = drag;
+  const id = held?.by === 'pointer' ? held.id : undefined;
+  useEffect(() => {
+    if (id === undefined) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('pointermove', (event) => latest.current.follow(id, event), { signal });
+    window.addEventListener('pointerup', () => latest.current.drop(id), { signal });
+    window.addEventListener('pointercancel', () => latest.current.cancel(), { signal });
+    return () => listening.abort();
+  }, [id]);
+}
+
+const handleOf = (list: HTMLElement | null, id: string) =>
+  list?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] .sort-handle`);
+
+/** The id of the item under a point of the window. */
+function itemAt(list: HTMLElement | null, x: number, y: number): string | undefined {
+  const under = [...(list?.children ?? [])].find((item) => {
+    const box = item.getBoundingClientRect();
+    return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+  });
+  return under instanceof HTMLElement ? under.dataset.id : undefined;
+}

@@ -1,0 +1,68 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#/ui/button.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
+import '#/owner/records/inbox.css';
+
+/**
+ * What can't be undone, asked once more in place. The focus goes to the question, and back when it is put aside: by its
+ * button, or by Escape. Where there is nothing left to ask, it goes to the page's heading.
+ */
+export function ConfirmStep({
+  words,
+  busy,
+  disabled = false,
+  onConfirm,
+  children,
+}: {
+  words: { open: string; title: string; text: string; confirm: string; busy: string; keep: string };
+  busy: boolean;
+  disabled?: boolean;
+  /** Whether it was done; the question stays where it wasn't. */
+  onConfirm: () => Promise<boolean>;
+  /** Fields that belong to the question. */
+  children?: ReactNode;
+}) {
+  const [asking, setAsking] = useState(false);
+  const box = useRef<HTMLFieldSetElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+  const titleId = useId();
+  useEffect(() => {
+    if (asking) box.current?.focus();
+    else if (wasAsking.current) opener.current?.focus();
+    wasAsking.current = asking;
+  }, [asking]);
+  useFocusKept([box, opener]);
+  if (!asking) {
+    return (
+      <Button ref={opener} kind="danger" dense disabled={disabled} onClick={() => setAsking(true)}>
+        {words.open}
+      </Button>
+    );
+  }
+  const confirm = async () => {
+    if (await onConfirm()) setAsking(false);
+  };
+  const putAside = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || busy || event.defaultPrevented) return;
+    event.preventDefault();
+    setAsking(false);
+  };
+  return (
+    <fieldset ref={box} tabIndex={-1} aria-labelledby={titleId} className="confirm-step" onKeyDown={putAside}>
+      <p id={titleId} className="text-h4">
+        {words.title}
+      </p>
+      <p>{words.text}</p>
+      {children}
+      <div className="admin-actions">
+        <Button kind="danger" dense busy={busy} onClick={() => void confirm()}>
+          {busy ? words.busy : words.confirm}
+        </Button>
+        <Button kind="secondary" dense disabled={busy} onClick={() => setAsking(false)}>
+          {words.keep}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

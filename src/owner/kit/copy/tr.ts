@@ -1,0 +1,78 @@
+import type { KitLabels } from '../kit-labels';
+
+/** The ending of 'at' by the last digit that is spoken: bir-de, üç-te, altı-da; on-da, kırk-ta. */
+const afterOnes = ['', 'de', 'de', 'te', 'te', 'te', 'da', 'de', 'de', 'da'];
+const afterTens = ['da', 'da', 'de', 'da', 'ta', 'de'];
+
+/** 'saat 05:21’de' */
+function atClock(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const spoken = minute || hour;
+  const ending = afterOnes[spoken % 10] || afterTens[Math.floor(spoken / 10)];
+  return `saat ${time}’${ending}`;
+}
+
+export const tr: KitLabels = {
+  edit: 'Düzenle',
+  remove: 'Sil',
+  cancel: 'Vazgeç',
+  save: 'Kaydet',
+  saving: 'Kaydediliyor...',
+  published: 'Yayında',
+  draft: 'Taslak',
+  show: 'Sitede göster',
+  state: 'Yayın durumu',
+  sortOrder: 'Sıra',
+  languages: {
+    names: { tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' },
+    title: 'Diller',
+    source: 'kaynak',
+    states: { ready: 'hazır', automatic: 'otomatik çeviri, gözden geçirilmedi', missing: 'çeviri yok' },
+    unread: 'Otomatik çeviri, gözden geçirilmedi',
+    reviewed: 'Gözden geçirdim',
+    legend:
+      'Dolu çizgi: hazır. Noktalı: otomatik çeviri, gözden geçirilmedi. Soluk: çeviri yok, sitede Türkçesi gösterilir.',
+  },
+  order: {
+    handle: (title) => `${title}: sırasını değiştir`,
+    hint: 'Boşluk tuşuyla tutun, ok tuşlarıyla taşıyın, yine boşluk tuşuyla bırakın. Vazgeçmek için Esc tuşuna basın.',
+    picked: (place, of) => `Tutuldu. Toplam ${of} kayıt içinde ${place}. sırada.`,
+    moved: (place, of) => `${of} kayıt içinde ${place}. sıra.`,
+    dropped: (place, of) => `Bırakıldı. Toplam ${of} kayıt içinde ${place}. sırada.`,
+    cancelled: 'Sıra değiştirmekten vazgeçildi.',
+  },
+  kept: {
+    at: ({ day, time }) => `Taslak bu cihazda saklandı: ${day ? `${day}, ` : ''}${time}`,
+    offer: 'Kaydedilmemiş bir taslağınız var',
+    offerText: ({ day, time }) => `Bu cihazda ${day ? `${day} günü ` : ''}${atClock(time)} saklandı.`,
+    resume: 'Taslakla devam et',
+    discard: 'Taslağı sil',
+  },
+  conflict: {
+    title: 'Bu kayıt siz düzenlerken değiştirildi',
+    text: 'Başka bir sekmede ya da cihazda kaydedilmiş. Her alan için kalacak olanı seçin; hiçbir şey siz kaydetmeden değişmez.',
+    mine: 'Sizin yazdığınız',
+    theirs: 'Kayıtlı olan',
+    empty: 'boş',
+    choose: (field) => `${field}: hangisi kalsın?`,
+    allMine: 'Tümünde benimki',
+    allTheirs: 'Tümünde kayıtlı olan',
+    save: 'Seçtiklerimi kaydet',
+    gone: 'Bu kayıt silinmiş. Yazdıklarınız bu cihazda duruyor.',
+  },
+  throwAway: {
+    title: 'Yazdıklarınız silinsin mi?',
+    confirm: 'Sil',
+    keep: 'Yazmaya devam et',
+    done: 'Yazdıklarınız silindi.',
+  },
+  deleted: { undo: 'Geri al', undoing: 'Geri alınıyor...' },
+  failed: {
+    save: 'Kaydedilemedi',
+    remove: 'Silinemedi',
+    undo: 'Geri alınamadı',
+    order: 'Sıra kaydedilemedi',
+    fields: 'İşaretli alanları düzeltin',
+    text: 'Yazdıklarınız duruyor. Lütfen yeniden deneyin.',
+  },
+};

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import '#/owner/records/inbox.css';
+
+export interface AdminFact {
+  term: string;
+  detail: ReactNode;
+  /** Takes the whole width: something long that somebody wrote. */
+  wide?: boolean;
+}
+
+/** Names and values, a hairline apart. */
+export function FactList({ facts }: { facts: readonly (AdminFact | null)[] }) {
+  return (
+    <dl className="admin-facts">
+      {facts.map((fact) =>
+        fact ? (
+          <div key={fact.term} data-wide={fact.wide || undefined}>
+            <dt>{fact.term}</dt>
+            <dd>{fact.detail}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+/** What somebody typed, in whatever direction, with its lines. */
+export const Typed = ({ text }: { text: string }) => (
+  <span dir="auto" className="typed">
+    {text}
+  </span>
+);
+
+/** A number, an address: always left to right. */
+export const Latin = ({ text }: { text: string }) => <bdi dir="ltr">{text}</bdi>;

@@ -1,0 +1,26 @@
+import { ButtonLink } from '#/ui/button.tsx';
+import { VisuallyHidden } from '#/ui/layout.tsx';
+import './inbox.css';
+
+/** Ways to write to a person at once; WhatsApp only where there is a number. */
+export function AnswerLinks({
+  answers,
+  words,
+}: {
+  answers: { whatsapp: string | null; mail: string };
+  words: { whatsapp: string; mail: string; newTab: string };
+}) {
+  return (
+    <div className="admin-actions">
+      {answers.whatsapp ? (
+        <ButtonLink kind="whatsapp" dense href={answers.whatsapp} target="_blank" rel="noopener noreferrer">
+          <span>{words.whatsapp}</span>
+          <VisuallyHidden>{words.newTab}</VisuallyHidden>
+        </ButtonLink>
+      ) : null}
+      <ButtonLink kind="secondary" dense href={answers.mail}>
+        {words.mail}
+      </ButtonLink>
+    </div>
+  );
+}

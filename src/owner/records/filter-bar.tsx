@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Field, Input, Select } from '#/ui/field.tsx';
+import './inbox.css';
+
+/** What narrows a list, under one spoken name. */
+export function FilterBar({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <search aria-label={label} className="filters">
+      {children}
+    </search>
+  );
+}
+
+/** Milliseconds of rest after which what was typed is looked for. */
+const rest = 400;
+
+/** Looks for what is typed once the typing rests, or at once on Enter. */
+export function SearchField({
+  label,
+  placeholder,
+  value,
+  onSearch,
+}: {
+  label: string;
+  placeholder: string;
+  value: string;
+  onSearch: (text: string) => void;
+}) {
+  const [typed, setTyped] = useState(value);
+  const sent = useRef(value);
+  // The address changed by itself, as with the browser's back button.
+  useEffect(() => {
+    if (value === sent.current) return;
+    sent.current = value;
+    setTyped(value);
+  }, [value]);
+  const send = (text: string) => {
+    const wanted = text.trim();
+    if (wanted === sent.current) return;
+    sent.current = wanted;
+    onSearch(wanted);
+  };
+  const latest = useRef(send);
+  latest.current = send;
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current(typed), rest);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <Field label={label} className="filter-search">
+      <Input
+        type="search"
+        dir="auto"
+        value={typed}
+        placeholder={placeholder}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') send(typed);
+        }}
+      />
+    </Field>
+  );
+}
+
+export interface FilterOption<Value extends string = string> {
+  value: Value;
+  label: string;
+}
+
+/** One of a few; the first option stands for no choice. Shows what was chosen while the list is still fetched. */
+export function FilterSelect<Value extends string>({
+  label,
+  value,
+  options,
+  onChoose,
+}: {
+  label: string;
+  value: Value;
+  options: readonly FilterOption<Value>[];
+  onChoose: (value: Value) => void;
+}) {
+  const [chosen, setChosen] = useState(value);
+  useEffect(() => setChosen(value), [value]);
+  const choose = (wanted: Value) => {
+    setChosen(wanted);
+    onChoose(wanted);
+  };
+  return (
+    <Field label={label}>
+      <Select value={chosen} onChange={(event) => choose(event.target.value as Value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
