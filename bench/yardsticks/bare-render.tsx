@@ -5,6 +5,7 @@ import { openSite } from '#/main/context';
 import { readSettings } from '#/main/env';
 import { readManifest } from '#/main/manifest';
 import { createPages } from '#/web/router';
+import { sitePages } from '#/web/site-pages';
 
 /**
  * React alone: the tree of a page, its data loaded once, rendered as often as the parent asks for. Answers the
@@ -14,7 +15,7 @@ const [root = fileURLToPath(new URL('../..', import.meta.url)), address = '/'] =
 const read = readSettings(process.env);
 if (!read.ok) throw new Error(read.line);
 const site = await openSite(read.settings, root);
-const manifest = await readManifest(`${root}/dist/client`);
+const manifest = await readManifest(`${root}/dist/client`, sitePages);
 const { baseUrl } = site.settings;
 
 const handle = createRequestHandler({

@@ -8,6 +8,7 @@ import { seldom } from '#/platform/log/seldom';
 import { appRoutes } from '#/web/app/routes';
 import { discoveryRoutes } from '#/web/discovery/routes';
 import { busyPage } from '#/web/render';
+import { sitePages } from '#/web/site-pages';
 import type { Site } from './context';
 import { type Pages, pageHandler } from './pages';
 import { staticFiles } from './static-files';
@@ -63,8 +64,8 @@ export function createApp(site: Site, { render, manifest, clientDir }: Served) {
     app.use('/img/*', staticFiles(clientDir, 'public, max-age=3600'));
     app.all('/img/*', (c) => c.notFound());
   }
-  app.route('/', discoveryRoutes(site.ctx, site.settings.baseUrl, site.content));
-  app.route('/', appRoutes(site.ctx, { manifest, built: clientDir !== undefined }));
+  app.route('/', discoveryRoutes(site.ctx, site.settings.baseUrl, site.content, sitePages));
+  app.route('/', appRoutes(site.ctx, { manifest, pages: sitePages, built: clientDir !== undefined }));
   app.route('/', pictureFileRoutes(site.ctx));
   app.route('/', site.api);
 

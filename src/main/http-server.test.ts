@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createPageCache } from '#/web/cache/page-cache';
 import { limitRendering } from '#/web/render-limit';
+import { keyOf } from '../../tests/support/pages';
 import { createHttpServer, defaultLimits, type HttpServer, type HttpServerSettings } from './http-server';
 
 const opened: HttpServer[] = [];
@@ -64,6 +65,7 @@ describe('a connection that stays open', () => {
   test('Given a kept page and any other answer, Then both say the same of how long it stays', async () => {
     const cache = createPageCache({
       render: async () => new Response('page', html),
+      keyOf,
       version: () => 1,
       idle: defaultLimits.idle / 1000,
     });
@@ -176,6 +178,7 @@ describe('much asked for at once over one connection', () => {
     const settings = { baseUrl: '', api: fetch, manifest: { routes: {} }, failed: () => undefined };
     const cache = createPageCache({
       render: (path) => render(new Request(`http://kursu.example${path}`), settings),
+      keyOf,
       version: () => 1,
     });
     const http = await open({
@@ -223,7 +226,11 @@ describe('the end', () => {
     request.url === '/long' ? answers.push(() => response.end('at last')) : response.end('soon');
 
   test('Given requests on their way on open connections, Then each is answered and told that it was the last', async () => {
-    const cache = createPageCache({ render: async () => new Response('page', html), version: () => 1 });
+    const cache = createPageCache({
+      render: async () => new Response('page', html),
+      version: () => 1,
+      keyOf,
+    });
     const http = await open({
       serveKept: cache.serveKept,
       serve: (request, response) =>
@@ -249,6 +256,7 @@ describe('the end', () => {
         new Promise((resolve) => {
           finish = resolve;
         }),
+      keyOf,
       version: () => 1,
     });
     const serve = late(answers);

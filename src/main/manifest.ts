@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from '#/web/pages';
 import type { PageManifest } from '#/web/render';
 
 interface Chunk {
@@ -13,11 +14,8 @@ const routesDir = 'src/web/routes/';
 const client = 'src/main/client.tsx';
 const start = 'src/main/start.ts';
 
-/** Pages to read: they come to life at the first sign of somebody. All others are there to be filled in, and do so by themselves. */
-const toRead = new Set(['/', '/about', '/articles/', '/articles/$id', '/consulting', '/training']);
-
 /** The build's own list of files, as the router wants it: what each route loads, beforehand or later. */
-export async function readManifest(clientDir: string): Promise<PageManifest> {
+export async function readManifest(clientDir: string, pages: readonly Page[]): Promise<PageManifest> {
   const chunks: Record<string, Chunk> = JSON.parse(
     await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'),
   );
@@ -40,6 +38,7 @@ export async function readManifest(clientDir: string): Promise<PageManifest> {
     attrs: { type: 'application/json', 'data-later': '', ...(soon ? { 'data-soon': '' } : {}) },
     children: JSON.stringify(filesOf(keys)),
   });
+  const waiting = new Set(pages.filter(({ hydrate }) => hydrate === 'at first sign').map(({ id }) => id));
   const base = withImports(client);
   const routes: PageManifest['routes'] = {
     __root__: {
@@ -51,7 +50,7 @@ export async function readManifest(clientDir: string): Promise<PageManifest> {
     if (!key.startsWith(routesDir) || !/tsr-split=.*component/.test(key)) continue;
     const id = routeIdOf(key.slice(routesDir.length).split('?')[0] ?? '');
     const own = [...withImports(key)].filter((part) => !base.has(part));
-    routes[id] = { css: cssOf(own), scripts: [later(own, !toRead.has(id))] };
+    routes[id] = { css: cssOf(own), scripts: [later(own, !waiting.has(id))] };
   }
   return { routes };
 }

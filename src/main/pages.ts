@@ -6,8 +6,10 @@ import { type Trace, traceOf } from '#/platform/errors/trace';
 import type { ApiFetch } from '#/platform/http-client/api';
 import { createLog, withoutIds } from '#/platform/log/log';
 import { keepAnswers } from '#/web/cache/kept-answers';
+import { personalBeginnings } from '#/web/pages';
 import type { PageManifest } from '#/web/render';
 import type { LimitedRender } from '#/web/render-limit';
+import { sitePages } from '#/web/site-pages';
 import type { Site } from './context';
 
 export interface Pages {
@@ -53,9 +55,13 @@ interface PageApi {
   cookies: Iterable<string>;
 }
 
+const ownersBeginnings = personalBeginnings(sitePages, 'owner');
+const isOwners = (path: string): boolean =>
+  ownersBeginnings.some((beginning) => path === beginning || path.startsWith(`${beginning}/`));
+
 /** The API in the same process, as the owner's pages ask it: as whoever the cookie says. */
 function ofOwner(c: Context, { api }: Site): PageApi | undefined {
-  const cookie = /^\/admin(\/|$)/.test(c.req.path) ? c.req.header('Cookie') : undefined;
+  const cookie = isOwners(c.req.path) ? c.req.header('Cookie') : undefined;
   if (!cookie) return undefined;
   const cookies = new Set<string>();
   const asOwner: ApiFetch = async (input, init) => {

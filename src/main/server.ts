@@ -6,9 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { NoRoom } from '#/platform/db/room';
 import { traceOf } from '#/platform/errors/trace';
+import { createCacheKeys } from '#/web/cache/cache-keys';
+import { createKnownValues } from '#/web/cache/known-values';
 import { createPageCache } from '#/web/cache/page-cache';
 import { busyPage, renderPage } from '#/web/render';
 import { limitRendering } from '#/web/render-limit';
+import { sitePages } from '#/web/site-pages';
 import { createApp } from './app';
 import { openSite, type Site } from './context';
 import { readSettings, type Settings } from './env';
@@ -28,12 +31,13 @@ await start(read.settings).catch((error) => refuse(`Could not start: ${reasonOf(
 
 async function start(settings: Settings): Promise<void> {
   const clientDir = join(root, 'dist/client');
-  const manifest = await readManifest(clientDir);
+  const manifest = await readManifest(clientDir, sitePages);
   const site = await openOnceThereIsRoom(settings);
   const render = limitRendering(renderPage, { busy: busyPage });
   const app = createApp(site, { render, manifest, clientDir });
   const pages = createPageCache({
     render: async (address) => app.request(address),
+    keyOf: createCacheKeys(sitePages, createKnownValues(site.content.current)),
     version: site.content.current,
     idle: defaultLimits.idle / 1000,
     isKnown: site.content.isKnown,

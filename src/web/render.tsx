@@ -9,6 +9,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ApiError, type ApiFetch } from '#/platform/http-client/api';
 import { localeOf } from '#/platform/i18n/locale';
 import { type SecuredPage, securedPage } from './cache/security-policy';
+import type { PageFacts } from './page-facts';
 import { createPages } from './router';
 import { SiteFailed } from './shell/site-failed';
 
@@ -24,6 +25,12 @@ export interface RenderSettings {
   /** Told of a page that could not be rendered, whose visitor learns nothing of why. */
   failed: (error: unknown) => void;
 }
+
+/** Of pages that are one person's own: kept by nobody, and their address, which opens them, told to nobody. */
+const personal = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
+
+const isPersonal = (matches: readonly { staticData: Partial<PageFacts> }[]): boolean =>
+  matches.some(({ staticData: { audience } }) => audience !== undefined && audience !== 'everybody');
 
 const utf8 = new TextEncoder();
 
@@ -55,6 +62,8 @@ export async function renderPage(
       // Here, where the document is still text: out of an answer it would have to be read.
       const { html, policy } = secured(await transformHtmlStringWithRouter(router, tree));
       responseHeaders.set('Content-Security-Policy', policy);
+      if (isPersonal(router.state.matches))
+        for (const [name, value] of Object.entries(personal)) responseHeaders.set(name, value);
       // As bytes: Node writes a text much slower.
       return new Response(utf8.encode(html), { status: getSsrStatus(router), headers: responseHeaders });
     } catch (error) {

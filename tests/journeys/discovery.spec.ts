@@ -1,8 +1,8 @@
 import { parseAtomFeed, parseRssFeed } from 'feedsmith';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fixedPages } from '#/web/discovery/pages';
 import { addressIn } from '../support/address';
 import { journey } from '../support/browser';
+import { fixedPages } from '../support/pages';
 import { searchFaults } from '../support/search-results';
 import { type Site, startSite } from '../support/site';
 import { faultsOf } from '../support/vocabulary';

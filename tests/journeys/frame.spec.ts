@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { fixedPages } from '#/web/discovery/pages';
 import { ar } from '#/web/shell/copy/ar';
 import { en } from '#/web/shell/copy/en';
 import { tr } from '#/web/shell/copy/tr';
 import { addressIn } from '../support/address';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import { fixedPages } from '../support/pages';
 import { type Site, startSite } from '../support/site';
 
 const words = { tr, en, ar };

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { type Locale, locales } from '#/platform/i18n/locale';
-import { fixedPages } from '#/web/discovery/pages';
 import { demoProfile } from '#content/profile/demo';
 import { addressIn } from '../support/address';
 import { reservationFor } from '../support/api';
 import { freeSlots, linkOf } from '../support/booking';
 import { journey } from '../support/browser';
 import { type Mailbox, openMailbox } from '../support/mailbox';
+import { fixedPages } from '../support/pages';
 import { type Site, startSite } from '../support/site';
 import { ar, en, tr } from '../support/words';
 

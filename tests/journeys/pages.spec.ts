@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fixedPages } from '#/web/discovery/pages';
 import { addressIn } from '../support/address';
+import { fixedPages } from '../support/pages';
 import { type Site, startSite } from '../support/site';
 
 const languages = ['tr', 'en', 'ar'] as const;

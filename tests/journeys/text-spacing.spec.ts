@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { locales } from '#/platform/i18n/locale';
-import { fixedPages } from '#/web/discovery/pages';
 import { addressIn } from '../support/address';
 import { expectNoSidewaysScroll, journey } from '../support/browser';
+import { fixedPages } from '../support/pages';
 import { type Site, startSite } from '../support/site';
 
 /** What a reader may set for every text (WCAG 2.2, 1.4.12). */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { discoveryRoutes } from '#/web/discovery/routes';
+import { sitePages } from '#/web/site-pages';
 import { engines } from '../support/database';
 import { type Inbox, openInbox } from '../support/inbox';
 import { grow, now } from './grown-site';
@@ -47,10 +48,8 @@ describe.each(engines)('the statements that an answer costs on %s', (engine) => 
     inbox = await openInbox(engine, now);
     // Each asks for a content that is new: nothing comes from a cache.
     let asks = 0;
-    const discovery = discoveryRoutes(inbox.ctx, 'https://kursu.example', {
-      current: () => ++asks,
-      isKnown: () => true,
-    });
+    const content = { current: () => ++asks, isKnown: () => true };
+    const discovery = discoveryRoutes(inbox.ctx, 'https://kursu.example', content, sitePages);
     const session = (inbox.ctx.db as unknown as { session: { prepareQuery(): unknown } }).session;
     const statements = vi.spyOn(session, 'prepareQuery');
     const asked = async (path: string): Promise<Response> => {

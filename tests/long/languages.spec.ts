@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { locales } from '#/platform/i18n/locale';
-import { fixedPages } from '#/web/discovery/pages';
 import { journey } from '../support/browser';
 import { type Attempt, described, pressLanguages } from '../support/language-press';
+import { fixedPages } from '../support/pages';
 import { type Site, startSite } from '../support/site';
 import { collectTrouble } from '../support/trouble';
 

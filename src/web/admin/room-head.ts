@@ -9,5 +9,5 @@ export function roomHead(match: Parameters<typeof pageData>[0], tab: TabName) {
   const words = page && ownersWords.loaded(page.locale);
   if (!page || !words) return {};
   const title = words.admin.tabs[tab];
-  return pageHead({ ...page, path: '/admin', title, description: title, keywords: '', personal: true });
+  return pageHead({ ...page, path: '/admin', title, description: title, keywords: '' });
 }

@@ -6,6 +6,7 @@ import type { Context } from '#/platform/context';
 import { localeOf, locales } from '#/platform/i18n/locale';
 import { preloadsFor } from '#/ui/fonts';
 import { addressIn } from '../head/addresses';
+import { type Page, personalBeginnings } from '../pages';
 import type { PageManifest } from '../render';
 import { offlinePage } from './offline-page';
 import { retiredWorkerScript, workerScript } from './service-worker';
@@ -13,14 +14,15 @@ import { webManifest } from './web-manifest';
 
 interface AppSettings {
   manifest: PageManifest;
+  pages: readonly Page[];
   /** Whether the files for the browser were built; otherwise nothing may be kept in it. */
   built: boolean;
 }
 
 /** What makes the site an app of the visitor's device: its manifest, its worker, and its page without a connection. */
-export function appRoutes(ctx: Pick<Context, 'db'>, { manifest, built }: AppSettings) {
+export function appRoutes(ctx: Pick<Context, 'db'>, { manifest, pages, built }: AppSettings) {
   const css = stylesOf(manifest);
-  const worker = built ? workerOf(manifest, css) : retiredWorkerScript;
+  const worker = built ? workerOf(manifest, pages, css) : retiredWorkerScript;
   const profileFor = async (lang: string | undefined) => {
     const locale = localeOf(lang);
     return { locale, profile: profileIn(await storedProfile(ctx), locale) };
@@ -49,7 +51,7 @@ export function appRoutes(ctx: Pick<Context, 'db'>, { manifest, built }: AppSett
 const stylesOf = ({ routes }: PageManifest): string[] =>
   (routes.__root__?.css ?? []).map((link) => (typeof link === 'string' ? link : link.href));
 
-function workerOf(manifest: PageManifest, css: readonly string[]): string {
+function workerOf(manifest: PageManifest, pages: readonly Page[], css: readonly string[]): string {
   const [tr, en, ar] = [
     addressIn('', '/offline', 'tr'),
     addressIn('', '/offline', 'en'),
@@ -57,6 +59,7 @@ function workerOf(manifest: PageManifest, css: readonly string[]): string {
   ];
   const settings = {
     offline: { tr, en, ar },
+    personal: ['/api', ...personalBeginnings(pages)],
     files: [...new Set([...css, ...locales.flatMap(preloadsFor)])],
   };
   const script = workerScript({ build: '', ...settings });

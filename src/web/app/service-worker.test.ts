@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { personalBeginnings } from '../pages';
+import { sitePages } from '../site-pages';
 import { workerScript } from './service-worker';
 
 const origin = 'https://leyla.example';
@@ -6,6 +8,7 @@ const settings = {
   build: 'b1',
   offline: { tr: '/offline', en: '/offline?lang=en', ar: '/offline?lang=ar' },
   files: [],
+  personal: ['/api', ...personalBeginnings(sitePages)],
 };
 
 /** A browser's side of a worker, as small as these tests need it: its stores, a network that can go, and its events. */

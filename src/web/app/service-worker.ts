@@ -26,6 +26,8 @@ interface WorkerSettings {
   /** The offline page by language, and the files that it shows. */
   offline: Record<string, string> & { en: string };
   files: string[];
+  /** The beginnings of addresses that are one person's own. */
+  personal: string[];
 }
 
 /** What a page tells the worker once it has been read: its address, and the files that it loaded. */
@@ -43,10 +45,10 @@ function serviceWorker(scope: WorkerScope, settings: WorkerSettings): void {
   const kept = `${prefix}${settings.build}`;
   /** Pages and pictures beyond this many make the oldest go. */
   const mostEntries = 200;
-  const personal = /^\/(api|admin|reservation)/;
+  const isPersonal = (path: string) => settings.personal.some((beginning) => path.startsWith(beginning));
   const hashed = /^\/(assets|fonts)\//;
 
-  const isOurs = (url: URL) => url.origin === scope.location.origin && !personal.test(url.pathname);
+  const isOurs = (url: URL) => url.origin === scope.location.origin && !isPersonal(url.pathname);
   const mayKeep = (answer: Response) =>
     answer.status === 200 &&
     answer.type === 'basic' &&

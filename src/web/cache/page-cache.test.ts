@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { keyOf } from '../../../tests/support/pages';
 import { processorTime } from '../../../tests/support/processor';
 import { createPageCache } from './page-cache';
 
@@ -23,6 +24,7 @@ function cacheOf(page: (address: string) => Response | Promise<Response>, maxByt
       state.made.push(address);
       return page(address);
     },
+    keyOf,
     version: () => state.version,
     isKnown: () => state.isKnown,
     now: () => state.now,

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Encoding, encodingFor } from '#/platform/http-server/encoding';
 import { namesTag } from '#/platform/http-server/entity-tag';
-import { cacheKey } from './cacheable';
 import { addForm, bytesOf, type KeptPage, keptPage } from './kept-page';
 import { sendWhole, takesWhole } from './whole-answer';
 
@@ -19,6 +18,8 @@ interface Sent {
 interface CacheSettings {
   /** The page of an address as anybody would get it. */
   render: (address: string) => Promise<Response>;
+  /** The name under which an address's page is cached for everybody; undefined where it is not. */
+  keyOf: (address: string, cookie: string | undefined) => string | undefined;
   /** Which state of the content a page shows; pages of any other are not shown again. */
   version: () => number;
   /** Whether that can be told: while the database is away it can't, and a page is shown as it is. */
@@ -54,6 +55,7 @@ const sharedCaching = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30
  */
 export function createPageCache({
   render,
+  keyOf,
   version,
   isKnown = () => true,
   now = Date.now,
@@ -133,9 +135,15 @@ export function createPageCache({
     return entry && (isFresh(entry) || !isKnown()) ? entry : undefined;
   }
 
+  function keyAsked({ method, url, headers }: Asked): string | undefined {
+    if (method !== 'GET' && method !== 'HEAD') return undefined;
+    const { cookie } = headers;
+    return keyOf(url ?? '', typeof cookie === 'string' ? cookie : undefined);
+  }
+
   /** Answers at once with what is ready to be sent; false where nothing is. */
   function serveKept(asked: Asked, sent: Sent): boolean {
-    const key = keyOf(asked);
+    const key = keyAsked(asked);
     const entry = key === undefined ? undefined : ready(key);
     if (!entry || !send(asked, sent, entry.page)) return false;
     entry.isAsked = true;
@@ -153,7 +161,7 @@ export function createPageCache({
 
   /** Answers what is kept, or can be; false leaves the request to the rest of the server. */
   function serve(asked: Asked, sent: Sent, failed: (error: unknown) => void): boolean {
-    const key = keyOf(asked);
+    const key = keyAsked(asked);
     if (key === undefined) return false;
     if (!serveKept(asked, sent)) answer(key, asked, sent).catch(failed);
     return true;
@@ -173,12 +181,6 @@ const mayKeep = ({ status, headers }: Response): boolean =>
   /^text\/html/.test(headers.get('Content-Type') ?? '') &&
   !headers.has('Set-Cookie') &&
   !/no-store|private/.test(headers.get('Cache-Control') ?? '');
-
-function keyOf({ method, url, headers }: Asked): string | undefined {
-  if (method !== 'GET' && method !== 'HEAD') return undefined;
-  const { cookie } = headers;
-  return cacheKey(url ?? '', typeof cookie === 'string' ? cookie : undefined);
-}
 
 function encodingAsked({ headers }: Asked): Encoding {
   const accepted = headers['accept-encoding'];

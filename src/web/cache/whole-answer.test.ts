@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keyOf } from '../../../tests/support/pages';
 import { createPageCache } from './page-cache';
 
 const html = `<!DOCTYPE html>${'söz '.repeat(200_000)}`;
@@ -10,6 +11,7 @@ const html = `<!DOCTYPE html>${'söz '.repeat(200_000)}`;
 const cache = createPageCache({
   render: async () =>
     new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8', 'X-Of-Page': 'yes' } }),
+  keyOf,
   version: () => 1,
 });
 const server = createServer((request, response) => {

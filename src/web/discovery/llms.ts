@@ -2,7 +2,9 @@ import type { ConsultingService, TrainingService } from '#/features/catalogue/co
 import type { Profile } from '#/features/profile/contract';
 import { leftToRight } from '#/platform/i18n/direction';
 import { comma, type Locale, type Localized } from '#/platform/i18n/locale';
-import { addressIn, feedPaths } from '../head/addresses';
+import { addressIn, feedPaths, pageAddress } from '../head/addresses';
+import type { PageFacts, PagePath } from '../page-facts';
+import type { Page } from '../pages';
 import { ar } from './copy/ar';
 import { en } from './copy/en';
 import { tr } from './copy/tr';
@@ -13,15 +15,35 @@ interface Subject {
   profile: Profile;
   services: readonly ConsultingService[];
   programs: readonly TrainingService[];
+  pages: readonly Page[];
 }
 
 const words: Localized<typeof tr> = { tr, en, ar };
 
+interface Summary {
+  title: string;
+  text: string;
+}
+
+const summariesIn = (copy: typeof tr): Record<PageFacts['llms'], Summary> => ({
+  home: { title: copy.home, text: copy.homeText },
+  about: { title: copy.about, text: copy.aboutText },
+  consulting: { title: copy.services, text: copy.servicesText },
+  booking: { title: copy.booking, text: copy.bookingText },
+  training: { title: copy.trainings, text: copy.trainingsText },
+  application: { title: copy.application, text: copy.applicationText },
+  articles: { title: copy.articles, text: copy.articlesText },
+  contact: { title: copy.contact, text: copy.contactText },
+  privacy: { title: copy.privacy, text: copy.privacyText },
+});
+
 /** llms.txt: who this is, what is offered and how to book, as plain Markdown for programs that read. */
-export function llms({ baseUrl, locale, profile, services, programs }: Subject): string {
+export function llms({ baseUrl, locale, profile, services, programs, pages }: Subject): string {
   const copy = words[locale];
-  const address = (path: string) => addressIn(baseUrl, path, locale);
-  const link = (title: string, path: string, rest: string) => `- [${title}](${address(path)}): ${rest}`;
+  const address = (path: PagePath) => pageAddress(baseUrl, path, locale);
+  const summaries = summariesIn(copy);
+  const link = (path: string, { title, text }: Summary) =>
+    `- [${title}](${addressIn(baseUrl, path, locale)}): ${text}`;
   const offered = (service: ConsultingService) =>
     `- [${service.title}](${address('/consulting')}#${service.id}) (${service.duration}): ${service.description}`;
   const taught = (program: TrainingService) =>
@@ -44,17 +66,9 @@ export function llms({ baseUrl, locale, profile, services, programs }: Subject):
     copy.howToBook(address('/consultation-booking'), `https://wa.me/${profile.whatsapp}`),
     `## ${copy.pages}`,
     [
-      link(copy.home, '/', copy.homeText),
-      link(copy.about, '/about', copy.aboutText),
-      link(copy.services, '/consulting', copy.servicesText),
-      link(copy.booking, '/consultation-booking', copy.bookingText),
-      link(copy.trainings, '/training', copy.trainingsText),
-      link(copy.application, '/training-booking', copy.applicationText),
-      link(copy.articles, '/articles', copy.articlesText),
-      link(copy.rss, feedPaths.rss, copy.feedText),
-      link(copy.atom, feedPaths.atom, copy.feedText),
-      link(copy.contact, '/contact', copy.contactText),
-      link(copy.privacy, '/privacy', copy.privacyText),
+      ...pages.flatMap((page) => (page.llms ? [link(page.path, summaries[page.llms])] : [])),
+      link(feedPaths.rss, { title: copy.rss, text: copy.feedText }),
+      link(feedPaths.atom, { title: copy.atom, text: copy.feedText }),
     ].join('\n'),
     ...(profile.demoNotice ? [profile.demoNotice] : []),
     '',

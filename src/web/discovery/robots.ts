@@ -1,11 +1,11 @@
+import { type Page, personalBeginnings } from '../pages';
+
 /** robots.txt (RFC 9309): all is open but the owner's part, the API and what belongs to one visitor. */
-export const robots = (baseUrl: string): string =>
+export const robots = (baseUrl: string, pages: readonly Page[]): string =>
   [
     'User-agent: *',
     'Allow: /',
-    'Disallow: /admin',
-    'Disallow: /api',
-    'Disallow: /reservation',
+    ...[...personalBeginnings(pages), '/api'].sort().map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${baseUrl}/sitemap.xml`,
     '',

@@ -6,9 +6,10 @@ import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import type { ContentVersion } from '#/platform/db/content-version';
 import { localeOf } from '#/platform/i18n/locale';
+import type { Page } from '../pages';
+import { addressesOf } from './addresses';
 import { feedRoutes } from './feeds/routes';
 import { llms } from './llms';
-import { fixedPages } from './pages';
 import { robots } from './robots';
 import { sharingRoutes } from './sharing/routes';
 import { sitemap } from './sitemap';
@@ -20,18 +21,14 @@ export const discoveryRoutes = (
   ctx: Pick<Context, 'db' | 'clock'>,
   baseUrl: string,
   content: Pick<ContentVersion, 'current' | 'isKnown'>,
+  pages: readonly Page[],
 ) =>
   new Hono()
     .route('/', feedRoutes(ctx, baseUrl, content))
-    .route('/', sharingRoutes(ctx, baseUrl))
-    .get('/robots.txt', (c) => c.text(robots(baseUrl), 200, { 'Cache-Control': hour }))
+    .route('/', sharingRoutes(ctx, baseUrl, pages))
+    .get('/robots.txt', (c) => c.text(robots(baseUrl, pages), 200, { 'Cache-Control': hour }))
     .get('/sitemap.xml', async (c) => {
-      const articles = await articleDates(ctx);
-      const pages = [
-        ...fixedPages,
-        ...articles.map(({ id, date }) => ({ path: `/articles/${id}`, changed: date })),
-      ];
-      return c.body(sitemap(baseUrl, pages), 200, {
+      return c.body(sitemap(baseUrl, addressesOf(pages, await articleDates(ctx))), 200, {
         'Content-Type': 'application/xml; charset=utf-8',
         'Cache-Control': hour,
       });
@@ -44,6 +41,7 @@ export const discoveryRoutes = (
         profile: profileIn(await storedProfile(ctx), locale),
         services: consultingServices(locale),
         programs: trainingServices(locale),
+        pages,
       });
       return c.text(text, 200, { 'Cache-Control': hour, 'Content-Language': locale });
     });

@@ -5,7 +5,9 @@ import { raisedDaily } from '#/platform/db/content-version';
 import { createDayCount } from '#/platform/time/day-count';
 import { timeZone } from '#/platform/time/site-zone';
 import { openTestApi, type TestApi } from '../../../tests/support/api';
+import { keyOf } from '../../../tests/support/pages';
 import { createPageCache } from '../cache/page-cache';
+import { sitePages } from '../site-pages';
 import { discoveryRoutes } from './routes';
 
 const ids = {
@@ -38,13 +40,14 @@ test('Given an article with a day to come, then nobody sees it anywhere until th
     { isKnown: () => true, current: () => 1, stop: () => Promise.resolve() },
     createDayCount(site.clock, timeZone),
   );
-  const discovery = discoveryRoutes(site.ctx, 'https://a.example', content);
+  const discovery = discoveryRoutes(site.ctx, 'https://a.example', content, sitePages);
   const listed = async (path: string) => (await site.get(path)).text();
   const pages = createPageCache({
     render: async () =>
       new Response(await listed('/api/articles?lang=tr'), {
         headers: { 'Content-Type': 'text/html; charset=utf-8' },
       }),
+    keyOf,
     version: content.current,
     now: () => site.clock.now().getTime(),
   });

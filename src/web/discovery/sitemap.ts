@@ -1,10 +1,10 @@
 import { defaultLocale, locales } from '#/platform/i18n/locale';
 import { addressIn } from '../head/addresses';
+import type { ListedAddress } from './addresses';
 import { escaped } from './escaped';
-import type { ListedPage } from './pages';
 
 /** The sitemap (sitemaps.org): every page in every language, and each tells of all the others. */
-export function sitemap(baseUrl: string, pages: readonly ListedPage[]): string {
+export function sitemap(baseUrl: string, pages: readonly ListedAddress[]): string {
   const entries = pages.flatMap((page) => locales.map((locale) => entry(baseUrl, page, locale)));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -15,7 +15,7 @@ export function sitemap(baseUrl: string, pages: readonly ListedPage[]): string {
   ].join('\n');
 }
 
-function entry(baseUrl: string, { path, changed }: ListedPage, locale: (typeof locales)[number]): string {
+function entry(baseUrl: string, { path, changed }: ListedAddress, locale: (typeof locales)[number]): string {
   const alternate = (language: string, of: (typeof locales)[number]) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(addressIn(baseUrl, path, of))}"/>`;
   return [

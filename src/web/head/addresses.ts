@@ -1,15 +1,23 @@
 import { defaultLocale, type Locale, type Localized, locales } from '#/platform/i18n/locale';
+import type { PagePath } from '../page-facts';
 
 /** The one address of a page in a language: Turkish carries no `lang` (decisions, section 1). */
 export const addressIn = (baseUrl: string, path: string, locale: Locale): string =>
   `${baseUrl}${path}${locale === defaultLocale ? '' : `${path.includes('?') ? '&' : '?'}lang=${locale}`}`;
+
+/** The same of a page of this site. */
+export const pageAddress = (baseUrl: string, path: PagePath, locale: Locale): string =>
+  addressIn(baseUrl, path, locale);
 
 /** The articles as feeds; in another language with `?lang=` as everywhere. */
 export const feedPaths = { rss: '/feed.xml', atom: '/atom.xml' } as const;
 
 /** The picture that the product makes of a page for where it is shared. */
 export const sharingImageAt = (baseUrl: string, path: string, locale: Locale): string =>
-  addressIn(baseUrl, `/share${path === '/' ? '/home' : path.split('?')[0]}.png`, locale);
+  addressIn(baseUrl, sharingPath(path), locale);
+
+export const sharingPath = (path: string): string =>
+  `/share${path === '/' ? '/home' : path.split('?')[0]}.png`;
 
 /** Canonical and alternate links of a page. */
 export function pageLinks(baseUrl: string, path: string, locale: Locale) {

@@ -2,11 +2,20 @@ import { profileQuery } from '#/features/profile/client';
 import { localeOf } from '#/platform/i18n/locale';
 import { publicWords } from '../copy';
 import type { PageContext } from '../page-context';
+import type { PageFacts } from '../page-facts';
 
-/** What every page's `head` needs: the language of the match, its words, and who the site is about. */
-export function pageData({ context, search }: { context: PageContext; search: { lang?: string } }) {
+interface Match {
+  context: PageContext;
+  search: { lang?: string };
+  staticData: Partial<PageFacts>;
+}
+
+export type PageData = NonNullable<ReturnType<typeof pageData>>;
+
+/** What every page's `head` needs: what its route says, the language, its words, and who the site is about. */
+export function pageData({ context, search, staticData: { audience, feeds } }: Match) {
   const locale = localeOf(search.lang);
   const profile = context.queryClient.getQueryData(profileQuery(locale).queryKey);
   if (!profile) return undefined;
-  return { locale, copy: publicWords.in(locale), profile, baseUrl: context.baseUrl };
+  return { locale, copy: publicWords.in(locale), profile, baseUrl: context.baseUrl, audience, feeds };
 }

@@ -7,6 +7,8 @@ import { sharedPicture } from './shared-picture';
 
 const baseUrl = 'https://leyla.example';
 const page = {
+  audience: 'everybody',
+  feeds: true,
   locale: 'en',
   profile: profileIn(demoProfile, 'en'),
   baseUrl,

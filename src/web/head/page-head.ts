@@ -1,19 +1,21 @@
 import type { Profile } from '#/features/profile/contract';
 import type { Locale } from '#/platform/i18n/locale';
+import type { PageFacts, PagePath } from '../page-facts';
 import { addressIn, feedLinks, pageLinks, sharingImageAt, socialLocale } from './addresses';
 import type { SharedPicture } from './shared-picture';
 
 export interface PageHead {
+  /** What is one person's own is neither indexed nor given alternates. */
+  audience: PageFacts['audience'] | undefined;
+  feeds: boolean | undefined;
   locale: Locale;
   profile: Profile;
   baseUrl: string;
   /** Without language, '/consulting'. */
-  path: string;
+  path: PagePath | `${PagePath}?${string}`;
   title: string;
   description: string;
   keywords: string;
-  /** Pages that are one person's own are neither indexed nor given alternates. */
-  personal?: boolean;
   /** Where what the page holds first appeared, if that is elsewhere. */
   canonical?: string | undefined;
   /** Set where the page is one article. */
@@ -24,17 +26,8 @@ export interface PageHead {
 
 /** Everything that a page says about itself to search engines and to those who share it. */
 export function pageHead(page: PageHead) {
-  const {
-    locale,
-    profile,
-    baseUrl,
-    path,
-    title,
-    description,
-    keywords,
-    personal = false,
-    structuredData = [],
-  } = page;
+  const { locale, profile, baseUrl, path, title, description, keywords, structuredData = [] } = page;
+  const personal = page.audience !== 'everybody';
   const fullTitle = title.includes(profile.name) ? title : `${title} - ${profile.name}`;
   const meta = [
     { title: fullTitle },
@@ -70,11 +63,9 @@ export function pageHead(page: PageHead) {
   const links = page.canonical
     ? [{ rel: 'canonical', href: page.canonical }]
     : pageLinks(baseUrl, path, locale);
-  const feeds = tellsOfArticles(path) ? feedLinks(baseUrl, locale, profile.name) : [];
+  const feeds = page.feeds ? feedLinks(baseUrl, locale, profile.name) : [];
   return { meta: [...meta, ...social, ...data], links: [...links, ...feeds] };
 }
-
-const tellsOfArticles = (path: string) => path === '/' || /^\/articles([/?]|$)/.test(path);
 
 const articleTags = ({ article, baseUrl, locale }: PageHead) =>
   article

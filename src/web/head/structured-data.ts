@@ -2,7 +2,8 @@ import type { Article, ArticleSummary } from '#/features/articles/contract';
 import type { ConsultingService, TrainingService } from '#/features/catalogue/contract';
 import type { Profile } from '#/features/profile/contract';
 import { type Locale, locales } from '#/platform/i18n/locale';
-import { addressIn, sharingImageAt } from './addresses';
+import type { PagePath } from '../page-facts';
+import { addressIn, pageAddress, sharingImageAt } from './addresses';
 import { openingHours } from './opening-hours';
 
 interface Subject {
@@ -66,7 +67,7 @@ export const professionalService = (subject: Subject) => {
 
 /** No price: visitors are told that it is on request (specification, section 1). */
 const service = ({ profile, baseUrl, locale }: Subject, offered: ConsultingService) => {
-  const address = `${addressIn(baseUrl, '/consulting', locale)}#${offered.id}`;
+  const address = `${pageAddress(baseUrl, '/consulting', locale)}#${offered.id}`;
   return {
     '@type': 'Service',
     '@id': address,
@@ -101,7 +102,7 @@ const courseModes = { online: 'online', hybrid: 'blended', onsite: 'onsite' } as
 
 /** No price, as with services; the workload is written as ISO 8601 writes a duration. */
 const course = ({ profile, baseUrl, locale }: Subject, program: TrainingService) => {
-  const address = `${addressIn(baseUrl, '/training', locale)}#${program.id}`;
+  const address = `${pageAddress(baseUrl, '/training', locale)}#${program.id}`;
   return {
     '@type': 'Course',
     '@id': address,
@@ -139,7 +140,7 @@ export const courseList = (subject: Subject, programs: readonly TrainingService[
 });
 
 const articleAddress = ({ baseUrl, locale }: Subject, id: string) =>
-  addressIn(baseUrl, `/articles/${id}`, locale);
+  pageAddress(baseUrl, `/articles/${id}`, locale);
 
 /** Its own picture, where it has one, and the one made for sharing, which every article has. */
 const picturesOf = ({ baseUrl, locale }: Subject, { id, image }: ArticleSummary): string[] => [
@@ -193,7 +194,7 @@ export const articleList = (subject: Subject, articles: readonly ArticleSummary[
 /** The way from the home page to this one, as names and paths. */
 export const breadcrumbs = (
   { baseUrl, locale }: Subject,
-  steps: readonly { name: string; path: string }[],
+  steps: readonly { name: string; path: PagePath }[],
 ) => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, index) => ({

@@ -6,6 +6,7 @@ import {
   Scripts,
   type SearchMiddleware,
   useLocation,
+  useMatches,
   useRouter,
 } from '@tanstack/react-router';
 import { profileQuery } from '#/features/profile/client';
@@ -20,6 +21,7 @@ import { addressIn } from '../head/addresses';
 import { OtherLanguages } from '../head/other-languages';
 import { answersId, writeAnswers } from '../page-answers';
 import type { PageContext } from '../page-context';
+import { factsShown } from '../shell/facts-shown';
 import { Footer } from '../shell/footer';
 import { languageScript, useRememberedLanguage } from '../shell/language';
 import { Navigation } from '../shell/navigation';
@@ -77,7 +79,7 @@ function Document() {
   const { ssr } = useRouter().options;
   const locale = localeOf(lang);
   // The owner's room has a frame of its own.
-  const owners = useLocation({ select: ({ pathname }) => /^\/admin(\/|$)/.test(pathname) });
+  const owners = useMatches({ select: (matches) => factsShown(matches).audience === 'owner' });
   useRememberedLanguage(locale);
   return (
     <html lang={locale} dir={directionOf(locale)} data-base-url={baseUrl} suppressHydrationWarning>

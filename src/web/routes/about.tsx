@@ -11,32 +11,32 @@ import { localeOf } from '#/platform/i18n/locale';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
 import { Loading } from '#/ui/loading';
-import { pageData } from '../head/page-data';
-import { pageHead } from '../head/page-head';
-import { breadcrumbs, person } from '../head/structured-data';
+import { listedHead } from '../head/listed-head';
+import { person } from '../head/structured-data';
 
 export const Route = createFileRoute('/about')({
+  staticData: {
+    audience: 'everybody',
+    hydrate: 'at first sign',
+    sitemap: 'page',
+    barItem: 'about',
+    llms: 'about',
+    share: 'about',
+  },
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   loader: async ({ context: { queryClient }, deps }) => {
     await queryClient.ensureQueryData(aboutQuery(localeOf(deps.lang)));
   },
-  head: ({ match }) => {
-    const page = pageData(match);
-    if (!page) return {};
-    const { meta } = page.copy.about;
-    const trail = [
-      { name: page.copy.shell.nav.home, path: '/' },
-      { name: page.copy.shell.nav.about, path: '/about' },
-    ];
-    return pageHead({
-      ...page,
-      path: '/about',
-      title: meta.title,
-      description: meta.description(page.profile.name),
-      keywords: meta.keywords,
-      structuredData: [person(page), breadcrumbs(page, trail)],
-    });
-  },
+  head: ({ match }) =>
+    listedHead(match, '/about', (page) => {
+      const { about, shell } = page.copy;
+      return {
+        ...about.meta,
+        description: about.meta.description(page.profile.name),
+        trail: [{ name: shell.nav.about, path: '/about' }],
+        structuredData: [person(page)],
+      };
+    }),
   pendingMs: 150,
   pendingComponent: Pending,
   component: About,

@@ -10,11 +10,14 @@ import { EntranceBrand, EntranceTools } from '../admin/entrance-frame';
 import { ownersWords } from '../copy/admin';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
-import { personalHeaders } from '../head/personal-headers';
 import { countsQuery } from '../inbox/client';
 
 /** Everything below is the owner's; without a session every address of it shows the way in. */
 export const Route = createFileRoute('/admin')({
+  staticData: {
+    audience: 'owner',
+    hydrate: 'when idle',
+  },
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   beforeLoad: async ({ context, search }) => {
     const [owner] = await Promise.all([
@@ -31,9 +34,8 @@ export const Route = createFileRoute('/admin')({
     const words = page && ownersWords.loaded(page.locale);
     if (!page || !words) return {};
     const { title } = words.admin;
-    return pageHead({ ...page, path: '/admin', title, description: title, keywords: '', personal: true });
+    return pageHead({ ...page, path: '/admin', title, description: title, keywords: '' });
   },
-  headers: () => personalHeaders,
   component: Admin,
 });
 

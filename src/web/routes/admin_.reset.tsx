@@ -5,10 +5,13 @@ import { localeOf } from '#/platform/i18n/locale';
 import { EntranceBrand, EntranceTools } from '../admin/entrance-frame';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
-import { personalHeaders } from '../head/personal-headers';
 
 /** Where the mail with the link for a new password leads, signed in or not. */
 export const Route = createFileRoute('/admin_/reset')({
+  staticData: {
+    audience: 'owner',
+    hydrate: 'when idle',
+  },
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   loader: async ({ deps }) => {
     await adminIdentityWords.load(localeOf(deps.lang));
@@ -18,9 +21,8 @@ export const Route = createFileRoute('/admin_/reset')({
     const words = page && adminIdentityWords.loaded(page.locale);
     if (!page || !words) return {};
     const { title } = words.reset;
-    return pageHead({ ...page, path: '', title, description: title, keywords: '', personal: true });
+    return pageHead({ ...page, path: '/admin/reset', title, description: title, keywords: '' });
   },
-  headers: () => personalHeaders,
   component: Reset,
 });
 

@@ -12,15 +12,22 @@ import { comma, localeOf } from '#/platform/i18n/locale';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
 import { Loading } from '#/ui/loading';
-import { pageData } from '../head/page-data';
-import { pageHead } from '../head/page-head';
+import { listedHead } from '../head/listed-head';
 import { sharedPicture } from '../head/shared-picture';
-import { articleData, breadcrumbs } from '../head/structured-data';
+import { articleData } from '../head/structured-data';
 
 /** Characters of the excerpt that search engines are told (specification, section 9). */
 const descriptionLength = 160;
 
 export const Route = createFileRoute('/articles/$id')({
+  staticData: {
+    audience: 'everybody',
+    hydrate: 'at first sign',
+    sitemap: 'articles',
+    barItem: 'articles',
+    feeds: true,
+    share: 'article',
+  },
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   // Without these the article stands; only the ways on from it are missing.
   loader: async ({ context: { queryClient }, params, deps }) => {
@@ -31,30 +38,26 @@ export const Route = createFileRoute('/articles/$id')({
     ]);
     if (!article) throw notFound();
   },
-  head: ({ match, params }) => {
-    const page = pageData(match);
-    const article =
-      page && match.context.queryClient.getQueryData(articleQuery(params.id, page.locale).queryKey);
-    if (!page || !article) return {};
-    const path = `/articles/${article.id}`;
-    const { shell, articles } = page.copy;
-    const section = categoryIn(articles.categories, article.category);
-    const trail = [
-      { name: shell.nav.home, path: '/' },
-      { name: shell.nav.articles, path: '/articles' },
-      { name: article.title, path },
-    ];
-    return pageHead({
-      ...page,
-      path,
-      title: `${article.title} - ${page.profile.name}`,
-      description: [...article.excerpt].slice(0, descriptionLength).join(''),
-      keywords: [section, articles.meta.keywords].join(comma[page.locale]),
-      canonical: article.canonicalUrl ?? undefined,
-      article: { published: article.date, section, picture: sharedPicture(article, page.baseUrl) },
-      structuredData: [articleData(page, article), breadcrumbs(page, trail)],
-    });
-  },
+  head: ({ match, params }) =>
+    listedHead(match, `/articles/${params.id}`, (page) => {
+      const article = match.context.queryClient.getQueryData(articleQuery(params.id, page.locale).queryKey);
+      if (!article) return undefined;
+      const { shell, articles } = page.copy;
+      const section = categoryIn(articles.categories, article.category);
+      return {
+        path: `/articles/${article.id}`,
+        title: `${article.title} - ${page.profile.name}`,
+        description: [...article.excerpt].slice(0, descriptionLength).join(''),
+        keywords: [section, articles.meta.keywords].join(comma[page.locale]),
+        canonical: article.canonicalUrl ?? undefined,
+        article: { published: article.date, section, picture: sharedPicture(article, page.baseUrl) },
+        trail: [
+          { name: shell.nav.articles, path: '/articles' },
+          { name: article.title, path: `/articles/${article.id}` },
+        ],
+        structuredData: [articleData(page, article)],
+      };
+    }),
   pendingMs: 150,
   pendingComponent: Pending,
   notFoundComponent: Missing,

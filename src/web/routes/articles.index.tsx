@@ -10,11 +10,20 @@ import { backClass } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
 import { Loading } from '#/ui/loading';
-import { pageData } from '../head/page-data';
-import { pageHead } from '../head/page-head';
-import { articleList, breadcrumbs } from '../head/structured-data';
+import { listedHead } from '../head/listed-head';
+import { articleList } from '../head/structured-data';
 
 export const Route = createFileRoute('/articles/')({
+  staticData: {
+    audience: 'everybody',
+    hydrate: 'at first sign',
+    cacheBy: { page: 'later page' },
+    sitemap: 'page',
+    barItem: 'articles',
+    feeds: true,
+    llms: 'articles',
+    share: 'articles',
+  },
   // From the second page on; the first has none in its address. A refused value is said to be undefined: one that is
   // left out would stay what the address says.
   validateSearch: ({ page }: Record<string, unknown>): { page?: string | undefined } => ({
@@ -27,25 +36,17 @@ export const Route = createFileRoute('/articles/')({
     if (deps.page && articles.length === 0) throw notFound();
   },
   head: ({ match }) => {
-    const page = pageData(match);
-    if (!page) return {};
-    const { meta } = page.copy.articles;
     const asked = match.search.page;
-    const { queryKey } = articlesQuery(page.locale, numberOf(asked));
-    const articles = match.context.queryClient.getQueryData(queryKey)?.articles ?? [];
-    const trail = [
-      { name: page.copy.shell.nav.home, path: '/' },
-      { name: page.copy.shell.nav.articles, path: '/articles' },
-    ];
-    return pageHead({
-      ...page,
-      ...meta,
-      path: asked ? `/articles?page=${asked}` : '/articles',
-      title: asked ? page.copy.articles.pages.title(numberOf(asked)) : meta.title,
-      structuredData: [
-        ...(articles.length > 0 ? [articleList(page, articles)] : []),
-        breadcrumbs(page, trail),
-      ],
+    return listedHead(match, asked ? `/articles?page=${asked}` : '/articles', (page) => {
+      const { articles: copy, shell } = page.copy;
+      const { queryKey } = articlesQuery(page.locale, numberOf(asked));
+      const articles = match.context.queryClient.getQueryData(queryKey)?.articles ?? [];
+      return {
+        ...copy.meta,
+        title: asked ? copy.pages.title(numberOf(asked)) : copy.meta.title,
+        trail: [{ name: shell.nav.articles, path: '/articles' }],
+        structuredData: articles.length > 0 ? [articleList(page, articles)] : [],
+      };
     });
   },
   pendingMs: 150,

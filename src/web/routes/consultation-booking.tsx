@@ -8,9 +8,7 @@ import { profileQuery } from '#/features/profile/client';
 import { localeOf } from '#/platform/i18n/locale';
 import { useLocale } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
-import { pageData } from '../head/page-data';
-import { pageHead } from '../head/page-head';
-import { breadcrumbs } from '../head/structured-data';
+import { listedHead } from '../head/listed-head';
 
 interface Arrival {
   /** The id of a service; one that can't be booked by itself is agreed in the talk, like a package. */
@@ -19,10 +17,18 @@ interface Arrival {
   topic?: string | undefined;
 }
 
-const path = '/consultation-booking';
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
 export const Route = createFileRoute('/consultation-booking')({
+  staticData: {
+    audience: 'everybody',
+    hydrate: 'when idle',
+    cacheBy: { service: 'service', package: 'package', topic: 'topic' },
+    sitemap: 'page',
+    barItem: 'consulting',
+    llms: 'booking',
+    share: 'booking',
+  },
   validateSearch: (search: Record<string, unknown>): Arrival => {
     const arrival = {
       service: text(search.service),
@@ -35,24 +41,11 @@ export const Route = createFileRoute('/consultation-booking')({
   loader: async ({ context: { queryClient }, deps }) => {
     await queryClient.ensureQueryData(consultingServicesQuery(localeOf(deps.lang)));
   },
-  head: ({ match }) => {
-    const page = pageData(match);
-    if (!page) return {};
-    const { booking, shell } = page.copy;
-    const trail = [
-      { name: shell.nav.home, path: '/' },
-      { name: booking.page.trail, path },
-    ];
-    const { title, description, keywords } = booking.page;
-    return pageHead({
-      ...page,
-      path,
-      title,
-      description,
-      keywords,
-      structuredData: [breadcrumbs(page, trail)],
-    });
-  },
+  head: ({ match }) =>
+    listedHead(match, '/consultation-booking', ({ copy: { booking } }) => ({
+      ...booking.page,
+      trail: [{ name: booking.page.trail, path: '/consultation-booking' }],
+    })),
   component: ConsultationBooking,
 });
 

@@ -15,11 +15,20 @@ import { localeOf } from '#/platform/i18n/locale';
 import { ButtonLink, buttonClass } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Section, SectionHead } from '#/ui/layout';
-import { pageData } from '../head/page-data';
-import { pageHead } from '../head/page-head';
-import { breadcrumbs, serviceList } from '../head/structured-data';
+import { listedHead } from '../head/listed-head';
+import { serviceList } from '../head/structured-data';
 
 export const Route = createFileRoute('/consulting')({
+  staticData: {
+    audience: 'everybody',
+    hydrate: 'at first sign',
+    cacheBy: { category: 'consulting category' },
+    sitemap: 'page',
+    barItem: 'consulting',
+    backInBar: true,
+    llms: 'consulting',
+    share: 'consulting',
+  },
   validateSearch: ({ category }: Record<string, unknown>): { category?: string | undefined } =>
     typeof category === 'string' ? { category } : {},
   loaderDeps: ({ search }) => ({ lang: search.lang }),
@@ -30,23 +39,16 @@ export const Route = createFileRoute('/consulting')({
       queryClient.ensureQueryData(consultingPackagesQuery(locale)),
     ]);
   },
-  head: ({ match }) => {
-    const page = pageData(match);
-    if (!page) return {};
-    const { meta } = page.copy.catalogue.consulting;
-    const offered =
-      match.context.queryClient.getQueryData(consultingServicesQuery(page.locale).queryKey) ?? [];
-    const trail = [
-      { name: page.copy.shell.nav.home, path: '/' },
-      { name: page.copy.shell.nav.consulting, path: '/consulting' },
-    ];
-    return pageHead({
-      ...page,
-      ...meta,
-      path: '/consulting',
-      structuredData: [serviceList(page, offered), breadcrumbs(page, trail)],
-    });
-  },
+  head: ({ match }) =>
+    listedHead(match, '/consulting', (page) => {
+      const offered =
+        match.context.queryClient.getQueryData(consultingServicesQuery(page.locale).queryKey) ?? [];
+      return {
+        ...page.copy.catalogue.consulting.meta,
+        trail: [{ name: page.copy.shell.nav.consulting, path: '/consulting' }],
+        structuredData: [serviceList(page, offered)],
+      };
+    }),
   component: Consulting,
 });
 

@@ -1,29 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ContactSection } from '#/features/profile/ui/contact-section';
-import { pageData } from '../head/page-data';
-import { pageHead } from '../head/page-head';
-import { breadcrumbs, professionalService } from '../head/structured-data';
+import { listedHead } from '../head/listed-head';
+import { professionalService } from '../head/structured-data';
 import { ContactFormWithWays } from './-contact-form';
 
-const path = '/contact';
-
 export const Route = createFileRoute('/contact')({
-  loaderDeps: ({ search }) => ({ lang: search.lang }),
-  head: ({ match }) => {
-    const page = pageData(match);
-    if (!page) return {};
-    const { contact, shell } = page.copy;
-    const trail = [
-      { name: shell.nav.home, path: '/' },
-      { name: shell.nav.contact, path },
-    ];
-    return pageHead({
-      ...page,
-      ...contact.page,
-      path,
-      structuredData: [professionalService(page), breadcrumbs(page, trail)],
-    });
+  staticData: {
+    audience: 'everybody',
+    hydrate: 'when idle',
+    sitemap: 'page',
+    barItem: 'contact',
+    backInBar: true,
+    llms: 'contact',
+    share: 'contact',
   },
+  loaderDeps: ({ search }) => ({ lang: search.lang }),
+  head: ({ match }) =>
+    listedHead(match, '/contact', (page) => ({
+      ...page.copy.contact.page,
+      trail: [{ name: page.copy.shell.nav.contact, path: '/contact' }],
+      structuredData: [professionalService(page)],
+    })),
   component: Contact,
 });
 

@@ -31,6 +31,15 @@ import { QuickActions } from '../shell/quick-actions';
 import { ContactFormWithWays } from './-contact-form';
 
 export const Route = createFileRoute('/')({
+  staticData: {
+    audience: 'everybody',
+    hydrate: 'at first sign',
+    sitemap: 'page',
+    barItem: 'home',
+    feeds: true,
+    llms: 'home',
+    share: 'home',
+  },
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   // A list that does not come leaves its section to say so; the page stands without it. In the browser it doesn't wait
   // for them either, unless it is to show one place: then all above has to be there.

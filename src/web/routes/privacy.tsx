@@ -3,32 +3,22 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PrivacyNotice } from '#/features/privacy/ui/privacy-notice';
 import { profileQuery } from '#/features/profile/client';
 import { useLocale } from '#/ui/language/language';
-import { pageData } from '../head/page-data';
-import { pageHead } from '../head/page-head';
-import { breadcrumbs } from '../head/structured-data';
-
-const path = '/privacy';
+import { listedHead } from '../head/listed-head';
 
 export const Route = createFileRoute('/privacy')({
-  loaderDeps: ({ search }) => ({ lang: search.lang }),
-  head: ({ match }) => {
-    const page = pageData(match);
-    if (!page) return {};
-    const { privacy, shell } = page.copy;
-    const { title, description, keywords } = privacy.page;
-    const trail = [
-      { name: shell.nav.home, path: '/' },
-      { name: title, path },
-    ];
-    return pageHead({
-      ...page,
-      path,
-      title,
-      description,
-      keywords,
-      structuredData: [breadcrumbs(page, trail)],
-    });
+  staticData: {
+    audience: 'everybody',
+    hydrate: 'when idle',
+    sitemap: 'page',
+    llms: 'privacy',
+    share: 'privacy',
   },
+  loaderDeps: ({ search }) => ({ lang: search.lang }),
+  head: ({ match }) =>
+    listedHead(match, '/privacy', ({ copy: { privacy } }) => ({
+      ...privacy.page,
+      trail: [{ name: privacy.page.title, path: '/privacy' }],
+    })),
   component: Privacy,
 });
 

@@ -17,7 +17,6 @@ import { textOf } from '#/platform/input/search';
 import { useLocale, useWords } from '#/ui/language/language';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
-import { personalHeaders } from '../head/personal-headers';
 
 interface Wanted {
   id?: string | undefined;
@@ -26,6 +25,11 @@ interface Wanted {
 }
 
 export const Route = createFileRoute('/reservation-success')({
+  staticData: {
+    audience: 'visitor',
+    hydrate: 'when idle',
+    barItem: ({ type }) => (type === 'training' ? 'training' : 'consulting'),
+  },
   // A refused value is said to be undefined: one that is left out would stay what the address says.
   validateSearch: ({ id, type }: Record<string, unknown>): Wanted => ({
     id: textOf(id),
@@ -54,10 +58,8 @@ export const Route = createFileRoute('/reservation-success')({
     const page = pageData(match);
     if (!page) return {};
     const { pageTitle, description } = page.copy[match.search.type ?? 'booking'].success;
-    const path = '/reservation-success';
-    return pageHead({ ...page, path, title: pageTitle, description, keywords: '', personal: true });
+    return pageHead({ ...page, path: '/reservation-success', title: pageTitle, description, keywords: '' });
   },
-  headers: () => personalHeaders,
   pendingMs: 100,
   pendingComponent: Pending,
   component: Success,

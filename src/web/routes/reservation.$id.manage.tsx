@@ -10,22 +10,31 @@ import { localeOf } from '#/platform/i18n/locale';
 import { useLocale, useWords } from '#/ui/language/language';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
-import { personalHeaders } from '../head/personal-headers';
 
 export const Route = createFileRoute('/reservation/$id/manage')({
+  staticData: {
+    audience: 'visitor',
+    hydrate: 'when idle',
+    barItem: 'consulting',
+  },
   validateSearch: ({ token }: Record<string, unknown>): { token?: string | undefined } =>
     typeof token === 'string' && token !== '' ? { token } : {},
   loaderDeps: ({ search }) => ({ lang: search.lang, token: search.token }),
   loader: async ({ context: { queryClient }, params: { id }, deps: { token = '', lang } }) => {
     await queryClient.ensureQueryData(manageQuery(id, token, localeOf(lang)));
   },
-  head: ({ match }) => {
+  head: ({ match, params }) => {
     const page = pageData(match);
     if (!page) return {};
     const { pageTitle, description } = page.copy.booking.manage;
-    return pageHead({ ...page, path: '', title: pageTitle, description, keywords: '', personal: true });
+    return pageHead({
+      ...page,
+      path: `/reservation/${params.id}/manage`,
+      title: pageTitle,
+      description,
+      keywords: '',
+    });
   },
-  headers: () => personalHeaders,
   pendingComponent: Pending,
   component: Manage,
 });

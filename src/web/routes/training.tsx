@@ -16,11 +16,20 @@ import { localeOf } from '#/platform/i18n/locale';
 import { ButtonLink, buttonClass } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Section, SectionHead } from '#/ui/layout';
-import { pageData } from '../head/page-data';
-import { pageHead } from '../head/page-head';
-import { breadcrumbs, courseList } from '../head/structured-data';
+import { listedHead } from '../head/listed-head';
+import { courseList } from '../head/structured-data';
 
 export const Route = createFileRoute('/training')({
+  staticData: {
+    audience: 'everybody',
+    hydrate: 'at first sign',
+    cacheBy: { category: 'training category' },
+    sitemap: 'page',
+    barItem: 'training',
+    backInBar: true,
+    llms: 'training',
+    share: 'training',
+  },
   validateSearch: ({ category }: Record<string, unknown>): { category?: string | undefined } =>
     typeof category === 'string' ? { category } : {},
   loaderDeps: ({ search }) => ({ lang: search.lang }),
@@ -31,22 +40,16 @@ export const Route = createFileRoute('/training')({
       queryClient.ensureQueryData(corporateProgramsQuery(locale)),
     ]);
   },
-  head: ({ match }) => {
-    const page = pageData(match);
-    if (!page) return {};
-    const { meta } = page.copy.training.catalogue;
-    const offered = match.context.queryClient.getQueryData(trainingServicesQuery(page.locale).queryKey) ?? [];
-    const trail = [
-      { name: page.copy.shell.nav.home, path: '/' },
-      { name: page.copy.shell.nav.training, path: '/training' },
-    ];
-    return pageHead({
-      ...page,
-      ...meta,
-      path: '/training',
-      structuredData: [courseList(page, offered), breadcrumbs(page, trail)],
-    });
-  },
+  head: ({ match }) =>
+    listedHead(match, '/training', (page) => {
+      const offered =
+        match.context.queryClient.getQueryData(trainingServicesQuery(page.locale).queryKey) ?? [];
+      return {
+        ...page.copy.training.catalogue.meta,
+        trail: [{ name: page.copy.shell.nav.training, path: '/training' }],
+        structuredData: [courseList(page, offered)],
+      };
+    }),
   component: Training,
 });
 

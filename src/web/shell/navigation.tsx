@@ -1,14 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useLinkProps, useLocation } from '@tanstack/react-router';
+import { Link, useLinkProps, useMatches } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { profileQuery } from '#/features/profile/client';
 import { Arrow } from '#/ui/arrow';
 import { useLocale, useWords } from '#/ui/language/language';
 import { SkipLink, VisuallyHidden, Wrap } from '#/ui/layout';
 import { ThemeSwitch } from '#/ui/theme-switch';
+import type { BarItem } from '../page-facts';
 import { shellWords } from './copy';
+import { factsShown } from './facts-shown';
 import { LanguageSwitch } from './language-switch';
-import { isCurrent, isUnderHome, navigationItems, placeOf } from './navigation-items';
+import { shownItems } from './navigation-items';
 import { NavigationMenu } from './navigation-menu';
 import { useFocusAfterNavigation } from './page-focus';
 
@@ -35,7 +37,7 @@ function useScrolled(): boolean {
 export function Navigation() {
   const copy = useWords(shellWords);
   const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
-  const back = useLocation({ select: ({ pathname }) => isUnderHome(pathname) });
+  const back = useMatches({ select: (matches) => factsShown(matches).backInBar ?? false });
   const scrolled = useScrolled();
   useFocusAfterNavigation();
   return (
@@ -63,16 +65,18 @@ export function Navigation() {
 }
 
 function NavigationLinks() {
-  const place = useLocation({ select: placeOf });
-  return navigationItems.map((item) => (
-    <NavigationLink key={item.key} name={item.key} current={isCurrent(item, place)} />
-  ));
+  // A confirmation belongs to what it confirms, which its address says.
+  const current = useMatches({
+    select: (matches) => {
+      const { barItem } = factsShown(matches);
+      return typeof barItem === 'function' ? barItem(matches.at(-1)?.search ?? {}) : barItem;
+    },
+  });
+  return shownItems.map((name) => <NavigationLink key={name} name={name} current={name === current} />);
 }
 
-type ItemName = (typeof navigationItems)[number]['key'];
-
 /** Leads to a section of the home page, from any page. */
-function NavigationLink({ name, current }: { name: ItemName; current: boolean }) {
+function NavigationLink({ name, current }: { name: BarItem; current: boolean }) {
   const { nav } = useWords(shellWords);
   const link = useLinkProps({ to: '/', ...(name === 'home' ? {} : { hash: name }) });
   return (

@@ -4,7 +4,7 @@ import { categoryIn } from '#/features/articles/rules';
 import type { Profile } from '#/features/profile/contract';
 import type { Locale } from '#/platform/i18n/locale';
 import { instantOf } from '#/platform/time/zone';
-import { addressIn } from '../../head/addresses';
+import { addressIn, pageAddress } from '../../head/addresses';
 import { escaped } from '../escaped';
 
 /** What both formats are written from. */
@@ -50,7 +50,7 @@ interface Source {
 /** The articles as a feed in one language. */
 export function feedOf({ baseUrl, locale, profile, articles, words, path }: Source): Feed {
   const entries = articles.map((article): Entry => {
-    const address = addressIn(baseUrl, `/articles/${article.id}`, locale);
+    const address = pageAddress(baseUrl, `/articles/${article.id}`, locale);
     return {
       id: article.id,
       address,
@@ -67,7 +67,7 @@ export function feedOf({ baseUrl, locale, profile, articles, words, path }: Sour
     description: words.description,
     author: profile.name,
     locale,
-    page: addressIn(baseUrl, '/articles', locale),
+    page: pageAddress(baseUrl, '/articles', locale),
     self: addressIn(baseUrl, path, locale),
     updated: entries[0]?.published,
     entries,

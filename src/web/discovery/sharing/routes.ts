@@ -3,27 +3,32 @@ import { profileIn } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { localeOf } from '#/platform/i18n/locale';
+import { sharingPath } from '../../head/addresses';
+import type { Page } from '../../pages';
 import { answered } from '../tagged';
 import type { ShareSubject } from './composition';
 import { shareImage } from './image';
 import { articleSubject, pageSubject } from './subjects';
 
 /** `/share/<page>.png?lang=`: the picture of a page where it is shared, 1200 x 630. */
-export function sharingRoutes(ctx: Pick<Context, 'db' | 'clock'>, baseUrl: string) {
+export function sharingRoutes(ctx: Pick<Context, 'db' | 'clock'>, baseUrl: string, pages: readonly Page[]) {
   const siteOf = async (c: Request) => {
     const locale = localeOf(c.req.query('lang'));
     return { baseUrl, locale, profile: profileIn(await storedProfile(ctx), locale) };
   };
-  return new Hono()
-    .get('/share/articles/:file{.+\\.png}', async (c) =>
-      image(c, await articleSubject(ctx, await siteOf(c), nameOf(c.req.param('file')))),
-    )
-    .get('/share/:file{[a-z-]+\\.png}', async (c) =>
-      image(c, await pageSubject(await siteOf(c), nameOf(c.req.param('file')))),
-    );
+  const routes = new Hono();
+  for (const { path, share } of pages) {
+    if (share === 'article')
+      routes.get(sharingPath(path).replace(/\$id\.png$/, ':file{.+\\.png}'), async (c) =>
+        image(c, await articleSubject(ctx, await siteOf(c), nameOf(c.req.param('file')))),
+      );
+    else if (share)
+      routes.get(sharingPath(path), async (c) => image(c, await pageSubject(await siteOf(c), share)));
+  }
+  return routes;
 }
 
-const nameOf = (file: string) => file.slice(0, -'.png'.length);
+const nameOf = (file = '') => file.slice(0, -'.png'.length);
 
 async function image(c: Request, subject: ShareSubject | undefined) {
   if (!subject) return c.notFound();

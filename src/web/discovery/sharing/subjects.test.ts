@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { profileIn } from '#/features/profile/contract';
 import { locales } from '#/platform/i18n/locale';
 import { demoProfile } from '#content/profile/demo';
-import { fixedPages } from '../pages';
+import { sitePages } from '../../site-pages';
 import { drawingOf } from './pictures';
 import { pageSubject } from './subjects';
 
@@ -16,20 +16,22 @@ const site = (locale: (typeof locales)[number], demoNotice = demoProfile.demoNot
 test.each(locales)(
   'Given the fixed pages in %s, then each has words of its own and the portrait',
   async (locale) => {
-    const names = fixedPages.map(({ path }) => path.slice(1) || 'home');
-    const subjects = await Promise.all(names.map((name) => pageSubject(site(locale), name)));
-    expect(new Set(subjects.map((subject) => String(subject?.title))).size).toBe(names.length);
+    const fixed = sitePages.filter(({ sitemap }) => sitemap === 'page');
+    const subjects = await Promise.all(
+      fixed.flatMap(({ share }) => (share && share !== 'article' ? [pageSubject(site(locale), share)] : [])),
+    );
+    expect(new Set(subjects.map((subject) => String(subject.title))).size).toBe(fixed.length);
     for (const subject of subjects) {
-      expect(subject?.standfirst).toBeTruthy();
-      expect(subject?.picture).toContain('<svg');
+      expect(subject.standfirst).toBeTruthy();
+      expect(subject.picture).toContain('<svg');
     }
   },
 );
 
 test('Given an owner who is not the person of the demo, then the image shows the name and not that face', async () => {
   const subject = await pageSubject(site('en', null), 'about');
-  expect(subject?.name).toBe(demoProfile.name.en);
-  expect(subject?.picture).toBeUndefined();
+  expect(subject.name).toBe(demoProfile.name.en);
+  expect(subject.picture).toBeUndefined();
 });
 
 test.each(['/uploads/a.webp', 'https://a.example/img/portrait.webp', '/img/../profile/demo.webp', null])(

@@ -6,6 +6,7 @@ import type { Context } from '#/platform/context';
 import { calendarDay } from '#/platform/i18n/dates';
 import type { Locale } from '#/platform/i18n/locale';
 import { publicWords } from '../../copy';
+import type { PageSubject } from '../../page-facts';
 import type { ShareSubject } from './composition';
 import { drawingOf, portraitOf } from './pictures';
 
@@ -20,21 +21,21 @@ interface Sentence {
 }
 const joined = ({ before, emphasis, after }: Sentence) => before + emphasis + after;
 
-/** What the image of a page says; the page is named by its path without the slash, the home page as 'home'. */
-const pages: Record<string, (copy: PublicCopy, profile: Profile) => Words> = {
+/** What the image of a page says. */
+const subjects: Record<PageSubject, (copy: PublicCopy, profile: Profile) => Words> = {
   home: (_, { nameLines, deck, roles }) => ({ title: nameLines, standfirst: joined(deck), facts: roles }),
   about: ({ about }, { name, deck }) => ({ title: about.title(name), standfirst: joined(deck) }),
   consulting: ({ catalogue: { consulting } }) => ({
     title: consulting.title,
     standfirst: joined(consulting.deck),
   }),
-  'consultation-booking': ({ booking }) => ({
+  booking: ({ booking }) => ({
     title: booking.page.title,
     standfirst: booking.page.benefits.map(({ text }) => text).join(' · '),
   }),
   training: ({ training: { catalogue } }) => ({ title: catalogue.title, standfirst: joined(catalogue.deck) }),
-  'training-booking': ({ training }) => ({ title: training.page.title, standfirst: training.page.lead }),
-  'corporate-training-inquiry': ({ training }) => ({
+  application: ({ training }) => ({ title: training.page.title, standfirst: training.page.lead }),
+  'corporate inquiry': ({ training }) => ({
     title: training.corporatePage.title,
     standfirst: training.corporatePage.lead,
   }),
@@ -57,11 +58,9 @@ const common = ({ profile, baseUrl, locale }: Site) => ({
   host: new URL(baseUrl).host,
 });
 
-/** The image of one of the fixed pages; undefined for another name. */
-export async function pageSubject(site: Site, name: string): Promise<ShareSubject | undefined> {
-  const words = Object.hasOwn(pages, name) ? pages[name] : undefined;
-  if (!words) return undefined;
-  const said = words(await publicWords.load(site.locale), site.profile);
+/** The image of a page that is always there. */
+export async function pageSubject(site: Site, subject: PageSubject): Promise<ShareSubject> {
+  const said = subjects[subject](await publicWords.load(site.locale), site.profile);
   return { ...common(site), facts: [], ...said, picture: await portraitOf(site.profile) };
 }
 

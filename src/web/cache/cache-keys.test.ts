@@ -1,7 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { cacheKey } from './cacheable';
+import { sitePages } from '../site-pages';
+import { createCacheKeys } from './cache-keys';
+import { createKnownValues } from './known-values';
 
-describe('which addresses are kept for everybody', () => {
+const cacheKey = createCacheKeys(
+  sitePages,
+  createKnownValues(() => 1),
+);
+
+const empty = new Set<string>();
+const none = {
+  'consulting category': empty,
+  'training category': empty,
+  service: empty,
+  package: empty,
+  topic: empty,
+  program: empty,
+  'later page': empty,
+};
+
+describe('which addresses are cached for everybody', () => {
   it.each([
     ['/', '/'],
     ['/consulting?category=ai&lang=ar', '/consulting?category=ai&lang=ar'],
@@ -13,7 +31,7 @@ describe('which addresses are kept for everybody', () => {
     ['/consultation-booking?service=ai-growth&lang=en', '/consultation-booking?lang=en&service=ai-growth'],
     ['/consultation-booking?topic=special', '/consultation-booking?topic=special'],
     ['/articles/%C3%A7ay', '/articles/%C3%A7ay'],
-  ])('Given %s, Then it is kept as %s', (address, key) => {
+  ])('Given %s, Then it is cached as %s', (address, key) => {
     expect(cacheKey(address, undefined)).toBe(key);
   });
 
@@ -56,5 +74,26 @@ describe('which addresses are kept for everybody', () => {
     expect(cacheKey('/consulting?category=ai', 'language=en')).toBeUndefined();
     expect(cacheKey('/?lang=en', 'language=ar')).toBe('/?lang=en');
     expect(cacheKey('/', 'language=tr')).toBe('/');
+  });
+});
+
+describe('a service that comes and one that goes', () => {
+  it('Given a change of the content, Then the one’s address is cached from then on, and the other’s no more', async () => {
+    let version = 1;
+    const read = async () => ({ ...none, service: new Set([version === 1 ? 'former' : 'new']) });
+    const keyOf = createCacheKeys(
+      sitePages,
+      createKnownValues(() => version, read),
+    );
+    const cached = async () => {
+      const ask = () =>
+        ['former', 'new'].filter((id) => keyOf(`/consultation-booking?service=${id}`, undefined));
+      ask();
+      await new Promise(setImmediate);
+      return ask();
+    };
+    expect(await cached()).toEqual(['former']);
+    version = 2;
+    expect(await cached()).toEqual(['new']);
   });
 });

@@ -1,0 +1,69 @@
+import { isLocale } from '#/platform/i18n/locale';
+import type { Page } from '../pages';
+import type { IsKnown } from './known-values';
+
+/** What others add to an address to count their visitors; the page is the same without. */
+const counted = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/;
+/** A path as this site writes it. Spelled in another way, one page would be cached many times. */
+const canonical = /^\/(?:[a-z0-9/._~-]|%[0-9A-F]{2})*$/;
+const longest = 512;
+
+/** An answer of this language may be another page's: a bare address is led to the language that the cookie says. */
+const leadsElsewhere = (cookie: string | undefined): boolean =>
+  /(^|;\s*)language=(en|ar)\b/.test(cookie ?? '');
+
+/**
+ * The name under which an address's page may be cached for everybody; undefined where it may not. A page is made for
+ * whoever asks for it where its address names a value that there isn't: who makes addresses up fills nothing.
+ */
+export function createCacheKeys(pages: readonly Page[], isKnown: IsKnown) {
+  const cached = pages.filter(({ audience }) => audience === 'everybody');
+  const fixed = new Map(cached.map((page) => [page.path, page]));
+  const open = cached
+    .filter(({ path }) => path.includes('$'))
+    .map((page) => ({ page, form: new RegExp(`^${page.path.replaceAll(/\$\w+/g, '[^/]+')}$`) }));
+
+  const pageAt = (path: string): Page | undefined =>
+    fixed.get(path) ?? (isCanonical(path) ? open.find(({ form }) => form.test(path))?.page : undefined);
+
+  /** Besides the language one value at most: together they would make more addresses than there are pages. */
+  function isRead({ cacheBy = {} }: Page, asked: URLSearchParams): boolean {
+    const others = [...asked].filter(([name]) => name !== 'lang');
+    if (asked.size - others.length > 1 || others.length > 1) return false;
+    return others.every(([name, value]) => {
+      const kind = Object.hasOwn(cacheBy, name) ? cacheBy[name] : undefined;
+      return kind !== undefined && isKnown(kind, value);
+    });
+  }
+
+  return (address: string, cookie: string | undefined): string | undefined => {
+    if (address.length > longest) return undefined;
+    const [path = '', search = ''] = address.split('?', 2);
+    const page = pageAt(path);
+    if (!page) return undefined;
+    const asked = readSearch(search);
+    const lang = asked?.get('lang') ?? null;
+    if (lang === null ? leadsElsewhere(cookie) : !isLocale(lang)) return undefined;
+    if (asked && !isRead(page, asked)) return undefined;
+    return asked?.size ? `${path}?${asked}` : path;
+  };
+}
+
+/** What an address asks for, in one order; undefined for nothing. */
+function readSearch(search: string): URLSearchParams | undefined {
+  if (search === '') return undefined;
+  const asked = new URLSearchParams(search);
+  for (const name of [...asked.keys()]) if (counted.test(name)) asked.delete(name);
+  asked.sort();
+  return asked;
+}
+
+function isCanonical(path: string): boolean {
+  if (!canonical.test(path)) return false;
+  if (!path.includes('%')) return true;
+  try {
+    return encodeURI(decodeURI(path)) === path;
+  } catch {
+    return false;
+  }
+}

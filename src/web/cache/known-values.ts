@@ -1,0 +1,56 @@
+import {
+  consultingPackages,
+  consultingServices,
+  corporatePrograms,
+  trainingServices,
+} from '#/features/catalogue/queries';
+import { consultingCategories, trainingCategories } from '#/features/catalogue/rules';
+import { defaultLocale } from '#/platform/i18n/locale';
+import type { ValueKind } from '../page-facts';
+
+export type IsKnown = (kind: ValueKind, value: string) => boolean;
+type Values = Readonly<Record<ValueKind, { has(value: string): boolean }>>;
+
+const idsOf = (items: readonly { id: string }[]): Set<string> => new Set(items.map(({ id }) => id));
+
+async function readValues(): Promise<Values> {
+  const locale = defaultLocale;
+  return {
+    'consulting category': new Set<string>(consultingCategories),
+    'training category': new Set<string>(trainingCategories),
+    service: idsOf(consultingServices(locale)),
+    package: idsOf(consultingPackages(locale)),
+    topic: new Set(['special', 'package']),
+    program: idsOf([...trainingServices(locale), ...corporatePrograms(locale)]),
+    'later page': { has: (value) => /^([2-9]|[1-9]\d{1,2})$/.test(value) },
+  };
+}
+
+/**
+ * The values that addresses of cached pages may name. They are read again after each change of the content; until that is
+ * done the former ones count, so that a page of a new one is made for whoever asks for it.
+ */
+export function createKnownValues(version: () => number, read = readValues): IsKnown {
+  let values: Values | undefined;
+  let readAt: number | undefined;
+
+  function refresh(): void {
+    const current = version();
+    if (current === readAt) return;
+    readAt = current;
+    read().then(
+      (found) => {
+        if (readAt === current) values = found;
+      },
+      () => {
+        if (readAt === current) readAt = undefined;
+      },
+    );
+  }
+
+  refresh();
+  return (kind, value) => {
+    refresh();
+    return values?.[kind].has(value) ?? false;
+  };
+}

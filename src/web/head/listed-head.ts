@@ -1,0 +1,26 @@
+import type { PagePath } from '../page-facts';
+import { type PageData, pageData } from './page-data';
+import { type PageHead, pageHead } from './page-head';
+import { breadcrumbs } from './structured-data';
+
+type Words = 'title' | 'description' | 'keywords';
+
+type Said = Pick<PageHead, Words> &
+  Partial<PageHead> & {
+    /** The way here from the home page, which comes before it. */
+    trail: readonly { name: string; path: PagePath }[];
+  };
+
+/** The head of a page that search engines list: its words, its data, and the way to it. */
+export function listedHead(
+  match: Parameters<typeof pageData>[0],
+  path: PageHead['path'],
+  say: (page: PageData) => Said | undefined,
+) {
+  const page = pageData(match);
+  const said = page && say(page);
+  if (!page || !said) return {};
+  const { trail, structuredData = [], ...words } = said;
+  const way = [{ name: page.copy.shell.nav.home, path: '/' as const }, ...trail];
+  return pageHead({ ...page, path, ...words, structuredData: [...structuredData, breadcrumbs(page, way)] });
+}

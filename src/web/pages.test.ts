@@ -1,0 +1,84 @@
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import { expect, test } from 'vitest';
+import { createCacheKeys } from './cache/cache-keys';
+import { addressesOf } from './discovery/addresses';
+import { robots } from './discovery/robots';
+import { sharingPath } from './head/addresses';
+import { pagesOf, personalBeginnings } from './pages';
+import { factsShown } from './shell/facts-shown';
+
+/** A site of a page for everybody, one of a content, one of a visitor and the owner's room. */
+function treeWith({ advice, receipt }: { advice: string; receipt: string }) {
+  const root = createRootRoute();
+  const getParentRoute = () => root;
+  const room = createRoute({ getParentRoute, path: '/room', staticData: { audience: 'owner' } });
+  const pages = [
+    createRoute({
+      getParentRoute,
+      path: `/${advice}`,
+      staticData: {
+        audience: 'everybody',
+        hydrate: 'at first sign',
+        cacheBy: { service: 'service' },
+        sitemap: 'page',
+        barItem: 'consulting',
+        llms: 'consulting',
+        share: 'consulting',
+      },
+    }),
+    createRoute({
+      getParentRoute,
+      path: `/${advice}/$id`,
+      staticData: { audience: 'everybody', sitemap: 'articles', barItem: 'consulting' },
+    }),
+    createRoute({ getParentRoute, path: `/${receipt}/$id`, staticData: { audience: 'visitor' } }),
+    createRoute({ getParentRoute, path: '/forgotten' }),
+    room.addChildren([createRoute({ getParentRoute: () => room, path: '/letters' })]),
+  ];
+  const router = createRouter({ routeTree: root.addChildren(pages), history: createMemoryHistory() });
+  return { router, pages: pagesOf(router) };
+}
+
+/** All that is derived from what the routes say. */
+function derived({ router, pages }: ReturnType<typeof treeWith>) {
+  const keyOf = createCacheKeys(pages, (kind, value) => `${kind} ${value}` === 'service a1');
+  const cached = ['/advice', '/guidance', '/room/letters', '/forgotten'].flatMap((path) =>
+    [path, `${path}?service=a1`, `${path}?service=b2`, `${path}/x`].flatMap(
+      (address) => keyOf(address, undefined) ?? [],
+    ),
+  );
+  return {
+    cached,
+    sitemap: addressesOf(pages, [{ id: 'x', date: '2026-05-04' }]),
+    robots: robots('', pages).match(/(?<=Disallow: ).*/g),
+    offline: personalBeginnings(pages),
+    hydratedAtFirstSign: pages.flatMap(({ id, hydrate }) => (hydrate === 'at first sign' ? [id] : [])),
+    llms: pages.flatMap(({ path, llms }) => (llms ? [path] : [])),
+    shared: pages.flatMap(({ path, share }) => (share ? [sharingPath(path)] : [])),
+    current: ['/advice/x', '/guidance/x'].map((path) => factsShown(router.matchRoutes(path)).barItem),
+  };
+}
+
+test('Given the routes, Then each list of pages holds those that say so, and one that says nothing is nobody else’s', () => {
+  expect(derived(treeWith({ advice: 'advice', receipt: 'receipt' }))).toEqual({
+    cached: ['/advice', '/advice?service=a1', '/advice/x'],
+    sitemap: [{ path: '/advice' }, { path: '/advice/x', changed: '2026-05-04' }],
+    robots: ['/api', '/forgotten', '/receipt', '/room'],
+    offline: ['/forgotten', '/receipt', '/room'],
+    hydratedAtFirstSign: ['/advice'],
+    llms: ['/advice'],
+    shared: ['/share/advice.png'],
+    current: ['consulting', undefined],
+  });
+});
+
+test('Given a route that is renamed, Then every list follows, and nothing else changes', () => {
+  const before = JSON.stringify(derived(treeWith({ advice: 'advice', receipt: 'receipt' })));
+  const after = derived(treeWith({ advice: 'guidance', receipt: 'slip' }));
+  expect(after).toEqual({
+    ...JSON.parse(before.replaceAll('/advice', '/guidance').replaceAll('/receipt', '/slip')),
+    robots: ['/api', '/forgotten', '/room', '/slip'],
+    offline: ['/forgotten', '/room', '/slip'],
+    current: [undefined, 'consulting'],
+  });
+});
