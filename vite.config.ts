@@ -36,15 +36,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The built server carries all that it needs but what has files of its own (databases, pictures), or is rarely needed.
   ssr: {
     noExternal: command === 'build' ? true : [],
-    external: [
-      '@electric-sql/pglite',
-      'pg',
-      'pg-native',
-      'sharp',
-      '@resvg/resvg-js',
-      'harfbuzzjs',
-      '@aws-sdk/client-s3',
-    ],
+    external: ['@electric-sql/pglite', 'pg', 'pg-native', 'sharp', '@takumi-rs/core', '@aws-sdk/client-s3'],
   },
   build: isSsrBuild
     ? {

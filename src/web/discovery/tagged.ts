@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { namesTag } from '#/platform/http-server/entity-tag';
 
 /** The entity tag of a content (RFC 9110, section 8.8.3). */
-export const tagFor = (content: string): string =>
+export const tagFor = (content: string | Uint8Array): string =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 
 /** For an hour, and then only if it changed. */

@@ -1,14 +1,14 @@
+import type { ContainerNode, Node, Renderer, TextNode } from '@takumi-rs/core';
 import { directionOf, type Locale } from '#/platform/i18n/locale';
-import type { Faces } from './faces';
+import { stacks } from './fonts';
 import { drawable } from './letters';
-import { fitted, type Paragraph, stacked } from './paragraphs';
+import { fitted, inLanguage, type Paragraph, type Style } from './paragraphs';
 import { engravedInitial, picturePlate } from './plate';
-import { type Style, setLine } from './typesetting';
 
 /** Pixels: what the services that show shared pages ask for. */
 export const imageSize = { width: 1200, height: 630 };
 
-/** What an image says. Every text is taken as it comes: it is drawn as outlines, never written into the SVG. */
+/** What an image says. Every text is taken as it comes: it is drawn, never read as markup. */
 export interface ShareSubject {
   locale: Locale;
   /** Whose site it is. */
@@ -33,104 +33,124 @@ const plate = { width: 460, height: 618 };
 const column = { width: imageSize.width - plate.width - margin - 60, bottom: 526 };
 const sizes = [152, 138, 124, 112, 100, 90, 82, 74, 68, 62, 56, 50, 46, 42, 38, 34, 30, 27, 24, 21, 18, 15];
 
-/** The image as an SVG that holds no text. */
-export function composed(faces: Faces, subject: ShareSubject): string {
-  const rightToLeft = directionOf(subject.locale) === 'rtl';
-  const canvas = { faces, subject, rightToLeft };
-  const left = rightToLeft ? 0 : imageSize.width - plate.width;
-  const picture = subject.picture
-    ? picturePlate(subject.picture, plate)
-    : engravedInitial(faces, drawable(faces, 'display', subject.name) ?? '', subject.locale, plate);
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${imageSize.width}" height="${imageSize.height}">`,
-    `<rect width="100%" height="100%" fill="${colours.paper}"/>`,
-    `<svg x="${left}" width="${plate.width}" height="${plate.height}">${picture}</svg>`,
-    foot(rightToLeft),
-    `<g fill="${colours.ink}">${head(canvas)}${body(canvas)}</g>`,
-    host(canvas),
-    '</svg>',
-  ].join('');
+/** The image as a tree of boxes and texts. */
+export async function composed(renderer: Renderer, subject: ShareSubject): Promise<ContainerNode> {
+  const { locale, name, picture } = subject;
+  const rightToLeft = directionOf(locale) === 'rtl';
+  const [start, end] = rightToLeft ? (['right', 'left'] as const) : (['left', 'right'] as const);
+  const at = ({ top, node }: Placed, edge: Style): Node => ({
+    ...node,
+    style: { ...node.style, position: 'absolute', top, ...edge },
+  });
+  const texts = [
+    ...(await head(renderer, subject)),
+    ...(await body(renderer, subject)),
+    await host(renderer, subject),
+  ];
+  const engraving = picture
+    ? picturePlate(picture, plate)
+    : await engravedInitial(renderer, drawable(name) ?? '', locale, plate);
+  // An ink bar along the foot, and on its first part the one bright mark.
+  const foot = [bar(imageSize.width, 12, colours.ink), bar(264, 12, colours.spark)];
+  const children = [
+    ...texts.map((text) => at(text, { [start]: margin })),
+    at({ top: 0, node: engraving }, { [end]: 0 }),
+    ...foot.map((node) => at({ top: plate.height, node }, { [start]: 0 })),
+  ];
+  return box({ ...imageSize, backgroundColor: colours.paper, color: colours.ink }, children);
 }
 
-interface Canvas {
-  faces: Faces;
-  subject: ShareSubject;
-  rightToLeft: boolean;
+interface Placed {
+  /** Pixels. */
+  top: number;
+  node: Node;
 }
 
-/** An ink bar along the foot, and on its first part the one bright mark. */
-function foot(rightToLeft: boolean): string {
-  const bar = { y: plate.height, height: imageSize.height - plate.height };
-  const mark = 264;
-  return (
-    `<rect y="${bar.y}" width="${imageSize.width}" height="${bar.height}" fill="${colours.ink}"/>` +
-    `<rect x="${rightToLeft ? imageSize.width - mark : 0}" y="${bar.y}" width="${mark}" height="${bar.height}" fill="${colours.spark}"/>`
-  );
-}
+const box = (style: Style, children: Node[] = []): ContainerNode => ({ type: 'container', style, children });
+const bar = (width: number, height: number, backgroundColor: string) =>
+  box({ width, height, backgroundColor });
+const isCover = ({ title }: ShareSubject) => typeof title !== 'string';
 
-/** Where a line of this width begins at the left. */
-const startOf = (width: number, rightToLeft: boolean) =>
-  rightToLeft ? imageSize.width - margin - width : margin;
+const sans: Style = { fontFamily: stacks.sans, fontWeight: 500 };
 
-/** One line that is made smaller where it would be too long; the texts are set apart by a wide space. */
-function put({ faces, rightToLeft }: Canvas, texts: readonly string[], style: Style, y: number): string {
-  const space = style.size * 1.3;
-  const known = texts.flatMap((text) => drawable(faces, style.stack, text) ?? []);
-  const full = known.map((text) => setLine(faces, text, style));
-  const width = full.reduce((sum, line) => sum + line.width + space, -space);
-  const scale = Math.min(1, column.width / width);
-  const lines = known.map((text) => setLine(faces, text, { ...style, size: style.size * scale }));
-  let x = rightToLeft ? imageSize.width - margin : margin;
-  return lines
-    .map((line) => {
-      const left = rightToLeft ? x - line.width : x;
-      x += (line.width + space * scale) * (rightToLeft ? -1 : 1);
-      return line.at(left, y);
-    })
-    .join('');
+/** Texts in one line that is made smaller where it would be too long, set apart by a wide space. */
+async function line(
+  renderer: Renderer,
+  texts: readonly string[],
+  language: Locale,
+  { fontSize, ...style }: Style & { fontSize: number },
+): Promise<ContainerNode> {
+  const { features, ...said } = inLanguage(language);
+  const known = texts.flatMap((text) => drawable(text) ?? []);
+  const set = (size: number): ContainerNode => ({
+    ...box(
+      {
+        ...style,
+        ...features,
+        display: 'flex',
+        columnGap: size * 1.3,
+        fontSize: size,
+        lineHeight: 1.3,
+        whiteSpace: 'nowrap',
+      },
+      known.map((text): TextNode => ({ type: 'text', text })),
+    ),
+    ...said,
+  });
+  const { width } = await renderer.measure(set(fontSize));
+  return set(fontSize * Math.min(1, column.width / width));
 }
 
 /** The owner's name on an Oxford rule, thick over thin; on the cover, what the owner is. */
-function head(canvas: Canvas): string {
-  const { subject, rightToLeft } = canvas;
-  const language = subject.locale;
-  const facts: Style = { stack: 'sans', size: isCover(subject) ? 23 : 21, language };
-  if (isCover(subject)) return put(canvas, subject.facts, facts, 84);
-  const rule = startOf(column.width, rightToLeft);
-  const name: Style = { stack: 'display', size: language === 'ar' ? 36 : 34, tracking: -0.012, language };
+async function head(renderer: Renderer, subject: ShareSubject): Promise<Placed[]> {
+  const { name, facts, locale } = subject;
+  if (isCover(subject))
+    return [{ top: 62, node: await line(renderer, facts, locale, { ...sans, fontSize: 23 }) }];
+  const isArabic = locale === 'ar';
+  const display = { ...displayStyle, fontSize: isArabic ? 36 : 34, letterSpacing: isArabic ? 0 : '-0.012em' };
   return [
-    put(canvas, [subject.name], name, 84),
-    `<rect x="${rule}" y="112" width="${column.width}" height="3"/>`,
-    `<rect x="${rule}" y="118" width="${column.width}" height="1"/>`,
-    put(canvas, subject.facts, facts, 160),
-  ].join('');
+    { top: 54, node: await line(renderer, [name], locale, display) },
+    { top: 112, node: bar(column.width, 3, colours.ink) },
+    { top: 118, node: bar(column.width, 1, colours.ink) },
+    { top: 139, node: await line(renderer, facts, locale, { ...sans, fontSize: 21 }) },
+  ];
 }
 
-const isCover = ({ title }: ShareSubject) => typeof title !== 'string';
+async function host(renderer: Renderer, { host }: ShareSubject): Promise<Placed> {
+  const style = { ...sans, fontSize: 21, color: colours.muted };
+  return { top: 559, node: await line(renderer, [host], 'en', style) };
+}
 
-const host = (canvas: Canvas) =>
-  `<g fill="${colours.muted}">${put(canvas, [canvas.subject.host], { stack: 'sans', size: 21, language: 'en' }, 580)}</g>`;
+/** At the size of a headline the serif is at its finest. */
+const displayStyle: Style = {
+  fontFamily: stacks.display,
+  fontWeight: 350,
+  fontVariationSettings: '"opsz" 60',
+};
 
 /** The title as large as it can stand, and at the foot of the column the standfirst if there is room for all of it. */
-function body({ faces, subject, rightToLeft }: Canvas): string {
-  const { textLanguage: language } = subject;
-  const isArabic = language === 'ar';
+async function body(renderer: Renderer, subject: ShareSubject): Promise<Placed[]> {
+  const isArabic = subject.textLanguage === 'ar';
   const top = topOf(subject);
-  const height = column.bottom - top;
-  const leading = isArabic ? 1.4 : latinLeading(subject);
-  const set = (room: number) => titleIn(faces, subject, { height: room, leading });
-  const standfirst = standfirstIn(faces, subject);
-  const below = standfirst ? heightOf(standfirst, standfirstLeading(isArabic)) : 0;
-  const smaller = standfirst && set(height - below - 24);
+  const room = column.bottom - top;
+  const standfirst = await standfirstIn(renderer, subject);
+  const smaller = standfirst && (await titleIn(renderer, subject, room - standfirst.height - 24));
   // The standfirst may make the title smaller, but never small.
   const keeps = smaller !== undefined && smaller.size >= 50;
-  const title = keeps ? smaller : set(height);
-  if (!title) return '';
-  const drawn = linesOf(title, { top, leading, ascent: isArabic ? 1.08 : 0.82 }, rightToLeft);
-  if (!keeps || !standfirst) return drawn;
-  const foot = { top: column.bottom - below, leading: standfirstLeading(isArabic), ascent: 1 };
-  return drawn + linesOf(standfirst, foot, rightToLeft);
+  const title = keeps ? smaller : await titleIn(renderer, subject, room);
+  const drawn = title ? [onBaseline(title, top, isArabic ? 1.08 : 0.82)] : [];
+  if (keeps && standfirst) drawn.push(onBaseline(standfirst, column.bottom - standfirst.height, 1));
+  return drawn;
 }
+
+/** Em from the middle of a line to its baseline: the serif sets all lines. */
+const middle = 0.235;
+
+/** `ascent` is from the top to the baseline of the first line, in em. */
+const onBaseline = ({ size, leading, node }: Paragraph, top: number, ascent: number): Placed => ({
+  top: top + size * (ascent - leading / 2 - middle),
+  node,
+});
 
 function topOf(subject: ShareSubject): number {
   if (isCover(subject)) return 116;
@@ -140,43 +160,26 @@ function topOf(subject: ShareSubject): number {
 /** The letters of a name in two lines nearly touch; a sentence needs air. */
 const latinLeading = (subject: ShareSubject) => (isCover(subject) ? 1 : 1.06);
 
-function titleIn(
-  faces: Faces,
-  { title, name, textLanguage: language }: ShareSubject,
-  room: { height: number; leading: number },
-): Paragraph | undefined {
-  const isGiven = typeof title !== 'string';
-  const style = { stack: 'display', tracking: isGiven ? -0.03 : -0.022, language } as const;
-  const all = { ...room, width: column.width, sizes };
-  const lines = isGiven ? title.flatMap((line) => drawable(faces, 'display', line) ?? []) : [];
-  if (lines.length > 0) return stacked(faces, lines, style, all);
-  const text = (isGiven ? undefined : drawable(faces, 'display', title)) ?? drawable(faces, 'display', name);
-  return text === undefined ? undefined : fitted(faces, text, style, { ...all, lines: 4 });
+function titleIn(renderer: Renderer, subject: ShareSubject, height: number): Promise<Paragraph | undefined> {
+  const { title, name, textLanguage: language } = subject;
+  const isArabic = language === 'ar';
+  const tracking = isCover(subject) ? '-0.03em' : '-0.022em';
+  const lines = typeof title === 'string' ? [title] : title;
+  const text = lines.flatMap((given) => drawable(given) ?? []).join('\n') || (drawable(name) ?? '');
+  const style: Style = { ...displayStyle, letterSpacing: isArabic ? 0 : tracking };
+  const leading = isArabic ? 1.4 : latinLeading(subject);
+  return fitted(renderer, text, language, style, { width: column.width, height, leading, sizes, lines: 4 });
 }
 
-const standfirstLeading = (isArabic: boolean) => (isArabic ? 1.5 : 1.28);
-
-function standfirstIn(faces: Faces, subject: ShareSubject): Paragraph | undefined {
+async function standfirstIn(renderer: Renderer, subject: ShareSubject): Promise<Paragraph | undefined> {
   const { standfirst, textLanguage: language } = subject;
   const isArabic = language === 'ar';
-  const stack = isArabic ? 'display' : 'italic';
-  const text = drawable(faces, stack, standfirst);
+  const text = drawable(standfirst);
   if (text === undefined) return undefined;
-  const room = { width: column.width - 24, height: 140, leading: standfirstLeading(isArabic), lines: 3 };
-  return fitted(faces, text, { stack, language }, { ...room, sizes: [31, 29, 27] });
+  const style: Style = isArabic
+    ? { fontFamily: stacks.display }
+    : { fontFamily: stacks.italic, fontStyle: 'italic', fontVariationSettings: '"opsz" 28' };
+  const leading = isArabic ? 1.5 : 1.28;
+  const room = { width: column.width - 24, height: 140, leading, lines: 3, sizes: [31, 29, 27] };
+  return fitted(renderer, text, language, style, room);
 }
-
-const heightOf = ({ lines, size }: Paragraph, leading: number) => lines.length * size * leading;
-
-interface Place {
-  /** Pixels. */
-  top: number;
-  /** Em: of a line, and from the top of the first one to its baseline. */
-  leading: number;
-  ascent: number;
-}
-
-const linesOf = ({ lines, size }: Paragraph, { top, leading, ascent }: Place, rightToLeft: boolean) =>
-  lines
-    .map((line, index) => line.at(startOf(line.width, rightToLeft), top + size * (ascent + index * leading)))
-    .join('');

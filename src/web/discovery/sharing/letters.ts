@@ -1,32 +1,23 @@
-import type { Faces, Stack } from './faces';
-import { stacks } from './faces';
-
+/** What the site's fonts can draw: Latin, Arabic, and the marks between them. */
+const known =
+  /^(?:[\u0020-\u007e\u00a0-\u00f6\u00f8-\u017e\u0218-\u021b\u060c\u061b\u061f\u0621-\u063a\u0640-\u0655\u066a-\u066c\u0670\u0671\u067e\u0686\u0698\u06a4\u06a9\u06af\u06cc\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u20ba\u2122\u2212]|\u200c|\u200d)+$/u;
 /** Signs that join or part letters are the only ones without a shape that may stay: the rest could turn a line around. */
 const hidden = /[^\P{C}\u200c\u200d]/gu;
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-export const graphemesOf = (text: string): string[] =>
-  [...graphemes.segment(text)].map(({ segment }) => segment);
-
-/** The first face of a stack that has all of a grapheme. */
-export const faceFor = (faces: Faces, stack: Stack, grapheme: string) =>
-  stacks[stack]
-    .map((name) => faces[name])
-    .find((face) =>
-      [...grapheme].every((letter) => isJoiner(letter) || face.has(letter.codePointAt(0) ?? 0)),
-    );
-
-const isJoiner = (letter: string) => letter === '\u200c' || letter === '\u200d';
+const graphemesOf = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment);
 
 /**
- * A text as the faces can draw it: in one line, without signs that have no shape, and without those that no face has.
+ * A text as the fonts can draw it: in one line, without signs that have no shape, and without those that no font has.
  * Undefined where a letter or a figure would be missing: half a word is worse than none.
  */
-export function drawable(faces: Faces, stack: Stack, text: string): string | undefined {
+export function drawable(text: string): string | undefined {
   let drawn = '';
   for (const grapheme of graphemesOf(text.normalize('NFC').replaceAll(/\s+/gu, ' ').replaceAll(hidden, ''))) {
-    if (faceFor(faces, stack, grapheme)) drawn += grapheme;
+    if (known.test(grapheme)) drawn += grapheme;
     else if (/[\p{L}\p{N}]/u.test(grapheme)) return undefined;
   }
   return drawn.replaceAll(/ +/g, ' ').trim() || undefined;
 }
+
+export const firstLetter = (text: string): string | undefined => graphemesOf(text)[0];

@@ -1,7 +1,8 @@
+import type { ContainerNode, Node, Renderer, TextNode } from '@takumi-rs/core';
 import type { Locale } from '#/platform/i18n/locale';
-import type { Faces } from './faces';
-import { graphemesOf } from './letters';
-import { setLine } from './typesetting';
+import { stacks } from './fonts';
+import { firstLetter } from './letters';
+import { inLanguage } from './paragraphs';
 
 const colours = { plate: '#ede7da', ink: '#12151a' };
 
@@ -11,46 +12,76 @@ interface Size {
 }
 
 /** An engraving of our own, filling the plate. */
-export function picturePlate(svg: string, { width, height }: Size): string {
-  const address = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-  return (
-    `<rect width="${width}" height="${height}" fill="${colours.plate}"/>` +
-    `<image href="${address}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"/>`
-  );
-}
+export const picturePlate = (svg: string, size: Size): Node => ({
+  type: 'image',
+  src: Buffer.from(svg),
+  style: { ...size, objectFit: 'cover', backgroundColor: colours.plate },
+});
 
 /** Pixels between the lines of the engraving. */
 const pitch = 9;
+const lines = (from: number, to: number) =>
+  `repeating-linear-gradient(${colours.plate} 0 ${from}px, ${colours.ink} ${from}px ${to}px, ${colours.plate} ${to}px ${pitch}px)`;
 
 /** For owners whose portrait can't be drawn: the first letter of the name, cut into a ground of lines. */
-export function engravedInitial(faces: Faces, name: string, language: Locale, size: Size): string {
-  const { width, height } = size;
-  const rules = (thickness: number, shift: number) =>
-    Array.from(
-      { length: Math.ceil(height / pitch) + 1 },
-      (_, index) =>
-        `<rect y="${index * pitch + shift - thickness / 2}" width="${width}" height="${thickness}"/>`,
-    ).join('');
-  return [
-    `<rect width="${width}" height="${height}" fill="${colours.plate}"/>`,
-    `<g fill="${colours.ink}">${rules(1.3, 0)}</g>`,
-    `<clipPath id="initial">${centred(faces, name, language, size)}</clipPath>`,
-    `<g clip-path="url(#initial)"><rect width="${width}" height="${height}" fill="${colours.plate}"/>`,
-    `<g fill="${colours.ink}">${rules(6.4, pitch / 2)}</g></g>`,
-  ].join('');
+export async function engravedInitial(
+  renderer: Renderer,
+  name: string,
+  language: Locale,
+  size: Size,
+): Promise<ContainerNode> {
+  const letter = firstLetter(name);
+  const children = letter ? [await centred(renderer, letter, language, size)] : [];
+  return { type: 'container', style: { ...size, backgroundImage: lines(4, 5) }, children };
 }
 
 /** The letter with its ink in the middle of the plate, as large as the margins leave it. */
-function centred(faces: Faces, name: string, language: Locale, { width, height }: Size): string {
-  const [letter] = graphemesOf(name);
-  if (!letter) return '';
-  const style = { stack: 'display', size: 100, language } as const;
-  const measured = setLine(faces, letter, style).ink();
-  const scale = Math.min(
-    (width * 0.66) / (measured.right - measured.left),
-    (height * 0.64) / (measured.bottom - measured.top),
+async function centred(
+  renderer: Renderer,
+  letter: string,
+  language: Locale,
+  { width, height }: Size,
+): Promise<TextNode> {
+  const { features, ...said } = inLanguage(language);
+  const set = (fontSize: number, style: TextNode['style']): TextNode => ({
+    type: 'text',
+    text: letter,
+    ...said,
+    style: {
+      ...features,
+      fontFamily: stacks.display,
+      fontSize,
+      lineHeight: 2,
+      position: 'absolute',
+      ...style,
+    },
+  });
+  const ink = await inkOf(renderer, set(tried, { left: tried, top: 0 }));
+  const scale = Math.min((width * 0.66) / ink.width, (height * 0.64) / ink.height);
+  const top = height / 2 - (ink.top + ink.height / 2) * scale;
+  return set(tried * scale, {
+    left: width / 2 - (ink.left + ink.width / 2 - tried) * scale,
+    // The letter's lines run between those of its ground.
+    top: Math.round(top / pitch) * pitch,
+    color: 'transparent',
+    backgroundImage: lines(1, 7),
+    backgroundClip: 'text',
+  });
+}
+
+/** The size that a letter is drawn at to see where its ink is; it stands in the middle of four times as much. */
+const tried = 50;
+
+async function inkOf(renderer: Renderer, node: TextNode) {
+  const side = tried * 4;
+  const sheet = { type: 'container' as const, style: { width: side, height: side }, children: [node] };
+  const pixels = await renderer.render(sheet, { width: side, height: side, format: 'raw' });
+  const inked = Array.from({ length: side * side }, (_, index) => index).filter(
+    (index) => pixels[index * 4 + 3],
   );
-  const line = setLine(faces, letter, { ...style, size: style.size * scale });
-  const ink = line.ink();
-  return line.at((width - ink.left - ink.right) / 2, (height - ink.top - ink.bottom) / 2);
+  const columns = inked.map((index) => index % side);
+  const rows = inked.map((index) => Math.floor(index / side));
+  const [left, right] = [Math.min(...columns), Math.max(...columns) + 1];
+  const [top, bottom] = [Math.min(...rows), Math.max(...rows) + 1];
+  return { left, top, width: right - left, height: bottom - top };
 }

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { Locale } from '#/platform/i18n/locale';
+import { openRenderer, stacks } from './fonts';
+import { fitted } from './paragraphs';
+
+const renderer = await openRenderer();
+const room = { width: 600, height: 340, leading: 1.1, sizes: [50], lines: 4 };
+
+/** The words of a text as they stand, from left to right in each line. */
+async function runsOf(text: string, language: Locale, wanted = room) {
+  const set = await fitted(renderer, text, language, { fontFamily: stacks.display }, wanted);
+  if (!set) throw new Error(`no room for ${text}`);
+  return { ...set, ...(await renderer.measure(set.node)) };
+}
+const widthOf = async (text: string, language: Locale) => {
+  const { runs } = await runsOf(text, language);
+  return runs.reduce((sum, { width }) => sum + width, 0);
+};
+
+test('Given Arabic, then its letters are joined, and narrower than each on its own', async () => {
+  const alone = await Promise.all([...'ليلى'].map((letter) => widthOf(letter, 'ar')));
+  const sum = alone.reduce((before, width) => before + width, 0);
+  expect(await widthOf('ليلى', 'ar')).toBeLessThan(sum * 0.9);
+});
+
+test('Given Latin words in Arabic, then they stand where a reader meets them, the line at the right', async () => {
+  const { runs } = await runsOf('كيف AI لا', 'ar');
+  const [first, middle, last] = ['كيف', 'AI', 'لا'].map((word) =>
+    runs.find(({ text }) => text.trim() === word),
+  );
+  expect(first?.x).toBeGreaterThan(middle?.x ?? Number.NaN);
+  expect(middle?.x).toBeGreaterThan(last?.x ?? Number.NaN);
+  expect((first?.x ?? 0) + (first?.width ?? 0)).toBeCloseTo(600, 0);
+});
+
+test('Given Turkish, then the dot of an i survives its f', async () => {
+  // A ligature of both, which has no dot, is as wide in every language.
+  expect(await widthOf('fi', 'tr')).not.toBeCloseTo(await widthOf('fi', 'en'), 0);
+});
+
+test.each([
+  ['a word', 'Danışmanlık'],
+  ['a sentence', 'Acele etmeyen markalar neden daha uzun yaşıyor?'],
+  [
+    'a word longer than any line',
+    'muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine'.repeat(3),
+  ],
+  ['three hundred letters', 'Bir markanın hikâyesi '.repeat(14).trim()],
+  ['lines that are given', 'Leyla\nGünışık'],
+])('Given %s, then all of it stands inside the room', async (_, text) => {
+  const sizes = [120, 80, 50, 40, 30, 20];
+  const { runs, height, size } = await runsOf(text, 'tr', { ...room, sizes });
+  expect(runs.map((run) => run.text).join('')).toBe(text);
+  for (const run of runs) expect(run.x + run.width).toBeLessThanOrEqual(600 + size * 0.3);
+  expect(height).toBeLessThanOrEqual(340);
+});
+
+test('Given a sentence of two lines, then they are about as long as each other', async () => {
+  const { node, height } = await runsOf('Bir iki üç dört beş altı yedi sekiz dokuz', 'tr');
+  const pixels = await renderer.render(node, { width: room.width, height, format: 'raw' });
+  /** How far the ink of the upper and of the lower half goes. */
+  const reach = [0, 0];
+  for (const [index, value] of pixels.entries()) {
+    const pixel = Math.floor(index / 4);
+    const half = pixel < (room.width * height) / 2 ? 0 : 1;
+    if (index % 4 === 3 && value > 0) reach[half] = Math.max(reach[half] ?? 0, pixel % room.width);
+  }
+  const [first = 0, second = 0] = reach;
+  expect(second).toBeGreaterThan(0);
+  expect(Math.abs(first - second)).toBeLessThan(150);
+});
