@@ -49,13 +49,15 @@ export function ensureInstalled() {
   }
 }
 
-/** npm writes the list of what it laid down last of all, so a broken installation has none. */
+/** npm writes the list of what it laid down last of all, so a broken installation has none; what was deleted since is missing. */
 function isInstalled() {
   const laid = packagesOf('node_modules/.package-lock.json');
   if (laid === undefined) return false;
   return Object.entries(packagesOf('package-lock.json') ?? {}).every(
     ([path, asked]) =>
-      path === '' || laid[path]?.version === asked.version || (asked.optional && !laid[path]),
+      path === '' ||
+      (laid[path]?.version === asked.version && existsSync(join(root, path))) ||
+      (asked.optional && !laid[path]),
   );
 }
 
