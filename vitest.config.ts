@@ -43,6 +43,7 @@ export default defineConfig({
           name: 'journeys',
           sequence: { groupOrder: 1 },
           include: ['tests/journeys/**/*.spec.ts'],
+          provide: { breadth: 'representative' },
           testTimeout: 120_000,
           // What is asked again and again waits as long as what is waited for, also on a busy machine.
           expect: { poll: { timeout: 15_000 } },
@@ -53,7 +54,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'long',
-          include: ['tests/long/**/*.spec.ts'],
+          // With every case of the journeys that try one of each class by default.
+          include: [
+            'tests/long/**/*.spec.ts',
+            'tests/journeys/{early,frame,hostile,hostile-watch,text-spacing}.spec.ts',
+          ],
+          provide: { breadth: 'exhaustive' },
           testTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
           hookTimeout: 120_000,

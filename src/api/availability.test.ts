@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { reservations } from '#/features/booking/table';
 import { consultingService } from '#/features/catalogue/queries';
 import { openTestApi, reservationFor, type TestApi } from '../../tests/support/api';
-import { engines } from '../../tests/support/database';
+import { engines, oneEngine, onOneEngine } from '../../tests/support/database';
 import { type OwnersAvailability, openAvailability } from '../../tests/support/owners-availability';
 
 // A Monday morning in Istanbul.
@@ -10,6 +10,7 @@ const now = '2026-06-08T07:00:00Z';
 const booking = (slotId: string) =>
   reservationFor(slotId, { service: consultingService('ai-growth', 'tr')?.title });
 describe.each(engines)('the owner’s availability on %s', (engine) => {
+  const testOnOne = onOneEngine(engine);
   let site: TestApi;
   let owner: OwnersAvailability;
 
@@ -19,50 +20,59 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
   });
   afterEach(() => site.close());
 
-  test('Given nobody has changed anything, then the rule is the specification’s, and every slot of it is offered', async () => {
-    const { rule, blocks, calendars: connected, timeZone } = await owner.overview();
-    const usual = [9, 10, 11, 13, 14, 15, 16];
-    expect(rule).toEqual({
-      hours: [usual, usual, usual, usual, usual, [], []],
-      bufferBefore: 0,
-      bufferAfter: 0,
-      openPerPerson: 3,
-      noticeHours: 0,
-      days: 30,
-      placeholder: false,
-      version: 1,
-    });
-    expect([blocks, connected, timeZone]).toEqual([[], [], 'Europe/Istanbul']);
-    expect(await owner.slots()).toHaveLength(22 * 7);
-  });
+  testOnOne(
+    'Given nobody has changed anything, then the rule is the specification’s, and every slot of it is offered',
+    async () => {
+      const { rule, blocks, calendars: connected, timeZone } = await owner.overview();
+      const usual = [9, 10, 11, 13, 14, 15, 16];
+      expect(rule).toEqual({
+        hours: [usual, usual, usual, usual, usual, [], []],
+        bufferBefore: 0,
+        bufferAfter: 0,
+        openPerPerson: 3,
+        noticeHours: 0,
+        days: 30,
+        placeholder: false,
+        version: 1,
+      });
+      expect([blocks, connected, timeZone]).toEqual([[], [], 'Europe/Istanbul']);
+      expect(await owner.slots()).toHaveLength(22 * 7);
+    },
+  );
 
-  test('Given new hours, window and buffers, then visitors are offered exactly these, and nothing else can be booked', async () => {
-    const { rule } = await owner.overview();
-    const changed = await owner.call('PUT', 'availability', {
-      ...rule,
-      hours: [[], [17, 9, 9], [], [], [], [10], []],
-      days: 7,
-      bufferAfter: 30,
-    });
-    expect([changed.status, (await changed.json()).hours[1]]).toEqual([200, [9, 17]]);
-    expect((await owner.slots()).map(({ id }) => id)).toEqual([
-      '2026-06-09-09',
-      '2026-06-09-17',
-      '2026-06-13-10',
-    ]);
-    const refused = await site.post('/api/reservations', booking('2026-06-10-14'));
-    expect(refused.status).toBe(422);
-    expect((await site.post('/api/reservations', booking('2026-06-13-10'))).status).toBe(201);
-  });
+  testOnOne(
+    'Given new hours, window and buffers, then visitors are offered exactly these, and nothing else can be booked',
+    async () => {
+      const { rule } = await owner.overview();
+      const changed = await owner.call('PUT', 'availability', {
+        ...rule,
+        hours: [[], [17, 9, 9], [], [], [], [10], []],
+        days: 7,
+        bufferAfter: 30,
+      });
+      expect([changed.status, (await changed.json()).hours[1]]).toEqual([200, [9, 17]]);
+      expect((await owner.slots()).map(({ id }) => id)).toEqual([
+        '2026-06-09-09',
+        '2026-06-09-17',
+        '2026-06-13-10',
+      ]);
+      const refused = await site.post('/api/reservations', booking('2026-06-10-14'));
+      expect(refused.status).toBe(422);
+      expect((await site.post('/api/reservations', booking('2026-06-13-10'))).status).toBe(201);
+    },
+  );
 
-  test('Given how many appointments a person may hold, then 1 to 20 are taken, and none told leaves it as it is', async () => {
-    const { rule } = await owner.overview();
-    const { openPerPerson: _, version: __, ...others } = rule;
-    const put = (value: object) => owner.call('PUT', 'availability', { ...others, ...value });
-    for (const openPerPerson of [0, 21, 1.5]) expect((await put({ openPerPerson })).status).toBe(422);
-    expect(await (await put({ openPerPerson: 20 })).json()).toMatchObject({ openPerPerson: 20 });
-    expect(await (await put({})).json()).toMatchObject({ openPerPerson: 20 });
-  });
+  testOnOne(
+    'Given how many appointments a person may hold, then 1 to 20 are taken, and none told leaves it as it is',
+    async () => {
+      const { rule } = await owner.overview();
+      const { openPerPerson: _, version: __, ...others } = rule;
+      const put = (value: object) => owner.call('PUT', 'availability', { ...others, ...value });
+      for (const openPerPerson of [0, 21, 1.5]) expect((await put({ openPerPerson })).status).toBe(422);
+      expect(await (await put({ openPerPerson: 20 })).json()).toMatchObject({ openPerPerson: 20 });
+      expect(await (await put({})).json()).toMatchObject({ openPerPerson: 20 });
+    },
+  );
 
   test('Given two owners’ tabs, when both change the rule, then the second hears of the first, and can still save', async () => {
     const { rule } = await owner.overview();
@@ -74,41 +84,49 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
     expect((await (await owner.call('PUT', 'availability', { ...plain, days: 20 })).json()).version).toBe(3);
   });
 
-  test('Given a block of hours and a vacation, then their slots are taken for every service, and come back with the deletion', async () => {
-    const hours = await owner.call('POST', 'blocks', {
-      from: '2026-06-10',
-      to: '2026-06-10',
-      fromTime: '10:30',
-      toTime: '13:30',
-      note: 'Diş hekimi',
-    });
-    expect(hours.status).toBe(201);
-    const block = await hours.json();
-    expect(block).toMatchObject({
-      fromTime: '10:30',
-      toTime: '13:30',
-      note: 'Diş hekimi',
-      version: 1,
-      touches: [],
-    });
-    const days = await (await owner.call('POST', 'blocks', { from: '2026-06-11', to: '2026-06-12' })).json();
-    expect(days).toMatchObject({ from: '2026-06-11', to: '2026-06-12', fromTime: null, toTime: null });
-    const busy = await owner.taken();
-    expect(busy.filter((id) => id.startsWith('2026-06-10'))).toEqual(
-      [10, 11, 13].map((h) => `2026-06-10-${h}`),
-    );
-    expect(busy).toHaveLength(3 + 14);
-    const answers = await (await site.get('/api/availability?service=ai-growth')).text();
-    expect(answers).not.toContain('Diş');
-    expect((await site.post('/api/reservations', booking('2026-06-10-13'))).status).toBe(409);
+  testOnOne(
+    'Given a block of hours and a vacation, then their slots are taken for every service, and come back with the deletion',
+    async () => {
+      const hours = await owner.call('POST', 'blocks', {
+        from: '2026-06-10',
+        to: '2026-06-10',
+        fromTime: '10:30',
+        toTime: '13:30',
+        note: 'Diş hekimi',
+      });
+      expect(hours.status).toBe(201);
+      const block = await hours.json();
+      expect(block).toMatchObject({
+        fromTime: '10:30',
+        toTime: '13:30',
+        note: 'Diş hekimi',
+        version: 1,
+        touches: [],
+      });
+      const days = await (
+        await owner.call('POST', 'blocks', { from: '2026-06-11', to: '2026-06-12' })
+      ).json();
+      expect(days).toMatchObject({ from: '2026-06-11', to: '2026-06-12', fromTime: null, toTime: null });
+      const busy = await owner.taken();
+      expect(busy.filter((id) => id.startsWith('2026-06-10'))).toEqual(
+        [10, 11, 13].map((h) => `2026-06-10-${h}`),
+      );
+      expect(busy).toHaveLength(3 + 14);
+      const answers = await (await site.get('/api/availability?service=ai-growth')).text();
+      expect(answers).not.toContain('Diş');
+      expect((await site.post('/api/reservations', booking('2026-06-10-13'))).status).toBe(409);
 
-    expect((await owner.call('DELETE', `blocks/${block.id}`)).status).toBe(204);
-    expect((await owner.call('DELETE', `blocks/${block.id}`)).status).toBe(404);
-    expect(await owner.taken()).toHaveLength(14);
-    expect((await owner.call('POST', `blocks/${block.id}/restore`)).status).toBe(200);
-    expect(await owner.taken()).toHaveLength(17);
-    expect((await owner.overview()).blocks.map(({ id }: { id: string }) => id)).toEqual([block.id, days.id]);
-  });
+      expect((await owner.call('DELETE', `blocks/${block.id}`)).status).toBe(204);
+      expect((await owner.call('DELETE', `blocks/${block.id}`)).status).toBe(404);
+      expect(await owner.taken()).toHaveLength(14);
+      expect((await owner.call('POST', `blocks/${block.id}/restore`)).status).toBe(200);
+      expect(await owner.taken()).toHaveLength(17);
+      expect((await owner.overview()).blocks.map(({ id }: { id: string }) => id)).toEqual([
+        block.id,
+        days.id,
+      ]);
+    },
+  );
 
   test('Given a block, when it is changed, then its new time counts; an old version is told of the new one', async () => {
     const block = await (await owner.call('POST', 'blocks', { from: '2026-06-11', to: '2026-06-11' })).json();
@@ -125,14 +143,19 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
     expect([late.status, (await late.json()).current.note]).toEqual([409, 'Yolculuk']);
   });
 
-  test('Given reservations, when a block is put over them, then it names them and cancels none', async () => {
-    await site.post('/api/reservations', booking('2026-06-10-14'));
-    const block = await (await owner.call('POST', 'blocks', { from: '2026-06-10', to: '2026-06-10' })).json();
-    expect(block.touches).toMatchObject([{ name: 'Deniz Yalçınkaya', start: '2026-06-10T14:00:00+03:00' }]);
-    const [row] = await site.ctx.db.select().from(reservations);
-    expect(row?.status).toBe('confirmed');
-    expect((await owner.overview()).blocks[0].touches).toHaveLength(1);
-  });
+  testOnOne(
+    'Given reservations, when a block is put over them, then it names them and cancels none',
+    async () => {
+      await site.post('/api/reservations', booking('2026-06-10-14'));
+      const block = await (
+        await owner.call('POST', 'blocks', { from: '2026-06-10', to: '2026-06-10' })
+      ).json();
+      expect(block.touches).toMatchObject([{ name: 'Deniz Yalçınkaya', start: '2026-06-10T14:00:00+03:00' }]);
+      const [row] = await site.ctx.db.select().from(reservations);
+      expect(row?.status).toBe('confirmed');
+      expect((await owner.overview()).blocks[0].touches).toHaveLength(1);
+    },
+  );
 
   test('Given bookings and blocks for one day at the same moment, then whoever was booked is named by the block', async () => {
     const hours = [9, 10, 11, 13, 14, 15, 16].map((hour) => String(hour).padStart(2, '0'));
@@ -148,7 +171,7 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
   });
 });
 
-describe.each(engines)('what the owner’s availability refuses on %s', (engine) => {
+describe.each(oneEngine)('what the owner’s availability refuses on %s', (engine) => {
   let site: TestApi;
   let owner: OwnersAvailability;
 

@@ -5,7 +5,7 @@ import { explainedSlots } from '#/features/schedule/queries';
 import { calendars } from '#/features/schedule/table';
 import type { FetchOutside } from '#/platform/net/safe-fetch';
 import { openTestApi, type TestApi } from '../../tests/support/api';
-import { engines } from '../../tests/support/database';
+import { engines, onOneEngine } from '../../tests/support/database';
 import { type OwnersAvailability, openAvailability } from '../../tests/support/owners-availability';
 
 // A Monday morning in Istanbul.
@@ -21,6 +21,7 @@ const meeting = file(
 );
 
 describe.each(engines)('connected calendars on %s', (engine) => {
+  const testOnOne = onOneEngine(engine);
   let site: TestApi;
   let owner: OwnersAvailability;
   let answer: Awaited<ReturnType<FetchOutside>>;
@@ -47,43 +48,49 @@ describe.each(engines)('connected calendars on %s', (engine) => {
   };
   const look = (calendarId: string) => readCalendar(site.ctx, { calendarId, continues: true });
 
-  test('Given a connected calendar, when it was read, then its busy times take slots, and nobody is told its address', async () => {
-    const id = await connect();
-    expect((await owner.overview()).calendars).toMatchObject([
-      { state: 'waiting', host: 'calendar.example', busy: 0 },
-    ]);
-    await look(id);
-    expect(asked).toEqual([secret]);
-    expect(await owner.taken()).toEqual(['2026-06-10-10', '2026-06-10-11']);
-    const text = await (await owner.call('GET', 'availability')).text();
-    expect(text).not.toContain('private-3f9a');
-    expect(JSON.parse(text).calendars).toMatchObject([
-      { name: 'İş', state: 'ok', error: null, busy: 1, readAt: '2026-06-08T07:00:00.000Z', version: 1 },
-    ]);
-  });
+  testOnOne(
+    'Given a connected calendar, when it was read, then its busy times take slots, and nobody is told its address',
+    async () => {
+      const id = await connect();
+      expect((await owner.overview()).calendars).toMatchObject([
+        { state: 'waiting', host: 'calendar.example', busy: 0 },
+      ]);
+      await look(id);
+      expect(asked).toEqual([secret]);
+      expect(await owner.taken()).toEqual(['2026-06-10-10', '2026-06-10-11']);
+      const text = await (await owner.call('GET', 'availability')).text();
+      expect(text).not.toContain('private-3f9a');
+      expect(JSON.parse(text).calendars).toMatchObject([
+        { name: 'İş', state: 'ok', error: null, busy: 1, readAt: '2026-06-08T07:00:00.000Z', version: 1 },
+      ]);
+    },
+  );
 
-  test('Given a calendar that fails later, then its last good times count, and the owner hears why', async () => {
-    const id = await connect();
-    await look(id);
-    answer = { ok: false, reason: 'too_slow' };
-    site.clock.set('2026-06-08T08:00:00Z');
-    await look(id);
-    expect(await owner.taken()).toHaveLength(2);
-    expect((await owner.overview()).calendars).toMatchObject([
-      {
-        state: 'failing',
-        error: 'too_slow',
-        readAt: '2026-06-08T07:00:00.000Z',
-        checkedAt: '2026-06-08T08:00:00.000Z',
-      },
-    ]);
-    serves('<!doctype html>');
-    await look(id);
-    expect((await owner.overview()).calendars).toMatchObject([{ error: 'not_a_calendar', busy: 1 }]);
-    serves(file());
-    await look(id);
-    expect(await owner.taken()).toEqual([]);
-  });
+  testOnOne(
+    'Given a calendar that fails later, then its last good times count, and the owner hears why',
+    async () => {
+      const id = await connect();
+      await look(id);
+      answer = { ok: false, reason: 'too_slow' };
+      site.clock.set('2026-06-08T08:00:00Z');
+      await look(id);
+      expect(await owner.taken()).toHaveLength(2);
+      expect((await owner.overview()).calendars).toMatchObject([
+        {
+          state: 'failing',
+          error: 'too_slow',
+          readAt: '2026-06-08T07:00:00.000Z',
+          checkedAt: '2026-06-08T08:00:00.000Z',
+        },
+      ]);
+      serves('<!doctype html>');
+      await look(id);
+      expect((await owner.overview()).calendars).toMatchObject([{ error: 'not_a_calendar', busy: 1 }]);
+      serves(file());
+      await look(id);
+      expect(await owner.taken()).toEqual([]);
+    },
+  );
 
   test('Given looks at a calendar, then one series goes on every quarter of an hour, whatever else was asked for', async () => {
     const jobs: { startAfter?: Date | undefined; singletonKey?: string | undefined }[] = [];
@@ -106,34 +113,40 @@ describe.each(engines)('connected calendars on %s', (engine) => {
     site.ctx.jobs.enqueue = enqueue;
   });
 
-  test('Given a calendar, when it is renamed, its address stays; when it leads elsewhere, the old times are gone', async () => {
-    const id = await connect();
-    await look(id);
-    const renamed = await owner.call('PUT', `calendars/${id}`, { name: 'Yeni ad', version: 1 });
-    expect(await renamed.json()).toMatchObject({ name: 'Yeni ad', state: 'ok', version: 2, busy: 1 });
-    expect((await owner.call('PUT', `calendars/${id}`, { name: 'Eski', version: 1 })).status).toBe(409);
-    const moved = await owner.call('PUT', `calendars/${id}`, {
-      name: 'Yeni ad',
-      address: 'webcal://other.example/x.ics',
-    });
-    expect(await moved.json()).toMatchObject({ state: 'waiting', host: 'other.example', busy: 0 });
-    expect(await owner.taken()).toEqual([]);
-    const [row] = await site.ctx.db.select().from(calendars).where(eq(calendars.id, id));
-    expect(row?.address).toBe('https://other.example/x.ics');
-  });
+  testOnOne(
+    'Given a calendar, when it is renamed, its address stays; when it leads elsewhere, the old times are gone',
+    async () => {
+      const id = await connect();
+      await look(id);
+      const renamed = await owner.call('PUT', `calendars/${id}`, { name: 'Yeni ad', version: 1 });
+      expect(await renamed.json()).toMatchObject({ name: 'Yeni ad', state: 'ok', version: 2, busy: 1 });
+      expect((await owner.call('PUT', `calendars/${id}`, { name: 'Eski', version: 1 })).status).toBe(409);
+      const moved = await owner.call('PUT', `calendars/${id}`, {
+        name: 'Yeni ad',
+        address: 'webcal://other.example/x.ics',
+      });
+      expect(await moved.json()).toMatchObject({ state: 'waiting', host: 'other.example', busy: 0 });
+      expect(await owner.taken()).toEqual([]);
+      const [row] = await site.ctx.db.select().from(calendars).where(eq(calendars.id, id));
+      expect(row?.address).toBe('https://other.example/x.ics');
+    },
+  );
 
-  test('Given a calendar, when it is disconnected, then nothing of it is left, and a look that comes late does nothing', async () => {
-    const id = await connect();
-    await look(id);
-    expect((await owner.call('DELETE', `calendars/${id}`)).status).toBe(204);
-    await look(id);
-    expect(asked).toHaveLength(1);
-    expect(await owner.taken()).toEqual([]);
-    expect(await site.ctx.db.select().from(calendars)).toEqual([]);
-    expect((await owner.call('POST', `calendars/${id}/refresh`)).status).toBe(404);
-  });
+  testOnOne(
+    'Given a calendar, when it is disconnected, then nothing of it is left, and a look that comes late does nothing',
+    async () => {
+      const id = await connect();
+      await look(id);
+      expect((await owner.call('DELETE', `calendars/${id}`)).status).toBe(204);
+      await look(id);
+      expect(asked).toHaveLength(1);
+      expect(await owner.taken()).toEqual([]);
+      expect(await site.ctx.db.select().from(calendars)).toEqual([]);
+      expect((await owner.call('POST', `calendars/${id}/refresh`)).status).toBe(404);
+    },
+  );
 
-  test.each([
+  testOnOne.each([
     'http://calendar.example/x.ics',
     'ftp://calendar.example/x',
     'file:///etc/passwd',
@@ -147,31 +160,34 @@ describe.each(engines)('connected calendars on %s', (engine) => {
     if (address.length > 1) expect(text).not.toContain(address);
   });
 
-  test('Given all reasons at once, then the owner’s week says of each slot why it is taken', async () => {
-    const id = await connect();
-    await look(id);
-    const { rule } = await owner.overview();
-    await owner.call('PUT', 'availability', { ...rule, days: 3, noticeHours: 24, bufferAfter: 30 });
-    const block = await (
-      await owner.call('POST', 'blocks', { from: '2026-06-11', to: '2026-06-11', note: 'İzin' })
-    ).json();
-    const start = new Date('2026-06-10T11:00:00Z');
-    const found = await explainedSlots(site.ctx.db, {
-      from: '2026-06-08',
-      to: '2026-06-12',
-      now: site.clock.now(),
-      minutes: 60,
-      appointments: [{ id: 'r', start, end: new Date(start.getTime() + 90 * 60_000) }],
-    });
-    const reasonsOf = (slot: string) => found.find((each) => each.id === slot)?.reasons;
-    expect(reasonsOf('2026-06-08-16')).toEqual([{ kind: 'window' }]);
-    expect(reasonsOf('2026-06-09-09')).toEqual([{ kind: 'notice' }]);
-    expect(reasonsOf('2026-06-09-13')).toEqual([]);
-    expect(reasonsOf('2026-06-10-10')).toEqual([{ kind: 'calendar', name: 'İş' }]);
-    expect(reasonsOf('2026-06-10-13')).toEqual([{ kind: 'buffer' }]);
-    expect(reasonsOf('2026-06-10-14')).toEqual([{ kind: 'reservation', id: 'r' }]);
-    expect(reasonsOf('2026-06-11-09')).toEqual([{ kind: 'block', id: block.id, note: 'İzin' }]);
-    expect(reasonsOf('2026-06-12-09')).toEqual([{ kind: 'window' }]);
-    expect(found).toHaveLength(5 * 7);
-  });
+  testOnOne(
+    'Given all reasons at once, then the owner’s week says of each slot why it is taken',
+    async () => {
+      const id = await connect();
+      await look(id);
+      const { rule } = await owner.overview();
+      await owner.call('PUT', 'availability', { ...rule, days: 3, noticeHours: 24, bufferAfter: 30 });
+      const block = await (
+        await owner.call('POST', 'blocks', { from: '2026-06-11', to: '2026-06-11', note: 'İzin' })
+      ).json();
+      const start = new Date('2026-06-10T11:00:00Z');
+      const found = await explainedSlots(site.ctx.db, {
+        from: '2026-06-08',
+        to: '2026-06-12',
+        now: site.clock.now(),
+        minutes: 60,
+        appointments: [{ id: 'r', start, end: new Date(start.getTime() + 90 * 60_000) }],
+      });
+      const reasonsOf = (slot: string) => found.find((each) => each.id === slot)?.reasons;
+      expect(reasonsOf('2026-06-08-16')).toEqual([{ kind: 'window' }]);
+      expect(reasonsOf('2026-06-09-09')).toEqual([{ kind: 'notice' }]);
+      expect(reasonsOf('2026-06-09-13')).toEqual([]);
+      expect(reasonsOf('2026-06-10-10')).toEqual([{ kind: 'calendar', name: 'İş' }]);
+      expect(reasonsOf('2026-06-10-13')).toEqual([{ kind: 'buffer' }]);
+      expect(reasonsOf('2026-06-10-14')).toEqual([{ kind: 'reservation', id: 'r' }]);
+      expect(reasonsOf('2026-06-11-09')).toEqual([{ kind: 'block', id: block.id, note: 'İzin' }]);
+      expect(reasonsOf('2026-06-12-09')).toEqual([{ kind: 'window' }]);
+      expect(found).toHaveLength(5 * 7);
+    },
+  );
 });

@@ -4,13 +4,14 @@ import { manageTokens, reservationMails, reservations } from '#/features/booking
 import { consultingService } from '#/features/catalogue/queries';
 import { hashToken, mintToken } from '#/platform/crypto/token';
 import { openTestApi, reservationFor, type TestApi } from '../../tests/support/api';
-import { engines } from '../../tests/support/database';
+import { engines, onOneEngine } from '../../tests/support/database';
 
 const now = '2026-06-08T07:00:00Z';
 const valid = (slotId: string) =>
   reservationFor(slotId, { service: consultingService('ai-growth', 'tr')?.title });
 
 describe.each(engines)('moving and cancelling by a mail’s link on %s', (engine) => {
+  const testOnOne = onOneEngine(engine);
   let site: TestApi;
   beforeEach(async () => {
     site = await openTestApi(engine, now);
@@ -42,46 +43,52 @@ describe.each(engines)('moving and cancelling by a mail’s link on %s', (engine
       .map(({ kind }) => kind)
       .sort();
 
-  test('Given a link, when the appointment is moved, then the new slot is taken, the old one free, and the reminder follows', async () => {
-    const { id, token } = await booked('2026-06-10-14');
-    const answer = await move(id, token, '2026-06-11-10');
-    expect(answer.status).toBe(200);
-    const { reservation, token: successor } = await answer.json();
-    expect(reservation).toMatchObject({
-      id,
-      appointmentDate: '2026-06-11',
-      appointmentTime: '10:00',
-      sequence: 1,
-    });
+  testOnOne(
+    'Given a link, when the appointment is moved, then the new slot is taken, the old one free, and the reminder follows',
+    async () => {
+      const { id, token } = await booked('2026-06-10-14');
+      const answer = await move(id, token, '2026-06-11-10');
+      expect(answer.status).toBe(200);
+      const { reservation, token: successor } = await answer.json();
+      expect(reservation).toMatchObject({
+        id,
+        appointmentDate: '2026-06-11',
+        appointmentTime: '10:00',
+        sequence: 1,
+      });
 
-    const { slots } = await (await site.get('/api/availability?service=ai-growth')).json();
-    const taken = slots
-      .filter((slot: { available: boolean }) => !slot.available)
-      .map((slot: { id: string }) => slot.id);
-    expect(taken).toEqual(['2026-06-11-09', '2026-06-11-10', '2026-06-11-11']);
-    expect(await mailKinds('dropped')).toEqual(['reminder']);
-    expect(await mailKinds('waiting')).toEqual([
-      'confirmation',
-      'moved',
-      'moved-notice',
-      'notice',
-      'reminder',
-    ]);
-    const reminders = (await site.ctx.db.select().from(reservationMails)).filter(
-      (mail) => mail.kind === 'reminder' && mail.state === 'waiting',
-    );
-    expect(reminders.map(({ dueAt }) => dueAt.toISOString())).toEqual(['2026-06-10T07:00:00.000Z']);
-    expect((await move(id, successor, '2026-06-12-10')).status).toBe(200);
-  });
+      const { slots } = await (await site.get('/api/availability?service=ai-growth')).json();
+      const taken = slots
+        .filter((slot: { available: boolean }) => !slot.available)
+        .map((slot: { id: string }) => slot.id);
+      expect(taken).toEqual(['2026-06-11-09', '2026-06-11-10', '2026-06-11-11']);
+      expect(await mailKinds('dropped')).toEqual(['reminder']);
+      expect(await mailKinds('waiting')).toEqual([
+        'confirmation',
+        'moved',
+        'moved-notice',
+        'notice',
+        'reminder',
+      ]);
+      const reminders = (await site.ctx.db.select().from(reservationMails)).filter(
+        (mail) => mail.kind === 'reminder' && mail.state === 'waiting',
+      );
+      expect(reminders.map(({ dueAt }) => dueAt.toISOString())).toEqual(['2026-06-10T07:00:00.000Z']);
+      expect((await move(id, successor, '2026-06-12-10')).status).toBe(200);
+    },
+  );
 
-  test('Given an appointment, when it moves by an hour into its own time, then its own time is no obstacle', async () => {
-    const { id, token } = await booked('2026-06-10-14');
-    const page = await (await site.get(`/api/reservations/${id}/manage`, by(token))).json();
-    const own = page.availability.slots.filter((slot: { id: string }) => slot.id.startsWith('2026-06-10'));
-    expect(own.every((slot: { available: boolean }) => slot.available)).toBe(true);
-    expect((await move(id, token, '2026-06-10-15')).status).toBe(200);
-    expect((await rowOf(id)).startsAt.toISOString()).toBe('2026-06-10T12:00:00.000Z');
-  });
+  testOnOne(
+    'Given an appointment, when it moves by an hour into its own time, then its own time is no obstacle',
+    async () => {
+      const { id, token } = await booked('2026-06-10-14');
+      const page = await (await site.get(`/api/reservations/${id}/manage`, by(token))).json();
+      const own = page.availability.slots.filter((slot: { id: string }) => slot.id.startsWith('2026-06-10'));
+      expect(own.every((slot: { available: boolean }) => slot.available)).toBe(true);
+      expect((await move(id, token, '2026-06-10-15')).status).toBe(200);
+      expect((await rowOf(id)).startsAt.toISOString()).toBe('2026-06-10T12:00:00.000Z');
+    },
+  );
 
   test('Given a slot that another holds, when it is wanted, then 409, and the old appointment stands with its link', async () => {
     await booked('2026-06-11-10');
@@ -109,20 +116,23 @@ describe.each(engines)('moving and cancelling by a mail’s link on %s', (engine
     expect(rush.filter(({ status }) => status === 409)).toHaveLength(19);
   });
 
-  test('Given a link, when the appointment is cancelled, then the slot is free, both sides hear of it, and no reminder remains', async () => {
-    const { id, token } = await booked('2026-06-10-14');
-    const answer = await cancel(id, token);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({
-      reservation: { status: 'cancelled', sequence: 1 },
-      token: null,
-    });
-    expect((await site.post('/api/reservations', valid('2026-06-10-14'))).status).toBe(201);
-    expect(await mailKinds('dropped')).toContain('reminder');
-    expect(await mailKinds('waiting')).toEqual(expect.arrayContaining(['cancelled', 'cancelled-notice']));
-  });
+  testOnOne(
+    'Given a link, when the appointment is cancelled, then the slot is free, both sides hear of it, and no reminder remains',
+    async () => {
+      const { id, token } = await booked('2026-06-10-14');
+      const answer = await cancel(id, token);
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toMatchObject({
+        reservation: { status: 'cancelled', sequence: 1 },
+        token: null,
+      });
+      expect((await site.post('/api/reservations', valid('2026-06-10-14'))).status).toBe(201);
+      expect(await mailKinds('dropped')).toContain('reminder');
+      expect(await mailKinds('waiting')).toEqual(expect.arrayContaining(['cancelled', 'cancelled-notice']));
+    },
+  );
 
-  test('Given a forged, a foreign or a used link, then it is refused and nothing changes', async () => {
+  testOnOne('Given a forged, a foreign or a used link, then it is refused and nothing changes', async () => {
     const { id, token } = await booked('2026-06-10-14');
     const other = await booked('2026-06-12-10');
     for (const wrong of [mintToken(), other.token, hashToken(token), `${token}x`, 'x']) {
@@ -140,16 +150,19 @@ describe.each(engines)('moving and cancelling by a mail’s link on %s', (engine
     expect((await rowOf(id)).startsAt.toISOString()).toBe('2026-06-11T07:00:00.000Z');
   });
 
-  test('Given an appointment that has begun, then it is neither moved nor cancelled; a slot outside of the rule is refused', async () => {
-    const { id, token } = await booked('2026-06-10-14');
-    expect((await move(id, token, '2026-06-13-10')).status).toBe(422);
-    expect((await move(id, token, '2026-06-10-12')).status).toBe(422);
-    site.clock.set('2026-06-10T11:00:00Z');
-    expect((await move(id, token, '2026-06-15-10')).status).toBe(409);
-    expect((await cancel(id, token)).status).toBe(409);
-    expect(await (await site.get(`/api/reservations/${id}/manage`, by(token))).json()).toMatchObject({
-      changeable: false,
-      availability: null,
-    });
-  });
+  testOnOne(
+    'Given an appointment that has begun, then it is neither moved nor cancelled; a slot outside of the rule is refused',
+    async () => {
+      const { id, token } = await booked('2026-06-10-14');
+      expect((await move(id, token, '2026-06-13-10')).status).toBe(422);
+      expect((await move(id, token, '2026-06-10-12')).status).toBe(422);
+      site.clock.set('2026-06-10T11:00:00Z');
+      expect((await move(id, token, '2026-06-15-10')).status).toBe(409);
+      expect((await cancel(id, token)).status).toBe(409);
+      expect(await (await site.get(`/api/reservations/${id}/manage`, by(token))).json()).toMatchObject({
+        changeable: false,
+        availability: null,
+      });
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { contactMessages } from '#/features/contact/table';
 import { locales } from '#/platform/i18n/locale';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { openTestApi, type TestApi } from '../../tests/support/api';
-import { engines } from '../../tests/support/database';
+import { oneEngine } from '../../tests/support/database';
 
 const valid = (over: Record<string, unknown> = {}) => ({
   name: 'Selin Aydın',
@@ -16,7 +16,7 @@ const valid = (over: Record<string, unknown> = {}) => ({
   ...over,
 });
 
-describe.each(engines)('messages over the API on %s', (engine) => {
+describe.each(oneEngine)('messages over the API on %s', (engine) => {
   let site: TestApi;
   beforeEach(async () => {
     site = await openTestApi(engine, '2026-06-08T07:00:00Z');

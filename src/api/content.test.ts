@@ -8,7 +8,7 @@ import { demoAbout } from '#content/about/demo';
 import { demoArticles } from '#content/articles/demo';
 import { demoBooks, fallbackBooks } from '#content/books/demo';
 import { openTestApi, type TestApi } from '../../tests/support/api';
-import { engines } from '../../tests/support/database';
+import { oneEngine } from '../../tests/support/database';
 
 const article = (over: Partial<(typeof demoArticles)[number]> = {}) => {
   const [first] = demoArticles;
@@ -17,7 +17,7 @@ const article = (over: Partial<(typeof demoArticles)[number]> = {}) => {
   return { ...first, date: '2026-06-01', ...over };
 };
 
-describe.each(engines)('what visitors read, over the API on %s', (engine) => {
+describe.each(oneEngine)('what visitors read, over the API on %s', (engine) => {
   let site: TestApi;
   beforeEach(async () => {
     site = await openTestApi(engine, '2026-06-08T07:00:00Z');

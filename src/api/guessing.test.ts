@@ -4,13 +4,13 @@ import { countAttempt } from '#/features/identity/commands/count-attempt';
 import { accountKey, patience } from '#/features/identity/rules';
 import { ownerSessions, owners, signInAttempts } from '#/features/identity/table';
 import { openTestApi, type TestApi } from '../../tests/support/api';
-import { engines } from '../../tests/support/database';
+import { oneEngine } from '../../tests/support/database';
 import { cookiesOf, owner, ownerCookie } from '../../tests/support/owner';
 import { createApi } from './app';
 
 const wrong = { ...owner, password: 'not the password' };
 
-describe.each(engines)('guessing at the owner’s password on %s', (engine) => {
+describe.each(oneEngine)('guessing at the owner’s password on %s', (engine) => {
   let site: TestApi;
   let api: ReturnType<typeof createApi>;
   beforeEach(async () => {

@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { engines } from '../../tests/support/database';
+import { oneEngine } from '../../tests/support/database';
 import { type Importing, openImporting } from '../../tests/support/importing';
 import { openPublisher, page, prose, rss } from '../../tests/support/publisher';
 
-describe.each(engines)('what imports refuse on %s', (engine) => {
+describe.each(oneEngine)('what imports refuse on %s', (engine) => {
   let at: Importing;
   beforeEach(async () => {
     at = await openImporting(engine);

@@ -2,164 +2,188 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { articles } from '#/features/articles/table';
 import type { ImportState } from '#/features/import/admin-contract';
-import { engines } from '../../tests/support/database';
+import { engines, onOneEngine } from '../../tests/support/database';
 import { type Importing, openImporting } from '../../tests/support/importing';
 import { paintedPicture } from '../../tests/support/pictures';
 import { page, prose, rss } from '../../tests/support/publisher';
 
 describe.each(engines)('imports on %s', (engine) => {
+  const testOnOne = onOneEngine(engine);
   let at: Importing;
   beforeEach(async () => {
     at = await openImporting(engine);
   });
   afterEach(() => at.close());
 
-  test('Given a feed with whole texts, when it is imported, then drafts stand there with source and category', async () => {
-    const link = at.publisher.at('/yazi/1');
-    at.publisher.serve(
-      '/feed',
-      rss([
-        {
-          title: 'Acele &amp; sabır',
-          link: `${link}?utm_source=rss#son`,
-          description: 'Kısa <b>özet</b>.',
-          content: `${prose('Acele')}<a href="/baska">başka</a>`,
-          date: 'Wed, 03 Jun 2026 22:30:00 GMT',
-        },
-      ]),
-    );
-    const report = await at.imported();
-    expect(report).toMatchObject({
-      imported: [
-        { title: 'Acele & sabır', url: link, category: 'Tuhaf', date: '2026-06-04', isPublished: false },
-      ],
-      known: [],
-      failed: [],
-    });
-    const [row] = await at.stored();
-    expect(row).toMatchObject({
-      title: { tr: 'Acele & sabır' },
-      excerpt: { tr: 'Kısa özet.' },
-      category: 'Tuhaf',
-      date: '2026-06-04',
-      isPublished: false,
-      sourceUrl: link,
-      canonicalUrl: link,
-    });
-    expect(row?.readTime).toBeGreaterThan(0);
-    expect(row?.content.tr).toContain(`<a href="${at.publisher.at('/baska')}"`);
-    expect(at.publisher.asked).toEqual(['/feed']);
-  });
+  testOnOne(
+    'Given a feed with whole texts, when it is imported, then drafts stand there with source and category',
+    async () => {
+      const link = at.publisher.at('/yazi/1');
+      at.publisher.serve(
+        '/feed',
+        rss([
+          {
+            title: 'Acele &amp; sabır',
+            link: `${link}?utm_source=rss#son`,
+            description: 'Kısa <b>özet</b>.',
+            content: `${prose('Acele')}<a href="/baska">başka</a>`,
+            date: 'Wed, 03 Jun 2026 22:30:00 GMT',
+          },
+        ]),
+      );
+      const report = await at.imported();
+      expect(report).toMatchObject({
+        imported: [
+          { title: 'Acele & sabır', url: link, category: 'Tuhaf', date: '2026-06-04', isPublished: false },
+        ],
+        known: [],
+        failed: [],
+      });
+      const [row] = await at.stored();
+      expect(row).toMatchObject({
+        title: { tr: 'Acele & sabır' },
+        excerpt: { tr: 'Kısa özet.' },
+        category: 'Tuhaf',
+        date: '2026-06-04',
+        isPublished: false,
+        sourceUrl: link,
+        canonicalUrl: link,
+      });
+      expect(row?.readTime).toBeGreaterThan(0);
+      expect(row?.content.tr).toContain(`<a href="${at.publisher.at('/baska')}"`);
+      expect(at.publisher.asked).toEqual(['/feed']);
+    },
+  );
 
-  test('Given what was imported, when it is imported again, also after a deletion, then nothing comes twice', async () => {
-    const item = { title: 'Bir yazı', link: at.publisher.at('/yazi/1'), content: prose('Bir') };
-    at.publisher.serve('/feed', rss([item, item]));
-    expect((await at.imported()).imported).toHaveLength(1);
-    expect(await at.imported()).toMatchObject({
-      imported: [],
-      known: [{ title: 'Bir yazı', url: item.link }],
-    });
-    await at.site.ctx.db
-      .update(articles)
-      .set({ deletedAt: at.site.clock.now() })
-      .where(eq(articles.sourceUrl, item.link));
-    at.publisher.serve('/feed', rss([{ ...item, title: 'Yeni', link: at.publisher.at('/yazi/2') }, item]));
-    expect(await at.imported()).toMatchObject({ imported: [{ title: 'Yeni' }], known: [{ url: item.link }] });
-    expect(await at.stored()).toHaveLength(2);
-  });
+  testOnOne(
+    'Given what was imported, when it is imported again, also after a deletion, then nothing comes twice',
+    async () => {
+      const item = { title: 'Bir yazı', link: at.publisher.at('/yazi/1'), content: prose('Bir') };
+      at.publisher.serve('/feed', rss([item, item]));
+      expect((await at.imported()).imported).toHaveLength(1);
+      expect(await at.imported()).toMatchObject({
+        imported: [],
+        known: [{ title: 'Bir yazı', url: item.link }],
+      });
+      await at.site.ctx.db
+        .update(articles)
+        .set({ deletedAt: at.site.clock.now() })
+        .where(eq(articles.sourceUrl, item.link));
+      at.publisher.serve('/feed', rss([{ ...item, title: 'Yeni', link: at.publisher.at('/yazi/2') }, item]));
+      expect(await at.imported()).toMatchObject({
+        imported: [{ title: 'Yeni' }],
+        known: [{ url: item.link }],
+      });
+      expect(await at.stored()).toHaveLength(2);
+    },
+  );
 
-  test('Given a feed with summaries only, when it is imported, then the text comes from each article’s page', async () => {
-    const head = `<link rel="canonical" href="/asil-adres"><meta property="article:published_time" content="2026-05-01T09:00:00+03:00">`;
-    at.publisher.serve('/feed', rss([{ title: 'Tam metin', link: '/yazi/1', description: 'Özeti bu.' }]));
-    at.publisher.serve('/yazi/1', page('Tam metin', prose('Asıl'), head));
-    expect(await at.imported()).toMatchObject({ imported: [{ title: 'Tam metin', date: '2026-05-01' }] });
-    const [row] = await at.stored();
-    expect(row?.content.tr).toContain('Asıl 6. bölüm');
-    expect(row?.content.tr).not.toContain('Künye');
-    expect(row).toMatchObject({
-      excerpt: { tr: 'Özeti bu.' },
-      sourceUrl: at.publisher.at('/yazi/1'),
-      canonicalUrl: at.publisher.at('/asil-adres'),
-    });
-  });
+  testOnOne(
+    'Given a feed with summaries only, when it is imported, then the text comes from each article’s page',
+    async () => {
+      const head = `<link rel="canonical" href="/asil-adres"><meta property="article:published_time" content="2026-05-01T09:00:00+03:00">`;
+      at.publisher.serve('/feed', rss([{ title: 'Tam metin', link: '/yazi/1', description: 'Özeti bu.' }]));
+      at.publisher.serve('/yazi/1', page('Tam metin', prose('Asıl'), head));
+      expect(await at.imported()).toMatchObject({ imported: [{ title: 'Tam metin', date: '2026-05-01' }] });
+      const [row] = await at.stored();
+      expect(row?.content.tr).toContain('Asıl 6. bölüm');
+      expect(row?.content.tr).not.toContain('Künye');
+      expect(row).toMatchObject({
+        excerpt: { tr: 'Özeti bu.' },
+        sourceUrl: at.publisher.at('/yazi/1'),
+        canonicalUrl: at.publisher.at('/asil-adres'),
+      });
+    },
+  );
 
-  test('Given a page that lists articles, when it is imported, then each is read, and no other page is', async () => {
-    at.publisher.serve(
-      '/yazar/leyla?tab=1',
-      page(
-        'Leyla',
-        `<h2><a href="/yazi/birinci-yazi">Birinci yazının başlığı</a></h2><a href="/yazi/birinci-yazi">Devamı</a>
+  testOnOne(
+    'Given a page that lists articles, when it is imported, then each is read, and no other page is',
+    async () => {
+      at.publisher.serve(
+        '/yazar/leyla?tab=1',
+        page(
+          'Leyla',
+          `<h2><a href="/yazi/birinci-yazi">Birinci yazının başlığı</a></h2><a href="/yazi/birinci-yazi">Devamı</a>
          <h2><a href="/yazi/ikinci-yazi">İkinci yazının başlığı</a></h2>
          <h2><a href="/yazar/leyla?tab=1#x">Bu sayfanın kendisi</a></h2><h3><a href="/etiket/marka">Marka üzerine yazılar</a></h3>
          <h3><a href="https://baska.example/yazi">Başka bir sitedeki yazı</a></h3>`,
-      ),
-    );
-    at.publisher.serve('/yazi/birinci-yazi', page('Birinci yazının başlığı', prose('Birinci')));
-    at.publisher.serve('/yazi/ikinci-yazi', page('İkinci yazının başlığı', '<p>Yok.</p>'));
-    expect(await at.imported('import-radikal')).toMatchObject({
-      imported: [{ title: 'Birinci yazının başlığı', category: 'Radikal', date: '2026-06-08' }],
-      failed: [
-        { title: 'İkinci yazının başlığı', url: at.publisher.at('/yazi/ikinci-yazi'), reason: 'no_text' },
-      ],
-    });
-    expect(at.publisher.asked).toEqual(['/yazar/leyla?tab=1', '/yazi/birinci-yazi', '/yazi/ikinci-yazi']);
-  });
-
-  test('Given Atom, JSON and an old Turkish encoding, when they are imported, then they are read as well', async () => {
-    const atom = (encoding: string) =>
-      `<?xml version="1.0" encoding="${encoding}"?><feed xmlns="http://www.w3.org/2005/Atom"><title>t</title><id>i</id><updated>2026-01-01T00:00:00Z</updated>
-       <entry><id>1</id><title>Şaşkın ığdır</title><updated>2026-01-02T00:00:00Z</updated><link href="${at.publisher.at('/a')}"/><content type="html">${prose('Şİğ').replaceAll('<', '&lt;')}</content></entry></feed>`;
-    const turkish = { ş: 0xfe, Ş: 0xde, ı: 0xfd, İ: 0xdd, ğ: 0xf0, ö: 0xf6, ü: 0xfc } as Record<
-      string,
-      number
-    >;
-    const bytes = Buffer.from(
-      Array.from(atom('windows-1254'), (letter) => turkish[letter] ?? letter.charCodeAt(0)),
-    );
-    at.publisher.serve('/feed', (_, response) =>
-      response.writeHead(200, { 'Content-Type': 'text/xml' }).end(bytes),
-    );
-    expect(await at.imported()).toMatchObject({ imported: [{ title: 'Şaşkın ığdır', date: '2026-01-02' }] });
-    at.publisher.serve(
-      '/feed',
-      JSON.stringify({
-        version: 'https://jsonfeed.org/version/1.1',
-        title: 't',
-        items: [
-          { id: '1', url: '/b', title: 'JSON', content_html: prose('JSON'), date_published: '2026-02-03' },
+        ),
+      );
+      at.publisher.serve('/yazi/birinci-yazi', page('Birinci yazının başlığı', prose('Birinci')));
+      at.publisher.serve('/yazi/ikinci-yazi', page('İkinci yazının başlığı', '<p>Yok.</p>'));
+      expect(await at.imported('import-radikal')).toMatchObject({
+        imported: [{ title: 'Birinci yazının başlığı', category: 'Radikal', date: '2026-06-08' }],
+        failed: [
+          { title: 'İkinci yazının başlığı', url: at.publisher.at('/yazi/ikinci-yazi'), reason: 'no_text' },
         ],
-      }),
-    );
-    expect(await at.imported()).toMatchObject({ imported: [{ title: 'JSON', date: '2026-02-03' }] });
-  });
+      });
+      expect(at.publisher.asked).toEqual(['/yazar/leyla?tab=1', '/yazi/birinci-yazi', '/yazi/ikinci-yazi']);
+    },
+  );
 
-  test('Given pictures, when an article is imported, then they are kept here, and what is none is left out', async () => {
-    const picture = await paintedPicture(320, 200).png().toBuffer();
-    const other = await paintedPicture(100, 80).png().toBuffer();
-    at.publisher.serve('/kapak.png', picture);
-    at.publisher.serve('/ic.png', other);
-    at.publisher.serve('/sahte.png', '<script>alert(1)</script>');
-    at.publisher.serve(
-      '/feed',
-      rss([
-        {
-          title: 'Resimli',
-          link: at.publisher.at('/yazi/1'),
-          content: `<figure><img src="/kapak.png"></figure>${prose('Resim')}<p><img data-src="/ic.png" src="data:image/gif;base64,R0" alt="İç"></p>
+  testOnOne(
+    'Given Atom, JSON and an old Turkish encoding, when they are imported, then they are read as well',
+    async () => {
+      const atom = (encoding: string) =>
+        `<?xml version="1.0" encoding="${encoding}"?><feed xmlns="http://www.w3.org/2005/Atom"><title>t</title><id>i</id><updated>2026-01-01T00:00:00Z</updated>
+       <entry><id>1</id><title>Şaşkın ığdır</title><updated>2026-01-02T00:00:00Z</updated><link href="${at.publisher.at('/a')}"/><content type="html">${prose('Şİğ').replaceAll('<', '&lt;')}</content></entry></feed>`;
+      const turkish = { ş: 0xfe, Ş: 0xde, ı: 0xfd, İ: 0xdd, ğ: 0xf0, ö: 0xf6, ü: 0xfc } as Record<
+        string,
+        number
+      >;
+      const bytes = Buffer.from(
+        Array.from(atom('windows-1254'), (letter) => turkish[letter] ?? letter.charCodeAt(0)),
+      );
+      at.publisher.serve('/feed', (_, response) =>
+        response.writeHead(200, { 'Content-Type': 'text/xml' }).end(bytes),
+      );
+      expect(await at.imported()).toMatchObject({
+        imported: [{ title: 'Şaşkın ığdır', date: '2026-01-02' }],
+      });
+      at.publisher.serve(
+        '/feed',
+        JSON.stringify({
+          version: 'https://jsonfeed.org/version/1.1',
+          title: 't',
+          items: [
+            { id: '1', url: '/b', title: 'JSON', content_html: prose('JSON'), date_published: '2026-02-03' },
+          ],
+        }),
+      );
+      expect(await at.imported()).toMatchObject({ imported: [{ title: 'JSON', date: '2026-02-03' }] });
+    },
+  );
+
+  testOnOne(
+    'Given pictures, when an article is imported, then they are kept here, and what is none is left out',
+    async () => {
+      const picture = await paintedPicture(320, 200).png().toBuffer();
+      const other = await paintedPicture(100, 80).png().toBuffer();
+      at.publisher.serve('/kapak.png', picture);
+      at.publisher.serve('/ic.png', other);
+      at.publisher.serve('/sahte.png', '<script>alert(1)</script>');
+      at.publisher.serve(
+        '/feed',
+        rss([
+          {
+            title: 'Resimli',
+            link: at.publisher.at('/yazi/1'),
+            content: `<figure><img src="/kapak.png"></figure>${prose('Resim')}<p><img data-src="/ic.png" src="data:image/gif;base64,R0" alt="İç"></p>
             <figure><img src="/sahte.png"><figcaption>Sahte</figcaption></figure><img src="/sayac.gif" width="1" height="1">`,
-          more: `<media:content url="${at.publisher.at('/kapak.png')}" medium="image"/>`,
-        },
-      ]),
-    );
-    expect(await at.imported()).toMatchObject({ imported: [{ title: 'Resimli' }], missingPictures: 1 });
-    const [row] = await at.stored();
-    const body = row?.content.tr ?? '';
-    expect(row?.image).toMatch(/^\/uploads\/|^\/pictures\//);
-    expect(body).toMatch(/<img (?=[^>]*src="\/[^"]+")(?=[^>]*alt="İç")[^>]*>/);
-    expect(body.match(/<img/g)).toHaveLength(1);
-    expect(body).not.toMatch(/sahte|sayac|kapak|Sahte|127\.0\.0\.1/);
-    expect(at.publisher.asked).not.toContain('/sayac.gif');
-  });
+            more: `<media:content url="${at.publisher.at('/kapak.png')}" medium="image"/>`,
+          },
+        ]),
+      );
+      expect(await at.imported()).toMatchObject({ imported: [{ title: 'Resimli' }], missingPictures: 1 });
+      const [row] = await at.stored();
+      const body = row?.content.tr ?? '';
+      expect(row?.image).toMatch(/^\/uploads\/|^\/pictures\//);
+      expect(body).toMatch(/<img (?=[^>]*src="\/[^"]+")(?=[^>]*alt="İç")[^>]*>/);
+      expect(body.match(/<img/g)).toHaveLength(1);
+      expect(body).not.toMatch(/sahte|sayac|kapak|Sahte|127\.0\.0\.1/);
+      expect(at.publisher.asked).not.toContain('/sayac.gif');
+    },
+  );
 
   test('Given an import that runs, then its progress can be read, a second one is refused, and another source is free', async () => {
     const release = Promise.withResolvers<void>();

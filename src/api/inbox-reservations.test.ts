@@ -4,13 +4,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { orderOf, periods } from '#/features/booking/rules';
 import { manageTokens, reservationMails } from '#/features/booking/table';
 import { hashToken, mintToken } from '#/platform/crypto/token';
-import { engines } from '../../tests/support/database';
+import { engines, onOneEngine } from '../../tests/support/database';
 import { type Inbox, names, openInbox } from '../../tests/support/inbox';
 
 /** A Monday, ten o'clock in Istanbul. */
 const now = '2026-06-08T07:00:00Z';
 
 describe.each(engines)('reservations in the hands of the owner on %s', (engine) => {
+  const testOnOne = onOneEngine(engine);
   let inbox: Inbox;
   beforeEach(async () => {
     inbox = await openInbox(engine, now);
@@ -50,176 +51,203 @@ describe.each(engines)('reservations in the hands of the owner on %s', (engine) 
     expect(await found('irem demir')).toEqual([]);
   });
 
-  test('Given appointments of all kinds, then period, status, service and order narrow the list', async () => {
-    const past = await inbox.booked('2026-06-09-09', { name: 'Geçmiş' });
-    await inbox.booked('2026-06-10-09', { name: 'Yarın' });
-    const off = await inbox.booked('2026-06-15-09', { name: 'İptal' });
-    await inbox.post(`reservations/${off}/cancel`);
-    inbox.clock.set('2026-06-09T15:00:00Z');
-    expect(names(await inbox.read('reservations'))).toEqual(['Yarın', 'İptal']);
-    expect(names(await inbox.read('reservations?sort=-date'))).toEqual(['İptal', 'Yarın']);
-    expect(names(await inbox.read('reservations?period=past'))).toEqual(['Geçmiş']);
-    expect(names(await inbox.read('reservations?period=today'))).toEqual(['Geçmiş']);
-    expect(names(await inbox.read('reservations?period=week'))).toEqual(['Geçmiş', 'Yarın']);
-    expect(names(await inbox.read('reservations?period=all&sort=new'))).toHaveLength(3);
-    expect(names(await inbox.read('reservations?period=all&status=cancelled'))).toEqual(['İptal']);
-    expect(names(await inbox.read('reservations?period=all&service=ai-pazarlama'))).toEqual([]);
-    expect(await inbox.read('reservations?status=nonsense&page=-1')).toMatchObject({ page: 1, total: 2 });
-    expect(await inbox.read('counts')).toEqual({ reservations: 1, applications: 0, messages: 0 });
-    expect((await inbox.post(`reservations/${past}/status`, { status: 'completed' })).status).toBe(200);
-  });
+  testOnOne(
+    'Given appointments of all kinds, then period, status, service and order narrow the list',
+    async () => {
+      const past = await inbox.booked('2026-06-09-09', { name: 'Geçmiş' });
+      await inbox.booked('2026-06-10-09', { name: 'Yarın' });
+      const off = await inbox.booked('2026-06-15-09', { name: 'İptal' });
+      await inbox.post(`reservations/${off}/cancel`);
+      inbox.clock.set('2026-06-09T15:00:00Z');
+      expect(names(await inbox.read('reservations'))).toEqual(['Yarın', 'İptal']);
+      expect(names(await inbox.read('reservations?sort=-date'))).toEqual(['İptal', 'Yarın']);
+      expect(names(await inbox.read('reservations?period=past'))).toEqual(['Geçmiş']);
+      expect(names(await inbox.read('reservations?period=today'))).toEqual(['Geçmiş']);
+      expect(names(await inbox.read('reservations?period=week'))).toEqual(['Geçmiş', 'Yarın']);
+      expect(names(await inbox.read('reservations?period=all&sort=new'))).toHaveLength(3);
+      expect(names(await inbox.read('reservations?period=all&status=cancelled'))).toEqual(['İptal']);
+      expect(names(await inbox.read('reservations?period=all&service=ai-pazarlama'))).toEqual([]);
+      expect(await inbox.read('reservations?status=nonsense&page=-1')).toMatchObject({ page: 1, total: 2 });
+      expect(await inbox.read('counts')).toEqual({ reservations: 1, applications: 0, messages: 0 });
+      expect((await inbox.post(`reservations/${past}/status`, { status: 'completed' })).status).toBe(200);
+    },
+  );
 
-  test('Given each period and order, then the list begins with what the order is called by', async () => {
-    for (const slot of ['2026-06-09-09', '2026-06-09-14', '2026-06-10-09', '2026-06-11-09', '2026-06-22-09'])
-      await inbox.booked(slot, { email: `${slot}@a.example` });
-    inbox.clock.set('2026-06-10T12:00:00Z');
-    const noon = inbox.clock.now().getTime();
-    const first: Record<string, (starts: number[]) => number> = {
-      nearest: (starts) => starts.toSorted((a, b) => Math.abs(a - noon) - Math.abs(b - noon))[0] ?? 0,
-      furthest: (starts) => starts.toSorted((a, b) => Math.abs(b - noon) - Math.abs(a - noon))[0] ?? 0,
-      earliest: (starts) => Math.min(...starts),
-      latest: (starts) => Math.max(...starts),
-    };
-    for (const period of periods)
-      for (const sort of ['date', '-date'] as const) {
-        const { items } = await inbox.read(`reservations?period=${period}&sort=${sort}`);
-        const starts = items.map(({ start }: { start: string }) => Date.parse(start));
-        const order = orderOf(period, sort);
-        expect(starts[0], `${period} ${sort}: ${order}`).toBe(first[order]?.(starts));
-      }
-  });
+  testOnOne(
+    'Given each period and order, then the list begins with what the order is called by',
+    async () => {
+      for (const slot of [
+        '2026-06-09-09',
+        '2026-06-09-14',
+        '2026-06-10-09',
+        '2026-06-11-09',
+        '2026-06-22-09',
+      ])
+        await inbox.booked(slot, { email: `${slot}@a.example` });
+      inbox.clock.set('2026-06-10T12:00:00Z');
+      const noon = inbox.clock.now().getTime();
+      const first: Record<string, (starts: number[]) => number> = {
+        nearest: (starts) => starts.toSorted((a, b) => Math.abs(a - noon) - Math.abs(b - noon))[0] ?? 0,
+        furthest: (starts) => starts.toSorted((a, b) => Math.abs(b - noon) - Math.abs(a - noon))[0] ?? 0,
+        earliest: (starts) => Math.min(...starts),
+        latest: (starts) => Math.max(...starts),
+      };
+      for (const period of periods)
+        for (const sort of ['date', '-date'] as const) {
+          const { items } = await inbox.read(`reservations?period=${period}&sort=${sort}`);
+          const starts = items.map(({ start }: { start: string }) => Date.parse(start));
+          const order = orderOf(period, sort);
+          expect(starts[0], `${period} ${sort}: ${order}`).toBe(first[order]?.(starts));
+        }
+    },
+  );
 
-  test('Given the evening of a day with appointments, then they are all there, and those nobody has judged are asked about until somebody does', async () => {
-    const early = await inbox.booked('2026-06-09-09', { name: 'Dün', email: 'a@a.example' });
-    const morning = await inbox.booked('2026-06-10-09', { name: 'Sabah', email: 'b@a.example' });
-    const noon = await inbox.booked('2026-06-10-13', { name: 'Öğle', email: 'c@a.example' });
-    const off = await inbox.booked('2026-06-10-15', { name: 'İptal', email: 'd@a.example' });
-    await inbox.post(`reservations/${off}/cancel`);
-    await inbox.booked('2026-06-11-09', { name: 'Yarın', email: 'e@a.example' });
-    for (const slot of ['2026-06-12-09', '2026-06-15-09'])
-      await inbox.booked(slot, { name: slot, email: `${slot}@a.example` });
-    const overview = async () => (await inbox.read('overview')).appointments;
-    const told = (items: { name: string; isOver: boolean }[]) =>
-      items.map(({ name, isOver }) => `${name} ${isOver ? 'over' : 'ahead'}`);
+  testOnOne(
+    'Given the evening of a day with appointments, then they are all there, and those nobody has judged are asked about until somebody does',
+    async () => {
+      const early = await inbox.booked('2026-06-09-09', { name: 'Dün', email: 'a@a.example' });
+      const morning = await inbox.booked('2026-06-10-09', { name: 'Sabah', email: 'b@a.example' });
+      const noon = await inbox.booked('2026-06-10-13', { name: 'Öğle', email: 'c@a.example' });
+      const off = await inbox.booked('2026-06-10-15', { name: 'İptal', email: 'd@a.example' });
+      await inbox.post(`reservations/${off}/cancel`);
+      await inbox.booked('2026-06-11-09', { name: 'Yarın', email: 'e@a.example' });
+      for (const slot of ['2026-06-12-09', '2026-06-15-09'])
+        await inbox.booked(slot, { name: slot, email: `${slot}@a.example` });
+      const overview = async () => (await inbox.read('overview')).appointments;
+      const told = (items: { name: string; isOver: boolean }[]) =>
+        items.map(({ name, isOver }) => `${name} ${isOver ? 'over' : 'ahead'}`);
 
-    inbox.clock.set('2026-06-10T09:00:00Z');
-    expect(told((await overview()).today)).toEqual(['Sabah over', 'Öğle ahead']);
-    inbox.clock.set('2026-06-10T19:00:00Z');
-    const evening = await overview();
-    expect(told(evening.today)).toEqual(['Sabah over', 'Öğle over']);
-    expect(told(evening.tomorrow)).toEqual(['Yarın ahead']);
-    expect(evening.later).toHaveLength(2);
-    expect(told(evening.unanswered)).toEqual(['Öğle over', 'Sabah over', 'Dün over']);
-    expect(evening.unansweredTotal).toBe(3);
+      inbox.clock.set('2026-06-10T09:00:00Z');
+      expect(told((await overview()).today)).toEqual(['Sabah over', 'Öğle ahead']);
+      inbox.clock.set('2026-06-10T19:00:00Z');
+      const evening = await overview();
+      expect(told(evening.today)).toEqual(['Sabah over', 'Öğle over']);
+      expect(told(evening.tomorrow)).toEqual(['Yarın ahead']);
+      expect(evening.later).toHaveLength(2);
+      expect(told(evening.unanswered)).toEqual(['Öğle over', 'Sabah over', 'Dün over']);
+      expect(evening.unansweredTotal).toBe(3);
 
-    await inbox.post(`reservations/${noon}/status`, { status: 'no_show' });
-    await inbox.post(`reservations/${morning}/status`, { status: 'completed' });
-    const answered = await overview();
-    expect(told(answered.today)).toEqual(['Sabah over', 'Öğle over']);
-    expect(told(answered.unanswered)).toEqual(['Dün over']);
-    await inbox.post(`reservations/${early}/status`, { status: 'completed' });
-    expect((await overview()).unanswered).toEqual([]);
-  });
+      await inbox.post(`reservations/${noon}/status`, { status: 'no_show' });
+      await inbox.post(`reservations/${morning}/status`, { status: 'completed' });
+      const answered = await overview();
+      expect(told(answered.today)).toEqual(['Sabah over', 'Öğle over']);
+      expect(told(answered.unanswered)).toEqual(['Dün over']);
+      await inbox.post(`reservations/${early}/status`, { status: 'completed' });
+      expect((await overview()).unanswered).toEqual([]);
+    },
+  );
 
-  test('Given an appointment that lies ahead, then it can be moved and cancelled, but not judged; every wrong change is a 409', async () => {
-    const id = await inbox.booked('2026-06-10-14', { language: 'en' });
-    const token = mintToken();
-    await inbox.ctx.db
-      .insert(manageTokens)
-      .values({ hash: hashToken(token), reservationId: id, createdAt: inbox.clock.now() });
-    expect((await inbox.post(`reservations/${id}/status`, { status: 'completed' })).status).toBe(409);
-    expect((await inbox.post(`reservations/${id}/status`, { status: 'cancelled' })).status).toBe(409);
-    expect((await inbox.post(`reservations/${id}/move`, { slotId: '2026-06-13-10' })).status).toBe(422);
-    await inbox.booked('2026-06-11-10', { email: 'b@b.example' });
-    expect((await inbox.post(`reservations/${id}/move`, { slotId: '2026-06-11-10' })).status).toBe(409);
+  testOnOne(
+    'Given an appointment that lies ahead, then it can be moved and cancelled, but not judged; every wrong change is a 409',
+    async () => {
+      const id = await inbox.booked('2026-06-10-14', { language: 'en' });
+      const token = mintToken();
+      await inbox.ctx.db
+        .insert(manageTokens)
+        .values({ hash: hashToken(token), reservationId: id, createdAt: inbox.clock.now() });
+      expect((await inbox.post(`reservations/${id}/status`, { status: 'completed' })).status).toBe(409);
+      expect((await inbox.post(`reservations/${id}/status`, { status: 'cancelled' })).status).toBe(409);
+      expect((await inbox.post(`reservations/${id}/move`, { slotId: '2026-06-13-10' })).status).toBe(422);
+      await inbox.booked('2026-06-11-10', { email: 'b@b.example' });
+      expect((await inbox.post(`reservations/${id}/move`, { slotId: '2026-06-11-10' })).status).toBe(409);
 
-    const moved = await inbox.post(`reservations/${id}/move`, { slotId: '2026-06-12-09', sequence: 0 });
-    expect(moved.status).toBe(200);
-    expect(await moved.json()).toMatchObject({
-      appointmentDate: '2026-06-12',
-      sequence: 1,
-      status: 'confirmed',
-    });
-    const old = await inbox.visitor.get(`/api/reservations/${id}/manage`, {
-      Authorization: `Bearer ${token}`,
-    });
-    expect(old.status).toBe(403);
-
-    const stale = await inbox.post(`reservations/${id}/cancel`, { sequence: 0 });
-    expect(stale.status).toBe(409);
-    expect((await stale.json()).current).toMatchObject({ id, sequence: 1 });
-
-    const cancelled = await inbox.post(`reservations/${id}/cancel`, {
-      message: 'I am ill, sorry.',
-      sequence: 1,
-    });
-    expect(await cancelled.json()).toMatchObject({
-      status: 'cancelled',
-      cancellationNote: 'I am ill, sorry.',
-      next: [],
-    });
-    expect((await inbox.post(`reservations/${id}/cancel`)).status).toBe(409);
-    expect((await inbox.post(`reservations/${id}/move`, { slotId: '2026-06-16-09' })).status).toBe(409);
-    expect((await kinds(id)).filter((mail) => mail.startsWith('cancelled'))).toEqual([
-      'cancelled waiting',
-      'cancelled-notice waiting',
-    ]);
-  });
-
-  test('Given an appointment that is over, then it is completed or missed, which can be corrected, and no longer cancelled', async () => {
-    const id = await inbox.booked('2026-06-09-10');
-    inbox.clock.set('2026-06-09T10:00:00Z');
-    expect((await inbox.detail(id)).next).toEqual(['completed', 'no_show']);
-    for (const status of ['no_show', 'completed', 'confirmed', 'completed'])
-      expect(await (await inbox.post(`reservations/${id}/status`, { status })).json()).toMatchObject({
-        status,
+      const moved = await inbox.post(`reservations/${id}/move`, { slotId: '2026-06-12-09', sequence: 0 });
+      expect(moved.status).toBe(200);
+      expect(await moved.json()).toMatchObject({
+        appointmentDate: '2026-06-12',
+        sequence: 1,
+        status: 'confirmed',
       });
-    expect((await inbox.post(`reservations/${id}/status`, { status: 'completed' })).status).toBe(409);
-    expect((await inbox.post(`reservations/${id}/status`, { status: 'nonsense' })).status).toBe(422);
-    expect((await inbox.post(`reservations/${id}/cancel`)).status).toBe(409);
-  });
+      const old = await inbox.visitor.get(`/api/reservations/${id}/manage`, {
+        Authorization: `Bearer ${token}`,
+      });
+      expect(old.status).toBe(403);
 
-  test('Given a mail that went out, when it is sent again, then a new one waits; one that is no longer true is refused', async () => {
-    const id = await inbox.booked('2026-06-10-14');
-    const confirmation = (await inbox.detail(id)).mails.find(({ kind }) => kind === 'confirmation');
-    const path = `reservations/${id}/mails/${confirmation?.id}/resend`;
-    expect((await inbox.post(path)).status).toBe(200);
-    expect((await kinds(id)).filter((mail) => mail.startsWith('confirmation'))).toHaveLength(1);
-    await inbox.ctx.db
-      .update(reservationMails)
-      .set({ state: 'sent' })
-      .where(eq(reservationMails.id, confirmation?.id ?? ''));
-    expect((await inbox.post(path)).status).toBe(200);
-    expect((await kinds(id)).filter((mail) => mail.startsWith('confirmation'))).toEqual([
-      'confirmation sent',
-      'confirmation waiting',
-    ]);
-    await inbox.post(`reservations/${id}/cancel`);
-    expect((await inbox.post(path)).status).toBe(409);
-    expect((await inbox.post(`reservations/${id}/mails/${randomUUID()}/resend`)).status).toBe(404);
-  });
+      const stale = await inbox.post(`reservations/${id}/cancel`, { sequence: 0 });
+      expect(stale.status).toBe(409);
+      expect((await stale.json()).current).toMatchObject({ id, sequence: 1 });
 
-  test('Given the personal data is erased, then nothing of the person is left, not even to be found', async () => {
-    const id = await inbox.booked('2026-06-10-14', { name: 'Silinecek Kişi' });
-    expect((await inbox.post(`reservations/${id}/erase`)).status).toBe(409);
-    await inbox.post(`reservations/${id}/cancel`, { message: 'Silinecek Kişi için' });
-    const erased = await inbox.post(`reservations/${id}/erase`);
-    expect(await erased.json()).toMatchObject({
-      name: '',
-      email: '',
-      answers: null,
-      mails: [],
-      cancellationNote: null,
-    });
-    const { rows } = await inbox.ctx.db.execute(sql`select to_jsonb(r)::text as row from reservations r`);
-    expect(JSON.stringify(rows)).not.toMatch(/silinecek|marti|555/i);
-    expect(await inbox.ctx.db.select().from(reservationMails)).toEqual([]);
-    expect(await (await inbox.visitor.get(`/api/reservations/${id}`)).json()).toBeNull();
-    expect(names(await inbox.read('reservations?period=all&q=silinecek'))).toEqual([]);
-    expect((await inbox.post(`reservations/${id}/cancel`)).status).toBe(409);
-  });
+      const cancelled = await inbox.post(`reservations/${id}/cancel`, {
+        message: 'I am ill, sorry.',
+        sequence: 1,
+      });
+      expect(await cancelled.json()).toMatchObject({
+        status: 'cancelled',
+        cancellationNote: 'I am ill, sorry.',
+        next: [],
+      });
+      expect((await inbox.post(`reservations/${id}/cancel`)).status).toBe(409);
+      expect((await inbox.post(`reservations/${id}/move`, { slotId: '2026-06-16-09' })).status).toBe(409);
+      expect((await kinds(id)).filter((mail) => mail.startsWith('cancelled'))).toEqual([
+        'cancelled waiting',
+        'cancelled-notice waiting',
+      ]);
+    },
+  );
 
-  test('Given a week, then each start is free or says why it is not', async () => {
+  testOnOne(
+    'Given an appointment that is over, then it is completed or missed, which can be corrected, and no longer cancelled',
+    async () => {
+      const id = await inbox.booked('2026-06-09-10');
+      inbox.clock.set('2026-06-09T10:00:00Z');
+      expect((await inbox.detail(id)).next).toEqual(['completed', 'no_show']);
+      for (const status of ['no_show', 'completed', 'confirmed', 'completed'])
+        expect(await (await inbox.post(`reservations/${id}/status`, { status })).json()).toMatchObject({
+          status,
+        });
+      expect((await inbox.post(`reservations/${id}/status`, { status: 'completed' })).status).toBe(409);
+      expect((await inbox.post(`reservations/${id}/status`, { status: 'nonsense' })).status).toBe(422);
+      expect((await inbox.post(`reservations/${id}/cancel`)).status).toBe(409);
+    },
+  );
+
+  testOnOne(
+    'Given a mail that went out, when it is sent again, then a new one waits; one that is no longer true is refused',
+    async () => {
+      const id = await inbox.booked('2026-06-10-14');
+      const confirmation = (await inbox.detail(id)).mails.find(({ kind }) => kind === 'confirmation');
+      const path = `reservations/${id}/mails/${confirmation?.id}/resend`;
+      expect((await inbox.post(path)).status).toBe(200);
+      expect((await kinds(id)).filter((mail) => mail.startsWith('confirmation'))).toHaveLength(1);
+      await inbox.ctx.db
+        .update(reservationMails)
+        .set({ state: 'sent' })
+        .where(eq(reservationMails.id, confirmation?.id ?? ''));
+      expect((await inbox.post(path)).status).toBe(200);
+      expect((await kinds(id)).filter((mail) => mail.startsWith('confirmation'))).toEqual([
+        'confirmation sent',
+        'confirmation waiting',
+      ]);
+      await inbox.post(`reservations/${id}/cancel`);
+      expect((await inbox.post(path)).status).toBe(409);
+      expect((await inbox.post(`reservations/${id}/mails/${randomUUID()}/resend`)).status).toBe(404);
+    },
+  );
+
+  testOnOne(
+    'Given the personal data is erased, then nothing of the person is left, not even to be found',
+    async () => {
+      const id = await inbox.booked('2026-06-10-14', { name: 'Silinecek Kişi' });
+      expect((await inbox.post(`reservations/${id}/erase`)).status).toBe(409);
+      await inbox.post(`reservations/${id}/cancel`, { message: 'Silinecek Kişi için' });
+      const erased = await inbox.post(`reservations/${id}/erase`);
+      expect(await erased.json()).toMatchObject({
+        name: '',
+        email: '',
+        answers: null,
+        mails: [],
+        cancellationNote: null,
+      });
+      const { rows } = await inbox.ctx.db.execute(sql`select to_jsonb(r)::text as row from reservations r`);
+      expect(JSON.stringify(rows)).not.toMatch(/silinecek|marti|555/i);
+      expect(await inbox.ctx.db.select().from(reservationMails)).toEqual([]);
+      expect(await (await inbox.visitor.get(`/api/reservations/${id}`)).json()).toBeNull();
+      expect(names(await inbox.read('reservations?period=all&q=silinecek'))).toEqual([]);
+      expect((await inbox.post(`reservations/${id}/cancel`)).status).toBe(409);
+    },
+  );
+
+  testOnOne('Given a week, then each start is free or says why it is not', async () => {
     const id = await inbox.booked('2026-06-10-14', { name: 'Deniz' });
     const week = await inbox.read('reservations/week?date=2026-06-11&service=ai-growth');
     expect(week).toMatchObject({ from: '2026-06-08', today: '2026-06-08', minutes: 90 });
@@ -231,13 +259,13 @@ describe.each(engines)('reservations in the hands of the owner on %s', (engine) 
     expect(await inbox.read('reservations/week?date=nonsense')).toMatchObject({ from: '2026-06-08' });
   });
 
-  test('Given a Saturday, then the week that nobody asked for by date is the coming one', async () => {
+  testOnOne('Given a Saturday, then the week that nobody asked for by date is the coming one', async () => {
     inbox.clock.set('2026-06-13T09:00:00Z');
     expect(await inbox.read('reservations/week')).toMatchObject({ from: '2026-06-15', today: '2026-06-13' });
     expect(await inbox.read('reservations/week?date=2026-06-13')).toMatchObject({ from: '2026-06-08' });
   });
 
-  test('Given free slots are asked for, then the message is there in three languages', async () => {
+  testOnOne('Given free slots are asked for, then the message is there in three languages', async () => {
     const { count, texts, paths } = await inbox.read('reservations/free?service=ai-growth&count=3');
     expect(count).toBe(3);
     expect(texts.tr).toContain('09 Haziran 2026, Salı, 09:00');
@@ -247,18 +275,21 @@ describe.each(engines)('reservations in the hands of the owner on %s', (engine) 
     expect((await inbox.get('reservations/free?service=nonsense')).status).toBe(404);
   });
 
-  test('Given an answer is wanted, then it greets in the person’s language, and WhatsApp is offered only for a number', async () => {
-    const id = await inbox.booked('2026-06-10-14', {
-      language: 'ar',
-      email: 'deniz@marti.example',
-      phone: '0555 000 00 01',
-    });
-    const { answers } = await inbox.detail(id);
-    const address = new URL(answers?.whatsapp ?? '');
-    expect(address.pathname).toBe('/905550000001');
-    expect(address.searchParams.get('text')).toContain('مرحبًا Deniz Yalçınkaya');
-    expect(answers?.mail).toMatch(/^mailto:deniz@marti\.example\?subject=/);
-    const other = await inbox.booked('2026-06-11-14', { phone: 'yok ki', email: 'x@x.example' });
-    expect((await inbox.detail(other)).answers?.whatsapp).toBeNull();
-  });
+  testOnOne(
+    'Given an answer is wanted, then it greets in the person’s language, and WhatsApp is offered only for a number',
+    async () => {
+      const id = await inbox.booked('2026-06-10-14', {
+        language: 'ar',
+        email: 'deniz@marti.example',
+        phone: '0555 000 00 01',
+      });
+      const { answers } = await inbox.detail(id);
+      const address = new URL(answers?.whatsapp ?? '');
+      expect(address.pathname).toBe('/905550000001');
+      expect(address.searchParams.get('text')).toContain('مرحبًا Deniz Yalçınkaya');
+      expect(answers?.mail).toMatch(/^mailto:deniz@marti\.example\?subject=/);
+      const other = await inbox.booked('2026-06-11-14', { phone: 'yok ki', email: 'x@x.example' });
+      expect((await inbox.detail(other)).answers?.whatsapp).toBeNull();
+    },
+  );
 });

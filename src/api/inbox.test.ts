@@ -5,7 +5,7 @@ import { reservationMails, reservations } from '#/features/booking/table';
 import { contactMessages } from '#/features/contact/table';
 import { trainingApplications } from '#/features/training/table';
 import { mailOutbox } from '#/platform/mail/outbox-table';
-import { engines } from '../../tests/support/database';
+import { engines, onOneEngine } from '../../tests/support/database';
 import { type Inbox, names, openInbox } from '../../tests/support/inbox';
 import { processorTime } from '../../tests/support/processor';
 
@@ -31,6 +31,7 @@ const letter = {
 };
 
 describe.each(engines)('what came in on %s', (engine) => {
+  const testOnOne = onOneEngine(engine);
   let inbox: Inbox;
   beforeEach(async () => {
     inbox = await openInbox(engine, now);
@@ -130,101 +131,113 @@ describe.each(engines)('what came in on %s', (engine) => {
     );
   });
 
-  test('Given lists are exported, then a spreadsheet can read them, runs nothing, and nobody keeps them', async () => {
-    await inbox.booked('2026-06-10-14', {
-      name: '=HYPERLINK("http://x")',
-      phone: '+90 555 000 00 01',
-      message: 'iki\nsatır, "tırnak"',
-    });
-    await inbox.booked('2026-06-11-14', { name: 'Öbürü', email: 'o@o.example' });
-    await inbox.visitor.post('/api/contact', letter);
-    const answer = await inbox.get('reservations.csv?q=hyperlink&lang=en');
-    expect(answer.headers.get('content-type')).toContain('text/csv');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('content-disposition')).toBe(
-      'attachment; filename="reservations-2026-06-08.csv"',
-    );
-    const bytes = new Uint8Array(await answer.arrayBuffer());
-    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    const text = new TextDecoder().decode(bytes);
-    expect(text).toMatch(/^Number;Status;/);
-    expect(text).toContain(`;"'=HYPERLINK(""http://x"")";`);
-    expect(text).toContain(`;'+90 555 000 00 01;`);
-    expect(text).toContain('"iki\nsatır, ""tırnak"""');
-    expect(text).not.toContain('Öbürü');
-    expect(text.endsWith('\r\n')).toBe(true);
-    expect(await (await inbox.get('messages.csv')).text()).toContain(`"'=1+1 diye`);
-    expect((await inbox.get('applications.csv')).status).toBe(200);
-  });
+  testOnOne(
+    'Given lists are exported, then a spreadsheet can read them, runs nothing, and nobody keeps them',
+    async () => {
+      await inbox.booked('2026-06-10-14', {
+        name: '=HYPERLINK("http://x")',
+        phone: '+90 555 000 00 01',
+        message: 'iki\nsatır, "tırnak"',
+      });
+      await inbox.booked('2026-06-11-14', { name: 'Öbürü', email: 'o@o.example' });
+      await inbox.visitor.post('/api/contact', letter);
+      const answer = await inbox.get('reservations.csv?q=hyperlink&lang=en');
+      expect(answer.headers.get('content-type')).toContain('text/csv');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('content-disposition')).toBe(
+        'attachment; filename="reservations-2026-06-08.csv"',
+      );
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+      const text = new TextDecoder().decode(bytes);
+      expect(text).toMatch(/^Number;Status;/);
+      expect(text).toContain(`;"'=HYPERLINK(""http://x"")";`);
+      expect(text).toContain(`;'+90 555 000 00 01;`);
+      expect(text).toContain('"iki\nsatır, ""tırnak"""');
+      expect(text).not.toContain('Öbürü');
+      expect(text.endsWith('\r\n')).toBe(true);
+      expect(await (await inbox.get('messages.csv')).text()).toContain(`"'=1+1 diye`);
+      expect((await inbox.get('applications.csv')).status).toBe(200);
+    },
+  );
 
-  test('Given something came in, then the overview shows it, and the mails that could not be sent', async () => {
-    expect(await inbox.read('overview')).toMatchObject({
-      counts: { reservations: 0 },
-      applications: [],
-      messages: [],
-    });
-    const today = await inbox.booked('2026-06-09-10', { name: 'Bugünkü' });
-    await inbox.booked('2026-06-10-10', { name: 'Yarınki' });
-    await inbox.booked('2026-06-15-10', { name: 'Sonraki' });
-    await inbox.visitor.post('/api/training-reservations', application);
-    await inbox.visitor.post('/api/contact', letter);
-    const failing = { state: 'failing', lastError: 'connection refused (ECONNREFUSED)', attempts: 2 };
-    await inbox.ctx.db.update(reservationMails).set(failing).where(eq(reservationMails.reservationId, today));
-    await inbox.ctx.db.update(mailOutbox).set(failing).where(eq(mailOutbox.kind, 'contact-notice'));
-    inbox.clock.set('2026-06-09T05:00:00Z');
-    const { appointments, applications, messages, failedMails, counts } = await inbox.read('overview');
-    expect(names({ items: appointments.today })).toEqual(['Bugünkü']);
-    expect(names({ items: appointments.tomorrow })).toEqual(['Yarınki']);
-    expect(names({ items: appointments.later })).toEqual(['Sonraki']);
-    expect(names({ items: applications })).toEqual(['Işıl Çağlar']);
-    expect(names({ items: messages })).toEqual(['Ömer Şen']);
-    expect(counts).toEqual({ reservations: 3, applications: 1, messages: 1 });
-    expect(failedMails.reservations[0]).toMatchObject({ about: today, name: 'Bugünkü', attempts: 2 });
-    expect(failedMails.messages).toMatchObject([{ name: 'Ömer Şen', kind: 'contact-notice' }]);
-    const failingIn = async (room: string) =>
-      (await inbox.read(room)).items.map(({ mailFailing }: { mailFailing: boolean }) => mailFailing);
-    expect(await failingIn('reservations')).toEqual([true, false, false]);
-    expect(await failingIn('messages')).toEqual([true]);
-    expect(await failingIn('applications')).toEqual([false]);
-  });
+  testOnOne(
+    'Given something came in, then the overview shows it, and the mails that could not be sent',
+    async () => {
+      expect(await inbox.read('overview')).toMatchObject({
+        counts: { reservations: 0 },
+        applications: [],
+        messages: [],
+      });
+      const today = await inbox.booked('2026-06-09-10', { name: 'Bugünkü' });
+      await inbox.booked('2026-06-10-10', { name: 'Yarınki' });
+      await inbox.booked('2026-06-15-10', { name: 'Sonraki' });
+      await inbox.visitor.post('/api/training-reservations', application);
+      await inbox.visitor.post('/api/contact', letter);
+      const failing = { state: 'failing', lastError: 'connection refused (ECONNREFUSED)', attempts: 2 };
+      await inbox.ctx.db
+        .update(reservationMails)
+        .set(failing)
+        .where(eq(reservationMails.reservationId, today));
+      await inbox.ctx.db.update(mailOutbox).set(failing).where(eq(mailOutbox.kind, 'contact-notice'));
+      inbox.clock.set('2026-06-09T05:00:00Z');
+      const { appointments, applications, messages, failedMails, counts } = await inbox.read('overview');
+      expect(names({ items: appointments.today })).toEqual(['Bugünkü']);
+      expect(names({ items: appointments.tomorrow })).toEqual(['Yarınki']);
+      expect(names({ items: appointments.later })).toEqual(['Sonraki']);
+      expect(names({ items: applications })).toEqual(['Işıl Çağlar']);
+      expect(names({ items: messages })).toEqual(['Ömer Şen']);
+      expect(counts).toEqual({ reservations: 3, applications: 1, messages: 1 });
+      expect(failedMails.reservations[0]).toMatchObject({ about: today, name: 'Bugünkü', attempts: 2 });
+      expect(failedMails.messages).toMatchObject([{ name: 'Ömer Şen', kind: 'contact-notice' }]);
+      const failingIn = async (room: string) =>
+        (await inbox.read(room)).items.map(({ mailFailing }: { mailFailing: boolean }) => mailFailing);
+      expect(await failingIn('reservations')).toEqual([true, false, false]);
+      expect(await failingIn('messages')).toEqual([true]);
+      expect(await failingIn('applications')).toEqual([false]);
+    },
+  );
 
-  test('Given twenty thousand appointments, then a page costs as many statements as one of two, and little time', async () => {
-    const session = (
-      inbox.ctx.db as unknown as { session: { prepareQuery: (...args: unknown[]) => unknown } }
-    ).session;
-    const statements = vi.spyOn(session, 'prepareQuery');
-    const costOf = async (path: string) => {
-      statements.mockClear();
-      const spent = processorTime();
-      const answer = await inbox.get(path);
-      expect(answer.status).toBe(200);
-      const page = await answer.json();
-      return { statements: statements.mock.calls.length, milliseconds: spent(), page };
-    };
-    await inbox.booked('2026-06-10-14');
-    const few = await costOf('reservations?period=all');
-    await inbox.ctx.db.execute(sql`
+  testOnOne(
+    'Given twenty thousand appointments, then a page costs as many statements as one of two, and little time',
+    async () => {
+      const session = (
+        inbox.ctx.db as unknown as { session: { prepareQuery: (...args: unknown[]) => unknown } }
+      ).session;
+      const statements = vi.spyOn(session, 'prepareQuery');
+      const costOf = async (path: string) => {
+        statements.mockClear();
+        const spent = processorTime();
+        const answer = await inbox.get(path);
+        expect(answer.status).toBe(200);
+        const page = await answer.json();
+        return { statements: statements.mock.calls.length, milliseconds: spent(), page };
+      };
+      await inbox.booked('2026-06-10-14');
+      const few = await costOf('reservations?period=all');
+      await inbox.ctx.db.execute(sql`
       insert into reservations (id, status, language, service_id, minutes, starts_at, ends_at, name, email, phone, created_at, updated_at)
       select gen_random_uuid(), 'completed', 'tr', 'ai-growth', 30,
              timestamptz '2020-01-01' + n * interval '1 hour', timestamptz '2020-01-01' + n * interval '1 hour' + interval '30 minutes',
              'Kişi ' || n, 'kisi' || n || '@x.example', '+90 555 ' || n, now(), now()
       from generate_series(1, 20000) n`);
-    await inbox.ctx.db.execute(sql`analyze reservations`);
-    const many = await costOf('reservations?period=all');
-    expect(many.statements).toBe(few.statements);
-    expect(many.page).toMatchObject({ total: 20_001, pages: 801 });
-    expect(many.page.items).toHaveLength(25);
-    for (const path of [
-      'reservations?period=past&page=800',
-      'reservations?period=all&q=kisi1999',
-      'reservations',
-    ]) {
-      const { milliseconds } = await costOf(path);
-      expect(milliseconds, path).toBeLessThan(1500);
-    }
-    const { rows } = await inbox.ctx.db.execute(sql`
+      await inbox.ctx.db.execute(sql`analyze reservations`);
+      const many = await costOf('reservations?period=all');
+      expect(many.statements).toBe(few.statements);
+      expect(many.page).toMatchObject({ total: 20_001, pages: 801 });
+      expect(many.page.items).toHaveLength(25);
+      for (const path of [
+        'reservations?period=past&page=800',
+        'reservations?period=all&q=kisi1999',
+        'reservations',
+      ]) {
+        const { milliseconds } = await costOf(path);
+        expect(milliseconds, path).toBeLessThan(1500);
+      }
+      const { rows } = await inbox.ctx.db.execute(sql`
       explain select * from ${reservations} where ${reservations.startsAt} > now() - interval '10 years'
       order by ${reservations.startsAt}, ${reservations.id} limit 25`);
-    expect(JSON.stringify(rows)).toContain('reservations_starts_at');
-  });
+      expect(JSON.stringify(rows)).toContain('reservations_starts_at');
+    },
+  );
 });

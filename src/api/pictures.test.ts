@@ -6,11 +6,12 @@ import { pictureFileRoutes } from '#/features/pictures/routes';
 import { pictures } from '#/features/pictures/table';
 import type { FetchOutside } from '#/platform/net/safe-fetch';
 import { openTestApi, type TestApi } from '../../tests/support/api';
-import { engines } from '../../tests/support/database';
+import { engines, onOneEngine } from '../../tests/support/database';
 import { ownerCookie } from '../../tests/support/owner';
 import { paintedPicture } from '../../tests/support/pictures';
 
 describe.each(engines)('pictures on %s', (engine) => {
+  const testOnOne = onOneEngine(engine);
   let site: TestApi;
   let cookie: string;
   let owner: Record<string, string>;
@@ -68,48 +69,51 @@ describe.each(engines)('pictures on %s', (engine) => {
     expect(await stateNow()).toBe('ready');
   });
 
-  test('Given nobody signed in, then nothing is taken', async () => {
+  testOnOne('Given nobody signed in, then nothing is taken', async () => {
     owner = {};
     expect((await upload(await paintedPicture(9, 9).jpeg().toBuffer())).status).toBe(401);
     expect((await byUrl('https://far.example/a.jpg')).status).toBe(401);
   });
 
-  test('Given a picture, then it is kept, served for ever, and offered smaller in two formats', async () => {
-    const answer = await upload(await paintedPicture(1000, 500).png().toBuffer(), {
-      file: '../../etc/passwd',
-    });
-    expect(answer.status).toBe(200);
-    const { url, ...facts } = await answer.json();
-    expect(url).toMatch(/^\/uploads\/[0-9a-f]{32}\.jpg$/);
-    expect(facts).toMatchObject({ width: 1000, height: 500, variants: [] });
-    expect(facts.placeholder).toMatch(/^data:image\/webp;base64,/);
+  testOnOne(
+    'Given a picture, then it is kept, served for ever, and offered smaller in two formats',
+    async () => {
+      const answer = await upload(await paintedPicture(1000, 500).png().toBuffer(), {
+        file: '../../etc/passwd',
+      });
+      expect(answer.status).toBe(200);
+      const { url, ...facts } = await answer.json();
+      expect(url).toMatch(/^\/uploads\/[0-9a-f]{32}\.jpg$/);
+      expect(facts).toMatchObject({ width: 1000, height: 500, variants: [] });
+      expect(facts.placeholder).toMatch(/^data:image\/webp;base64,/);
 
-    const served = await file(url);
-    expect(served.status).toBe(200);
-    expect(Object.fromEntries(served.headers)).toMatchObject({
-      'content-type': 'image/jpeg',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
-    });
-    expect((await sharp(await served.arrayBuffer()).metadata()).width).toBe(1000);
-    expect((await file(url, { 'If-None-Match': served.headers.get('etag') })).status).toBe(304);
+      const served = await file(url);
+      expect(served.status).toBe(200);
+      expect(Object.fromEntries(served.headers)).toMatchObject({
+        'content-type': 'image/jpeg',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+      });
+      expect((await sharp(await served.arrayBuffer()).metadata()).width).toBe(1000);
+      expect((await file(url, { 'If-None-Match': served.headers.get('etag') })).status).toBe(304);
 
-    const known = (await variantsOf()).get(url);
-    expect(known?.variants.map(({ type, width }) => [type, width])).toEqual([
-      ['image/avif', 480],
-      ['image/avif', 960],
-      ['image/avif', 1000],
-      ['image/webp', 480],
-      ['image/webp', 960],
-      ['image/webp', 1000],
-    ]);
-    for (const { type, width, url: smaller } of known?.variants ?? []) {
-      const form = await file(smaller);
-      expect(form.headers.get('content-type')).toBe(type);
-      expect((await sharp(await form.arrayBuffer()).metadata()).width).toBe(width);
-    }
-  });
+      const known = (await variantsOf()).get(url);
+      expect(known?.variants.map(({ type, width }) => [type, width])).toEqual([
+        ['image/avif', 480],
+        ['image/avif', 960],
+        ['image/avif', 1000],
+        ['image/webp', 480],
+        ['image/webp', 960],
+        ['image/webp', 1000],
+      ]);
+      for (const { type, width, url: smaller } of known?.variants ?? []) {
+        const form = await file(smaller);
+        expect(form.headers.get('content-type')).toBe(type);
+        expect((await sharp(await form.arrayBuffer()).metadata()).width).toBe(width);
+      }
+    },
+  );
 
   test('Given the same picture again, also at the same moment, then it is kept once', async () => {
     const bytes = await paintedPicture(600, 400).jpeg().toBuffer();
@@ -121,7 +125,7 @@ describe.each(engines)('pictures on %s', (engine) => {
     expect(await site.ctx.db.select().from(pictures)).toHaveLength(1);
   });
 
-  test.each([
+  testOnOne.each([
     [
       'disguised',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
@@ -138,38 +142,41 @@ describe.each(engines)('pictures on %s', (engine) => {
     expect(await site.ctx.db.select().from(pictures)).toEqual([]);
   });
 
-  test('Given a reader of another language, then the sentence is in it', async () => {
+  testOnOne('Given a reader of another language, then the sentence is in it', async () => {
     const answer = await upload(Buffer.from('%PDF-1.7'), { lang: 'en' });
     expect((await answer.json()).detail).toContain('not a supported picture');
   });
 
-  test('Given a form without the field, a JSON body, or a body without end, then it is refused', async () => {
-    const bytes = await paintedPicture(9, 9).jpeg().toBuffer();
-    expect((await upload(bytes, { name: 'file' })).status).toBe(422);
-    expect((await upload(Buffer.alloc(0))).status).toBe(422);
-    expect((await site.post('/api/admin/upload-image', { image: 'x' }, owner)).status).toBe(415);
-    let sent = 0;
-    const endless = new ReadableStream({
-      pull(controller) {
-        sent += 65_536;
-        controller.enqueue(new Uint8Array(65_536));
-      },
-    });
-    const answer = await site.request('/api/admin/upload-image', {
-      method: 'POST',
-      body: endless,
-      headers: {
-        ...owner,
-        'Content-Type': 'multipart/form-data; boundary=x',
-        'Transfer-Encoding': 'chunked',
-      },
-      duplex: 'half',
-    } as RequestInit);
-    expect(answer.status).toBe(413);
-    expect(sent).toBeLessThan(12 * 1024 * 1024);
-  });
+  testOnOne(
+    'Given a form without the field, a JSON body, or a body without end, then it is refused',
+    async () => {
+      const bytes = await paintedPicture(9, 9).jpeg().toBuffer();
+      expect((await upload(bytes, { name: 'file' })).status).toBe(422);
+      expect((await upload(Buffer.alloc(0))).status).toBe(422);
+      expect((await site.post('/api/admin/upload-image', { image: 'x' }, owner)).status).toBe(415);
+      let sent = 0;
+      const endless = new ReadableStream({
+        pull(controller) {
+          sent += 65_536;
+          controller.enqueue(new Uint8Array(65_536));
+        },
+      });
+      const answer = await site.request('/api/admin/upload-image', {
+        method: 'POST',
+        body: endless,
+        headers: {
+          ...owner,
+          'Content-Type': 'multipart/form-data; boundary=x',
+          'Transfer-Encoding': 'chunked',
+        },
+        duplex: 'half',
+      } as RequestInit);
+      expect(answer.status).toBe(413);
+      expect(sent).toBeLessThan(12 * 1024 * 1024);
+    },
+  );
 
-  test('Given an address, then the picture there is brought home', async () => {
+  testOnOne('Given an address, then the picture there is brought home', async () => {
     const bytes = await paintedPicture(300, 200).webp().toBuffer();
     outside['https://far.example/a'] = { ok: true, url: 'https://far.example/b', contentType: '', bytes };
     const answer = await byUrl('https://far.example/a');
@@ -177,7 +184,7 @@ describe.each(engines)('pictures on %s', (engine) => {
     expect(await answer.json()).toMatchObject({ url: expect.stringMatching(/^\/uploads\//), width: 300 });
   });
 
-  test.each([
+  testOnOne.each([
     ['private_address', 'özel bir ağa'],
     ['too_slow', 'zamanında'],
     ['too_large', '10 MB'],
@@ -191,7 +198,7 @@ describe.each(engines)('pictures on %s', (engine) => {
     expect(problem.errors).toEqual([{ path: 'url', message: problem.detail }]);
   });
 
-  test('Given an address of a file that was never there, then there is nothing', async () => {
+  testOnOne('Given an address of a file that was never there, then there is nothing', async () => {
     for (const name of [
       'none.jpg',
       'none.svg',
@@ -203,7 +210,7 @@ describe.each(engines)('pictures on %s', (engine) => {
       expect((await file(`/uploads/${name}`)).status).toBe(404);
   });
 
-  test('Given a file that was lost, then its job gives up, and the picture is still known', async () => {
+  testOnOne('Given a file that was lost, then its job gives up, and the picture is still known', async () => {
     const { url } = await (await upload(await paintedPicture(60, 40).jpeg().toBuffer())).json();
     await site.ctx.files.remove(url.slice('/uploads/'.length));
     expect((await variantsOf(8)).get(url)).toMatchObject({ width: 60, variants: [] });

@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ownerVerifications } from '#/features/identity/table';
 import { openTestApi, type TestApi } from '../../tests/support/api';
-import { engines } from '../../tests/support/database';
+import { engines, onOneEngine } from '../../tests/support/database';
 import { cookiesOf, owner, ownerCookie } from '../../tests/support/owner';
 
 const paths = { signIn: '/api/auth/sign-in/email', session: '/api/admin/session' };
@@ -13,6 +13,7 @@ const codeIn = (secret: string, later = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + later });
 
 describe.each(engines)('the second step of signing in on %s', (engine) => {
+  const testOnOne = onOneEngine(engine);
   let site: TestApi;
   beforeEach(async () => {
     site = await openTestApi(engine, new Date().toISOString());
@@ -22,80 +23,88 @@ describe.each(engines)('the second step of signing in on %s', (engine) => {
   const as = (cookie: string) => ({ Cookie: cookie });
   const who = async (cookie: string) => (await site.get(paths.session, as(cookie))).status;
 
-  test('Given an authenticator, when it is enrolled, then the password alone opens nothing, and a code or a backup code once does', async () => {
-    const cookie = await ownerCookie(site);
-    const enable = '/api/auth/two-factor/enable';
-    expect((await site.post(enable, { password: 'guessed' }, as(cookie))).status).toBe(422);
-    const enrolment = await site.post(enable, { password: owner.password }, as(cookie));
-    const { uri, backupCodes } = await enrolment.json();
-    expect(uri).toMatch(/^otpauth:\/\/totp\/localhost/);
-    // Not before a first code has proved that the authenticator works.
-    expect(await (await site.post(paths.signIn, owner)).json()).toEqual({ status: 'signed_in' });
+  testOnOne(
+    'Given an authenticator, when it is enrolled, then the password alone opens nothing, and a code or a backup code once does',
+    async () => {
+      const cookie = await ownerCookie(site);
+      const enable = '/api/auth/two-factor/enable';
+      expect((await site.post(enable, { password: 'guessed' }, as(cookie))).status).toBe(422);
+      const enrolment = await site.post(enable, { password: owner.password }, as(cookie));
+      const { uri, backupCodes } = await enrolment.json();
+      expect(uri).toMatch(/^otpauth:\/\/totp\/localhost/);
+      // Not before a first code has proved that the authenticator works.
+      expect(await (await site.post(paths.signIn, owner)).json()).toEqual({ status: 'signed_in' });
 
-    const secret = new URL(uri).searchParams.get('secret') ?? '';
-    const verify = '/api/auth/two-factor/verify-totp';
-    const other = codeIn(secret).replaceAll(/\d/g, (digit) => String((Number(digit) + 5) % 10));
-    const refused = await site.post(verify, { code: other }, as(cookie));
-    expect([refused.status, (await refused.json()).errors]).toEqual([422, unfitCode]);
-    const elsewhere = await ownerCookie(site);
-    const first = codeIn(secret);
-    const proved = await site.post(verify, { code: first }, as(cookie));
-    expect(proved.status).toBe(200);
-    const session = await site.get(paths.session, as(cookiesOf(proved)));
-    expect(await session.json()).toMatchObject({ twoFactor: true });
-    // Who came in by the password alone is out.
-    expect(await who(elsewhere)).toBe(401);
-
-    const half = await site.post(paths.signIn, owner);
-    expect(await half.json()).toEqual({ status: 'two_factor' });
-    expect(await who(cookiesOf(half))).toBe(401);
-    // Who reads the table gets nothing to send back; the values beside are random, and may hold these signs by chance.
-    const stored = await site.ctx.db.select().from(ownerVerifications);
-    expect(stored.filter(({ identifier }) => identifier.includes('2fa-'))).toEqual([]);
-    expect(stored).not.toEqual([]);
-    const next = codeIn(secret, 30_000);
-    const seen = await site.post(paths.signIn, owner);
-    const [whole, copied] = await Promise.all(
-      [half, seen].map((step) => site.post(verify, { code: ` ${next} ` }, as(cookiesOf(step)))),
-    );
-    // The code that two send at once opens for one of them, and the one that proved the enrolment for nobody.
-    expect([whole?.status, copied?.status].sort()).toEqual([200, 422]);
-    const opener = whole?.status === 200 ? whole : copied;
-    expect(await who(opener ? cookiesOf(opener) : '')).toBe(200);
-    const later = await site.post(paths.signIn, owner);
-    for (const used of [first, next])
-      expect((await site.post(verify, { code: used }, as(cookiesOf(later)))).status).toBe(422);
-
-    const spare = '/api/auth/two-factor/verify-backup-code';
-    const opened = await site.post(spare, { code: backupCodes[0] }, as(cookiesOf(later)));
-    expect(await who(cookiesOf(opened))).toBe(200);
-    const twice = await site.post(paths.signIn, owner);
-    expect((await site.post(spare, { code: backupCodes[0] }, as(cookiesOf(twice)))).status).toBe(422);
-  });
-
-  test('Given a second step, when it is switched off or its backup codes are renewed, then the password alone is not enough', async () => {
-    const cookie = await ownerCookie(site);
-    const { password } = owner;
-    const enrolment = await site.post('/api/auth/two-factor/enable', { password }, as(cookie));
-    const { uri, backupCodes } = await enrolment.json();
-    const used = codeIn(new URL(uri).searchParams.get('secret') ?? '');
-    const proved = await site.post('/api/auth/two-factor/verify-totp', { code: used }, as(cookie));
-    const [off, renew] = ['/api/auth/two-factor/disable', '/api/auth/two-factor/generate-backup-codes'];
-    const signedIn = as(cookiesOf(proved));
-    for (const path of [off, renew]) {
-      expect((await (await site.post(path, { password }, signedIn)).json()).errors).toMatchObject([
-        { path: 'code' },
-      ]);
-      const refused = await site.post(path, { password, code: used }, signedIn);
+      const secret = new URL(uri).searchParams.get('secret') ?? '';
+      const verify = '/api/auth/two-factor/verify-totp';
+      const other = codeIn(secret).replaceAll(/\d/g, (digit) => String((Number(digit) + 5) % 10));
+      const refused = await site.post(verify, { code: other }, as(cookie));
       expect([refused.status, (await refused.json()).errors]).toEqual([422, unfitCode]);
-    }
-    expect((await site.post(off, { password: 'guessed', code: backupCodes[1] }, signedIn)).status).toBe(422);
-    const renewed = await site.post(renew, { password, code: backupCodes[1] }, signedIn);
-    const [fresh] = (await renewed.json()).backupCodes;
-    expect((await site.post(off, { password, code: backupCodes[2] }, signedIn)).status).toBe(422);
-    expect((await site.post(off, { password, code: fresh }, signedIn)).status).toBe(204);
-    expect(await (await site.post(paths.signIn, owner)).json()).toEqual({ status: 'signed_in' });
-  });
+      const elsewhere = await ownerCookie(site);
+      const first = codeIn(secret);
+      const proved = await site.post(verify, { code: first }, as(cookie));
+      expect(proved.status).toBe(200);
+      const session = await site.get(paths.session, as(cookiesOf(proved)));
+      expect(await session.json()).toMatchObject({ twoFactor: true });
+      // Who came in by the password alone is out.
+      expect(await who(elsewhere)).toBe(401);
+
+      const half = await site.post(paths.signIn, owner);
+      expect(await half.json()).toEqual({ status: 'two_factor' });
+      expect(await who(cookiesOf(half))).toBe(401);
+      // Who reads the table gets nothing to send back; the values beside are random, and may hold these signs by chance.
+      const stored = await site.ctx.db.select().from(ownerVerifications);
+      expect(stored.filter(({ identifier }) => identifier.includes('2fa-'))).toEqual([]);
+      expect(stored).not.toEqual([]);
+      const next = codeIn(secret, 30_000);
+      const seen = await site.post(paths.signIn, owner);
+      const [whole, copied] = await Promise.all(
+        [half, seen].map((step) => site.post(verify, { code: ` ${next} ` }, as(cookiesOf(step)))),
+      );
+      // The code that two send at once opens for one of them, and the one that proved the enrolment for nobody.
+      expect([whole?.status, copied?.status].sort()).toEqual([200, 422]);
+      const opener = whole?.status === 200 ? whole : copied;
+      expect(await who(opener ? cookiesOf(opener) : '')).toBe(200);
+      const later = await site.post(paths.signIn, owner);
+      for (const used of [first, next])
+        expect((await site.post(verify, { code: used }, as(cookiesOf(later)))).status).toBe(422);
+
+      const spare = '/api/auth/two-factor/verify-backup-code';
+      const opened = await site.post(spare, { code: backupCodes[0] }, as(cookiesOf(later)));
+      expect(await who(cookiesOf(opened))).toBe(200);
+      const twice = await site.post(paths.signIn, owner);
+      expect((await site.post(spare, { code: backupCodes[0] }, as(cookiesOf(twice)))).status).toBe(422);
+    },
+  );
+
+  testOnOne(
+    'Given a second step, when it is switched off or its backup codes are renewed, then the password alone is not enough',
+    async () => {
+      const cookie = await ownerCookie(site);
+      const { password } = owner;
+      const enrolment = await site.post('/api/auth/two-factor/enable', { password }, as(cookie));
+      const { uri, backupCodes } = await enrolment.json();
+      const used = codeIn(new URL(uri).searchParams.get('secret') ?? '');
+      const proved = await site.post('/api/auth/two-factor/verify-totp', { code: used }, as(cookie));
+      const [off, renew] = ['/api/auth/two-factor/disable', '/api/auth/two-factor/generate-backup-codes'];
+      const signedIn = as(cookiesOf(proved));
+      for (const path of [off, renew]) {
+        expect((await (await site.post(path, { password }, signedIn)).json()).errors).toMatchObject([
+          { path: 'code' },
+        ]);
+        const refused = await site.post(path, { password, code: used }, signedIn);
+        expect([refused.status, (await refused.json()).errors]).toEqual([422, unfitCode]);
+      }
+      expect((await site.post(off, { password: 'guessed', code: backupCodes[1] }, signedIn)).status).toBe(
+        422,
+      );
+      const renewed = await site.post(renew, { password, code: backupCodes[1] }, signedIn);
+      const [fresh] = (await renewed.json()).backupCodes;
+      expect((await site.post(off, { password, code: backupCodes[2] }, signedIn)).status).toBe(422);
+      expect((await site.post(off, { password, code: fresh }, signedIn)).status).toBe(204);
+      expect(await (await site.post(paths.signIn, owner)).json()).toEqual({ status: 'signed_in' });
+    },
+  );
 
   test('Given many second steps at once, then ten codes are tried, and a browser that came in before does not wait', async () => {
     const cookie = await ownerCookie(site);
@@ -119,7 +128,7 @@ describe.each(engines)('the second step of signing in on %s', (engine) => {
     expect(entered.status).toBe(200);
   });
 
-  test('Given guesses at the second step, then the sixth has to begin anew', async () => {
+  testOnOne('Given guesses at the second step, then the sixth has to begin anew', async () => {
     const cookie = await ownerCookie(site);
     const enrolment = await site.post(
       '/api/auth/two-factor/enable',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ownerSessions, owners, signInAttempts } from '#/features/identity/table';
 import { openTestApi, type TestApi } from '../../tests/support/api';
-import { engines } from '../../tests/support/database';
+import { engines, onOneEngine } from '../../tests/support/database';
 import { cookiesOf, owner, ownerCookie } from '../../tests/support/owner';
 import { createApi } from './app';
 
@@ -12,6 +12,7 @@ const paths = {
 };
 const wrong = { ...owner, password: 'not the password' };
 describe.each(engines)('signing in on %s', (engine) => {
+  const testOnOne = onOneEngine(engine);
   let site: TestApi;
   beforeEach(async () => {
     site = await openTestApi(engine, new Date().toISOString());
@@ -31,53 +32,62 @@ describe.each(engines)('signing in on %s', (engine) => {
   const who = async (cookie: string) => (await site.get(paths.session, as(cookie))).status;
   const end = (path: string, cookie: string) => site.request(path, { method: 'DELETE', headers: as(cookie) });
 
-  test('Given the right password in any case of the address, then the session lies in an http-only cookie and nowhere else', async () => {
-    await ownerCookie(site);
-    const answer = await site.post(paths.signIn, { ...owner, email: owner.email.toUpperCase() });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.json()).toEqual({ status: 'signed_in' });
-    const [cookie = ''] = answer.headers.getSetCookie();
-    expect(cookie).toMatch(/^kursu\.session_token=/);
-    expect(cookie).toMatch(/HttpOnly/i);
-    expect(cookie).toMatch(/SameSite=Lax/i);
-    expect(cookie).toMatch(/Path=\/;/i);
-    const session = await site.get(paths.session, as(cookiesOf(answer)));
-    expect(session.headers.get('cache-control')).toBe('no-store');
-    expect(await session.json()).toEqual({ email: owner.email, name: 'sahibi', twoFactor: false });
-  });
+  testOnOne(
+    'Given the right password in any case of the address, then the session lies in an http-only cookie and nowhere else',
+    async () => {
+      await ownerCookie(site);
+      const answer = await site.post(paths.signIn, { ...owner, email: owner.email.toUpperCase() });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(await answer.json()).toEqual({ status: 'signed_in' });
+      const [cookie = ''] = answer.headers.getSetCookie();
+      expect(cookie).toMatch(/^kursu\.session_token=/);
+      expect(cookie).toMatch(/HttpOnly/i);
+      expect(cookie).toMatch(/SameSite=Lax/i);
+      expect(cookie).toMatch(/Path=\/;/i);
+      const session = await site.get(paths.session, as(cookiesOf(answer)));
+      expect(session.headers.get('cache-control')).toBe('no-store');
+      expect(await session.json()).toEqual({ email: owner.email, name: 'sahibi', twoFactor: false });
+    },
+  );
 
-  test('Given a wrong password, or an address that nobody has, then both are told the same in the language asked for', async () => {
-    await ownerCookie(site);
-    const answers = await Promise.all([
-      site.post(`${paths.signIn}?lang=en`, wrong),
-      site.post(`${paths.signIn}?lang=en`, { ...wrong, email: 'nobody@kursu.example' }),
-    ]);
-    const told = await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]));
-    expect(told[0]).toEqual(told[1]);
-    expect(told[0]).toEqual([
-      401,
-      {
-        type: 'about:blank',
-        title: 'Please sign in first',
-        status: 401,
-        detail: 'The email or password is not right. Please try again, or request a new password.',
-      },
-    ]);
-    expect(answers.flatMap((answer) => answer.headers.getSetCookie())).toEqual([]);
-  });
+  testOnOne(
+    'Given a wrong password, or an address that nobody has, then both are told the same in the language asked for',
+    async () => {
+      await ownerCookie(site);
+      const answers = await Promise.all([
+        site.post(`${paths.signIn}?lang=en`, wrong),
+        site.post(`${paths.signIn}?lang=en`, { ...wrong, email: 'nobody@kursu.example' }),
+      ]);
+      const told = await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]));
+      expect(told[0]).toEqual(told[1]);
+      expect(told[0]).toEqual([
+        401,
+        {
+          type: 'about:blank',
+          title: 'Please sign in first',
+          status: 401,
+          detail: 'The email or password is not right. Please try again, or request a new password.',
+        },
+      ]);
+      expect(answers.flatMap((answer) => answer.headers.getSetCookie())).toEqual([]);
+    },
+  );
 
-  test('Given a session, when it signs out, then its cookie is worth nothing, even to who kept a copy', async () => {
-    const cookie = await ownerCookie(site);
-    expect(await who(cookie)).toBe(200);
-    const answer = await site.post('/api/auth/sign-out', {}, as(cookie));
-    expect(answer.status).toBe(204);
-    expect(answer.headers.getSetCookie().join()).toMatch(/session_token=;.*Max-Age=0/i);
-    expect(await who(cookie)).toBe(401);
-    expect(await site.ctx.db.select().from(ownerSessions)).toHaveLength(0);
-  });
+  testOnOne(
+    'Given a session, when it signs out, then its cookie is worth nothing, even to who kept a copy',
+    async () => {
+      const cookie = await ownerCookie(site);
+      expect(await who(cookie)).toBe(200);
+      const answer = await site.post('/api/auth/sign-out', {}, as(cookie));
+      expect(answer.status).toBe(204);
+      expect(answer.headers.getSetCookie().join()).toMatch(/session_token=;.*Max-Age=0/i);
+      expect(await who(cookie)).toBe(401);
+      expect(await site.ctx.db.select().from(ownerSessions)).toHaveLength(0);
+    },
+  );
 
-  test('Given a forged or a foreign cookie, then 401', async () => {
+  testOnOne('Given a forged or a foreign cookie, then 401', async () => {
     const cookie = await ownerCookie(site);
     const [row] = await site.ctx.db.select().from(ownerSessions);
     expect(await who(`kursu.session_token=${row?.token}`)).toBe(401);
@@ -86,67 +96,76 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect(await who(cookie)).toBe(200);
   });
 
-  test('Given two browsers, when one changes the password, then the other is signed out and only the new password counts', async () => {
-    const [here, there] = [await ownerCookie(site), await ownerCookie(site)];
-    const path = '/api/auth/change-password';
-    const newPassword = 'bambaşka bir parola';
-    const refused = await site.post(path, { currentPassword: 'guessed', newPassword }, as(here));
-    expect(refused.status).toBe(422);
-    expect((await refused.json()).errors).toEqual([
-      { path: 'currentPassword', message: 'Parola hatalı. Lütfen yeniden girin.' },
-    ]);
-    const short = await site.post(path, { currentPassword: owner.password, newPassword: 'kısa' }, as(here));
-    expect((await short.json()).errors).toMatchObject([{ path: 'newPassword' }]);
-    expect(await who(there)).toBe(200);
+  testOnOne(
+    'Given two browsers, when one changes the password, then the other is signed out and only the new password counts',
+    async () => {
+      const [here, there] = [await ownerCookie(site), await ownerCookie(site)];
+      const path = '/api/auth/change-password';
+      const newPassword = 'bambaşka bir parola';
+      const refused = await site.post(path, { currentPassword: 'guessed', newPassword }, as(here));
+      expect(refused.status).toBe(422);
+      expect((await refused.json()).errors).toEqual([
+        { path: 'currentPassword', message: 'Parola hatalı. Lütfen yeniden girin.' },
+      ]);
+      const short = await site.post(path, { currentPassword: owner.password, newPassword: 'kısa' }, as(here));
+      expect((await short.json()).errors).toMatchObject([{ path: 'newPassword' }]);
+      expect(await who(there)).toBe(200);
 
-    const body = { currentPassword: owner.password, newPassword };
-    expect((await site.post(path, body)).status).toBe(401);
-    const changed = await site.post(path, body, as(here));
-    expect(changed.status).toBe(204);
-    expect([await who(here), await who(there), await who(cookiesOf(changed))]).toEqual([401, 401, 200]);
-    expect((await site.post(paths.signIn, owner)).status).toBe(401);
-    expect((await site.post(paths.signIn, { ...owner, password: newPassword })).status).toBe(200);
-  });
+      const body = { currentPassword: owner.password, newPassword };
+      expect((await site.post(path, body)).status).toBe(401);
+      const changed = await site.post(path, body, as(here));
+      expect(changed.status).toBe(204);
+      expect([await who(here), await who(there), await who(cookiesOf(changed))]).toEqual([401, 401, 200]);
+      expect((await site.post(paths.signIn, owner)).status).toBe(401);
+      expect((await site.post(paths.signIn, { ...owner, password: newPassword })).status).toBe(200);
+    },
+  );
 
-  test('Given three browsers, when others are listed and ended, then exactly those are out', async () => {
-    const cookies = [await ownerCookie(site), await ownerCookie(site), await ownerCookie(site)];
-    const [here = '', second = '', third = ''] = cookies;
-    const listed = await (await site.get(paths.sessions, as(here))).json();
-    expect(listed).toHaveLength(3);
-    expect(JSON.stringify(listed)).not.toContain('token');
-    const of = async (cookie: string) =>
-      (await (await site.get(paths.sessions, as(cookie))).json()).find(
-        (session: { current: boolean }) => session.current,
-      ).id;
-    expect((await end(`${paths.sessions}/${await of(second)}`, here)).status).toBe(204);
-    expect(await Promise.all(cookies.map(who))).toEqual([200, 401, 200]);
-    expect((await end(`${paths.sessions}/no-such-id`, here)).status).toBe(404);
-    expect((await end(paths.sessions, here)).status).toBe(204);
-    expect([await who(here), await who(third)]).toEqual([200, 401]);
-  });
+  testOnOne(
+    'Given three browsers, when others are listed and ended, then exactly those are out',
+    async () => {
+      const cookies = [await ownerCookie(site), await ownerCookie(site), await ownerCookie(site)];
+      const [here = '', second = '', third = ''] = cookies;
+      const listed = await (await site.get(paths.sessions, as(here))).json();
+      expect(listed).toHaveLength(3);
+      expect(JSON.stringify(listed)).not.toContain('token');
+      const of = async (cookie: string) =>
+        (await (await site.get(paths.sessions, as(cookie))).json()).find(
+          (session: { current: boolean }) => session.current,
+        ).id;
+      expect((await end(`${paths.sessions}/${await of(second)}`, here)).status).toBe(204);
+      expect(await Promise.all(cookies.map(who))).toEqual([200, 401, 200]);
+      expect((await end(`${paths.sessions}/no-such-id`, here)).status).toBe(404);
+      expect((await end(paths.sessions, here)).status).toBe(204);
+      expect([await who(here), await who(third)]).toEqual([200, 401]);
+    },
+  );
 
-  test('Given five guesses at one account, then a growing wait, also for the right password, and for unknown accounts alike', async () => {
-    await ownerCookie(site);
-    const guess = async (body: object) => {
-      const answer = await postFrom('7.7.7.7', paths.signIn, body);
-      return `${answer.status} ${answer.headers.get('retry-after')}`;
-    };
-    const nobody = { ...wrong, email: 'nobody@kursu.example' };
-    for (const body of [wrong, nobody]) {
-      for (let times = 0; times < 5; times += 1) expect(await guess(body)).toBe('401 null');
-      expect(await guess(body)).toBe('429 30');
-    }
-    expect(await guess(owner)).toBe('429 30');
-    const at = site.clock.now().getTime();
-    site.clock.set(new Date(at + 31_000).toISOString());
-    expect(await guess(wrong)).toBe('401 null');
-    expect(await guess(wrong)).toBe('429 60');
-    site.clock.set(new Date(at + 92_000).toISOString());
-    expect(await guess(owner)).toBe('200 null');
-    expect(await guess(wrong)).toBe('401 null');
-    const kept = JSON.stringify(await site.ctx.db.select().from(signInAttempts));
-    expect(kept).not.toContain('kursu.example');
-  });
+  testOnOne(
+    'Given five guesses at one account, then a growing wait, also for the right password, and for unknown accounts alike',
+    async () => {
+      await ownerCookie(site);
+      const guess = async (body: object) => {
+        const answer = await postFrom('7.7.7.7', paths.signIn, body);
+        return `${answer.status} ${answer.headers.get('retry-after')}`;
+      };
+      const nobody = { ...wrong, email: 'nobody@kursu.example' };
+      for (const body of [wrong, nobody]) {
+        for (let times = 0; times < 5; times += 1) expect(await guess(body)).toBe('401 null');
+        expect(await guess(body)).toBe('429 30');
+      }
+      expect(await guess(owner)).toBe('429 30');
+      const at = site.clock.now().getTime();
+      site.clock.set(new Date(at + 31_000).toISOString());
+      expect(await guess(wrong)).toBe('401 null');
+      expect(await guess(wrong)).toBe('429 60');
+      site.clock.set(new Date(at + 92_000).toISOString());
+      expect(await guess(owner)).toBe('200 null');
+      expect(await guess(wrong)).toBe('401 null');
+      const kept = JSON.stringify(await site.ctx.db.select().from(signInAttempts));
+      expect(kept).not.toContain('kursu.example');
+    },
+  );
 
   test('Given twenty guesses at once at one account, then five are tried', async () => {
     await ownerCookie(site);
@@ -168,7 +187,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect((await guessFrom('2001:db8:0:1::1', 100)).status).toBe(401);
   });
 
-  test('Given a sign-up, or any other door of the sign-in library, then there is none', async () => {
+  testOnOne('Given a sign-up, or any other door of the sign-in library, then there is none', async () => {
     const cookie = await ownerCookie(site);
     const doors = [
       'sign-up/email',
@@ -187,7 +206,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect(await site.ctx.db.select().from(owners)).toHaveLength(1);
   });
 
-  test('Given a foreign origin, then nobody signs in or out through it', async () => {
+  testOnOne('Given a foreign origin, then nobody signs in or out through it', async () => {
     await ownerCookie(site);
     const foreign = { Origin: 'https://evil.example' };
     expect((await site.post(paths.signIn, owner, foreign)).status).toBe(403);

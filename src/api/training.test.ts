@@ -5,7 +5,7 @@ import { trainingApplications } from '#/features/training/table';
 import { locales } from '#/platform/i18n/locale';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { openTestApi, type TestApi } from '../../tests/support/api';
-import { engines } from '../../tests/support/database';
+import { engines, onOneEngine } from '../../tests/support/database';
 
 const now = '2026-06-08T07:00:00Z';
 const path = '/api/training-reservations';
@@ -31,6 +31,7 @@ const valid = (over: Record<string, unknown> = {}) => ({
 });
 
 describe.each(engines)('applications over the API on %s', (engine) => {
+  const testOnOne = onOneEngine(engine);
   let site: TestApi;
   beforeEach(async () => {
     site = await openTestApi(engine, now);
@@ -41,42 +42,45 @@ describe.each(engines)('applications over the API on %s', (engine) => {
   const apply = async (body: unknown, headers?: Record<string, string>) =>
     (await (await site.post(path, body, headers)).json()).reservationId as string;
 
-  test('Given an application, when it is sent, then it is stored as pending, readable by its id in the language asked for, and its two mails wait', async () => {
-    const answer = await site.post(path, valid({ language: 'ar' }));
-    expect(answer.status).toBe(201);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    const { reservationId } = await answer.json();
-    expect(reservationId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
-    expect(await rows()).toMatchObject([{ status: 'pending', language: 'ar', programId: program }]);
+  testOnOne(
+    'Given an application, when it is sent, then it is stored as pending, readable by its id in the language asked for, and its two mails wait',
+    async () => {
+      const answer = await site.post(path, valid({ language: 'ar' }));
+      expect(answer.status).toBe(201);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const { reservationId } = await answer.json();
+      expect(reservationId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
+      expect(await rows()).toMatchObject([{ status: 'pending', language: 'ar', programId: program }]);
 
-    const read = await site.get(`${path}/${reservationId}?lang=en`);
-    expect(read.headers.get('cache-control')).toBe('no-store');
-    expect(await read.json()).toEqual({
-      id: reservationId,
-      status: 'pending',
-      serviceType: 'training',
-      name: 'Deniz Yalçınkaya',
-      email: 'deniz@marti.example',
-      phone: '+90 555 000 00 01',
-      company: 'Martı Lojistik',
-      message: 'Bayi ağımız\nve ekibimiz',
-      budget: '100 bin',
-      program,
-      service: 'AI-Powered Marketing Transformation',
-      duration: '6 weeks (48 hours)',
-      participantCount: '12',
-      trainingType: 'corporate',
-      preferredFormat: 'hybrid',
-      urgency: 'next_month',
-    });
-    const own = await (await site.get(`${path}/${reservationId}`)).json();
-    expect(own.service).toMatch(/\p{Script=Arabic}/u);
-    const mails = await site.ctx.db.select().from(mailOutbox);
-    expect(mails.map(({ kind }) => kind).sort()).toEqual(['training-notice', 'training-received']);
-    expect(mails.every(({ about, state }) => about === reservationId && state === 'waiting')).toBe(true);
-  });
+      const read = await site.get(`${path}/${reservationId}?lang=en`);
+      expect(read.headers.get('cache-control')).toBe('no-store');
+      expect(await read.json()).toEqual({
+        id: reservationId,
+        status: 'pending',
+        serviceType: 'training',
+        name: 'Deniz Yalçınkaya',
+        email: 'deniz@marti.example',
+        phone: '+90 555 000 00 01',
+        company: 'Martı Lojistik',
+        message: 'Bayi ağımız\nve ekibimiz',
+        budget: '100 bin',
+        program,
+        service: 'AI-Powered Marketing Transformation',
+        duration: '6 weeks (48 hours)',
+        participantCount: '12',
+        trainingType: 'corporate',
+        preferredFormat: 'hybrid',
+        urgency: 'next_month',
+      });
+      const own = await (await site.get(`${path}/${reservationId}`)).json();
+      expect(own.service).toMatch(/\p{Script=Arabic}/u);
+      const mails = await site.ctx.db.select().from(mailOutbox);
+      expect(mails.map(({ kind }) => kind).sort()).toEqual(['training-notice', 'training-received']);
+      expect(mails.every(({ about, state }) => about === reservationId && state === 'waiting')).toBe(true);
+    },
+  );
 
-  test('Given only what is required, then one participant applies in Turkish', async () => {
+  testOnOne('Given only what is required, then one participant applies in Turkish', async () => {
     const { name, email, phone, trainingType, preferredFormat, urgency } = valid();
     const id = await apply({ name, email, phone, program, trainingType, preferredFormat, urgency });
     expect(await (await site.get(`${path}/${id}`)).json()).toMatchObject({
@@ -99,15 +103,19 @@ describe.each(engines)('applications over the API on %s', (engine) => {
     expect(await site.ctx.db.select().from(mailOutbox)).toHaveLength(2);
   });
 
-  test('Given a program by its title in any language, or one for companies, then it is recognised', async () => {
-    for (const locale of locales) {
-      const titles = [...trainingServices(locale), ...corporatePrograms(locale)].map(({ title }) => title);
-      for (const title of titles) expect((await site.post(path, valid({ program: title }))).status).toBe(201);
-    }
-    expect(new Set((await rows()).map(({ programId }) => programId)).size).toBe(13);
-  });
+  testOnOne(
+    'Given a program by its title in any language, or one for companies, then it is recognised',
+    async () => {
+      for (const locale of locales) {
+        const titles = [...trainingServices(locale), ...corporatePrograms(locale)].map(({ title }) => title);
+        for (const title of titles)
+          expect((await site.post(path, valid({ program: title }))).status).toBe(201);
+      }
+      expect(new Set((await rows()).map(({ programId }) => programId)).size).toBe(13);
+    },
+  );
 
-  test('Given an id that nobody has, then 404; given one whose data was erased, then null', async () => {
+  testOnOne('Given an id that nobody has, then 404; given one whose data was erased, then null', async () => {
     expect((await site.get(`${path}/3e1f1c1e-0000-4000-8000-000000000000`)).status).toBe(404);
     expect((await site.get(`${path}/x'%20or%201=1`)).status).toBe(404);
     const id = await apply(valid());

@@ -6,7 +6,7 @@ import { dropTwoFactor } from '#/features/identity/commands/drop-two-factor';
 import { setPassword } from '#/features/identity/commands/set-password';
 import { owners } from '#/features/identity/table';
 import { openTestApi, type TestApi } from '../../tests/support/api';
-import { engines } from '../../tests/support/database';
+import { oneEngine } from '../../tests/support/database';
 import { cookiesOf, ownerCookie, owner as tester } from '../../tests/support/owner';
 import { authSecret } from './auth-secret';
 import { readSettings, type Settings } from './env';
@@ -21,7 +21,7 @@ function settings(env: Record<string, string> = {}): Settings {
 const given = { email: 'ayse@ornek.example', password: 'ayşenin parolası' };
 const asked = settings({ ADMIN_EMAIL: given.email, ADMIN_PASSWORD: given.password });
 
-describe.each(engines)('the first admin on %s', (engine) => {
+describe.each(oneEngine)('the first admin on %s', (engine) => {
   let site: TestApi;
   let dataDir: string;
   beforeEach(async () => {

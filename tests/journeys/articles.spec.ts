@@ -1,22 +1,21 @@
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { type Locale, locales } from '#/platform/i18n/locale';
 import { demoArticles } from '#content/articles/demo';
 import { demoProfile } from '#content/profile/demo';
 import { addressIn } from '../support/address';
 import { journey } from '../support/browser';
-import { type Site, startSite } from '../support/site';
+import { type SharedSite, sharedSite } from '../support/site';
 import { ar, en, tr } from '../support/words';
 
 const words = { tr, en, ar };
 /** How a day is written in each language (decisions, section 1). */
 const tags = { tr: 'tr-TR', en: 'en-US', ar: 'ar-SA-u-ca-gregory-nu-latn' };
 
-let site: Site;
+let site: SharedSite;
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
 });
-afterAll(() => site.stop());
 
 const article = demoArticles.find(({ content, category }) => content.ar && category === 'Felsefe');
 if (!article) throw new Error('the demo has one in three languages');

@@ -1,18 +1,17 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { ar } from '#/features/booking/copy/ar';
 import { en } from '#/features/booking/copy/en';
 import { tr } from '#/features/booking/copy/tr';
 import { bookableServices } from '#/features/catalogue/queries';
 import { demoProfile } from '#content/profile/demo';
 import { journey } from '../support/browser';
-import { type Site, startSite } from '../support/site';
+import { type SharedSite, sharedSite } from '../support/site';
 
-let site: Site;
+let site: SharedSite;
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
 });
-afterAll(() => site.stop());
 
 const chosenService = (page: Page) => page.getByLabel(tr.form.service.label);
 const state = (page: Page, label: string) => page.locator('.slot').filter({ hasText: label }).first();

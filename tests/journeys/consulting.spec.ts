@@ -1,20 +1,19 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { consultingPackages, consultingServices } from '#/features/catalogue/queries';
 import { type Locale, locales } from '#/platform/i18n/locale';
 import { addressIn } from '../support/address';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
-import { type Site, startSite } from '../support/site';
+import { type SharedSite, sharedSite } from '../support/site';
 import { ar, en, tr } from '../support/words';
 
 const words = { tr, en, ar };
 const sizes = { tr: 1280, en: 1280, ar: 390 };
 
-let site: Site;
+let site: SharedSite;
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
 });
-afterAll(() => site.stop());
 
 /** Each service's card says what it is and leads to its booking, or to a request where it can't be booked. */
 async function expectOffered(page: Page, locale: Locale) {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { consultingServices, trainingServices } from '#/features/catalogue/queries';
 import { locales } from '#/platform/i18n/locale';
 import { demoArticles } from '#content/articles/demo';
 import { demoProfile } from '#content/profile/demo';
 import { addressIn } from '../support/address';
 import { journey } from '../support/browser';
-import { type Site, startSite } from '../support/site';
+import { type SharedSite, sharedSite } from '../support/site';
 import { ar, en, tr } from '../support/words';
 
 const words = { tr, en, ar };
@@ -22,11 +22,10 @@ const sections = [
   'contact',
 ];
 
-let site: Site;
+let site: SharedSite;
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
 });
-afterAll(() => site.stop());
 
 const hrefs = (page: Page, links: string) =>
   page.locator(links).evaluateAll((all) => all.map((link) => link.getAttribute('href')));

@@ -18,6 +18,8 @@ describe('a watch over what runs', () => {
       `<i></i><b></b><script>const [i, b] = document.querySelectorAll('i, b'); i.innerHTML = ${JSON.stringify(text).replaceAll('<', '\\u003c')}; b.innerHTML = i.innerHTML</script>`,
   ];
 
+  const enough = 60;
+
   journey('Given pages that are careless, then most of it runs: the watch sees it', async ({ browser }) => {
     const context = await browser.newContext();
     const intrusion = await watchIntrusion(context);
@@ -33,6 +35,7 @@ describe('a watch over what runs', () => {
       return route.fulfill({ body, contentType: 'text/html; charset=utf-8' });
     });
     for (way of careless) {
+      if (intrusion.ran.size >= enough) break;
       await page.goto('https://careless.example/all', { waitUntil: 'load' });
       await page.evaluate(() => {
         for (const frame of document.querySelectorAll('iframe'))
@@ -43,7 +46,7 @@ describe('a watch over what runs', () => {
           }
       });
     }
-    await expect.poll(() => intrusion.ran.size, { timeout: 10_000 }).toBeGreaterThanOrEqual(60);
+    await expect.poll(() => intrusion.ran.size, { timeout: 10_000 }).toBeGreaterThanOrEqual(enough);
     await context.close();
   });
 });

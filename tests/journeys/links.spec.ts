@@ -1,13 +1,12 @@
 import { parseHTML } from 'linkedom';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#/platform/i18n/locale';
-import { type Site, startSite } from '../support/site';
+import { type SharedSite, sharedSite } from '../support/site';
 
-let site: Site;
+let site: SharedSite;
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
 });
-afterAll(() => site.stop());
 
 /** What a page leads to or shows, as it is written. */
 const targets = [
@@ -53,15 +52,17 @@ function addressOf(lead: string, from: URL): URL | undefined {
 
 /** Every file of the site that can be reached, and each way that leads nowhere. */
 async function crawl(start: string): Promise<{ seen: Map<string, Seen>; broken: string[] }> {
+  const asked = new Set<string>();
   const seen = new Map<string, Seen>();
   const broken: string[] = [];
   const waiting = [{ from: 'the start', to: new URL(start) }];
   const places: { from: string; to: URL }[] = [];
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
+  const follow = async (next: { from: string; to: URL }) => {
     const { from, to } = next;
     if (to.hash) places.push(next);
     const address = to.href.replace(/#.*$/, '');
-    if (seen.has(address)) continue;
+    if (asked.has(address)) return;
+    asked.add(address);
     const found = await look(address);
     seen.set(address, found);
     if (found.status !== 200) broken.push(`${from} → ${to.href}: ${found.status}`);
@@ -70,7 +71,8 @@ async function crawl(start: string): Promise<{ seen: Map<string, Seen>; broken: 
       if (!target) broken.push(`${address} → ${lead}: no address`);
       else if (target.origin === to.origin) waiting.push({ from: address, to: target });
     }
-  }
+  };
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, 16).map(follow));
   broken.push(
     ...places
       .filter(({ to }) => !hasPlace(seen, to))

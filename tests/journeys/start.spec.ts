@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { journey } from '../support/browser';
-import { type Site, startSite } from '../support/site';
+import { type SharedSite, sharedSite } from '../support/site';
 import { tr } from '../support/words';
 
-let site: Site;
+let site: SharedSite;
 let article: string;
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
   const [first] = (await (await fetch(`${site.url}/api/articles`)).json()) as { id: string }[];
   article = `/articles/${first?.id}`;
 });
-afterAll(() => site.stop());
 
 const bars = { '/': 115, '/consulting': 115, article: 110 };
 

@@ -1,19 +1,27 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { locales } from '#/platform/i18n/locale';
 import { addressIn } from '../support/address';
+import { isExhaustive } from '../support/breadth';
 import { expectNoSidewaysScroll, journey } from '../support/browser';
 import { fixedPages } from '../support/pages';
-import { type Site, startSite } from '../support/site';
+import { type SharedSite, sharedSite } from '../support/site';
 
 /** What a reader may set for every text (WCAG 2.2, 1.4.12). */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
-const widths = [320, 390, 640, 768, 1024];
+const narrowest = 320;
+const wider = [390, 640, 768, 1024];
 
-let site: Site;
+/** The narrowest, and one of the others in turn: so that a page meets several of them over the languages. */
+const widthsOf = (page: number, language: number) =>
+  isExhaustive
+    ? [narrowest, ...wider]
+    : [narrowest, ...wider.slice((page + language) % wider.length).slice(0, 1)];
+
+let site: SharedSite;
 let paths: string[];
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
   const [article] = (await (await fetch(`${site.url}/api/articles`)).json()) as { id: string }[];
   paths = [
     ...fixedPages.map(({ path }) => path),
@@ -21,17 +29,16 @@ beforeAll(async () => {
     `/articles/${article?.id}`,
   ];
 });
-afterAll(() => site.stop());
 
-for (const language of locales)
+for (const [turn, language] of locales.entries())
   journey(
     `Given ${language} with the widest spacing that a reader may set, then no page scrolls sideways, and the whole bar can be reached`,
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url, still: true, reducedMotion: true, withoutPolicy: true });
-      for (const path of paths) {
+      for (const [index, path] of paths.entries()) {
         await page.goto(addressIn(path, language));
         await page.addStyleTag({ content: spacing });
-        for (const width of widths) {
+        for (const width of widthsOf(index, turn)) {
           await page.setViewportSize({ width, height: 800 });
           await page.waitForFunction((wanted) => innerWidth === wanted, width);
           await page.evaluate(() => document.fonts.ready);

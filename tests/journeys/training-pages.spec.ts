@@ -1,20 +1,19 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { corporatePrograms, trainingServices } from '#/features/catalogue/queries';
 import { type Locale, locales } from '#/platform/i18n/locale';
 import { demoProfile } from '#content/profile/demo';
 import { addressIn } from '../support/address';
 import { journey } from '../support/browser';
-import { type Site, startSite } from '../support/site';
+import { type SharedSite, sharedSite } from '../support/site';
 import { ar, en, tr } from '../support/words';
 
 const words = { tr, en, ar };
 
-let site: Site;
+let site: SharedSite;
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
 });
-afterAll(() => site.stop());
 
 async function expectPrograms(page: Page, locale: Locale): Promise<void> {
   const { programs } = words[locale].training.catalogue;

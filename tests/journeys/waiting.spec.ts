@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { addressIn } from '../support/address';
 import { journey } from '../support/browser';
-import { type Site, startSite } from '../support/site';
+import { type SharedSite, sharedSite } from '../support/site';
 import { ar, en, tr } from '../support/words';
 
-let site: Site;
+let site: SharedSite;
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
 });
-afterAll(() => site.stop());
 
 const words = { tr, en, ar };
 

@@ -28,7 +28,7 @@ export interface Visitor {
 }
 
 interface Fixtures {
-  $file: { browser: Browser };
+  $worker: { browser: Browser };
   $test: {
     /** Opens an empty page in a browser profile of its own. */
     visit: (visitor?: Visitor) => Promise<Page>;
@@ -39,7 +39,8 @@ interface Fixtures {
 }
 
 /**
- * A test in a browser, one browser a file: `journey('Given …', async ({ visit }) => { … })`.
+ * A test in a browser: `journey('Given …', async ({ visit }) => { … })`. The files of one worker share a browser; each
+ * visitor has a profile of its own in it.
  * It fails when any page shows a console error or warning, throws, or has a request fail or answered with 400 and
  * more, unless the test declares that with `expectTrouble`.
  */
@@ -51,7 +52,7 @@ export const journey = test.extend<Fixtures>({
       await use(browser);
       await browser.close();
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   trouble: async ({}, use) => {

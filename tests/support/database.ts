@@ -3,12 +3,23 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { inject, type TestAPI, test } from 'vitest';
 import type { OpenDatabase } from '#/platform/db/database';
 import { openDatabase } from '#/platform/db/open';
 
+/**
+ * A test runs on both engines where the database has a say in the outcome and the two can differ: locks and races,
+ * constraints, what a transaction takes back, jobs, notifications, versions, searching and storage. All else runs on one:
+ * on PostgreSQL, which takes half the time; nearly all journeys are on the embedded one.
+ */
 export const engines = ['pglite', 'postgres'] as const;
 export type Engine = (typeof engines)[number];
+export const oneEngine = ['postgres'] as const satisfies Engine[];
+
+/** Within a suite on both engines: `test` for what cannot differ, and so is shown on one. */
+export const onOneEngine = (engine: Engine): TestAPI => (engine === oneEngine[0] ? test : undeclared);
+
+const undeclared = Object.assign(() => undefined, { each: () => () => undefined }) as unknown as TestAPI;
 
 export const migrationsDir = join(import.meta.dirname, '../../migrations');
 

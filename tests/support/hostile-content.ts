@@ -2,7 +2,7 @@ import type { OwnersArticle } from '#/features/articles/admin-contract';
 import { consultingService, trainingServices } from '#/features/catalogue/queries';
 import type { ImportReport } from '#/features/import/admin-contract';
 import { freeSlots } from './booking';
-import { canary, payloads } from './payloads';
+import { canary, payloads, tried } from './payloads';
 import { paintedPicture } from './pictures';
 import type { Site } from './site';
 
@@ -23,7 +23,7 @@ async function call<Answer>(
   return answer.json() as Promise<Answer>;
 }
 
-const texts = payloads.map(({ text }) => text);
+const texts = tried.map(({ text }) => text);
 /** The payload, where it has the length for the field. */
 const fitting = (text: string, max: number, other: string) => (text.length <= max ? text : other);
 /** The payload that stands `far` places behind this one: so that a page in any language shows others. */
@@ -32,8 +32,12 @@ const later = (number: number, far: number) => texts[(number + far) % texts.leng
 const perMessage = 27;
 /** All payloads in as few texts as the length of a message allows. */
 export const messages: readonly string[] = Array.from(
-  { length: Math.ceil(texts.length / perMessage) },
-  (_, index) => texts.slice(index * perMessage, (index + 1) * perMessage).join('\n'),
+  { length: Math.ceil(payloads.length / perMessage) },
+  (_, index) =>
+    payloads
+      .slice(index * perMessage, (index + 1) * perMessage)
+      .map(({ text }) => text)
+      .join('\n'),
 );
 const message = (number: number) => messages[number % messages.length] ?? '';
 
@@ -44,7 +48,7 @@ export interface FromVisitors {
 
 const service = 'dijital-pazarlama';
 
-/** Every payload in every text that a visitor can send. */
+/** Each payload that is tried in every text that a visitor can send; all of them in the longer ones. */
 export async function sendAsVisitors(site: Site, cookie: string): Promise<FromVisitors> {
   const { rule } = await call<{ rule: object }>(site, cookie, 'GET', 'admin/availability');
   const hours = new Array(7).fill([8, 9, 10, 11, 12, 13, 14, 15, 16, 17]);
@@ -93,7 +97,7 @@ export async function sendAsVisitors(site: Site, cookie: string): Promise<FromVi
   return sent;
 }
 
-/** Every payload in every text that the owner can write, all of it published. */
+/** Each payload that is tried in every text that the owner can write, all of it published. */
 export async function writeAsOwner(site: Site, cookie: string): Promise<void> {
   const create = (kind: string, body: object) =>
     call(site, cookie, 'POST', `admin/${kind}`, { ...body, isPublished: true });
@@ -160,7 +164,7 @@ export const articleIds = async (site: Site): Promise<string[]> => {
   return list.map(({ id }) => id);
 };
 
-/** Uploads a picture under every payload's name; answers the addresses that it was given. */
+/** Uploads a picture under the name of each payload that is tried; answers the addresses that it was given. */
 export async function uploadUnderNames(site: Site, cookie: string): Promise<Set<string>> {
   const bytes = new Uint8Array(await paintedPicture(40, 30).jpeg().toBuffer());
   const given = new Set<string>();

@@ -22,12 +22,18 @@ export interface Site extends ServerProcess {
   databaseUrl: string | undefined;
 }
 
+/** Nobody may stop it, or look into its data. */
+export type SharedSite = Pick<Site, 'url'>;
+
 const folders = new Set<string>();
+let shared: Promise<Site> | undefined;
+let endShared: (() => void) | undefined;
 
 /** Seconds: each source is read and made ready to run one by one. */
 const patienceWithSources = 100;
 
 process.once('exit', () => {
+  endShared?.();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -49,6 +55,17 @@ export async function startSite({
     ? await startServer(['tools/dev.mjs'], settings, patienceWithSources)
     : await startBuiltServer(settings);
   return { ...server, dataDir, databaseUrl };
+}
+
+/**
+ * The site of all files of this process that only read: the shipped content, no owner who could sign in. Whoever books,
+ * writes or signs in starts a site of their own. It ends with this process.
+ */
+export async function sharedSite(): Promise<SharedSite> {
+  shared ??= startSite();
+  const site = await shared;
+  endShared ??= () => void site.kill();
+  return site;
 }
 
 /** With the empty database that a first start makes of the template, which costs as much as all the rest of it. */

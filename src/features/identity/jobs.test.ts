@@ -3,7 +3,7 @@ import { deliverMail, type OutboxContext } from '#/platform/mail/outbox';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { createMailTransport } from '#/platform/mail/transport';
 import { openTestApi, type TestApi } from '../../../tests/support/api';
-import { engines } from '../../../tests/support/database';
+import { oneEngine } from '../../../tests/support/database';
 import { type Mailbox, openMailbox } from '../../../tests/support/mailbox';
 import { owner, ownerCookie } from '../../../tests/support/owner';
 import { identityMails } from './jobs';
@@ -13,7 +13,7 @@ const ask = '/api/auth/request-password-reset';
 const redeem = '/api/auth/reset-password';
 const newPassword = 'bundan sonraki parola';
 
-describe.each(engines)('a forgotten password on %s', (engine) => {
+describe.each(oneEngine)('a forgotten password on %s', (engine) => {
   let site: TestApi;
   let mailbox: Mailbox;
   let ctx: OutboxContext;
