@@ -3,20 +3,16 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { consultingPackagesQuery, consultingServicesQuery } from '#/features/catalogue/client';
 import { catalogueWords } from '#/features/catalogue/copy';
 import { consultingCategories } from '#/features/catalogue/rules';
-import { CatalogueHero } from '#/features/catalogue/ui/catalogue-hero';
-import { CategoryFilter } from '#/features/catalogue/ui/category-filter';
-import { CategoryGroups } from '#/features/catalogue/ui/category-groups';
 import { PackageList } from '#/features/catalogue/ui/package-list';
 import { ServiceList } from '#/features/catalogue/ui/service-list';
-import { KeyFigures } from '#/features/profile/ui/key-figures';
-import { ReachList } from '#/features/profile/ui/reach-list';
 import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
 import { localeOf } from '#/platform/i18n/locale';
-import { ButtonLink, buttonClass } from '#/ui/button';
+import { buttonClass } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Section, SectionHead } from '#/ui/layout';
 import { listedHead } from '../head/listed-head';
 import { serviceList } from '../head/structured-data';
+import { CataloguePage } from './-catalogue-page';
 
 export const Route = createFileRoute('/consulting')({
   staticData: {
@@ -53,70 +49,39 @@ export const Route = createFileRoute('/consulting')({
 });
 
 function Consulting() {
-  const asked = Route.useSearch().category;
-  const category = consultingCategories.find((each) => each === asked);
+  const { category } = Route.useSearch();
   const locale = useLocale();
   const copy = useWords(catalogueWords).consulting;
   const { data: services } = useSuspenseQuery(consultingServicesQuery(locale));
   const { data: packages } = useSuspenseQuery(consultingPackagesQuery(locale));
-  const shown = category ? services.filter((service) => service.category === category) : services;
   return (
-    <>
-      <CatalogueHero
-        title={copy.title}
-        deck={copy.deck}
-        actions={
-          <>
-            <ButtonLink href="#services">{copy.toServices}</ButtonLink>
-            <ButtonLink href="#contact" kind="secondary">
-              {copy.toContact}
-            </ButtonLink>
-          </>
-        }
-        figures={<KeyFigures row="consultingFigures" spark />}
-      />
-      <Section id="services" tabIndex={-1} aria-labelledby="services-title">
-        <SectionHead id="services-title" title={copy.services.title} />
-        <CategoryFilter
-          to="/consulting"
-          label={copy.services.filter}
-          all={copy.services.all}
-          categories={copy.services.short}
-          chosen={category}
-          shown={copy.services.shown(shown.length)}
-        />
-        <CategoryGroups items={shown} categories={consultingCategories} chosen={category}>
-          {(group, level) => <ServiceList services={group} level={level} />}
-        </CategoryGroups>
-      </Section>
+    <CataloguePage
+      words={copy}
+      figures="consultingFigures"
+      list={{
+        page: '/consulting',
+        id: 'services',
+        link: copy.toServices,
+        words: copy.services,
+        items: services,
+        categories: consultingCategories,
+        asked: category,
+        show: (group, level) => <ServiceList services={group} level={level} />,
+      }}
+      closing={{
+        ...copy.closing,
+        action: (
+          <Link to="/consultation-booking" search={{ service: 'hizli-tanisma' }} className={buttonClass()}>
+            {copy.closing.intro}
+          </Link>
+        ),
+        ways: <WhatsAppLink about="consulting" />,
+      }}
+    >
       <Section night id="packages" tabIndex={-1} aria-labelledby="packages-title">
         <SectionHead id="packages-title" title={copy.packages.title} lead={copy.packages.lead} />
         <PackageList packages={packages} />
       </Section>
-      <Closing />
-    </>
-  );
-}
-
-function Closing() {
-  const { closing } = useWords(catalogueWords).consulting;
-  return (
-    <Section id="contact" tabIndex={-1} aria-labelledby="contact-title">
-      <div className="contact">
-        <div className="contact-words">
-          <h2 id="contact-title" className="text-h2">
-            {closing.title}
-          </h2>
-          <p className="text-lead">{closing.text}</p>
-          <Link to="/consultation-booking" search={{ service: 'hizli-tanisma' }} className={buttonClass()}>
-            {closing.intro}
-          </Link>
-        </div>
-        <div className="contact-ways">
-          <ReachList />
-          <WhatsAppLink about="consulting" />
-        </div>
-      </div>
-    </Section>
+    </CataloguePage>
   );
 }

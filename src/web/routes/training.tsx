@@ -2,22 +2,18 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { corporateProgramsQuery, trainingServicesQuery } from '#/features/catalogue/client';
 import { trainingCategories } from '#/features/catalogue/rules';
-import { CatalogueHero } from '#/features/catalogue/ui/catalogue-hero';
-import { CategoryFilter } from '#/features/catalogue/ui/category-filter';
-import { CategoryGroups } from '#/features/catalogue/ui/category-groups';
-import { KeyFigures } from '#/features/profile/ui/key-figures';
-import { ReachList } from '#/features/profile/ui/reach-list';
 import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
 import { trainingWords } from '#/features/training/copy';
 import { CorporateList } from '#/features/training/ui/corporate-list';
 import { ProgramList } from '#/features/training/ui/program-list';
 import { ReasonList } from '#/features/training/ui/reason-list';
 import { localeOf } from '#/platform/i18n/locale';
-import { ButtonLink, buttonClass } from '#/ui/button';
+import { buttonClass } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Section, SectionHead } from '#/ui/layout';
 import { listedHead } from '../head/listed-head';
 import { courseList } from '../head/structured-data';
+import { CataloguePage } from './-catalogue-page';
 
 export const Route = createFileRoute('/training')({
   staticData: {
@@ -54,42 +50,37 @@ export const Route = createFileRoute('/training')({
 });
 
 function Training() {
-  const asked = Route.useSearch().category;
-  const category = trainingCategories.find((each) => each === asked);
+  const { category } = Route.useSearch();
   const locale = useLocale();
   const copy = useWords(trainingWords).catalogue;
   const { data: programs } = useSuspenseQuery(trainingServicesQuery(locale));
   const { data: corporate } = useSuspenseQuery(corporateProgramsQuery(locale));
-  const shown = category ? programs.filter((program) => program.category === category) : programs;
   return (
-    <>
-      <CatalogueHero
-        title={copy.title}
-        deck={copy.deck}
-        actions={
-          <>
-            <ButtonLink href="#programs">{copy.toPrograms}</ButtonLink>
-            <ButtonLink href="#contact" kind="secondary">
-              {copy.toContact}
-            </ButtonLink>
-          </>
-        }
-        figures={<KeyFigures row="trainingFigures" spark />}
-      />
-      <Section id="programs" tabIndex={-1} aria-labelledby="programs-title">
-        <SectionHead id="programs-title" title={copy.programs.title} />
-        <CategoryFilter
-          to="/training"
-          label={copy.programs.filter}
-          all={copy.programs.all}
-          categories={copy.programs.short}
-          chosen={category}
-          shown={copy.programs.shown(shown.length)}
-        />
-        <CategoryGroups items={shown} categories={trainingCategories} chosen={category}>
-          {(group, level) => <ProgramList programs={group} level={level} />}
-        </CategoryGroups>
-      </Section>
+    <CataloguePage
+      words={copy}
+      figures="trainingFigures"
+      list={{
+        page: '/training',
+        id: 'programs',
+        link: copy.toPrograms,
+        words: copy.programs,
+        items: programs,
+        categories: trainingCategories,
+        asked: category,
+        show: (group, level) => <ProgramList programs={group} level={level} />,
+      }}
+      closing={{
+        ...copy.closing,
+        action: (
+          <div className="closing-actions">
+            <Link to="/contact" className={buttonClass()}>
+              {copy.closing.contact}
+            </Link>
+            <WhatsAppLink about="training" />
+          </div>
+        ),
+      }}
+    >
       <Section night id="corporate" tabIndex={-1} aria-labelledby="corporate-title">
         <SectionHead id="corporate-title" title={copy.corporate.title} lead={copy.corporate.lead} />
         <CorporateList programs={corporate} />
@@ -98,32 +89,6 @@ function Training() {
         <SectionHead id="why-title" title={copy.why.title} />
         <ReasonList />
       </Section>
-      <Closing />
-    </>
-  );
-}
-
-function Closing() {
-  const { closing } = useWords(trainingWords).catalogue;
-  return (
-    <Section id="contact" tabIndex={-1} aria-labelledby="contact-title">
-      <div className="contact">
-        <div className="contact-words">
-          <h2 id="contact-title" className="text-h2">
-            {closing.title}
-          </h2>
-          <p className="text-lead">{closing.text}</p>
-          <div className="closing-actions">
-            <Link to="/contact" className={buttonClass()}>
-              {closing.contact}
-            </Link>
-            <WhatsAppLink about="training" />
-          </div>
-        </div>
-        <div className="contact-ways">
-          <ReachList />
-        </div>
-      </div>
-    </Section>
+    </CataloguePage>
   );
 }

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { CatalogueHero } from '#/features/catalogue/ui/catalogue-hero';
+import { CategoryFilter } from '#/features/catalogue/ui/category-filter';
+import { CategoryGroups } from '#/features/catalogue/ui/category-groups';
+import { KeyFigures } from '#/features/profile/ui/key-figures';
+import { ReachList } from '#/features/profile/ui/reach-list';
+import { ButtonLink } from '#/ui/button';
+import { Section, SectionHead } from '#/ui/layout';
+
+interface CataloguePageProps<Item, Category extends string> {
+  words: Pick<Parameters<typeof CatalogueHero>[0], 'title' | 'deck'> & { toContact: string };
+  figures: Parameters<typeof KeyFigures>[0]['row'];
+  list: {
+    page: Parameters<typeof CategoryFilter>[0]['to'];
+    /** Of the section, as addresses name it. */
+    id: string;
+    /** The word that leads to it from the top of the page. */
+    link: string;
+    words: {
+      title: string;
+      filter: string;
+      all: string;
+      short: Readonly<Record<Category, string>>;
+      shown: (count: number) => string;
+    };
+    items: readonly Item[];
+    /** In the order of the page. */
+    categories: readonly Category[];
+    /** What the address names, whether there is such a category or not. */
+    asked: string | undefined;
+    /** The list of one group; `level` is that of its items' headings. */
+    show: (items: Item[], level: 3 | 4) => ReactNode;
+  };
+  /** Sections under the list. */
+  children: ReactNode;
+  closing: { title: string; text: string; action: ReactNode; ways?: ReactNode };
+}
+
+/** A page of what is offered: its list with a filter, more about it, and how to get in touch. */
+export function CataloguePage<
+  Item extends { category: Category; categoryTitle: string },
+  Category extends string,
+>({ words, figures, list, children, closing }: CataloguePageProps<Item, Category>) {
+  const { id, categories } = list;
+  const category = categories.find((each) => each === list.asked);
+  const shown = category ? list.items.filter((item) => item.category === category) : list.items;
+  return (
+    <>
+      <CatalogueHero
+        title={words.title}
+        deck={words.deck}
+        actions={
+          <>
+            <ButtonLink href={`#${id}`}>{list.link}</ButtonLink>
+            <ButtonLink href="#contact" kind="secondary">
+              {words.toContact}
+            </ButtonLink>
+          </>
+        }
+        figures={<KeyFigures row={figures} spark />}
+      />
+      <Section id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+        <SectionHead id={`${id}-title`} title={list.words.title} />
+        <CategoryFilter
+          to={list.page}
+          label={list.words.filter}
+          all={list.words.all}
+          categories={list.words.short}
+          chosen={category}
+          shown={list.words.shown(shown.length)}
+        />
+        <CategoryGroups items={shown} categories={categories} chosen={category}>
+          {list.show}
+        </CategoryGroups>
+      </Section>
+      {children}
+      <Section id="contact" tabIndex={-1} aria-labelledby="contact-title">
+        <div className="contact">
+          <div className="contact-words">
+            <h2 id="contact-title" className="text-h2">
+              {closing.title}
+            </h2>
+            <p className="text-lead">{closing.text}</p>
+            {closing.action}
+          </div>
+          <div className="contact-ways">
+            <ReachList />
+            {closing.ways}
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}
