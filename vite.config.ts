@@ -58,8 +58,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         emptyOutDir: true,
         manifest: true,
         rolldownOptions: {
-          input: ['src/main/client.tsx', 'src/main/start.ts'],
-          output: { codeSplitting: { groups: [{ name: firstChunk() }, { name: wordsChunk }] } },
+          input: ['src/main/client.tsx', 'src/main/start.ts', 'src/web/app/service-worker/entry.ts'],
+          output: {
+            entryFileNames: ({ facadeModuleId }) =>
+              facadeModuleId?.endsWith('/service-worker/entry.ts')
+                ? 'service-worker.js'
+                : 'assets/[name]-[hash].js',
+            codeSplitting: { groups: [{ name: firstChunk() }, { name: wordsChunk }] },
+          },
         },
       },
 }));

@@ -65,7 +65,7 @@ export function createApp(site: Site, { render, manifest, clientDir }: Served) {
     app.all('/img/*', (c) => c.notFound());
   }
   app.route('/', discoveryRoutes(site.ctx, site.settings.baseUrl, site.content, sitePages));
-  app.route('/', appRoutes(site.ctx, { manifest, pages: sitePages, built: clientDir !== undefined }));
+  app.route('/', appRoutes(site.ctx, { manifest, pages: sitePages, clientDir }));
   app.route('/', pictureFileRoutes(site.ctx));
   app.route('/', site.api);
 

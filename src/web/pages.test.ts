@@ -6,6 +6,7 @@ import { robots } from './discovery/robots';
 import { sharingPath } from './head/addresses';
 import { pagesOf, personalBeginnings } from './pages';
 import { factsShown } from './shell/facts-shown';
+import { sitePages } from './site-pages';
 
 /** A site of a page for everybody, one of a content, one of a visitor and the owner's room. */
 function treeWith({ advice, receipt }: { advice: string; receipt: string }) {
@@ -70,6 +71,10 @@ test('Given the routes, Then each list of pages holds those that say so, and one
     shared: ['/share/advice.png'],
     current: ['consulting', undefined],
   });
+});
+
+test('Given this site, Then an appointment and the owner’s room are one person’s own', () => {
+  expect(personalBeginnings(sitePages)).toEqual(['/admin', '/reservation']);
 });
 
 test('Given a route that is renamed, Then every list follows, and nothing else changes', () => {

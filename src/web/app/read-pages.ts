@@ -1,4 +1,4 @@
-import type { ReadPage } from './service-worker';
+import type { ReadPage } from './worker-settings';
 
 type Rendered = (listen: () => void) => unknown;
 

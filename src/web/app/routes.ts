@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import { profileIn } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
@@ -9,20 +11,20 @@ import { addressIn } from '../head/addresses';
 import { type Page, personalBeginnings } from '../pages';
 import type { PageManifest } from '../render';
 import { offlinePage } from './offline-page';
-import { retiredWorkerScript, workerScript } from './service-worker';
 import { webManifest } from './web-manifest';
+import type { WorkerSettings } from './worker-settings';
 
 interface AppSettings {
   manifest: PageManifest;
   pages: readonly Page[];
-  /** Whether the files for the browser were built; otherwise nothing may be kept in it. */
-  built: boolean;
+  /** The built files for the browser; without them nothing may be kept in it. */
+  clientDir: string | undefined;
 }
 
 /** What makes the site an app of the visitor's device: its manifest, its worker, and its page without a connection. */
-export function appRoutes(ctx: Pick<Context, 'db'>, { manifest, pages, built }: AppSettings) {
+export function appRoutes(ctx: Pick<Context, 'db'>, { manifest, pages, clientDir }: AppSettings) {
   const css = stylesOf(manifest);
-  const worker = built ? workerOf(manifest, pages, css) : retiredWorkerScript;
+  const worker = clientDir ? workerOf(clientDir, manifest, pages, css) : retiredWorker;
   const profileFor = async (lang: string | undefined) => {
     const locale = localeOf(lang);
     return { locale, profile: profileIn(await storedProfile(ctx), locale) };
@@ -51,22 +53,33 @@ export function appRoutes(ctx: Pick<Context, 'db'>, { manifest, pages, built }: 
 const stylesOf = ({ routes }: PageManifest): string[] =>
   (routes.__root__?.css ?? []).map((link) => (typeof link === 'string' ? link : link.href));
 
-function workerOf(manifest: PageManifest, pages: readonly Page[], css: readonly string[]): string {
+/** The service worker as it was built, after a line that tells it about this site. */
+function workerOf(
+  clientDir: string,
+  manifest: PageManifest,
+  pages: readonly Page[],
+  css: readonly string[],
+): string {
+  const script = readFileSync(join(clientDir, 'service-worker.js'), 'utf8');
   const [tr, en, ar] = [
     addressIn('', '/offline', 'tr'),
     addressIn('', '/offline', 'en'),
     addressIn('', '/offline', 'ar'),
   ];
-  const settings = {
+  const known = {
     offline: { tr, en, ar },
     personal: ['/api', ...personalBeginnings(pages)],
     files: [...new Set([...css, ...locales.flatMap(preloadsFor)])],
   };
-  const script = workerScript({ build: '', ...settings });
-  const build = createHash('sha256')
-    .update(JSON.stringify(manifest))
-    .update(script)
-    .digest('hex')
-    .slice(0, 12);
-  return workerScript({ build, ...settings });
+  const hash = createHash('sha256').update(JSON.stringify([manifest, known, script]));
+  const settings: WorkerSettings = { build: hash.digest('hex').slice(0, 12), ...known };
+  return `'use strict';\nconst settings = ${JSON.stringify(settings)};\n${script}`;
 }
+
+/** In development nothing is kept, and what a build left in this browser goes. */
+const retiredWorker = `'use strict';
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(
+  caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(() => self.registration.unregister()),
+));
+`;

@@ -1,46 +1,7 @@
-/** The parts of a service worker's scope that ours uses; the DOM's types have none of it. */
-interface ExtendableEvent {
-  waitUntil(work: Promise<unknown>): void;
-}
-interface FetchEvent extends ExtendableEvent {
-  request: Request;
-  respondWith(answer: Promise<Response>): void;
-}
-interface MessageEventOfPage extends ExtendableEvent {
-  data: unknown;
-}
-interface WorkerScope {
-  addEventListener(name: 'install' | 'activate', listen: (event: ExtendableEvent) => void): void;
-  addEventListener(name: 'fetch', listen: (event: FetchEvent) => void): void;
-  addEventListener(name: 'message', listen: (event: MessageEventOfPage) => void): void;
-  caches: CacheStorage;
-  cookieStore?: { get(name: string): Promise<{ value?: string } | null> };
-  fetch: typeof fetch;
-  location: { origin: string };
-  skipWaiting(): Promise<void>;
-}
+import type { ReadPage, WorkerSettings } from '../worker-settings';
 
-interface WorkerSettings {
-  /** Changes with every build: what older builds kept is deleted. */
-  build: string;
-  /** The offline page by language, and the files that it shows. */
-  offline: Record<string, string> & { en: string };
-  files: string[];
-  /** The beginnings of addresses that are one person's own. */
-  personal: string[];
-}
-
-/** What a page tells the worker once it has been read: its address, and the files that it loaded. */
-export interface ReadPage {
-  read: string;
-  files: string[];
-}
-
-/**
- * The service worker: pages already read and an offline page for the rest, and never what is one person's own.
- * The server sends this function as text (`workerScript`), so it may use nothing but its two arguments.
- */
-function serviceWorker(scope: WorkerScope, settings: WorkerSettings): void {
+/** The service worker: pages already read and an offline page for the rest, and never what is one person's own. */
+export function serviceWorker(scope: ServiceWorkerGlobalScope, settings: WorkerSettings): void {
   const prefix = 'kursu-';
   const kept = `${prefix}${settings.build}`;
   /** Pages and pictures beyond this many make the oldest go. */
@@ -133,7 +94,8 @@ function serviceWorker(scope: WorkerScope, settings: WorkerSettings): void {
 
   async function install(): Promise<void> {
     const cache = await scope.caches.open(kept);
-    const pages = Object.values(settings.offline).map((url) => new Request(url, { cache: 'reload' }));
+    const addresses = Object.values(settings.offline).map((path) => new URL(path, scope.location.origin));
+    const pages = addresses.map((url) => new Request(url, { cache: 'reload' }));
     await cache.addAll([...pages, ...settings.files]);
     await scope.skipWaiting();
   }
@@ -160,15 +122,3 @@ function serviceWorker(scope: WorkerScope, settings: WorkerSettings): void {
     else if (request.destination === 'image') event.respondWith(networkFirst(event));
   });
 }
-
-/** The worker as the browser receives it. */
-export const workerScript = (settings: WorkerSettings): string =>
-  `'use strict';\n(${serviceWorker})(self, ${JSON.stringify(settings)});\n`;
-
-/** In development nothing is kept, and what a build left in this browser goes. */
-export const retiredWorkerScript = `'use strict';
-self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(
-  caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(() => self.registration.unregister()),
-));
-`;

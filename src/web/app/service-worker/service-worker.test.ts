@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import { personalBeginnings } from '../pages';
-import { sitePages } from '../site-pages';
-import { workerScript } from './service-worker';
+import { serviceWorker } from './service-worker';
 
 const origin = 'https://leyla.example';
 const settings = {
   build: 'b1',
   offline: { tr: '/offline', en: '/offline?lang=en', ar: '/offline?lang=ar' },
   files: [],
-  personal: ['/api', ...personalBeginnings(sitePages)],
+  personal: ['/api', '/admin', '/reservation'],
 };
 
 /** A browser's side of a worker, as small as these tests need it: its stores, a network that can go, and its events. */
@@ -30,7 +28,7 @@ function startWorker() {
       put: async (request: Request | string, answer: Response) =>
         void entries.set(addressOf(request), answer),
       keys: async () => [...entries.keys()].map((url) => ({ url })),
-      addAll: async (requests: string[]) => {
+      addAll: async (requests: (Request | string)[]) => {
         for (const request of requests) entries.set(addressOf(request), await fetched(request));
       },
     };
@@ -46,12 +44,7 @@ function startWorker() {
     location: { origin },
     skipWaiting: async () => undefined,
   };
-  const RequestHere = class extends Request {
-    constructor(url: string) {
-      super(new URL(url, origin));
-    }
-  };
-  new Function('self', 'Request', workerScript(settings))(scope, RequestHere);
+  serviceWorker(scope as unknown as ServiceWorkerGlobalScope, settings);
 
   const dispatch = async (name: string, event: object = {}) => {
     const work: Promise<unknown>[] = [];
