@@ -66,11 +66,13 @@ export function MissingState({ mark, title, text, action }: StateProps & { mark?
 
 export type SkeletonShape = 'text' | 'card' | 'row' | 'picture';
 
-const bars: Record<SkeletonShape, readonly string[]> = {
-  text: ['w-full', 'w-full', 'w-3/5'],
-  card: ['w-1/3', 'skeleton-title w-4/5', 'w-full', 'w-full', 'w-2/3'],
-  row: ['skeleton-title w-1/2', 'skeleton-title w-4/5', 'w-full'],
-  picture: ['w-2/5', 'skeleton-title w-11/12'],
+type Bar = 'full' | 'middle' | 'short' | 'title' | 'title-short';
+
+const bars: Record<SkeletonShape, readonly Bar[]> = {
+  text: ['full', 'full', 'middle'],
+  card: ['short', 'title', 'full', 'full', 'middle'],
+  row: ['title-short', 'title', 'full'],
+  picture: ['short', 'title'],
 };
 
 export type SkeletonProps = {
@@ -96,7 +98,7 @@ export function Skeleton({ shape = 'text', count = 1, label, className }: Skelet
           {shape === 'picture' ? <span className="skeleton-picture" /> : null}
           {bars[shape].map((bar, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the bars of a shape never change
-            <span key={index} className={`skeleton-bar ${bar}`} />
+            <span key={index} className="skeleton-bar" data-bar={bar} />
           ))}
         </div>
       ))}

@@ -74,7 +74,7 @@ export function Part({ title, note, wide = false, id, className, children }: Par
         </h2>
         {note ? <p className="text-small">{note}</p> : null}
       </header>
-      <div className="min-w-0">{children}</div>
+      <div className="may-shrink">{children}</div>
     </section>
   );
 }

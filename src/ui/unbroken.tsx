@@ -7,7 +7,7 @@ export const Unbroken = ({ children }: { children: string }) =>
     index % 2 === 1 ? (
       // The parts of a text never change places.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      <span key={index} className="whitespace-nowrap">
+      <span key={index} className="unbroken">
         {part}
       </span>
     ) : (

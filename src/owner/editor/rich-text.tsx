@@ -1,3 +1,4 @@
+import './rich-text-coming.css';
 import { Component, lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { Button } from '#/ui/button.tsx';
 import { Notice, Skeleton } from '#/ui/feedback.tsx';
@@ -18,7 +19,7 @@ const useAlive = () =>
 export function RichText(props: RichTextProps) {
   const alive = useAlive();
   const [Editor, setEditor] = useState(loadEditor);
-  const waiting = <Skeleton label={props.labels.loading} className="min-h-72" />;
+  const waiting = <Skeleton label={props.labels.loading} className="rich-text-coming" />;
   if (!alive) return waiting;
   const failed = (retry: () => void) => (
     <Notice

@@ -47,7 +47,7 @@ export function MailList({
     <ul className="mails">
       {mails.map((mail) => (
         <li key={mail.id} data-state={mail.state}>
-          <div className="min-w-0">
+          <div className="may-shrink">
             <p className="record-first">{kinds[mail.kind] ?? mail.kind}</p>
             <p className="record-second">
               <span className="mail-state">{words.states[mail.state]}</span>

@@ -39,7 +39,7 @@ export function RecordList({
             {columns.map((column, index) => (
               <div key={column.label} className="record-cell">
                 <span className="visually-hidden">{column.label}: </span>
-                <div className="min-w-0">{row.cells[index]}</div>
+                <div className="may-shrink">{row.cells[index]}</div>
               </div>
             ))}
           </li>

@@ -70,7 +70,7 @@ function Line({
   const { mails } = useWords(recordWords);
   return (
     <li data-state={mail.state}>
-      <div className="min-w-0">
+      <div className="may-shrink">
         <RecordLines
           first={children}
           second={

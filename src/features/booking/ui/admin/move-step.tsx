@@ -1,3 +1,4 @@
+import './move-step.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { recordWords } from '#/owner/records/copy';
@@ -43,7 +44,7 @@ export function MoveStep({
     else await refetch();
   };
   return (
-    <div ref={box} tabIndex={-1} className="grid gap-4 focus:outline-none">
+    <div ref={box} tabIndex={-1} className="move-step">
       <p>{copy.choose}</p>
       <SlotPicker
         availability={availability}
