@@ -26,7 +26,8 @@ async function measured(quick: boolean, durable: boolean, engine: string): Promi
     await execute(address, `update booking_settings set placeholder = false, hours = '${hours}'`);
     await execute(address, 'create sequence bench_hours');
     const requests = await bookingsFor(server.url);
-    const empty = () => execute(address, 'truncate reservations cascade; delete from pgboss.job');
+    const empty = () =>
+      execute(address, 'truncate reservations cascade; truncate mail_outbox; delete from pgboss.job');
     const compared = await alternate(
       quick ? 3 : 9,
       async () => {

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { manageTokens, reservationMails, reservations } from '#/features/booking/table';
+import { manageTokens, reservations } from '#/features/booking/table';
 import { consultingService } from '#/features/catalogue/queries';
 import { hashToken, mintToken } from '#/platform/crypto/token';
+import { mailOutbox } from '#/platform/mail/outbox-table';
 import { openTestApi, reservationFor, type TestApi } from '../../tests/support/api';
 import { engines, onOneEngine } from '../../tests/support/database';
 
@@ -38,7 +39,7 @@ describe.each(engines)('moving and cancelling by a mail’s link on %s', (engine
     return row;
   };
   const mailKinds = async (state?: string) =>
-    (await site.ctx.db.select().from(reservationMails))
+    (await site.ctx.db.select().from(mailOutbox))
       .filter((mail) => !state || mail.state === state)
       .map(({ kind }) => kind)
       .sort();
@@ -70,7 +71,7 @@ describe.each(engines)('moving and cancelling by a mail’s link on %s', (engine
         'notice',
         'reminder',
       ]);
-      const reminders = (await site.ctx.db.select().from(reservationMails)).filter(
+      const reminders = (await site.ctx.db.select().from(mailOutbox)).filter(
         (mail) => mail.kind === 'reminder' && mail.state === 'waiting',
       );
       expect(reminders.map(({ dueAt }) => dueAt.toISOString())).toEqual(['2026-06-10T07:00:00.000Z']);

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { orderOf, periods } from '#/features/booking/rules';
-import { manageTokens, reservationMails } from '#/features/booking/table';
+import { manageTokens } from '#/features/booking/table';
 import { hashToken, mintToken } from '#/platform/crypto/token';
+import { mailOutbox } from '#/platform/mail/outbox-table';
 import { engines, onOneEngine } from '../../tests/support/database';
 import { type Inbox, names, openInbox } from '../../tests/support/inbox';
 
@@ -210,9 +211,9 @@ describe.each(engines)('reservations in the hands of the owner on %s', (engine) 
       expect((await inbox.post(path)).status).toBe(200);
       expect((await kinds(id)).filter((mail) => mail.startsWith('confirmation'))).toHaveLength(1);
       await inbox.ctx.db
-        .update(reservationMails)
+        .update(mailOutbox)
         .set({ state: 'sent' })
-        .where(eq(reservationMails.id, confirmation?.id ?? ''));
+        .where(eq(mailOutbox.id, confirmation?.id ?? ''));
       expect((await inbox.post(path)).status).toBe(200);
       expect((await kinds(id)).filter((mail) => mail.startsWith('confirmation'))).toEqual([
         'confirmation sent',
@@ -240,7 +241,7 @@ describe.each(engines)('reservations in the hands of the owner on %s', (engine) 
       });
       const { rows } = await inbox.ctx.db.execute(sql`select to_jsonb(r)::text as row from reservations r`);
       expect(JSON.stringify(rows)).not.toMatch(/silinecek|marti|555/i);
-      expect(await inbox.ctx.db.select().from(reservationMails)).toEqual([]);
+      expect(await inbox.ctx.db.select().from(mailOutbox)).toEqual([]);
       expect(await (await inbox.visitor.get(`/api/reservations/${id}`)).json()).toBeNull();
       expect(names(await inbox.read('reservations?period=all&q=silinecek'))).toEqual([]);
       expect((await inbox.post(`reservations/${id}/cancel`)).status).toBe(409);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { reservationMails, reservations } from '#/features/booking/table';
+import { reservations } from '#/features/booking/table';
 import { contactMessages } from '#/features/contact/table';
 import { trainingApplications } from '#/features/training/table';
 import { mailOutbox } from '#/platform/mail/outbox-table';
@@ -174,11 +174,12 @@ describe.each(engines)('what came in on %s', (engine) => {
       await inbox.booked('2026-06-15-10', { name: 'Sonraki' });
       await inbox.visitor.post('/api/training-reservations', application);
       await inbox.visitor.post('/api/contact', letter);
-      const failing = { state: 'failing', lastError: 'connection refused (ECONNREFUSED)', attempts: 2 };
-      await inbox.ctx.db
-        .update(reservationMails)
-        .set(failing)
-        .where(eq(reservationMails.reservationId, today));
+      const failing = {
+        state: 'failing',
+        lastError: 'connection refused (ECONNREFUSED)',
+        attempts: 2,
+      } as const;
+      await inbox.ctx.db.update(mailOutbox).set(failing).where(eq(mailOutbox.about, today));
       await inbox.ctx.db.update(mailOutbox).set(failing).where(eq(mailOutbox.kind, 'contact-notice'));
       inbox.clock.set('2026-06-09T05:00:00Z');
       const { appointments, applications, messages, failedMails, counts } = await inbox.read('overview');

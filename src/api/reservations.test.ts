@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { reservationMails, reservations } from '#/features/booking/table';
+import { reservations } from '#/features/booking/table';
 import { consultingService } from '#/features/catalogue/queries';
+import { mailOutbox } from '#/platform/mail/outbox-table';
 import { openTestApi, reservationFor, type TestApi } from '../../tests/support/api';
 import { engines, oneEngine, onOneEngine } from '../../tests/support/database';
 
@@ -66,7 +67,7 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
     });
     expect(await taken('dijital-pazarlama')).toEqual(['2026-06-10-14', '2026-06-10-15']);
     expect(await taken('ai-transformation')).toEqual(['2026-06-10-13', '2026-06-10-14', '2026-06-10-15']);
-    const mails = await site.ctx.db.select().from(reservationMails);
+    const mails = await site.ctx.db.select().from(mailOutbox);
     expect(mails.map(({ kind }) => kind).sort()).toEqual(['confirmation', 'notice', 'reminder']);
   });
 
@@ -165,12 +166,17 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
       site.post('/api/reservations', valid('2026-06-15-10'), key),
       site.post('/api/reservations', valid('2026-06-12-10')),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 409, 422, 201, 422, 201]);
+    const [first, once, taken, impossible, again, other, last] = answers.map(({ status }) => status);
+    expect([first, taken, impossible, last]).toEqual([201, 409, 422, 201]);
+    // Of two requests under one key, whichever comes first has it, and hears the same each time.
+    const ofKey = other === 201 ? { once: 422, again: 422, other } : { once: 201, again: 201, other: 422 };
+    expect({ once, again, other }).toEqual(ofKey);
     const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).reservationId));
     expect(ids[4]).toBe(ids[1]);
-    expect((await rows()).map(({ id }) => id)).toEqual(expect.arrayContaining([ids[0], ids[1], ids[6]]));
+    const booked = ids.filter((id) => id !== undefined);
+    expect((await rows()).map(({ id }) => id)).toEqual(expect.arrayContaining(booked));
     expect(await rows()).toHaveLength(4);
-    const mails = await site.ctx.db.select().from(reservationMails);
+    const mails = await site.ctx.db.select().from(mailOutbox);
     expect(mails).toHaveLength(4 * 3);
   });
 

@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { createApi } from '#/api/app';
-import type { MailContext } from '#/features/booking/jobs';
 import { createIdentity, type Identity } from '#/features/identity/commands/authenticate';
 import { storedProfile } from '#/features/profile/queries';
 import { systemClock } from '#/platform/clock/clock';
@@ -14,6 +13,7 @@ import { traceOf } from '#/platform/errors/trace';
 import { createFiles } from '#/platform/files/files';
 import { createJobs } from '#/platform/jobs/jobs';
 import { createLog } from '#/platform/log/log';
+import type { OutboxContext } from '#/platform/mail/outbox';
 import { createMailTransport } from '#/platform/mail/transport';
 import { safeFetch } from '#/platform/net/safe-fetch';
 import { createDayCount } from '#/platform/time/day-count';
@@ -91,12 +91,11 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
     from: settings.mailFrom ?? (await sender(ctx)),
     log,
   });
-  const mailContext: MailContext = {
+  const mailContext: OutboxContext = {
     ...ctx,
     mail,
     baseUrl,
     ownerEmail: settings.ownerEmail,
-    profile: () => storedProfile(ctx),
   };
   await registerJobs(jobs, mailContext, { identity, database });
 

@@ -1,4 +1,3 @@
-import { bookingQueues } from '#/features/booking/jobs';
 import { pictureQueues } from '#/features/pictures/jobs';
 import { availabilityQueues } from '#/features/schedule/jobs';
 import { erasureQueues } from '#/platform/erasure/erasure';
@@ -6,7 +5,6 @@ import { outboxQueues } from '#/platform/mail/outbox';
 
 /** Every queue of a site; production and tests create the same ones. */
 export const siteQueues = {
-  ...bookingQueues,
   ...outboxQueues,
   ...pictureQueues,
   ...availabilityQueues,

@@ -1,5 +1,5 @@
-import { type MailContext, mailQueue, sendMail } from '#/features/booking/jobs';
-import { manageTokens, reservationMails, reservations } from '#/features/booking/table';
+import { bookingMails } from '#/features/booking/jobs';
+import { manageTokens, reservations } from '#/features/booking/table';
 import { contactMails } from '#/features/contact/jobs';
 import { contactMessages } from '#/features/contact/table';
 import type { Identity } from '#/features/identity/commands/authenticate';
@@ -11,27 +11,27 @@ import { trainingApplications } from '#/features/training/table';
 import type { OpenDatabase } from '#/platform/db/database';
 import { type ErasureJob, erasureQueue, rewriteAtNight, rewriteFiles } from '#/platform/erasure/erasure';
 import type { Worker } from '#/platform/jobs/jobs';
-import { deliverMail, type OutboxJob, outboxQueue } from '#/platform/mail/outbox';
+import { deliverMail, type OutboxContext, type OutboxJob, outboxQueues } from '#/platform/mail/outbox';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { rateHits } from '#/platform/rate-limit/hits-table';
 
 /** Where something is said of a person; jobs carry ids alone. */
 const personal = [
-  ...[reservations, reservationMails, manageTokens],
+  ...[reservations, manageTokens],
   ...[trainingApplications, contactMessages, mailOutbox, rateHits],
 ];
 
 /** What runs after a request has been answered. */
 export async function registerJobs(
   worker: Worker,
-  ctx: MailContext,
+  ctx: OutboxContext,
   { identity, database }: { identity: Identity; database: OpenDatabase },
 ): Promise<void> {
-  await worker.work<{ mailId: string }>(mailQueue, ({ mailId }) => sendMail(ctx, mailId));
   await worker.work<VariantsJob>(variantsQueue, ({ hash }, { attempt }) => makeVariants(ctx, hash, attempt));
   await worker.work<CalendarJob>(calendarQueue, (job) => readCalendar(ctx, job));
-  const composers = { ...trainingMails, ...contactMails, ...identityMails(identity) };
-  await worker.work<OutboxJob>(outboxQueue, ({ mailId }) => deliverMail(ctx, composers, mailId));
+  const composers = { ...bookingMails, ...trainingMails, ...contactMails, ...identityMails(identity) };
+  for (const queue of Object.keys(outboxQueues))
+    await worker.work<OutboxJob>(queue, ({ mailId }) => deliverMail(ctx, composers, mailId));
   await worker.work<ErasureJob>(erasureQueue, (job) =>
     rewriteFiles({ ...ctx, database, tables: personal }, job),
   );

@@ -124,8 +124,8 @@ journey(
     await write(site, 'Yeni Yazan', 'yeni@kule.example');
     await inDatabase(
       site,
-      `update reservation_mails set state = 'failing', attempts = 2, last_error = 'address refused, for good (EENVELOPE 550)'
-       where reservation_id = $1 and kind = 'confirmation'`,
+      `update mail_outbox set state = 'failing', attempts = 2, last_error = 'address refused, for good (EENVELOPE 550)'
+       where about = $1 and kind = 'confirmation'`,
       [id],
     );
     const page = await visit({ baseURL: site.url });

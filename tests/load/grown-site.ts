@@ -19,9 +19,9 @@ const kinds: Record<string, string> = {
       'Kişi ' || n, 'kisi' || n || '@x.example', '+90 555 ' || n, timestamptz '2026-06-01' - n * interval '1 day', now()
     from $rows`,
   mails: `
-    insert into reservation_mails (id, reservation_id, kind, state, sequence, starts_at, due_at)
-    select md5('m' || n)::uuid, md5('r' || n)::uuid, 'confirmation', case when n <= 9 then 'failing' else 'sent' end, 0,
-      timestamptz '2026-06-13 08:00Z' - n * interval '1 day', timestamptz '2026-06-01' - n * interval '1 day'
+    insert into mail_outbox (id, about, kind, state, due_at)
+    select md5('m' || n)::uuid, md5('r' || n)::uuid, 'confirmation', case when n <= 9 then 'failing' else 'sent' end,
+      timestamptz '2026-06-01' - n * interval '1 day'
     from $rows`,
   tokens: `
     insert into reservation_tokens (hash, reservation_id, created_at) select md5('t' || n), md5('r' || n)::uuid, now()

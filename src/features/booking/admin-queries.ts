@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, lt, lte, ne, type SQL } from 'drizzle-orm';
 import { consultingService, findConsultingService } from '#/features/catalogue/queries';
 import { explainedSlots } from '#/features/schedule/queries';
 import { type Page, pageOf, pageRange } from '#/owner/records/paging';
@@ -7,19 +7,25 @@ import { isId } from '#/platform/db/columns';
 import { inPortions, orderIn, type Sorting } from '#/platform/db/portions';
 import { matching } from '#/platform/db/search';
 import { clockTime, longDate } from '#/platform/i18n/dates';
-import { type Locale, localeOf } from '#/platform/i18n/locale';
+import type { Locale } from '#/platform/i18n/locale';
 import { answersTo } from '#/platform/mail/answer';
-import { isUnsent, type MailState } from '#/platform/mail/delivery-columns';
+import { failingMails, isMailFailing, mailsAbout } from '#/platform/mail/outbox';
 import { timeZone } from '#/platform/time/site-zone';
 import { addDays, instantOf, isoWithOffset, mondayOf, wallTimeOf } from '#/platform/time/zone';
-import type { ReservationDetail, ReservationMail, ReservationSummary, WeekOverview } from './admin-contract';
-import { isErasable } from './commands/erase';
-import { isResendable } from './commands/resend-mail';
-import { nextStatuses } from './commands/set-status';
+import type { ReservationDetail, ReservationSummary, WeekOverview } from './admin-contract';
 import { adminBookingCopy } from './copy/admin/all';
+import { mailKinds } from './mails/letter';
 import { appointmentsWithin, reservationOf } from './queries';
-import { orderOf, type Period, type ReservationSearch, type ReservationStatus } from './rules';
-import { type ReservationRow, reservationMails, reservations } from './table';
+import {
+  isChangeable,
+  isErasable,
+  isResendable,
+  nextStatuses,
+  orderOf,
+  type Period,
+  type ReservationSearch,
+} from './rules';
+import { type ReservationRow, reservations } from './table';
 
 type Reading = Pick<Context, 'db' | 'clock'>;
 
@@ -58,15 +64,11 @@ function sortingOf({ period = 'upcoming', sort = 'date' }: ReservationSearch): S
   return { by: startsAt, backwards: order === 'latest' || order === latestFirst };
 }
 
-/** Named in full: Drizzle leaves the table out of a column's name here, and the inner table would be meant. */
-const mailFailing = sql<boolean>`exists (select 1 from ${reservationMails} mail
-  where mail.reservation_id = ${reservations}.id and ${isUnsent(sql`mail.state`)})`;
-
 function summaryOf(row: ReservationRow, failing: boolean, locale: Locale, now: Date): ReservationSummary {
   const { message: _, appointmentDate: _d, appointmentTime: _t, ...facts } = reservationOf(row, locale);
   return {
     ...facts,
-    language: localeOf(row.language),
+    language: row.language,
     isOver: row.endsAt <= now,
     createdAt: row.createdAt.toISOString(),
     erased: row.erasedAt !== null,
@@ -82,7 +84,7 @@ async function summaries(
   range: { offset?: number; limit?: number } = {},
 ): Promise<ReservationSummary[]> {
   const query = db
-    .select({ row: reservations, failing: mailFailing })
+    .select({ row: reservations, failing: isMailFailing(reservations) })
     .from(reservations)
     .where(where)
     .orderBy(...order)
@@ -109,22 +111,9 @@ export async function findReservations(
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
-function mailOf(mail: typeof reservationMails.$inferSelect, row: ReservationRow, now: Date): ReservationMail {
-  return {
-    id: mail.id,
-    kind: mail.kind,
-    state: mail.state as ReservationMail['state'],
-    attempts: mail.attempts,
-    lastError: mail.lastError,
-    dueAt: mail.dueAt.toISOString(),
-    sentAt: iso(mail.sentAt),
-    resendable: isResendable(mail, row, now),
-  };
-}
-
 /** Greets the person in the own language, and names the appointment. */
 function answersFor(row: ReservationRow) {
-  const language = localeOf(row.language);
+  const { language } = row;
   const { answer } = adminBookingCopy[language];
   const appointment = {
     name: row.name,
@@ -144,23 +133,22 @@ export async function reservationDetail(
   if (!isId(id)) return undefined;
   const [row] = await ctx.db.select().from(reservations).where(eq(reservations.id, id));
   if (!row) return undefined;
-  const mails = await ctx.db
-    .select()
-    .from(reservationMails)
-    .where(eq(reservationMails.reservationId, id))
-    .orderBy(desc(reservationMails.dueAt), asc(reservationMails.kind));
+  const mails = await mailsAbout(ctx.db, id);
   const now = ctx.clock.now();
   return {
     ...reservationOf(row, locale),
-    language: localeOf(row.language),
+    language: row.language,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     erasedAt: iso(row.erasedAt),
     cancellationNote: row.cancellationNote || null,
-    changeable: !row.erasedAt && row.status === 'confirmed' && row.startsAt > now,
+    changeable: !row.erasedAt && isChangeable(row, now),
     next: nextStatuses(row, now),
     erasable: !row.erasedAt && isErasable(row, now),
-    mails: mails.map((mail) => mailOf(mail, row, now)),
+    mails: mails.map((mail) => ({
+      ...mail,
+      resendable: isResendable({ ...mail, dueAt: new Date(mail.dueAt) }, row, now),
+    })),
     answers: row.erasedAt ? null : answersFor(row),
   };
 }
@@ -250,24 +238,8 @@ export async function overviewAppointments(ctx: Reading, locale: Locale) {
 }
 
 /** The mails about appointments that could not be sent so far, the latest first. */
-export async function failingReservationMails({ db }: Pick<Context, 'db'>, limit: number) {
-  const rows = await db
-    .select({ mail: reservationMails, name: reservations.name })
-    .from(reservationMails)
-    .innerJoin(reservations, eq(reservations.id, reservationMails.reservationId))
-    .where(isUnsent(reservationMails.state))
-    .orderBy(desc(reservationMails.dueAt))
-    .limit(limit);
-  return rows.map(({ mail, name }) => ({
-    id: mail.id,
-    about: mail.reservationId,
-    name,
-    kind: mail.kind,
-    state: mail.state as MailState,
-    attempts: mail.attempts,
-    lastError: mail.lastError,
-  }));
-}
+export const failingReservationMails = ({ db }: Pick<Context, 'db'>, limit: number) =>
+  failingMails(db, reservations, mailKinds, limit);
 
 /** The rows of a list for a spreadsheet, with their head, in the reader's language. */
 export async function* reservationRows(ctx: Reading, search: ReservationSearch, locale: Locale) {
@@ -278,7 +250,7 @@ export async function* reservationRows(ctx: Reading, search: ReservationSearch, 
     const { date, time } = wallTimeOf(row.startsAt, timeZone);
     yield [
       row.id,
-      statuses[row.status as ReservationStatus],
+      statuses[row.status],
       date,
       time,
       row.minutes,

@@ -21,7 +21,7 @@ import { findReservations, reservationDetail, reservationRows, weekOverview } fr
 import { cancelForOwner } from './commands/cancel-for-owner';
 import { erase } from './commands/erase';
 import { moveForOwner } from './commands/move-for-owner';
-import { resendMail } from './commands/resend-mail';
+import { resendReservationMail } from './commands/resend-mail';
 import { setStatus } from './commands/set-status';
 import { adminBookingCopy } from './copy/admin/all';
 import { availability } from './queries';
@@ -130,7 +130,7 @@ export const bookingAdminRoutes = (ctx: Context) =>
     })
     .post('/admin/reservations/:id/mails/:mailId/resend', langQuery, jsonBody(noDetails), async (c) => {
       const id = knownId(c.req.param('id'));
-      const done = await resendMail(ctx, id, knownId(c.req.param('mailId')));
+      const done = await resendReservationMail(ctx, id, knownId(c.req.param('mailId')));
       return c.json(await answer(ctx, id, requestLocale(c), done));
     })
     .post('/admin/reservations/:id/erase', langQuery, jsonBody(noDetails), async (c) => {

@@ -2,25 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { profiles } from '#/features/profile/table';
 import type { Clock } from '#/platform/clock/clock';
 import { hashToken } from '#/platform/crypto/token';
+import type { Locale } from '#/platform/i18n/locale';
 import { createJobs, type JobSystem } from '#/platform/jobs/jobs';
 import { createLog } from '#/platform/log/log';
+import {
+  deliverMail,
+  type OutboxContext,
+  type OutboxJob,
+  outboxQueue,
+  outboxQueues,
+} from '#/platform/mail/outbox';
+import { mailOutbox } from '#/platform/mail/outbox-table';
 import { createMailTransport, type OutgoingMail } from '#/platform/mail/transport';
 import { demoProfile } from '#content/profile/demo';
 import { engines, openTestDatabase, type TestDatabase } from '../../../tests/support/database';
 import { nothingOutside } from '../../../tests/support/outside';
-import {
-  bookingQueues,
-  type MailContext,
-  type MailEvent,
-  type MailJob,
-  mailQueue,
-  planMails,
-  sendMail,
-} from './jobs';
+import { bookingMails, type MailEvent, planMails } from './jobs';
 import type { MailKind } from './mails/letter';
-import { manageTokens, type ReservationRow, reservationMails, reservations } from './table';
+import { manageTokens, type ReservationRow, reservations } from './table';
 
 const log = createLog('silent');
 const hour = 3_600_000;
@@ -31,14 +33,15 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
   let jobs: JobSystem;
   /** What was sent, in order; the files hold the same. */
   let sent: OutgoingMail[];
-  let ctx: MailContext;
+  let ctx: OutboxContext;
   let now: Date;
   const clock: Clock = { now: () => now };
 
   beforeEach(async () => {
     now = new Date();
     database = await openTestDatabase(engine);
-    jobs = await createJobs({ database, log, queues: bookingQueues });
+    await database.db.insert(profiles).values({ document: demoProfile });
+    jobs = await createJobs({ database, log, queues: outboxQueues });
     const directory = join(database.dataDir, 'mail');
     const files = createMailTransport({ directory, from: 'site@kursu.example', log });
     sent = [];
@@ -57,7 +60,6 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
       },
       baseUrl: 'https://kursu.example',
       ownerEmail: 'owner@example.org',
-      profile: async () => demoProfile,
     };
   });
   afterEach(async () => {
@@ -67,9 +69,9 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
 
   const later = (ms: number) => new Date(now.getTime() + ms);
   const plan = (row: ReservationRow, event: MailEvent, previous?: Date) =>
-    database.db.transaction((tx) => planMails(ctx, tx, [row], event, previous));
+    database.db.transaction((tx) => planMails(ctx, tx, row, event, previous));
 
-  async function book(startsIn: number, language = 'tr'): Promise<ReservationRow> {
+  async function book(startsIn: number, language: Locale = 'tr'): Promise<ReservationRow> {
     const startsAt = later(startsIn);
     const values = {
       id: randomUUID(),
@@ -113,8 +115,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     return change(row, 'moved', { startsAt, endsAt: new Date(startsAt.getTime() + hour) });
   };
 
-  const rows = () =>
-    database.db.select().from(reservationMails).orderBy(reservationMails.sequence, reservationMails.kind);
+  const rows = () => database.db.select().from(mailOutbox).orderBy(mailOutbox.sequence, mailOutbox.kind);
   const states = async () =>
     (await rows()).map(({ kind, sequence, state }) => `${kind} ${sequence} ${state}`);
   async function mailOf(kind: MailKind, sequence = 0) {
@@ -122,12 +123,13 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     if (!found) throw new Error(`no ${kind}`);
     return found;
   }
-  const send = async (kind: MailKind, sequence = 0) => sendMail(ctx, (await mailOf(kind, sequence)).id);
+  const send = async (kind: MailKind, sequence = 0) =>
+    deliverMail(ctx, bookingMails, (await mailOf(kind, sequence)).id);
   const tokenIn = (mail: OutgoingMail | undefined) => /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
   const keptHashes = async () => (await database.db.select().from(manageTokens)).map(({ hash }) => hash);
   const queued = async () => {
-    const { rows: found } = await database.db.execute<{ data: MailJob; due: string }>(
-      sql`select data, start_after::text as due from pgboss.job where name = ${mailQueue}`,
+    const { rows: found } = await database.db.execute<{ data: OutboxJob; due: string }>(
+      sql`select data, start_after::text as due from pgboss.job where name = ${outboxQueue}`,
     );
     return new Map(found.map(({ data, due }) => [data.mailId, new Date(due)]));
   };
@@ -151,7 +153,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
   it('Given the booking is rolled back, Then neither mail nor job is left', async () => {
     const row = await book(5 * day);
     const undone = database.db.transaction(async (tx) => {
-      await planMails(ctx, tx, [row], 'cancelled');
+      await planMails(ctx, tx, row, 'cancelled');
       throw new Error('changed my mind');
     });
     await expect(undone).rejects.toThrow('changed my mind');
@@ -191,7 +193,9 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
       'moved-notice 1 waiting',
       'reminder 1 waiting',
     ]);
-    const told = { startsAt: moved.startsAt, previousStartsAt: row.startsAt };
+    const told = {
+      told: { startsAt: moved.startsAt.toISOString(), previousStartsAt: row.startsAt.toISOString() },
+    };
     expect(await mailOf('moved', 1)).toMatchObject(told);
     expect(await mailOf('moved-notice', 1)).toMatchObject(told);
     expect((await mailOf('reminder', 1)).dueAt).toEqual(new Date(moved.startsAt.getTime() - day));
@@ -224,7 +228,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
   });
 
   it.each([
-    ['was marked completed', { status: 'completed' }],
+    ['was marked completed', { status: 'completed' } as const],
     [
       'now starts at another time',
       { startsAt: new Date('2040-01-02T09:00:00Z'), endsAt: new Date('2040-01-02T10:00:00Z') },
@@ -243,10 +247,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     now = new Date(soon.startsAt.getTime() - 2 * hour);
     await send('reminder');
     expect(sent[0]?.subject).toContain('Randevu hatırlatması');
-    await database.db
-      .update(reservationMails)
-      .set({ state: 'waiting' })
-      .where(eq(reservationMails.kind, 'reminder'));
+    await database.db.update(mailOutbox).set({ state: 'waiting' }).where(eq(mailOutbox.kind, 'reminder'));
     now = new Date(soon.startsAt.getTime() + hour);
     await send('reminder');
     expect(sent).toHaveLength(1);

@@ -3,16 +3,20 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { profiles } from '#/features/profile/table';
 import { systemClock } from '#/platform/clock/clock';
 import { hashToken } from '#/platform/crypto/token';
+import type { Locale } from '#/platform/i18n/locale';
 import { createJobs, type JobSystem } from '#/platform/jobs/jobs';
 import { createLog } from '#/platform/log/log';
+import { deliverMail, type OutboxContext, type OutboxJob, outboxQueue } from '#/platform/mail/outbox';
+import { mailOutbox } from '#/platform/mail/outbox-table';
 import { createMailTransport, type MailTransport } from '#/platform/mail/transport';
 import { demoProfile } from '#content/profile/demo';
 import { engines, openTestDatabase, type TestDatabase } from '../../../tests/support/database';
 import { nothingOutside } from '../../../tests/support/outside';
-import { type MailContext, type MailJob, mailQueue, planMails, sendMail } from './jobs';
-import { manageTokens, reservationMails, reservations } from './table';
+import { bookingMails, planMails } from './jobs';
+import { manageTokens, reservations } from './table';
 
 const log = createLog('silent');
 const hour = 3_600_000;
@@ -72,12 +76,13 @@ describe.each(engines)('the queue of mails on %s', (engine) => {
 
   beforeEach(async () => {
     database = await openTestDatabase(engine);
-    const queues = { [mailQueue]: { retryDelaySeconds: 1, retryDelayMaxSeconds: 2, concurrency: 3 } };
+    await database.db.insert(profiles).values({ document: demoProfile });
+    const queues = { [outboxQueue]: { retryDelaySeconds: 1, retryDelayMaxSeconds: 2, concurrency: 3 } };
     jobs = await createJobs({ database, log, queues, pollingSeconds: 0.5 });
     mailbox = await openMailbox();
     const from = 'site@kursu.example';
     mail = createMailTransport({ smtpUrl: mailbox.smtpUrl, directory: '/nowhere', from, log });
-    const ctx: MailContext = {
+    const ctx: OutboxContext = {
       ...nothingOutside,
       db: database.db,
       clock: systemClock,
@@ -86,9 +91,8 @@ describe.each(engines)('the queue of mails on %s', (engine) => {
       mail,
       baseUrl: 'https://kursu.example',
       ownerEmail: 'owner@example.org',
-      profile: async () => demoProfile,
     };
-    await jobs.work<MailJob>(mailQueue, ({ mailId }) => sendMail(ctx, mailId));
+    await jobs.work<OutboxJob>(outboxQueue, ({ mailId }) => deliverMail(ctx, bookingMails, mailId));
     await jobs.start();
   });
   afterEach(async () => {
@@ -99,7 +103,7 @@ describe.each(engines)('the queue of mails on %s', (engine) => {
   });
 
   /** A reservation and its mails, in one transaction. */
-  const book = (startsIn: number, language: string) =>
+  const book = (startsIn: number, language: Locale) =>
     database.db.transaction(async (tx) => {
       const now = new Date();
       const startsAt = new Date(now.getTime() + startsIn);
@@ -120,7 +124,7 @@ describe.each(engines)('the queue of mails on %s', (engine) => {
         })
         .returning();
       if (!row) throw new Error('no reservation');
-      await planMails({ jobs, clock: systemClock }, tx, [row], 'created');
+      await planMails({ jobs, clock: systemClock }, tx, row, 'created');
     });
 
   async function bookThree() {
@@ -130,7 +134,7 @@ describe.each(engines)('the queue of mails on %s', (engine) => {
   }
 
   const due = async () =>
-    (await database.db.select().from(reservationMails)).filter(({ kind }) => kind !== 'reminder');
+    (await database.db.select().from(mailOutbox)).filter(({ kind }) => kind !== 'reminder');
   const everyMailIs = (expected: { state?: string; lastError: string | null }) =>
     vi.waitFor(async () => {
       const mails = await due();

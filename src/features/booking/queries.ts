@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
 import { bookableServices, consultingService } from '#/features/catalogue/queries';
 import type { TouchedAppointment } from '#/features/schedule/admin-contract';
 import type { Appointment, Interval, Moment } from '#/features/schedule/contract';
@@ -8,15 +8,14 @@ import { hashToken } from '#/platform/crypto/token';
 import { isId } from '#/platform/db/columns';
 import type { Database, Executor } from '#/platform/db/database';
 import { periods, spanOf } from '#/platform/db/periods';
-import { runPlanned } from '#/platform/db/planned';
 import { emailKeySql, phoneKeySql } from '#/platform/db/search';
 import { transact } from '#/platform/db/transact';
-import { type Locale, localeOf } from '#/platform/i18n/locale';
+import type { Locale } from '#/platform/i18n/locale';
 import { timeZone } from '#/platform/time/site-zone';
 import { isoWithOffset, wallTimeOf } from '#/platform/time/zone';
 import type { Availability, Reservation } from './contract';
 import { bookingCopy } from './copy/all';
-import type { Person, ReservationStatus } from './rules';
+import type { Person } from './rules';
 import { manageTokens, type ReservationRow, reservations } from './table';
 
 /** As the index says it, so that the database knows it for the same. */
@@ -42,21 +41,36 @@ export const appointmentsWithin = (
 /** What bookings of one day lock, to decide one after the other: appointments never reach into the next day. */
 export const dayLock = (date: string): string => `booking ${date}`;
 
-/** Whose the live appointments ahead are that these mail addresses and telephone numbers hold; one for each. */
-export async function openAppointments(
+/** By what the holders of the live appointments ahead are known that share the person's mail address or telephone number. */
+export const openAppointments = (db: Executor, { email, phone }: Person, now: Date): Promise<Person[]> =>
+  db
+    .select({ email: sql<string>`${emailKeySql('email')}`, phone: sql<string>`${phoneKeySql('phone')}` })
+    .from(reservations)
+    .where(
+      and(
+        isLive,
+        gt(reservations.startsAt, now),
+        or(
+          email ? sql`${emailKeySql('email')} = ${email}` : undefined,
+          phone ? sql`${phoneKeySql('phone')} = ${phone}` : undefined,
+        ),
+      ),
+    )
+    .prepare(phone ? 'open_appointments' : 'open_appointments_of_address')
+    .execute();
+
+/** The reservation that a key has brought. */
+export async function reservationOfKey(
   db: Executor,
-  people: readonly Person[],
-  now: Date,
-): Promise<Person[]> {
-  const among = (keys: readonly string[]) =>
-    sql`any(array(select jsonb_array_elements_text(${JSON.stringify(keys.filter(Boolean))}::jsonb)))`;
-  const open = sql`
-    select ${emailKeySql('email')} as email, ${phoneKeySql('phone')} as phone
-    from ${reservations}
-    where ${isLive} and starts_at > ${now.toISOString()}::timestamptz
-      and (${emailKeySql('email')} = ${among(people.map(({ email }) => email))}
-        or ${phoneKeySql('phone')} = ${among(people.map(({ phone }) => phone))})`;
-  return (await runPlanned(db, open)) as Person[];
+  key: string,
+): Promise<Pick<ReservationRow, 'id' | 'requestHash'> | undefined> {
+  const [row] = await db
+    .select({ id: reservations.id, requestHash: reservations.requestHash })
+    .from(reservations)
+    .where(eq(reservations.idempotencyKey, key))
+    .prepare('reservation_of_key')
+    .execute();
+  return row;
 }
 
 /** The confirmed appointments that touch each of the intervals, soonest first; one statement, however many intervals. */
@@ -100,27 +114,19 @@ export async function settledAppointmentsTouching(
   });
 }
 
-/**
- * Hands out slots: true is told once of a slot that is free, which is taken from then on. Inside the locks of their
- * days, what is told holds until the transaction ends.
- */
-export async function claimsTo(
+/** Whether nothing speaks against a slot; inside the lock of its day that holds until the transaction ends. */
+export async function isFree(
   db: Executor,
   rule: WorkingRule,
-  slots: readonly Moment[],
+  slot: Moment,
   now: Date,
   exceptId?: string,
-): Promise<(slot: Moment) => boolean> {
-  if (slots.length === 0) return () => false;
+): Promise<boolean> {
   const [reasons, appointments] = await Promise.all([
-    reasonsFor(db, rule, slots),
-    appointmentsWithin(db, reachOf(rule, slots), exceptId),
+    reasonsFor(db, rule, [slot]),
+    appointmentsWithin(db, reachOf(rule, [slot]), exceptId),
   ]);
-  return (slot) => {
-    const isFree = reasons(slot, now, appointments).length === 0;
-    if (isFree) appointments.push({ id: slot.id, start: slot.start, end: slot.end });
-    return isFree;
-  };
+  return reasons(slot, now, appointments).length === 0;
 }
 
 /** `GET /api/availability`. Undefined for a service that can't be booked. */
@@ -156,12 +162,12 @@ export async function availability(
 }
 
 /** A stored row as its holder may read it, in a language. */
-export function reservationOf(row: ReservationRow, locale: Locale = localeOf(row.language)): Reservation {
+export function reservationOf(row: ReservationRow, locale: Locale = row.language): Reservation {
   const service = consultingService(row.serviceId, locale);
   const { date, time } = wallTimeOf(row.startsAt, timeZone);
   return {
     id: row.id,
-    status: row.status as ReservationStatus,
+    status: row.status,
     name: row.name,
     email: row.email,
     phone: row.phone,

@@ -4,13 +4,13 @@ import { Problem } from '#/platform/errors/problem';
 import type { NetworksOf } from '#/platform/http-server/networks';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
-import { takeBookings } from './commands/book';
+import { book } from './commands/book';
 import { cancel } from './commands/cancel';
 import { move } from './commands/move';
 import { type ChangedReservation, cancelRequest, limits, moveRequest, reservationRequest } from './contract';
 import { bookingCopy } from './copy/all';
 import { availability, reservationById, reservationByToken, reservationOf } from './queries';
-import { waitOfPerson } from './rules';
+import { isChangeable, waitOfPerson } from './rules';
 
 type Refusal = keyof (typeof bookingCopy)['tr']['errors'];
 
@@ -30,7 +30,6 @@ const personal = (c: HttpContext) => c.header('Cache-Control', 'no-store');
 
 /** What a visitor can ask of the calendar and of the own appointment. */
 export const bookingRoutes = (ctx: Context, networksOf: NetworksOf) => {
-  const book = takeBookings(ctx);
   return new Hono()
     .get('/availability', async (c) => {
       const locale = requestLocale(c);
@@ -44,7 +43,8 @@ export const bookingRoutes = (ctx: Context, networksOf: NetworksOf) => {
       const locale = requestLocale(c, request);
       const key = c.req.header('idempotency-key') || undefined;
       if (key && key.length > limits.key) throw refuse('invalid', 'Idempotency-Key', 'key_too_long', locale);
-      const booked = await book({ ...request, language: locale }, networksOf(c), key);
+      const sender = { networks: networksOf(c), key };
+      const booked = await book(ctx, { ...request, language: locale }, sender);
       personal(c);
       if (booked.ok) return c.json({ reservationId: booked.id }, 201);
       if (booked.reason === 'slot_taken') throw refuse('conflict', 'slotId', 'slot_taken', locale);
@@ -69,7 +69,7 @@ export const bookingRoutes = (ctx: Context, networksOf: NetworksOf) => {
       const row = await reservationByToken(ctx.db, c.req.param('id'), bearer(c));
       personal(c);
       if (!row) throw refuse('forbidden', 'token', 'link_void', locale);
-      const changeable = row.status === 'confirmed' && row.startsAt > ctx.clock.now();
+      const changeable = isChangeable(row, ctx.clock.now());
       const slots = changeable ? await availability(ctx, row.serviceId, locale, row.id) : undefined;
       return c.json({ reservation: reservationOf(row, locale), changeable, availability: slots ?? null });
     })

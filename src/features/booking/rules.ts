@@ -5,12 +5,43 @@ export const statuses = ['confirmed', 'cancelled', 'completed', 'no_show'] as co
 export type ReservationStatus = (typeof statuses)[number];
 
 /** What the owner may make of an appointment; a cancelled one is over, the other judgements can be corrected. */
-export const transitions: Record<ReservationStatus, readonly ReservationStatus[]> = {
+const transitions: Record<ReservationStatus, readonly ReservationStatus[]> = {
   confirmed: ['cancelled', 'completed', 'no_show'],
   completed: ['no_show', 'confirmed'],
   no_show: ['completed', 'confirmed'],
   cancelled: [],
 };
+
+/** Whether visitor and owner may still move or cancel it. */
+export const isChangeable = (row: { status: ReservationStatus; startsAt: Date }, now: Date): boolean =>
+  row.status === 'confirmed' && row.startsAt > now;
+
+interface Appointment {
+  status: ReservationStatus;
+  startsAt: Date;
+  endsAt: Date;
+  erasedAt: Date | null;
+}
+
+/** What an appointment may be called now: nothing is completed, or missed, before it has begun. */
+export const nextStatuses = ({ status, startsAt, erasedAt }: Appointment, now: Date): ReservationStatus[] =>
+  erasedAt || startsAt > now ? [] : transitions[status].filter((next) => next !== 'cancelled');
+
+/** Nobody could be reached about an appointment that still takes place. */
+export const isErasable = ({ status, endsAt }: Appointment, now: Date): boolean =>
+  !(status === 'confirmed' && endsAt > now);
+
+/** Whether a mail still has something true to say: of an appointment as it is now, to somebody who is known. */
+export function isResendable(
+  { kind, state, dueAt }: { kind: string; state: string; dueAt: Date },
+  { status, startsAt, erasedAt }: Appointment,
+  now: Date,
+): boolean {
+  if (erasedAt || (state === 'waiting' && dueAt > now)) return false;
+  if (kind === 'cancelled' || kind === 'cancelled-notice') return status === 'cancelled';
+  if (status !== 'confirmed') return false;
+  return kind === 'notice' || kind === 'moved-notice' || startsAt > now;
+}
 
 export const periods = ['upcoming', 'today', 'week', 'past', 'all'] as const;
 export type Period = (typeof periods)[number];

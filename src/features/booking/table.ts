@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, customType, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '#/platform/db/columns';
+import { instant, isOneOf } from '#/platform/db/columns';
 import { emailKeySql, phoneKeySql, searchDigits, searchText } from '#/platform/db/search';
-import { deliveryColumns, isMailState, isUnsent } from '#/platform/mail/delivery-columns';
+import type { Locale } from '#/platform/i18n/locale';
+import { type ReservationStatus, statuses } from './rules';
 
 const range = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
@@ -18,8 +19,8 @@ export const reservations = pgTable(
   'reservations',
   {
     id: uuid('id').primaryKey(),
-    status: text('status').notNull().default('confirmed'),
-    language: text('language').notNull(),
+    status: text('status').$type<ReservationStatus>().notNull().default('confirmed'),
+    language: text('language').$type<Locale>().notNull(),
     serviceId: text('service_id').notNull(),
     minutes: integer('minutes').notNull(),
     startsAt: instant('starts_at').notNull(),
@@ -46,7 +47,7 @@ export const reservations = pgTable(
     searchedDigits: text('searched_digits').generatedAlwaysAs(searchDigits('phone')),
   },
   (table) => [
-    check('reservations_status', sql`${table.status} in ('confirmed', 'cancelled', 'completed', 'no_show')`),
+    check('reservations_status', isOneOf(table.status, statuses)),
     check('reservations_order', sql`${table.startsAt} < ${table.endsAt}`),
     uniqueIndex(idempotencyConstraint).on(table.idempotencyKey),
     index('reservations_starts_at').on(table.startsAt),
@@ -71,27 +72,3 @@ export const manageTokens = pgTable(
   },
   (table) => [index('reservation_tokens_reservation').on(table.reservationId)],
 );
-
-/** Each mail about a reservation: whether it went out, and with which error it didn't. */
-export const reservationMails = pgTable(
-  'reservation_mails',
-  {
-    id: uuid('id').primaryKey(),
-    reservationId: uuid('reservation_id')
-      .notNull()
-      .references(() => reservations.id, { onDelete: 'cascade' }),
-    kind: text('kind').notNull(),
-    /** The reservation's sequence that the mail tells of. */
-    sequence: integer('sequence').notNull(),
-    /** The appointment that the mail tells of: a later move doesn't rewrite an earlier mail. */
-    startsAt: instant('starts_at').notNull(),
-    previousStartsAt: instant('previous_starts_at'),
-    ...deliveryColumns(),
-  },
-  (table) => [
-    check('reservation_mails_state', isMailState(table.state)),
-    index('reservation_mails_reservation').on(table.reservationId),
-    index('reservation_mails_unsent').on(table.dueAt).where(isUnsent(table.state)),
-  ],
-);
-export type ReservationMailRow = typeof reservationMails.$inferSelect;

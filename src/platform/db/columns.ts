@@ -1,7 +1,12 @@
-import { integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
 
 /** A moment, to the millisecond. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/** That a column holds one of these words, written out as a check or an index of the schema needs it. */
+export const isOneOf = (column: AnyPgColumn | SQL, words: readonly string[]): SQL =>
+  sql`${column} in ${sql.raw(`(${words.map((word) => `'${word}'`).join(', ')})`)}`;
 
 /** What every row has that the owner writes. */
 export const writtenColumns = () => ({

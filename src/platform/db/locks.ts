@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from './database';
-import { runPlanned } from './planned';
 
 /**
  * Lets transactions that name the same thing decide one after the other, on every instance. Everybody takes several
@@ -9,8 +8,9 @@ import { runPlanned } from './planned';
 export async function lockNames(tx: Transaction, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   const inOrder = JSON.stringify([...new Set(names)].sort());
-  const locks = sql`
-    select pg_advisory_xact_lock(hashtextextended(name, 0))
-    from jsonb_array_elements_text(${inOrder}::jsonb) as names (name)`;
-  await runPlanned(tx, locks);
+  await tx
+    .select({ lock: sql`pg_advisory_xact_lock(hashtextextended(name, 0))` })
+    .from(sql`jsonb_array_elements_text(${inOrder}::jsonb) as names (name)`)
+    .prepare('lock_names')
+    .execute();
 }

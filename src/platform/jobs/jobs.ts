@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Log } from '#/platform/log/log';
 import type { Executor, OpenDatabase } from '../db/database.ts';
-import { runPlanned } from '../db/planned.ts';
 import { traceOf } from '../errors/trace.ts';
 import { seldom } from '../log/seldom.ts';
 
@@ -124,7 +123,7 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
     async enqueueAll(tx, queue, planned) {
       assertKnown(queue);
       const jobs = planned.map(({ urgent, ...job }) => (urgent ? { ...job, priority: 1 } : job));
-      if (jobs.length > 0) await boss.insert(queue, jobs, { db: plannedOn(tx) });
+      if (jobs.length > 0) await boss.insert(queue, jobs, { db: fromDrizzle(tx, sql) });
     },
 
     async cancel(tx, queue, jobId) {
@@ -188,10 +187,6 @@ function settingsOf({ retryDelaySeconds = 3, retryDelayMaxSeconds = 900 }: Queue
     heartbeatSeconds: 30,
   };
 }
-
-/** The statement that pg-boss writes for a queue is always the same, and costs more to plan than to run. */
-const plannedOn = (tx: Executor) =>
-  fromDrizzle({ execute: (statement: SQL) => runPlanned(tx, statement).then((rows) => ({ rows })) }, sql);
 
 /** A UUID that follows from queue and key, so that the primary key itself refuses the second one. */
 function idOfKey(queue: string, key: string): string {

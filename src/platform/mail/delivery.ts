@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '#/platform/context';
 import type { Executor, Transaction } from '#/platform/db/database';
 import { lockNames } from '#/platform/db/locks';
@@ -8,23 +7,15 @@ import { emailKey } from '#/platform/db/search';
 import { transact } from '#/platform/db/transact';
 import { rateHits } from '#/platform/rate-limit/hits-table';
 import { type Bound, recentHits, waitOf } from '#/platform/rate-limit/rate-limit';
-import type { deliveryColumns, MailState } from './delivery-columns';
+import { type MailRow, type MailState, mailOutbox } from './outbox-table';
 import { type MailTransport, mailErrorReason, mayHaveArrived, type OutgoingMail } from './transport';
 
-type Columns = keyof ReturnType<typeof deliveryColumns>;
-/** A table of mails: whose rows know their delivery. */
-export type MailTable = PgTable & Record<Columns | 'id', PgColumn>;
-
-/** What a mail's row says of its delivery. */
-export interface DeliveryRow {
-  id: string;
-  state: string;
-  sendingAt: Date | null;
-  unclearAttempts: number;
-  byOwner: boolean;
+/** A mail as it was written; `unsent` is called where nobody can have got it. */
+export interface ComposedMail extends OutgoingMail {
+  unsent?: () => Promise<unknown>;
 }
 
-/** Mails that strangers' forms may cause an address in a day (decisions, section 9). */
+/** Mails that strangers' forms may cause an address in a day. */
 const strangersBound: readonly Bound[] = [{ hits: 5, seconds: 24 * 3600 }];
 
 /** Milliseconds after which an attempt that says nothing is one whose process died; the queue finds that out no sooner. */
@@ -37,83 +28,72 @@ const mostUnclear = 2;
  * to be sent, undefined where there is nothing to do any more.
  * @throws where another attempt is under way, so that the queue looks again
  */
-export async function beginDelivery<Row extends DeliveryRow>(
-  tx: Executor,
-  table: MailTable,
-  mail: Row,
-  now: Date,
-): Promise<Row | undefined> {
+export async function beginDelivery(tx: Transaction, mail: MailRow, now: Date): Promise<MailRow | undefined> {
   const isWaiting = mail.state === 'waiting' || mail.state === 'failing';
   if (!isWaiting && mail.state !== 'sending') return undefined;
   const isDead = (mail.sendingAt?.getTime() ?? 0) + diedAfter <= now.getTime();
   if (!isWaiting && !isDead) throw new Error('the mail is being sent');
   const unclearAttempts = mail.unclearAttempts + (isWaiting ? 0 : 1);
-  const here = eq(table.id, mail.id);
   if (unclearAttempts >= mostUnclear) {
-    await noted(tx, table, mail.id, { state: 'unclear', unclearAttempts });
+    await note(tx, mail.id, { state: 'unclear', unclearAttempts });
     return undefined;
   }
-  const begun = { state: 'sending', sendingAt: now, unclearAttempts, attempts: sql`${table.attempts} + 1` };
-  await tx
-    .update(table)
-    .set(begun as never)
-    .where(here);
-  return { ...mail, ...begun };
+  const [begun] = await tx
+    .update(mailOutbox)
+    .set({ state: 'sending', sendingAt: now, unclearAttempts, attempts: sql`${mailOutbox.attempts} + 1` })
+    .where(eq(mailOutbox.id, mail.id))
+    .returning();
+  return begun;
 }
 
-interface Noted {
-  state: MailState;
-  lastError?: string | null;
-  sentAt?: Date;
-  unclearAttempts?: number;
-}
+type Noted = { state: MailState } & Partial<Pick<MailRow, 'lastError' | 'sentAt' | 'unclearAttempts'>>;
 
-const noted = (db: Executor, table: MailTable, id: string, values: Noted) =>
+const note = (db: Executor, id: string, values: Noted) =>
   db
-    .update(table)
-    .set({ ...values, sendingAt: null } as never)
-    .where(eq(table.id, id));
+    .update(mailOutbox)
+    .set({ ...values, sendingAt: null })
+    .where(eq(mailOutbox.id, id));
 
 /**
  * Sends a mail whose attempt has begun, and notes what became of it. Throws where it is to be tried again. After an end
  * that leaves open whether it arrived it is tried once more, under the same Message-ID: two copies at most.
- * `unsent` is called where nobody can have got it.
  */
 export async function deliver(
   ctx: Pick<Context, 'db' | 'clock'> & { mail: MailTransport },
-  table: MailTable,
-  { id, byOwner, unclearAttempts }: DeliveryRow,
-  compose: () => Promise<OutgoingMail | undefined>,
-  unsent: () => Promise<unknown> = async () => undefined,
+  { id, byOwner, unclearAttempts }: MailRow,
+  compose: () => Promise<ComposedMail | undefined>,
 ): Promise<void> {
-  const note = (values: Noted) => noted(ctx.db, table, id, values);
+  const become = (values: Noted) => note(ctx.db, id, values);
+  let unsent: ComposedMail['unsent'];
   try {
-    const mail = await compose();
-    if (!mail) {
-      await note({ state: 'dropped' });
+    const composed = await compose();
+    if (!composed) {
+      await become({ state: 'dropped' });
       return;
     }
+    const { unsent: undo, ...mail } = composed;
+    unsent = undo;
     if (mail.strangersDoing && !byOwner && !(await withinBound(ctx, id, mail.to.address))) {
-      await unsent();
-      await note({ state: 'held' });
+      await unsent?.();
+      await become({ state: 'held' });
       return;
     }
     await ctx.mail.send(mail);
   } catch (error) {
     const lastError = mailErrorReason(error);
     if (!mayHaveArrived(error)) {
-      await unsent();
-      await note({ state: 'failing', lastError });
+      await unsent?.();
+      await become({ state: 'failing', lastError });
       throw error;
     }
     const soFar = unclearAttempts + 1;
     const isEnough = soFar >= mostUnclear;
-    await note({ state: isEnough ? 'unclear' : 'failing', lastError, unclearAttempts: soFar });
+    await become({ state: isEnough ? 'unclear' : 'failing', lastError, unclearAttempts: soFar });
     if (isEnough) return;
     throw error;
   }
   const state = ctx.mail.toFiles ? 'filed' : 'sent';
-  await note({ state, sentAt: ctx.clock.now(), lastError: null });
+  await become({ state, sentAt: ctx.clock.now(), lastError: null });
 }
 
 /** Counts a mail to an address, unless it has had as many as strangers may cause; each mail once, however often it is tried. */
@@ -141,14 +121,14 @@ export async function forgetCounted(tx: Transaction, mailIds: readonly string[])
 }
 
 /** For a mail that did not get out: the owner has it sent now, whatever stood in its way. */
-export async function releaseMail(tx: Executor, table: MailTable, mail: DeliveryRow): Promise<void> {
+export async function releaseMail(tx: Transaction, mail: MailRow): Promise<void> {
   if (mail.state === 'sending') return;
   await tx
-    .update(table)
-    .set({ state: 'waiting', byOwner: true, unclearAttempts: 0 } as never)
-    .where(eq(table.id, mail.id));
+    .update(mailOutbox)
+    .set({ state: 'waiting', byOwner: true, unclearAttempts: 0 })
+    .where(eq(mailOutbox.id, mail.id));
 }
 
 /** Whether a mail has been sent, or need not be: sending it again means another one. */
-export const isDone = ({ state }: Pick<DeliveryRow, 'state'>): boolean =>
+export const isDone = ({ state }: Pick<MailRow, 'state'>): boolean =>
   state === 'sent' || state === 'filed' || state === 'dropped';

@@ -11,10 +11,10 @@ import { nothingOutside } from '../../../tests/support/outside';
 import {
   type Composers,
   deliverMail,
+  enqueueMails,
   type OutboxContext,
   type OutboxJob,
   outboxQueue,
-  planMails,
   resendMail,
 } from './outbox';
 import { mailOutbox } from './outbox-table';
@@ -83,7 +83,13 @@ describe.each(engines)('the outbox on %s', (engine) => {
   });
 
   const plan = (kinds: string[], about = randomUUID()) =>
-    database.db.transaction(async (tx) => planMails(ctx, tx, about, kinds));
+    database.db.transaction(async (tx) =>
+      enqueueMails(
+        ctx,
+        tx,
+        kinds.map((kind) => ({ kind, about })),
+      ),
+    );
   const rows = () => database.db.select().from(mailOutbox);
   const becomes = (expected: object) =>
     vi.waitFor(async () => expect(await rows()).toMatchObject([expected]), { timeout: 15_000, interval: 50 });
@@ -99,7 +105,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
 
   test('Given the caller’s transaction fails, then there is neither row nor mail', async () => {
     const failing = database.db.transaction(async (tx) => {
-      await planMails(ctx, tx, randomUUID(), ['letter']);
+      await enqueueMails(ctx, tx, [{ kind: 'letter', about: randomUUID() }]);
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
@@ -202,7 +208,9 @@ describe.each(engines)('the outbox on %s', (engine) => {
     await jobs.stop();
     for (const _ of [1, 2, 3]) await plan(['letter']);
     await database.db.transaction((tx) =>
-      planMails(ctx, tx, 'c0ffee00-0000-4000-8000-000000000000', ['letter'], { urgent: true }),
+      enqueueMails(ctx, tx, [
+        { kind: 'letter', about: 'c0ffee00-0000-4000-8000-000000000000', urgent: true },
+      ]),
     );
     jobs = await createJobs({ database, log, queues: { [outboxQueue]: {} }, pollingSeconds: 0.5 });
     await jobs.work<OutboxJob>(outboxQueue, ({ mailId }) => deliverMail(ctx, composers, mailId));

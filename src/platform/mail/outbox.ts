@@ -6,24 +6,20 @@ import type { Executor, Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import type { QueueOptions } from '#/platform/jobs/jobs';
 import { messageIdOf } from './addresses';
-import { beginDelivery, deliver, forgetCounted, isDone, releaseMail } from './delivery';
-import { isUnsent, type MailState } from './delivery-columns';
-import { mailOutbox } from './outbox-table';
-import type { MailTransport, OutgoingMail } from './transport';
+import { beginDelivery, type ComposedMail, deliver, forgetCounted, isDone, releaseMail } from './delivery';
+import { isUnsent, type MailRow, type MailState, mailOutbox, unsentStates } from './outbox-table';
+import type { MailTransport } from './transport';
 
 export const outboxQueue = 'mail';
+const twoAtATime: QueueOptions = { retryDelaySeconds: 3, retryDelayMaxSeconds: 900, concurrency: 2 };
 export const outboxQueues: Record<string, QueueOptions> = {
-  [outboxQueue]: { retryDelaySeconds: 3, retryDelayMaxSeconds: 900, concurrency: 2 },
+  [outboxQueue]: twoAtATime,
+  // Its jobs were planned before the mails about appointments came into this outbox: reminders lie far ahead.
+  'booking-mail': twoAtATime,
 };
 
 export interface OutboxJob {
   mailId: string;
-}
-
-export interface OutboxMail {
-  id: string;
-  /** The row that the mail is about. */
-  about: string;
 }
 
 export interface OutboxContext extends Context {
@@ -34,30 +30,52 @@ export interface OutboxContext extends Context {
   ownerEmail: string | undefined;
 }
 
-/** Writes one kind of mail from what is stored now; undefined where it has nothing true to say any more. */
-export type Composer = (ctx: OutboxContext, mail: OutboxMail) => Promise<OutgoingMail | undefined>;
-export type Composers = Readonly<Record<string, Composer>>;
-
-interface Planning {
+/** A mail to come. */
+export interface PlannedMail extends Pick<MailRow, 'kind' | 'about'> {
+  /** Which change of the row it tells of, and what of it. */
+  sequence?: number;
+  told?: object | null;
+  /** Not before this moment. */
+  dueAt?: Date;
   /** Somebody waits for it at this moment: it goes before all others that are due. */
   urgent?: boolean;
   /** The owner has it sent by hand. */
   byOwner?: boolean;
 }
 
-/** Inside the caller's transaction: a mail of each kind about a row, and the job that sends it. */
-export async function planMails(
+/** Writes one kind of mail from what is stored now; undefined where it has nothing true to say any more. */
+export type Composer = (ctx: OutboxContext, mail: MailRow) => Promise<ComposedMail | undefined>;
+export type Composers = Readonly<Record<string, Composer>>;
+
+/** Inside the caller's transaction: the mails, and the job that sends each. */
+export async function enqueueMails(
   ctx: Pick<Context, 'jobs' | 'clock'>,
   tx: Transaction,
-  about: string,
-  kinds: readonly string[],
-  { urgent = false, byOwner = false }: Planning = {},
+  planned: readonly PlannedMail[],
 ): Promise<void> {
-  const dueAt = ctx.clock.now();
-  const mails = kinds.map((kind) => ({ id: randomUUID(), kind, about, dueAt, byOwner }));
-  if (mails.length > 0) await tx.insert(mailOutbox).values(mails);
-  const jobs = mails.map(({ id }) => ({ data: { mailId: id } satisfies OutboxJob, urgent }));
-  await ctx.jobs.enqueueAll(tx, outboxQueue, jobs);
+  if (planned.length === 0) return;
+  const now = ctx.clock.now();
+  const mails = planned.map(({ urgent, ...mail }) => ({ dueAt: now, ...mail, id: randomUUID() }));
+  const jobs = mails.map(({ id, dueAt }, place) => ({
+    data: { mailId: id } satisfies OutboxJob,
+    urgent: planned[place]?.urgent ?? false,
+    ...(dueAt > now ? { startAfter: dueAt } : {}),
+  }));
+  await Promise.all([tx.insert(mailOutbox).values(mails), ctx.jobs.enqueueAll(tx, outboxQueue, jobs)]);
+}
+
+/** Inside the caller's transaction: the mails of a kind about a row that have not gone out never will. */
+export async function withdrawMails(tx: Transaction, about: string, kind: string): Promise<void> {
+  await tx
+    .update(mailOutbox)
+    .set({ state: 'dropped' })
+    .where(
+      and(
+        eq(mailOutbox.about, about),
+        eq(mailOutbox.kind, kind),
+        inArray(mailOutbox.state, ['waiting', ...unsentStates]),
+      ),
+    );
 }
 
 /**
@@ -67,14 +85,14 @@ export async function planMails(
 export async function deliverMail(ctx: OutboxContext, composers: Composers, mailId: string): Promise<void> {
   const begun = await transact(ctx.db, async (tx) => {
     const [mail] = await tx.select().from(mailOutbox).where(eq(mailOutbox.id, mailId)).for('update');
-    return mail ? beginDelivery(tx, mailOutbox, mail, ctx.clock.now()) : 'unknown';
+    return mail ? beginDelivery(tx, mail, ctx.clock.now()) : 'unknown';
   });
   if (begun === 'unknown') return ctx.mail.forget(messageIdOf(mailId, ctx.baseUrl));
   if (!begun) return;
-  await deliver(ctx, mailOutbox, begun, async () => {
+  await deliver(ctx, begun, async () => {
     const compose = composers[begun.kind];
     if (!compose) throw new Error(`nothing writes the mail ${begun.kind}`);
-    return compose(ctx, { id: mailId, about: begun.about });
+    return compose(ctx, begun);
   });
 }
 
@@ -105,18 +123,16 @@ export async function mailsAbout(db: Executor, about: string): Promise<MailRepor
     .from(mailOutbox)
     .where(eq(mailOutbox.about, about))
     .orderBy(desc(mailOutbox.dueAt), mailOutbox.kind);
-  return rows.map(reportOf);
+  return rows.map(({ id, kind, state, attempts, lastError, dueAt, sentAt }) => ({
+    id,
+    kind,
+    state,
+    attempts,
+    lastError,
+    dueAt: dueAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+  }));
 }
-
-const reportOf = (row: Pick<typeof mailOutbox.$inferSelect, keyof MailReport>): MailReport => ({
-  id: row.id,
-  kind: row.kind,
-  state: row.state as MailState,
-  attempts: row.attempts,
-  lastError: row.lastError,
-  dueAt: row.dueAt.toISOString(),
-  sentAt: row.sentAt?.toISOString() ?? null,
-});
 
 /** A table whose rows mails are about: people who have written. */
 export type MailedTable = PgTable & { id: PgColumn; name: PgColumn };
@@ -134,8 +150,7 @@ export function failingMails(
   kinds: readonly string[],
   limit: number,
 ): Promise<FailingMail[]> {
-  const { id, about, kind, attempts, lastError } = mailOutbox;
-  const state = sql<MailState>`${mailOutbox.state}`;
+  const { id, about, kind, state, attempts, lastError } = mailOutbox;
   const name = sql<string>`coalesce(${table.name}, '')`;
   return db
     .select({ id, about, name, kind, state, attempts, lastError })
@@ -146,16 +161,24 @@ export function failingMails(
     .limit(limit);
 }
 
-export type Resent = { ok: true } | { ok: false; reason: 'unknown' | 'erased' };
+export type Resent = { ok: true } | { ok: false; reason: 'unknown' | 'outdated' | 'erased' };
+
+/** A row that mails are about. */
+interface Mailed {
+  id: string;
+  erasedAt: Date | null;
+}
 
 /**
- * Sends a mail about a row again: one that did not get out at once, one that did as a new mail. `read` finds the row;
- * of one whose person was erased nothing goes out any more.
+ * Sends a mail about a row again: one that did not get out and is still true at once, any other as a new mail. `read` finds
+ * the row; of one whose person was erased nothing goes out any more. `renew` says what the mail would tell now, undefined
+ * where that is nothing.
  */
-export const resendMail = (
+export const resendMail = <Row extends Mailed>(
   ctx: Pick<Context, 'db' | 'jobs' | 'clock'>,
-  read: (tx: Transaction) => Promise<{ id: string; erasedAt: Date | null } | undefined>,
+  read: (tx: Transaction) => Promise<Row | undefined>,
   mailId: string,
+  renew: (mail: MailRow, row: Row) => PlannedMail | undefined = ({ kind, about }) => ({ kind, about }),
 ): Promise<Resent> =>
   transact(ctx.db, async (tx): Promise<Resent> => {
     const row = await read(tx);
@@ -167,9 +190,12 @@ export const resendMail = (
       .where(and(eq(mailOutbox.id, mailId), eq(mailOutbox.about, row.id)))
       .for('update');
     if (!mail) return { ok: false, reason: 'unknown' };
-    if (isDone(mail)) await planMails(ctx, tx, row.id, [mail.kind], { byOwner: true });
+    const renewed = renew(mail, row);
+    if (!renewed) return { ok: false, reason: 'outdated' };
+    const isCurrent = mail.sequence === (renewed.sequence ?? mail.sequence);
+    if (isDone(mail) || !isCurrent) await enqueueMails(ctx, tx, [{ ...renewed, byOwner: true }]);
     else {
-      await releaseMail(tx, mailOutbox, mail);
+      await releaseMail(tx, mail);
       await ctx.jobs.enqueue(tx, outboxQueue, { mailId } satisfies OutboxJob);
     }
     return { ok: true };
@@ -185,5 +211,6 @@ export async function forgetMails(ctx: Pick<Context, 'jobs'>, tx: Transaction, a
     tx,
     gone.map(({ id }) => id),
   );
-  for (const { id } of gone) await ctx.jobs.enqueue(tx, outboxQueue, { mailId: id } satisfies OutboxJob);
+  const jobs = gone.map(({ id }) => ({ data: { mailId: id } satisfies OutboxJob }));
+  await ctx.jobs.enqueueAll(tx, outboxQueue, jobs);
 }

@@ -1,9 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { and, desc, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#/platform/db/database';
-import { insertAll } from '#/platform/db/insert-all';
 import { lockNames } from '#/platform/db/locks';
-import { runPlanned } from '#/platform/db/planned';
 import { rateHits } from './hits-table';
 
 /** At most so many in so many seconds; a day at the longest. */
@@ -47,33 +45,32 @@ export async function recentHits(
 ): Promise<Map<string, Date[]>> {
   const found = new Map(keys.map((key) => [key, [] as Date[]]));
   if (keys.length === 0) return found;
-  const since = new Date(now.getTime() - day * 1000).toISOString();
-  const rows = await runPlanned(
-    db,
-    sql`select key, (extract(epoch from at) * 1000)::float8 as at from ${rateHits}
-    where key = any(array(select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb)))
-      and at > ${since}::timestamptz
-    order by at desc`,
-  );
-  for (const { key, at } of rows as { key: string; at: number }[]) found.get(key)?.push(new Date(Number(at)));
+  const since = new Date(now.getTime() - day * 1000);
+  const rows = await db
+    .select({ key: rateHits.key, at: rateHits.at })
+    .from(rateHits)
+    .where(and(isOneOfKeys(keys), gt(rateHits.at, since)))
+    .orderBy(desc(rateHits.at))
+    .prepare('recent_hits')
+    .execute();
+  for (const { key, at } of rows) found.get(key)?.push(at);
   return found;
 }
+
+/** One parameter, however many keys: the statement stays the same. */
+const isOneOfKeys = (keys: readonly string[]) =>
+  sql`${rateHits.key} = any(array(select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb)))`;
 
 /** Adds hits, and forgets those that count no longer. */
 export async function addHits(tx: Transaction, keys: readonly string[], now: Date): Promise<void> {
   if (keys.length === 0) return;
-  await insertAll(
-    tx,
-    rateHits,
-    keys.map((key) => ({ id: randomUUID(), key, at: now })),
-  );
-  const before = new Date(now.getTime() - day * 1000).toISOString();
-  // What another transaction is forgetting is left to it.
-  await runPlanned(
-    tx,
-    sql`delete from ${rateHits} where id in (
-    select id from ${rateHits} where at <= ${before}::timestamptz limit 1000 for update skip locked)`,
-  );
+  const before = new Date(now.getTime() - day * 1000);
+  const old = tx.select({ id: rateHits.id }).from(rateHits).where(lte(rateHits.at, before)).limit(1000);
+  await Promise.all([
+    tx.insert(rateHits).values(keys.map((key) => ({ id: randomUUID(), key, at: now }))),
+    // What another transaction is forgetting is left to it.
+    tx.delete(rateHits).where(inArray(rateHits.id, old.for('update', { skipLocked: true }))),
+  ]);
 }
 
 /**

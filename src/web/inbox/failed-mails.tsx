@@ -7,7 +7,7 @@ import { AdminPart } from '#/owner/kit/admin-head';
 import { recordWords } from '#/owner/records/copy';
 import { MailError } from '#/owner/records/mail-error';
 import { RecordLines } from '#/owner/records/record-list';
-import type { MailState } from '#/platform/mail/delivery-columns';
+import type { MailState } from '#/platform/mail/outbox-table';
 import { useWords } from '#/ui/language/language';
 
 interface FailedMail {

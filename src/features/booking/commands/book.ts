@@ -1,24 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { inArray } from 'drizzle-orm';
 import { findConsultingService } from '#/features/catalogue/queries';
 import type { Moment } from '#/features/schedule/contract';
 import { slotNamed, type WorkingRule, workingRule } from '#/features/schedule/queries';
 import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
 import type { Executor, Transaction } from '#/platform/db/database';
-import { insertAll } from '#/platform/db/insert-all';
 import { lockNames } from '#/platform/db/locks';
 import { emailKey, phoneKey } from '#/platform/db/search';
-import { together } from '#/platform/db/together';
 import { transact } from '#/platform/db/transact';
 import { constraintOf } from '#/platform/errors/database';
 import { defaultLocale } from '#/platform/i18n/locale';
 import { addHits, formBounds, networkKeys, recentHits, waitOf } from '#/platform/rate-limit/rate-limit';
 import type { ReservationRequest } from '../contract';
 import { planMails } from '../jobs';
-import { claimsTo, dayLock, openAppointments } from '../queries';
+import { dayLock, isFree, openAppointments, reservationOfKey } from '../queries';
 import { holdsMost, minutesOf, type Person } from '../rules';
-import { idempotencyConstraint, overlapConstraint, type ReservationRow, reservations } from '../table';
+import { idempotencyConstraint, overlapConstraint, reservations } from '../table';
 
 export type BookingRefusal = {
   path: string;
@@ -35,19 +32,115 @@ export type Booked =
   /** As many bookings came from the network lately as allowed. */
   | { ok: false; reason: 'network_bound'; wait: number };
 
+interface Sender {
+  /** The networks that the request came from. */
+  networks: readonly string[];
+  /** Makes the same request, sent again, the same reservation. */
+  key: string | undefined;
+}
+
+/** Books an appointment: judged, stored and followed by its mails in one transaction, or not at all. */
+export async function book(ctx: Context, request: ReservationRequest, sender: Sender): Promise<Booked> {
+  const order = orderOf(request, sender, ctx.clock.now());
+
+  const attempt = async (tx: Transaction): Promise<Booked> => {
+    // Whoever is refused anyway doesn't stand in line; what is judged in line holds until the transaction ends.
+    const early = await judge(tx, order);
+    if ('answer' in early) return early.answer;
+    await lockNames(tx, order.lines);
+    const judged = await judge(tx, order);
+    if ('answer' in judged) return judged.answer;
+
+    const row = rowOf(order, judged.wanted);
+    await Promise.all([
+      tx.insert(reservations).values(row).prepare('insert_reservation').execute(),
+      addHits(tx, order.networks, order.now),
+      planMails(ctx, tx, row, 'created'),
+    ]);
+    return { ok: true, id: row.id };
+  };
+
+  try {
+    return await transact(ctx.db, attempt);
+  } catch (error) {
+    const constraint = constraintOf(error)?.constraint;
+    if (constraint === overlapConstraint) return { ok: false, reason: 'slot_taken' };
+    const earlier = constraint === idempotencyConstraint && (await repeated(ctx.db, order.known));
+    if (earlier) return earlier;
+    throw error;
+  }
+}
+
+/** By what a request is known again. */
+interface Known {
+  idempotencyKey: string;
+  /** Of the request that the key belongs to. */
+  requestHash: string;
+}
+
+interface Order {
+  request: ReservationRequest;
+  now: Date;
+  person: Person;
+  /** Under which the booking counts against the bound of its networks. */
+  networks: readonly string[];
+  known: Known | undefined;
+  /** What bookings wait for each other by: the day, the person, the networks. */
+  lines: readonly string[];
+}
+
+function orderOf(request: ReservationRequest, { networks: from, key }: Sender, now: Date): Order {
+  const person = { email: emailKey(request.email), phone: phoneKey(request.phone) };
+  const networks = networkKeys('booking', from);
+  const bookers = [person.email, person.phone].filter(Boolean).map((each) => `booker ${each}`);
+  return {
+    request,
+    now,
+    person,
+    networks,
+    known: key ? { idempotencyKey: key, requestHash: hashToken(JSON.stringify(request)) } : undefined,
+    lines: [dayLock(request.slotId.slice(0, 10)), ...bookers, ...networks],
+  };
+}
+
+/** What is to be booked, or the answer where nothing is. */
+async function judge(tx: Transaction, order: Order): Promise<{ wanted: Wanted } | { answer: Booked }> {
+  const { request, now, person, networks } = order;
+  const rule = await workingRule(tx);
+  const wanted = wantedOf(request, rule, now);
+  const [earlier, wait, held, free] = await Promise.all([
+    repeated(tx, order.known),
+    waitOfNetworks(tx, networks, now),
+    openAppointments(tx, person, now),
+    wanted.ok && isFree(tx, rule, wanted.slot, now),
+  ]);
+  if (earlier) return { answer: earlier };
+  if (!wanted.ok) return { answer: { ok: false, reason: 'invalid', refusals: wanted.refusals } };
+  if (wait > 0) return { answer: { ok: false, reason: 'network_bound', wait } };
+  const most = rule.openPerPerson;
+  if (holdsMost(person, held, most)) return { answer: { ok: false, reason: 'person_bound', most } };
+  return free ? { wanted } : { answer: { ok: false, reason: 'slot_taken' } };
+}
+
 interface Wanted {
+  ok: true;
   slot: Moment;
   serviceId: string;
   minutes: number;
 }
 
 /** Service, duration, date, time and slot must agree with the catalogue and the rule: nothing of the request is trusted. */
-function wantedOf(request: ReservationRequest, rule: WorkingRule, now: Date): Wanted | BookingRefusal[] {
+function wantedOf(
+  request: ReservationRequest,
+  rule: WorkingRule,
+  now: Date,
+): Wanted | { ok: false; refusals: BookingRefusal[] } {
+  const refused = (...refusals: BookingRefusal[]) => ({ ok: false, refusals }) as const;
   const service = findConsultingService(request.serviceId || request.service);
   const titled = findConsultingService(request.service);
   if (!service?.bookable)
-    return [{ path: request.serviceId ? 'serviceId' : 'service', reason: 'unknown_service' }];
-  if (titled?.id !== service.id) return [{ path: 'service', reason: 'unknown_service' }];
+    return refused({ path: request.serviceId ? 'serviceId' : 'service', reason: 'unknown_service' });
+  if (titled?.id !== service.id) return refused({ path: 'service', reason: 'unknown_service' });
   const refusals: BookingRefusal[] = [];
   if (minutesOf(request.serviceDuration) !== service.minutes || !/^\s*\d/.test(request.serviceDuration)) {
     refusals.push({ path: 'serviceDuration', reason: 'duration_disagrees' });
@@ -58,42 +151,25 @@ function wantedOf(request: ReservationRequest, rule: WorkingRule, now: Date): Wa
   }
   const slot = slotNamed(rule, request.slotId, now, service.minutes);
   if (!slot) refusals.push({ path: 'slotId', reason: 'slot_not_offered' });
-  if (refusals.length > 0 || !slot) return refusals;
-  return { slot, serviceId: service.id, minutes: service.minutes };
+  if (refusals.length > 0 || !slot) return refused(...refusals);
+  return { ok: true, slot, serviceId: service.id, minutes: service.minutes };
 }
 
-interface Order {
-  request: ReservationRequest;
-  key: string | undefined;
-  /** Of the request, where a key is to know it again. */
-  requestHash: string | null;
-  /** Under which the booking counts against the bound of its networks. */
-  networks: readonly string[];
-}
-
-type Known = Map<string, Pick<ReservationRow, 'id' | 'requestHash'>>;
-
-/** What the keys of these orders have brought before (decisions, section 4). */
-async function broughtBefore(db: Executor, orders: readonly Order[]): Promise<Known> {
-  const keys = orders.flatMap(({ key }) => key ?? []);
-  if (keys.length === 0) return new Map();
-  const { id, idempotencyKey, requestHash } = reservations;
-  const rows = await db
-    .select({ id, key: idempotencyKey, requestHash })
-    .from(reservations)
-    .where(inArray(idempotencyKey, keys));
-  return new Map(rows.map(({ key, ...row }) => [key ?? '', row]));
-}
-
-function repetitionOf({ key, requestHash }: Order, known: Known): Booked | undefined {
-  const before = key === undefined ? undefined : known.get(key);
-  if (!before) return undefined;
-  return before.requestHash === requestHash
-    ? { ok: true, id: before.id }
+/** What the same key has brought before. */
+async function repeated(db: Executor, known: Known | undefined): Promise<Booked | undefined> {
+  const earlier = known && (await reservationOfKey(db, known.idempotencyKey));
+  if (!earlier) return undefined;
+  return earlier.requestHash === known.requestHash
+    ? { ok: true, id: earlier.id }
     : { ok: false, reason: 'key_reused' };
 }
 
-const rowOf = ({ request, key, requestHash }: Order, { slot, serviceId, minutes }: Wanted, now: Date) => ({
+async function waitOfNetworks(tx: Transaction, keys: readonly string[], now: Date): Promise<number> {
+  const hits = await recentHits(tx, keys, now);
+  return Math.max(0, ...[...hits.values()].map((earlier) => waitOf(earlier, formBounds, now)));
+}
+
+const rowOf = ({ request, known, now }: Order, { slot, serviceId, minutes }: Wanted) => ({
   id: randomUUID(),
   language: request.language ?? defaultLocale,
   serviceId,
@@ -106,105 +182,8 @@ const rowOf = ({ request, key, requestHash }: Order, { slot, serviceId, minutes 
   company: request.company || null,
   message: request.message || null,
   sequence: 0,
-  idempotencyKey: key ?? null,
-  requestHash,
+  idempotencyKey: known?.idempotencyKey ?? null,
+  requestHash: known?.requestHash ?? null,
   createdAt: now,
   updatedAt: now,
 });
-
-const personOf = ({ request }: Order): Person => ({
-  email: emailKey(request.email),
-  phone: phoneKey(request.phone),
-});
-
-/** What orders wait for each other by: the day, the person, the networks. */
-const locksOf = (order: Order): string[] => {
-  const { email, phone } = personOf(order);
-  const day = dayLock(order.request.slotId.slice(0, 10));
-  return [day, `booker ${email}`, ...(phone ? [`booker ${phone}`] : []), ...order.networks];
-};
-
-type Refused = Extract<Booked, { reason: 'person_bound' | 'network_bound' }>;
-
-/** What is open and was sent already, to hold orders against (decisions, section 9). */
-async function boundsOn(tx: Transaction, orders: readonly Order[], most: number, now: Date) {
-  const [held, hits] = await Promise.all([
-    openAppointments(tx, orders.map(personOf), now),
-    recentHits(tx, [...new Set(orders.flatMap(({ networks }) => networks))], now),
-  ]);
-  return {
-    /** The bound that stands against an order. */
-    against(order: Order): Refused | undefined {
-      const ofNetworks = order.networks.map((key) => waitOf(hits.get(key) ?? [], formBounds, now));
-      const networkWait = Math.max(0, ...ofNetworks);
-      if (networkWait > 0) return { ok: false, reason: 'network_bound', wait: networkWait };
-      return holdsMost(personOf(order), held, most) ? { ok: false, reason: 'person_bound', most } : undefined;
-    },
-    count(order: Order): void {
-      held.push(personOf(order));
-      for (const key of order.networks) hits.get(key)?.unshift(now);
-    },
-  };
-}
-
-/** Decides each order in its turn, inserts those that get their slot, and enqueues what follows. */
-async function bookAll(ctx: Context, tx: Transaction, orders: readonly Order[]): Promise<Booked[]> {
-  const now = ctx.clock.now();
-  const [rule] = await Promise.all([workingRule(tx), lockNames(tx, orders.flatMap(locksOf))]);
-  const wanted = orders.map(({ request }) => wantedOf(request, rule, now));
-  const slots = wanted.flatMap((each) => (Array.isArray(each) ? [] : each.slot));
-  const [known, claim, bounds] = await Promise.all([
-    broughtBefore(tx, orders),
-    claimsTo(tx, rule, slots, now),
-    boundsOn(tx, orders, rule.openPerPerson, now),
-  ]);
-  const rows: ReturnType<typeof rowOf>[] = [];
-  const sent: string[] = [];
-  const decided = orders.map((order, index): Booked => {
-    const repeated = repetitionOf(order, known);
-    if (repeated) return repeated;
-    const its = wanted[index] ?? [];
-    if (Array.isArray(its)) return { ok: false, reason: 'invalid', refusals: its };
-    const refused = bounds.against(order);
-    if (refused) return refused;
-    if (!claim(its.slot)) return { ok: false, reason: 'slot_taken' };
-    bounds.count(order);
-    sent.push(...order.networks);
-    const row = rowOf(order, its, now);
-    rows.push(row);
-    if (order.key) known.set(order.key, row);
-    return { ok: true, id: row.id };
-  });
-  await insertAll(tx, reservations, rows);
-  await addHits(tx, sent, now);
-  await planMails(ctx, tx, rows, 'created');
-  return decided;
-}
-
-/**
- * Takes bookings. Each is decided, inserted and followed by what it enqueues in one transaction, which it shares with
- * those that arrived while the last was under way. A `key` makes the same request, sent again, the same reservation
- * (decisions, section 4).
- */
-export function takeBookings(
-  ctx: Context,
-): (request: ReservationRequest, networks: readonly string[], key?: string) => Promise<Booked> {
-  const decide = together<Order, Booked>(
-    (orders) => transact(ctx.db, (tx) => bookAll(ctx, tx, orders)),
-    (error) => constraintOf(error) !== undefined,
-  );
-  return async (request, networks, key) => {
-    const requestHash = key ? hashToken(JSON.stringify(request)) : null;
-    const order = { request, key, requestHash, networks: networkKeys('booking', networks) };
-    try {
-      return await decide(order);
-    } catch (error) {
-      const constraint = constraintOf(error)?.constraint;
-      if (constraint === overlapConstraint) return { ok: false, reason: 'slot_taken' };
-      if (constraint !== idempotencyConstraint) throw error;
-      const repeated = repetitionOf(order, await broughtBefore(ctx.db, [order]));
-      if (repeated) return repeated;
-      throw error;
-    }
-  };
-}

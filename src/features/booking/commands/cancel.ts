@@ -4,6 +4,7 @@ import type { Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import { planMails } from '../jobs';
 import { reservationByToken } from '../queries';
+import { isChangeable } from '../rules';
 import { manageTokens, type ReservationRow, reservations } from '../table';
 
 export type Cancelled =
@@ -27,8 +28,7 @@ export async function callOff(
 ): Promise<CalledOff> {
   const { id } = current;
   const now = ctx.clock.now();
-  if (current.status !== 'confirmed' || current.startsAt <= now)
-    return { ok: false, reason: 'not_changeable' };
+  if (!isChangeable(current, now)) return { ok: false, reason: 'not_changeable' };
   const [row] = await tx
     .update(reservations)
     .set({ status: 'cancelled', sequence: current.sequence + 1, updatedAt: now, cancellationNote: note })
@@ -42,7 +42,7 @@ export async function callOff(
     .returning();
   if (!row) return { ok: false, reason: 'changed' };
   await tx.delete(manageTokens).where(eq(manageTokens.reservationId, id));
-  await planMails(ctx, tx, [row], 'cancelled');
+  await planMails(ctx, tx, row, 'cancelled');
   return { ok: true, row };
 }
 

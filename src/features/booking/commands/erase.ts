@@ -2,15 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
 import { eraseFromFiles } from '#/platform/erasure/erasure';
-import { forgetCounted } from '#/platform/mail/delivery';
-import { type MailJob, mailQueue } from '../jobs';
-import { manageTokens, type ReservationRow, reservationMails, reservations } from '../table';
+import { forgetMails } from '#/platform/mail/outbox';
+import { isErasable } from '../rules';
+import { manageTokens, reservations } from '../table';
 
 export type Erased = { ok: true } | { ok: false; reason: 'unknown' | 'lies_ahead' };
-
-/** Nobody could be reached about an appointment that still takes place. */
-export const isErasable = (row: ReservationRow, now: Date): boolean =>
-  !(row.status === 'confirmed' && row.endsAt > now);
 
 /**
  * Erases what is known of the person, for good: the row stays as a number in the statistics, every link to it is
@@ -39,17 +35,7 @@ export const erase = (ctx: Context, id: string): Promise<Erased> =>
       })
       .where(eq(reservations.id, id));
     await tx.delete(manageTokens).where(eq(manageTokens.reservationId, id));
-    const mails = await tx
-      .delete(reservationMails)
-      .where(eq(reservationMails.reservationId, id))
-      .returning({ id: reservationMails.id });
-    await forgetCounted(
-      tx,
-      mails.map(({ id: mailId }) => mailId),
-    );
-    for (const mail of mails) {
-      await ctx.jobs.enqueue(tx, mailQueue, { mailId: mail.id } satisfies MailJob);
-    }
+    await forgetMails(ctx, tx, id);
     await eraseFromFiles(ctx, tx);
     return { ok: true };
   });

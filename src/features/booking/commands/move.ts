@@ -7,7 +7,8 @@ import { lockNames } from '#/platform/db/locks';
 import { transact } from '#/platform/db/transact';
 import { constraintOf } from '#/platform/errors/database';
 import { planMails } from '../jobs';
-import { claimsTo, dayLock, reservationByToken } from '../queries';
+import { dayLock, isFree, reservationByToken } from '../queries';
+import { isChangeable } from '../rules';
 import { manageTokens, overlapConstraint, type ReservationRow, reservations } from '../table';
 
 export type Moved =
@@ -42,15 +43,13 @@ export async function reschedule(
 ): Promise<Rescheduled> {
   const { id } = current;
   const now = ctx.clock.now();
-  if (current.status !== 'confirmed' || current.startsAt <= now)
-    return { ok: false, reason: 'not_changeable' };
+  if (!isChangeable(current, now)) return { ok: false, reason: 'not_changeable' };
   const rule = await workingRule(tx);
   const slot = slotNamed(rule, slotId, now, current.minutes);
   if (!slot) return { ok: false, reason: 'slot_not_offered' };
   await lockNames(tx, [dayLock(slot.date)]);
   const same = slot.start.getTime() === current.startsAt.getTime();
-  const claim = await claimsTo(tx, rule, [slot], now, id);
-  if (same || !claim(slot)) return { ok: false, reason: 'slot_taken' };
+  if (same || !(await isFree(tx, rule, slot, now, id))) return { ok: false, reason: 'slot_taken' };
   const [row] = await tx
     .update(reservations)
     .set({
@@ -69,7 +68,7 @@ export async function reschedule(
     .returning();
   if (!row) return { ok: false, reason: 'changed' };
   await tx.delete(manageTokens).where(eq(manageTokens.reservationId, id));
-  await planMails(ctx, tx, [row], 'moved', current.startsAt);
+  await planMails(ctx, tx, row, 'moved', current.startsAt);
   return { ok: true, row };
 }
 

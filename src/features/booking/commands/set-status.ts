@@ -1,19 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
-import { type ReservationStatus, transitions } from '../rules';
+import { nextStatuses, type ReservationStatus } from '../rules';
 import { type ReservationRow, reservations } from '../table';
 import { seenByOwner } from './move-for-owner';
 
 export type StatusSet =
   | { ok: true; row: ReservationRow }
   | { ok: false; reason: 'unknown' | 'changed' | 'not_changeable' };
-
-/** What an appointment may be called now: nothing is completed, or missed, before it has begun. */
-export const nextStatuses = (row: ReservationRow, now: Date): ReservationStatus[] =>
-  row.erasedAt || row.startsAt > now
-    ? []
-    : transitions[row.status as ReservationStatus].filter((status) => status !== 'cancelled');
 
 /** Says what became of an appointment. Cancelling is a command of its own, because the visitor is told. */
 export const setStatus = (

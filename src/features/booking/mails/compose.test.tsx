@@ -4,7 +4,7 @@ import { consultingService } from '#/features/catalogue/queries';
 import { type Locale, locales } from '#/platform/i18n/locale';
 import { istanbulTime } from '#/platform/i18n/zone-name';
 import { demoProfile } from '#content/profile/demo';
-import type { ReservationMailRow, ReservationRow } from '../table';
+import type { ReservationRow } from '../table';
 import { composeMail, type MailOrder } from './compose';
 import type { MailKind } from './letter';
 import { placeOf } from './occasion';
@@ -38,21 +38,12 @@ const reservation: ReservationRow = {
   searchedDigits: null,
 };
 
-const row = (kind: MailKind): ReservationMailRow => ({
+const mailOf = (kind: MailKind): MailOrder['mail'] => ({
   id: '0a1b2c3d-0000-4000-8000-000000000000',
-  reservationId: id,
   kind,
-  state: 'waiting',
   sequence: 2,
   startsAt: start,
   previousStartsAt: kind.startsWith('moved') ? new Date('2026-06-08T07:00:00Z') : null,
-  attempts: 0,
-  lastError: null,
-  dueAt: new Date('2026-06-01T08:00:00Z'),
-  sentAt: null,
-  sendingAt: null,
-  unclearAttempts: 0,
-  byOwner: false,
 });
 
 const linked: MailKind[] = ['confirmation', 'moved', 'reminder'];
@@ -61,7 +52,7 @@ const ownerMails: MailKind[] = ['notice', 'moved-notice', 'cancelled-notice'];
 
 function compose(kind: MailKind, changes: Partial<ReservationRow> = {}, order: Partial<MailOrder> = {}) {
   return composeMail({
-    mail: row(kind),
+    mail: mailOf(kind),
     reservation: { ...reservation, ...changes },
     profile: demoProfile,
     baseUrl: 'https://kursu.example',

@@ -1,9 +1,9 @@
 import { type LocalizedProfile, profileIn } from '#/features/profile/contract';
-import { defaultLocale, localeOf } from '#/platform/i18n/locale';
+import { defaultLocale } from '#/platform/i18n/locale';
 import { addressableName, pageUrl } from '#/platform/mail/addresses';
 import { type Letter, rendered } from '#/platform/mail/letter';
 import type { OutgoingMail } from '#/platform/mail/transport';
-import type { ReservationMailRow, ReservationRow } from '../table';
+import type { ReservationRow } from '../table';
 import { cancelled } from './cancelled';
 import { cancelledNotice } from './cancelled-notice';
 import { confirmation } from './confirmation';
@@ -25,7 +25,7 @@ const letters: Record<MailKind, { audience: 'visitor' | 'owner'; write: (occasio
 };
 
 export interface MailOrder {
-  mail: ReservationMailRow;
+  mail: Occasion['told'] & { id: string; kind: MailKind };
   reservation: ReservationRow;
   profile: LocalizedProfile;
   baseUrl: string;
@@ -39,8 +39,8 @@ export interface MailOrder {
 /** The whole mail, addressed and rendered: the visitor's in the visitor's language, the owner's in Turkish. */
 export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
   const { mail, reservation, baseUrl, token } = order;
-  const { audience, write } = letters[mail.kind as MailKind];
-  const visiting = localeOf(reservation.language);
+  const { audience, write } = letters[mail.kind];
+  const visiting = reservation.language;
   const locale = audience === 'visitor' ? visiting : defaultLocale;
   const profile = profileIn(order.profile, locale);
   const letter = write({

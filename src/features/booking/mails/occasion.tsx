@@ -4,14 +4,14 @@ import { clockTime, longDate } from '#/platform/i18n/dates';
 import { minutesText } from '#/platform/i18n/durations';
 import { comma, type Locale, type Localized } from '#/platform/i18n/locale';
 import { timeZone } from '#/platform/time/site-zone';
-import type { ReservationMailRow, ReservationRow } from '../table';
+import type { ReservationRow } from '../table';
 
 /** Everything that a mail about an appointment may say, in the language it is written in. */
 export interface Occasion {
   locale: Locale;
   reservation: ReservationRow;
   /** What the mail tells of, which a later change of the reservation doesn't rewrite. */
-  told: Pick<ReservationMailRow, 'sequence' | 'startsAt' | 'previousStartsAt'>;
+  told: { sequence: number; startsAt: Date; previousStartsAt: Date | null };
   /** The owner, as the visitor may know them. */
   profile: Profile;
   baseUrl: string;

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
 import { defaultLocale } from '#/platform/i18n/locale';
-import { planMails } from '#/platform/mail/outbox';
+import { enqueueMails } from '#/platform/mail/outbox';
 import { formBounds, hit, networkKeys } from '#/platform/rate-limit/rate-limit';
 import type { ContactRequest } from '../contract';
 import type { ContactMail } from '../mails/letter';
 import { suspicionOf } from '../rules';
 import { contactMessages } from '../table';
 
-const mails: ContactMail[] = ['contact-notice'];
+const notice: ContactMail = 'contact-notice';
 
 /** Refused where the network has sent as many as allowed. */
 export type Written = { ok: true } | { ok: false; reason: 'network_bound'; wait: number };
@@ -38,7 +38,7 @@ export async function write(
       status: suspicion ? 'spam' : 'unread',
       createdAt: now,
     });
-    if (!suspicion) await planMails(ctx, tx, id, mails);
+    if (!suspicion) await enqueueMails(ctx, tx, [{ kind: notice, about: id }]);
     return { ok: true };
   });
 }

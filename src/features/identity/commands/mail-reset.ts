@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#/platform/context';
 import type { Locale } from '#/platform/i18n/locale';
-import { planMails } from '#/platform/mail/outbox';
+import { enqueueMails } from '#/platform/mail/outbox';
 import { ownerByEmail } from '../admin-queries';
 import { resetMail } from '../mails/letter';
 
@@ -12,5 +12,5 @@ import { resetMail } from '../mails/letter';
 export async function mailReset(ctx: Context, { email, locale }: { email: string; locale: Locale }) {
   const owner = await ownerByEmail(ctx.db, email);
   const about = owner?.id ?? randomUUID();
-  await ctx.db.transaction((tx) => planMails(ctx, tx, about, [resetMail(locale)], { urgent: true }));
+  await ctx.db.transaction((tx) => enqueueMails(ctx, tx, [{ kind: resetMail(locale), about, urgent: true }]));
 }

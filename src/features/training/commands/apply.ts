@@ -6,7 +6,7 @@ import type { Executor, Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import { constraintOf } from '#/platform/errors/database';
 import { defaultLocale } from '#/platform/i18n/locale';
-import { planMails } from '#/platform/mail/outbox';
+import { enqueueMails } from '#/platform/mail/outbox';
 import { formBounds, hit, networkKeys } from '#/platform/rate-limit/rate-limit';
 import type { ApplicationRequest } from '../contract';
 import type { TrainingMail } from '../mails/letter';
@@ -73,7 +73,11 @@ export async function apply(
       createdAt: now,
       updatedAt: now,
     });
-    await planMails(ctx, tx, id, mails);
+    await enqueueMails(
+      ctx,
+      tx,
+      mails.map((kind) => ({ kind, about: id })),
+    );
     return { ok: true, id };
   };
 

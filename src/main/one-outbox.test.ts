@@ -1,0 +1,146 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createIdentity } from '#/features/identity/commands/authenticate';
+import { profiles } from '#/features/profile/table';
+import { systemClock } from '#/platform/clock/clock';
+import type { OpenDatabase } from '#/platform/db/database';
+import { openDatabase } from '#/platform/db/open';
+import { createJobs } from '#/platform/jobs/jobs';
+import { createLog } from '#/platform/log/log';
+import { mailOutbox } from '#/platform/mail/outbox-table';
+import { createMailTransport } from '#/platform/mail/transport';
+import { demoProfile } from '#content/profile/demo';
+import { createPostgresDatabase, engines, migrationsDir } from '../../tests/support/database';
+import { openMailbox } from '../../tests/support/mailbox';
+import { nothingOutside } from '../../tests/support/outside';
+import { siteQueues } from './queues';
+import { registerJobs } from './worker';
+
+const log = createLog('silent');
+const states = ['waiting', 'sending', 'failing', 'sent', 'filed', 'unclear', 'held', 'dropped'];
+const id = (kind: 'appointment' | 'application', place: number) =>
+  `${kind === 'appointment' ? 'a' : 'b'}0000000-0000-4000-8000-00000000000${place}`;
+const reservation = 'c0000000-0000-4000-8000-000000000000';
+const application = 'd0000000-0000-4000-8000-000000000000';
+const starts = '2126-06-10 11:00:00.123+00';
+const before = '2126-06-08 07:00:00+00';
+
+/** The migrations as they were while appointments had an outbox of their own. */
+function migrationsBefore(folder: string): string {
+  const target = join(folder, 'migrations');
+  cpSync(migrationsDir, target, { recursive: true });
+  const path = join(target, 'meta/_journal.json');
+  const journal: { entries: { tag: string }[] } = JSON.parse(readFileSync(path, 'utf8'));
+  const last = journal.entries.findIndex(({ tag }) => tag === '0014_instances');
+  writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, last + 1) }));
+  return target;
+}
+
+/** A mail of every state and of both kinds; of the appointment's first one the job, too. */
+async function fillAsBefore(database: OpenDatabase): Promise<void> {
+  const { db } = database;
+  await db.insert(profiles).values({ document: demoProfile });
+  await db.execute(sql`
+    insert into reservations (id, language, service_id, minutes, starts_at, ends_at, name, email, phone, created_at, updated_at)
+    values (${reservation}, 'en', 'ai-pazarlama', 60, ${starts}::timestamptz, ${starts}::timestamptz + interval '1 hour',
+      'Zeynep Ak', 'zeynep@example.org', '+90 532 111 22 33', now(), now())`);
+  for (const [place, state] of states.entries()) {
+    const known = sql`${state}, ${place}, 'refused (550)', ${before}::timestamptz, ${before}::timestamptz,
+      ${before}::timestamptz, 1, ${place % 2 === 0}`;
+    const columns = sql`state, attempts, last_error, due_at, sent_at, sending_at, unclear_attempts, by_owner`;
+    await db.execute(sql`
+      insert into reservation_mails (id, reservation_id, kind, sequence, starts_at, previous_starts_at, ${columns})
+      values (${id('appointment', place)}, ${reservation}, 'confirmation', ${place}, ${starts}::timestamptz,
+        ${place === 0 ? null : before}::timestamptz, ${known})`);
+    await db.execute(sql`
+      insert into mail_outbox (id, about, kind, ${columns})
+      values (${id('application', place)}, ${application}, 'training-notice', ${known})`);
+  }
+  const jobs = await createJobs({ database, log, queues: { 'booking-mail': {} } });
+  await db.transaction((tx) => jobs.enqueue(tx, 'booking-mail', { mailId: id('appointment', 0) }));
+  await jobs.stop();
+}
+
+describe.each(engines)('a site on %s from the time of two outboxes', (engine) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kursu-test-'));
+  let database: OpenDatabase;
+  let drop: (() => Promise<void>) | undefined;
+
+  beforeAll(async () => {
+    const server = engine === 'postgres' ? await createPostgresDatabase() : undefined;
+    if (server) drop = server.drop;
+    const settings = { dataDir, databaseUrl: server?.databaseUrl };
+    const old = await openDatabase({ ...settings, migrationsDir: migrationsBefore(dataDir) });
+    await fillAsBefore(old);
+    await old.close();
+    database = await openDatabase({ ...settings, migrationsDir });
+  }, 60_000);
+  afterAll(async () => {
+    await database.close();
+    await drop?.();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test('keeps every mail in its state, with what it tells of', async () => {
+    const mails = await database.db.select().from(mailOutbox).orderBy(mailOutbox.id);
+    const known = (place: number) => ({
+      state: states[place],
+      attempts: place,
+      lastError: 'refused (550)',
+      dueAt: new Date(before),
+      sentAt: new Date(before),
+      sendingAt: new Date(before),
+      unclearAttempts: 1,
+      byOwner: place % 2 === 0,
+    });
+    const ofAppointment = states.map((_, place) => ({
+      id: id('appointment', place),
+      kind: 'confirmation',
+      about: reservation,
+      sequence: place,
+      told: {
+        startsAt: '2126-06-10T11:00:00.123Z',
+        previousStartsAt: place === 0 ? null : '2126-06-08T07:00:00.000Z',
+      },
+      ...known(place),
+    }));
+    const ofApplication = states.map((_, place) => ({
+      id: id('application', place),
+      kind: 'training-notice',
+      about: application,
+      sequence: 0,
+      told: null,
+      ...known(place),
+    }));
+    expect(mails).toEqual([...ofAppointment, ...ofApplication]);
+  });
+
+  test('sends what was waiting about an appointment, by the job that was planned then', async () => {
+    const mailbox = await openMailbox();
+    const jobs = await createJobs({ database, log, queues: siteQueues, pollingSeconds: 0.5 });
+    const mail = createMailTransport({
+      smtpUrl: mailbox.url,
+      directory: dataDir,
+      from: 'site@kursu.example',
+      log,
+    });
+    const baseUrl = 'https://kursu.example';
+    const ctx = { ...nothingOutside, db: database.db, clock: systemClock, jobs, log };
+    const identity = createIdentity(ctx, { baseUrl, secret: 'a secret that only the tests know' });
+    await registerJobs(jobs, { ...ctx, mail, baseUrl, ownerEmail: undefined }, { identity, database });
+    await jobs.start();
+    const sent = await mailbox.waitFor(() => true);
+    expect(sent.messageId).toBe(`<${id('appointment', 0)}@kursu.example>`);
+    expect(sent.subject).toContain('10 June 2126');
+    await vi.waitFor(async () => {
+      const [first] = await database.db.select().from(mailOutbox).orderBy(mailOutbox.id);
+      expect(first).toMatchObject({ state: 'sent', attempts: 1 });
+    });
+    await jobs.stop();
+    await mail.close();
+    await mailbox.stop();
+  }, 30_000);
+});
