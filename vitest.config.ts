@@ -1,5 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { quickTests } from './tools/quick-tests.ts';
+
+/** The server and the templates from which tests take databases of their own. */
+const databases = ['./tests/support/global-setup.ts'];
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,7 +16,6 @@ export default defineConfig({
   },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    globalSetup: ['./tests/support/global-setup.ts'],
     environment: 'node',
     pool: 'forks',
     // As the product runs: the embedded database starts sooner when its machine code isn't optimised.
@@ -35,7 +38,14 @@ export default defineConfig({
           // For what hangs, not for what is slow on a busy machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          globalSetup: databases,
+          provide: { breadth: 'representative' },
         },
+      },
+      {
+        extends: true,
+        // What `npm run check` runs of the above, with no database to turn to.
+        test: { name: 'quick', include: quickTests(), testTimeout: 60_000 },
       },
       {
         extends: true,
@@ -43,6 +53,7 @@ export default defineConfig({
           name: 'journeys',
           sequence: { groupOrder: 1 },
           include: ['tests/journeys/**/*.spec.ts'],
+          globalSetup: databases,
           provide: { breadth: 'representative' },
           testTimeout: 120_000,
           // What is asked again and again waits as long as what is waited for, also on a busy machine.
@@ -54,12 +65,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'long',
-          // With every case of the journeys that try one of each class by default.
+          // With every case of the tests that try one of each class by default.
           include: [
             'tests/long/**/*.spec.ts',
             'tests/journeys/{early,frame,hostile,hostile-watch,text-spacing}.spec.ts',
+            'src/platform/imaging/memory.test.ts',
           ],
           provide: { breadth: 'exhaustive' },
+          globalSetup: databases,
           testTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
           hookTimeout: 120_000,
@@ -67,7 +80,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'screenshots', include: ['tests/screenshots/**/*.shot.ts'], hookTimeout: 120_000 },
+        test: {
+          name: 'screenshots',
+          include: ['tests/screenshots/**/*.shot.ts'],
+          hookTimeout: 120_000,
+          globalSetup: databases,
+        },
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countTests } from './test-count.ts';
+import { countTests, slowest } from './test-count.ts';
 
 const reportOf = (...statuses: string[]) => ({
   testResults: [
@@ -41,4 +41,24 @@ test('Given no test, no report, a file that did not load, or an error outside, t
     passed: 1,
     failures: ['unit: ended with 1'],
   });
+});
+
+test('Given tests of several projects, then the slowest are named with their seconds', () => {
+  const took = (file: string, ...durations: number[]) => ({
+    testResults: [
+      {
+        name: file,
+        status: 'passed',
+        assertionResults: durations.map((duration) => ({
+          status: 'passed',
+          fullName: `${duration}`,
+          duration,
+        })),
+      },
+    ],
+  });
+  expect(slowest([took('a.test.ts', 1500, 200), took('b.spec.ts', 700)], 2)).toEqual([
+    { file: 'a.test.ts', name: '1500', seconds: 1.5 },
+    { file: 'b.spec.ts', name: '700', seconds: 0.7 },
+  ]);
 });

@@ -10,7 +10,13 @@ export interface VitestReport {
     name: string;
     status: string;
     message?: string;
-    assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[];
+    assertionResults: {
+      status: string;
+      fullName: string;
+      /** Milliseconds. */
+      duration?: number | null;
+      failureMessages?: string[] | null;
+    }[];
   }[];
 }
 
@@ -35,4 +41,20 @@ export function countTests(project: string, report: VitestReport | undefined, ex
   if (tests.length === 0) failures.push(told('has no test'));
   if (failures.length === 0 && exitCode !== 0) failures.push(told(`ended with ${exitCode}`));
   return { passed: tests.filter((test) => test.status === 'passed').length, failures };
+}
+
+/** The tests that took longest, the slowest first. */
+export function slowest(reports: readonly VitestReport[], count: number) {
+  return reports
+    .flatMap(({ testResults }) =>
+      testResults.flatMap(({ name: file, assertionResults }) =>
+        assertionResults.map(({ fullName, duration }) => ({
+          file,
+          name: fullName,
+          seconds: (duration ?? 0) / 1000,
+        })),
+      ),
+    )
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, count);
 }

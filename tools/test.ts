@@ -1,20 +1,30 @@
 /**
- * `npm test`: everything. The build, the checks of the sources, the tests on both databases, the journeys in a browser.
- * The last line counts checks and tests alike: `N passed, N failed`. What was skipped or left to do counts as failed,
- * because it proved nothing; so does a project without a test.
+ * `npm test`: everything. The build, then side by side the checks of the sources, the tests with databases and the journeys
+ * in a browser: what waits leaves the processor to the others. The last line counts checks and tests alike: `N passed, N
+ * failed`. What was skipped or left to do counts as failed, because it proved nothing; so does a project without a test, and
+ * a statement of the specification whose test did not pass. Above it stand the twenty slowest.
  *
- * `npm run test:long`: what takes minutes and needs more of a machine (tests/long), in the same way.
+ * `npm run test:long`: what takes minutes and needs more of a machine (tests/long, and every case of journeys that try one of
+ * each class otherwise), in the same way.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { checkSources } from './check.ts';
+import { readStatements, unshown } from './specification-coverage.ts';
 import { ensureBuilt } from './stamp.mjs';
-import { type Count, countTests, type VitestReport } from './test-count.ts';
+import { type Count, countTests, slowest, type VitestReport } from './test-count.ts';
 import { environment, root } from './toolchain.mjs';
 
-function runProject(project: string): Count {
-  console.log(`\n── ${project}`);
+interface Run {
+  count: Count;
+  report: VitestReport | undefined;
+}
+
+/** What it prints is shown at once, or `afterwards` in one piece. */
+async function runProject(project: string, show: 'at once' | 'afterwards', workers: number): Promise<Run> {
   const folder = join(root, 'node_modules', '.cache', 'kursu');
   const file = join(folder, `${project}.json`);
   mkdirSync(folder, { recursive: true });
@@ -22,36 +32,71 @@ function runProject(project: string): Count {
   const args = [
     'run',
     `--project=${project}`,
+    `--maxWorkers=${workers}`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
   ];
-  const done = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], {
+  const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], {
     cwd: root,
     env: environment(),
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', show === 'at once' ? 'inherit' : 'pipe', 'inherit'],
   });
+  const ended = once(child, 'close');
+  if (child.stdout) process.stdout.write(`\n── ${project}\n${await buffer(child.stdout)}`);
+  const [status] = await ended;
   const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
-  return countTests(project, report, done.status ?? 1);
+  return { report, count: countTests(project, report, status ?? 1) };
+}
+
+async function everything(): Promise<{ counts: Count[]; reports: VitestReport[] }> {
+  const [checks, ...runs] = await Promise.all([
+    checkSources(),
+    runProject('unit', 'afterwards', 2),
+    runProject('journeys', 'at once', 3),
+  ]);
+  const reports = runs.flatMap(({ report }) => report ?? []);
+  const missing = unshown(readStatements(root), passedIn(reports));
+  return {
+    reports,
+    counts: [
+      {
+        passed: checks.filter(({ ok }) => ok).length + (missing.length === 0 ? 1 : 0),
+        failures: [
+          ...checks.filter(({ ok }) => !ok).map(({ name, output }) => `${name}: ${output}`),
+          ...(missing.length === 0 ? [] : [`what the specification says: ${missing.join('\n')}`]),
+        ],
+      },
+      ...runs.map(({ count }) => count),
+    ],
+  };
+}
+
+/** The names of the tests of a file that passed. */
+function passedIn(reports: readonly VitestReport[]): (file: string) => string[] {
+  const files = new Map(
+    reports.flatMap(({ testResults }) =>
+      testResults.map(({ name, assertionResults }) => {
+        const passed = assertionResults.filter(({ status }) => status === 'passed');
+        return [relative(root, name), passed.map(({ fullName }) => fullName)] as const;
+      }),
+    ),
+  );
+  return (file) => files.get(file) ?? [];
+}
+
+async function longOnes(): Promise<{ counts: Count[]; reports: VitestReport[] }> {
+  const { count, report } = await runProject('long', 'at once', 3);
+  return { counts: [count], reports: report ? [report] : [] };
 }
 
 ensureBuilt();
-
-async function everything(): Promise<Count[]> {
-  const checks = await checkSources();
-  return [
-    {
-      passed: checks.filter(({ ok }) => ok).length,
-      failures: checks.filter(({ ok }) => !ok).map(({ name, output }) => `${name}: ${output}`),
-    },
-    runProject('unit'),
-    runProject('journeys'),
-  ];
-}
-
-const counts = process.argv.includes('--long') ? [runProject('long')] : await everything();
+const { counts, reports } = await (process.argv.includes('--long') ? longOnes() : everything());
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failures = counts.flatMap((count) => count.failures);
+console.log('\nThe slowest twenty:');
+for (const { file, name, seconds } of slowest(reports, 20))
+  console.log(`${seconds.toFixed(1).padStart(6)} s  ${relative(root, file)}: ${name}`);
 // Said once more where they are found, below thousands of lines.
 for (const failure of failures) console.log(`\n✗ ${failure}`);
 process.exitCode = failures.length === 0 ? 0 : 1;

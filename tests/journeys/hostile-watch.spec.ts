@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { sanitized } from '#/platform/html/sanitize';
 import { journey } from '../support/browser';
 import { watchIntrusion } from '../support/intrusion';
 import { payloads } from '../support/payloads';
@@ -48,5 +49,15 @@ describe('a watch over what runs', () => {
     }
     await expect.poll(() => intrusion.ran.size, { timeout: 10_000 }).toBeGreaterThanOrEqual(enough);
     await context.close();
+  });
+
+  journey('Given each of them as articles are cleaned, then none of it runs', async ({ visit }) => {
+    const page = await visit({ still: true, withoutPolicy: true });
+    const intrusion = await watchIntrusion(page.context());
+    for (const { text } of payloads) {
+      await page.setContent(sanitized(text));
+      await intrusion.inspect(page);
+    }
+    expect(intrusion.lines).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@ import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Beside what else goes on: so much takes seconds, in which connections would hang up unheard. */
-const packed = (bytes: number) => promisify(deflate)(Buffer.alloc(bytes), { level: 9 });
+/** Beside what else goes on: so much takes a while, in which connections would hang up unheard. */
+const packed = (bytes: number) => promisify(deflate)(Buffer.alloc(bytes), { level: 1 });
 
 /** A picture with something in it: colours that run from one corner to the other. */
 export function paintedPicture(width: number, height: number) {

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** A test that the table names: its file, and words of its name. */
+interface Named {
+  file: string;
+  words: string;
+}
+
+export interface Statement {
+  statement: string;
+  tests: Named[];
+}
+
+const named = /`([^`]+\.(?:spec|test)\.tsx?)` “([^”]+)”/g;
+const pathOf = (file: string) => (file === basename(file) ? `tests/journeys/${file}` : file);
+
+/** Each line of the table, with the tests that it names. */
+export function readStatements(root: string): Statement[] {
+  return readFileSync(join(root, 'docs/specification-coverage.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| Statement'))
+    .map((line) => {
+      const [, statement = '', ...shown] = line.split('|').map((cell) => cell.trim());
+      const tests = [...shown.join('|').matchAll(named)];
+      return { statement, tests: tests.map(([, file = '', words = '']) => ({ file: pathOf(file), words })) };
+    });
+}
+
+/** Statements that no test shows, a line each; `names` are those of the tests of a file. */
+export function unshown(statements: Statement[], names: (file: string) => readonly string[]): string[] {
+  return statements.flatMap(({ statement, tests }) => {
+    if (tests.length === 0) return [`no test: ${statement}`];
+    return tests
+      .filter(({ file, words }) => !names(file).some((name) => name.includes(words)))
+      .map(({ file, words }) => `no test “${words}” in ${file}: ${statement}`);
+  });
+}
