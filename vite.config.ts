@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstChunk, wordsChunk } from './tools/chunks.ts';
+import { inlineScript } from './tools/inline-script.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -25,6 +26,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       quoteStyle: 'single',
       semicolons: true,
     }),
+    inlineScript(),
     react(),
   ],
   // The built server is the production one, whatever the environment that it is started in says, or doesn't.
@@ -56,7 +58,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         emptyOutDir: true,
         manifest: true,
         rolldownOptions: {
-          input: ['src/main/client.tsx', 'src/main/start.ts', 'src/web/app/service-worker/entry.ts'],
+          input: [
+            'src/main/client.tsx',
+            'src/web/delivery/hydration/start.ts',
+            'src/web/app/service-worker/entry.ts',
+          ],
           output: {
             entryFileNames: ({ facadeModuleId }) =>
               facadeModuleId?.endsWith('/service-worker/entry.ts')

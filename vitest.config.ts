@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { inlineScript } from './tools/inline-script.ts';
 import { quickTests } from './tools/quick-tests.ts';
 
 /** The server and the templates from which tests take databases of their own. */
@@ -14,6 +15,7 @@ export default defineConfig({
       { find: /^#content\//, replacement: `${here('./content')}/` },
     ],
   },
+  plugins: [inlineScript()],
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     environment: 'node',

@@ -3,7 +3,7 @@ import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/s
 import { renderToString } from 'react-dom/server';
 import { openSite } from '#/main/context';
 import { readSettings } from '#/main/env';
-import { readManifest } from '#/main/manifest';
+import { readManifest } from '#/web/delivery/manifest';
 import { createPages } from '#/web/router';
 import { sitePages } from '#/web/site-pages';
 

@@ -1,12 +1,11 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { createContext, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { localeOf } from '#/platform/i18n/locale';
-import { takeUpEarlyActions } from '#/ui/early-actions';
 import { publicWords } from '#/web/copy';
+import { replayEarlyActions } from '#/web/delivery/hydration/replay';
+import { WhenHydrated } from '#/web/delivery/hydration/when-hydrated';
 import { createPages } from '#/web/router';
-
-const AliveContext = createContext(false);
 
 const baseUrl = document.documentElement.dataset.baseUrl ?? location.origin;
 const router = createPages({ baseUrl });
@@ -20,25 +19,12 @@ export const begun = publicWords.load(localeOf(document.documentElement.lang)).t
   startTransition(() => {
     hydrateRoot(
       document,
-      <Alive>
+      <WhenHydrated then={replayEarlyActions}>
         <RouterClient router={router} />
-      </Alive>,
+      </WhenHydrated>,
     );
   });
 });
-
-/**
- * React takes the page over boundary by boundary. What stands above them all changes for all of them at once, so that it
- * hasn't changed before the last of them is taken over: only then can what is pressed reach all that it is meant for.
- */
-function Alive({ children }: { children: ReactNode }) {
-  const [alive, setAlive] = useState(false);
-  useEffect(() => startTransition(() => setAlive(true)), []);
-  useEffect(() => {
-    if (alive) void takeUpEarlyActions();
-  }, [alive]);
-  return <AliveContext value={alive}>{children}</AliveContext>;
-}
 
 /** Without them the page is whole, so that a connection that fails meanwhile matters to nobody. */
 const extras = () =>

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ViteDevServer } from 'vite';
-import type { PageManifest } from '#/web/render';
+import type { PageManifest } from '#/web/delivery/render';
 import type { Site } from './context';
 
 /** In development nothing is built: Vite serves the sources, and every route needs only the entry. */
@@ -29,7 +29,9 @@ export function serveDevelopment(vite: ViteDevServer, site: Site) {
       try {
         const [{ createApp }, { renderPage }, { createSiteApi }] = await Promise.all([
           vite.ssrLoadModule('/src/main/app.ts') as Promise<typeof import('./app')>,
-          vite.ssrLoadModule('/src/web/render.tsx') as Promise<typeof import('#/web/render')>,
+          vite.ssrLoadModule('/src/web/delivery/render.tsx') as Promise<
+            typeof import('#/web/delivery/render')
+          >,
           vite.ssrLoadModule('/src/main/site-api.ts') as Promise<typeof import('./site-api')>,
         ]);
         const app = createApp({ ...site, api: createSiteApi(site) }, { render: renderPage, manifest });

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createPageCache } from '#/web/cache/page-cache';
-import { limitRendering } from '#/web/render-limit';
+import { createPageCache } from '#/web/delivery/cache/page-cache';
+import { limitRendering } from '#/web/delivery/render-limit';
 import { keyOf } from '../../tests/support/pages';
 import { createHttpServer, defaultLimits, type HttpServer, type HttpServerSettings } from './http-server';
 
@@ -18,7 +18,7 @@ afterEach(async () => {
 
 async function open(settings: Partial<HttpServerSettings>): Promise<HttpServer> {
   const http = createHttpServer({
-    serveKept: () => false,
+    serveCached: () => false,
     serve: (request, response) => response.end(`answer to ${request.url}`),
     ...settings,
   });
@@ -70,7 +70,7 @@ describe('a connection that stays open', () => {
       idle: defaultLimits.idle / 1000,
     });
     const http = await open({
-      serveKept: cache.serveKept,
+      serveCached: cache.serveCached,
       serve: (request, response) =>
         cache.serve(request, response, () => response.destroy()) || response.end(),
     });
@@ -183,7 +183,7 @@ describe('much asked for at once over one connection', () => {
     });
     const http = await open({
       limits: { waiting },
-      serveKept: cache.serveKept,
+      serveCached: cache.serveCached,
       serve: (request, response) => cache.serve(request, response, () => response.destroy()),
     });
     return { http, made };
@@ -202,7 +202,7 @@ describe('much asked for at once over one connection', () => {
     expect(await heard(visitor, get('/'))).toContain('200 OK');
     expect(await heard(visitor, get('/about'))).toContain('page http://kursu.example/about');
     expect(made.length - before).toBeLessThan(20);
-    greedy.write(get('/last', lastly));
+    greedy.write(get('/contact', lastly));
     await closed(greedy);
     expect(made.filter((path) => path.startsWith('/articles/'))).toEqual(paths);
     visitor.destroy();
@@ -214,7 +214,7 @@ describe('much asked for at once over one connection', () => {
     greedy.write(
       `${articles(20)
         .map((path) => get(path))
-        .join('')}${get('/last', lastly)}`,
+        .join('')}${get('/contact', lastly)}`,
     );
     const statuses = (await text(greedy)).match(/(?<=HTTP\/1\.1 )\d+/g) ?? [];
     expect(statuses.map(Number)).toEqual([...new Array(11).fill(200), ...new Array(10).fill(503)]);
@@ -232,7 +232,7 @@ describe('the end', () => {
       keyOf,
     });
     const http = await open({
-      serveKept: cache.serveKept,
+      serveCached: cache.serveCached,
       serve: (request, response) =>
         cache.serve(request, response, () => response.destroy()) || response.end('soon'),
     });

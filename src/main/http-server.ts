@@ -6,7 +6,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 export interface HttpServerSettings {
   /** Answers at once with what is ready; false where nothing is. */
-  serveKept: (request: IncomingMessage, response: ServerResponse) => boolean;
+  serveCached: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Answers everything else. */
   serve: Answer;
   limits?: Partial<Limits>;
@@ -56,7 +56,7 @@ export interface HttpServer {
 }
 
 /** The server's side of connections: how long they stay, who is cut off, and how all of it ends. */
-export function createHttpServer({ serveKept, serve, limits: given = {} }: HttpServerSettings): HttpServer {
+export function createHttpServer({ serveCached, serve, limits: given = {} }: HttpServerSettings): HttpServer {
   const limits = { ...defaultLimits, ...given };
   const lines = new Map<Socket, Line>();
   let stopping = false;
@@ -70,7 +70,7 @@ export function createHttpServer({ serveKept, serve, limits: given = {} }: HttpS
     },
     (request, response) => {
       if (stopping) response.shouldKeepAlive = false;
-      if (!serveKept(request, response)) wait(request, response);
+      if (!serveCached(request, response)) wait(request, response);
     },
   );
   server.timeout = limits.stalled;

@@ -5,10 +5,10 @@ import { networksOf } from '#/api/middleware/rate-limit';
 import { type Trace, traceOf } from '#/platform/errors/trace';
 import type { ApiFetch } from '#/platform/http-client/api';
 import { createLog, withoutIds } from '#/platform/log/log';
-import { keepAnswers } from '#/web/cache/kept-answers';
+import { cacheApi } from '#/web/delivery/cache/api-cache';
+import type { PageManifest } from '#/web/delivery/render';
+import type { LimitedRender } from '#/web/delivery/render-limit';
 import { personalBeginnings } from '#/web/pages';
-import type { PageManifest } from '#/web/render';
-import type { LimitedRender } from '#/web/render-limit';
 import { sitePages } from '#/web/site-pages';
 import type { Site } from './context';
 
@@ -20,7 +20,7 @@ export interface Pages {
 /** Answers an address with its page, or leads to the one address that it has. */
 export function pageHandler(site: Site, { render, manifest }: Pages) {
   const askerOf = networkAsking(site);
-  const asAnybody = keepAnswers(async (input, init) => site.api.request(String(input), init), site.content);
+  const asAnybody = cacheApi(async (input, init) => site.api.request(String(input), init), site.content);
   return async (c: Context): Promise<Response> => {
     const elsewhere = redirected(c);
     if (elsewhere) return elsewhere;

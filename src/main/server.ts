@@ -6,17 +6,17 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { NoRoom } from '#/platform/db/room';
 import { traceOf } from '#/platform/errors/trace';
-import { createCacheKeys } from '#/web/cache/cache-keys';
-import { createKnownValues } from '#/web/cache/known-values';
-import { createPageCache } from '#/web/cache/page-cache';
-import { busyPage, renderPage } from '#/web/render';
-import { limitRendering } from '#/web/render-limit';
+import { createCacheKeys } from '#/web/delivery/cache/cache-keys';
+import { createKnownValues } from '#/web/delivery/cache/known-values';
+import { createPageCache } from '#/web/delivery/cache/page-cache';
+import { readManifest } from '#/web/delivery/manifest';
+import { busyPage, renderPage } from '#/web/delivery/render';
+import { limitRendering } from '#/web/delivery/render-limit';
 import { sitePages } from '#/web/site-pages';
 import { createApp } from './app';
 import { openSite, type Site } from './context';
 import { readSettings, type Settings } from './env';
 import { createHttpServer, defaultLimits, type HttpServer } from './http-server';
-import { readManifest } from './manifest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -44,7 +44,7 @@ async function start(settings: Settings): Promise<void> {
   });
   const listener = getRequestListener(app.fetch);
   const http = createHttpServer({
-    serveKept: pages.serveKept,
+    serveCached: pages.serveCached,
     serve(request, response) {
       const failed = (error: unknown) => {
         site.ctx.log.error({ error: traceOf(error) }, 'page: unexpected error');

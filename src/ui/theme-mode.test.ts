@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseMode, shownMode, subscribeToMode, themeScript, toggleMode } from './theme-mode.ts';
+import { chooseMode, showChosenTheme, shownMode, subscribeToMode, toggleMode } from './theme-mode.ts';
 
 const page = (systemIsDark: boolean, stored: Record<string, string> = {}) => {
   const kept = new Map(Object.entries(stored));
@@ -22,34 +22,32 @@ const withoutStorage = () => {
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
 };
 
-const runHeadScript = () => new Function(themeScript)();
-
 afterEach(() => vi.unstubAllGlobals());
 
-describe('Given the head script', () => {
+describe('Given the head of a page', () => {
   it('When nothing was chosen, Then the system decides and the page is marked as scripted', () => {
     const { root } = page(true);
-    runHeadScript();
+    showChosenTheme();
     expect(root.dataset.theme).toBeUndefined();
     expect(root.classList.has('js')).toBe(true);
   });
 
   it('When a theme was chosen before, Then it is set before anything is painted', () => {
     const { root } = page(true, { theme: 'light' });
-    runHeadScript();
+    showChosenTheme();
     expect(root.dataset.theme).toBe('light');
   });
 
   it('When storage holds something else, Then it is ignored', () => {
     const { root } = page(false, { theme: '"><script>' });
-    runHeadScript();
+    showChosenTheme();
     expect(root.dataset.theme).toBeUndefined();
   });
 
   it('When storage is denied, Then the page is still marked as scripted', () => {
     const { root } = page(false);
     withoutStorage();
-    runHeadScript();
+    showChosenTheme();
     expect(root.classList.has('js')).toBe(true);
   });
 });

@@ -6,12 +6,17 @@ const listeners = new Set<() => void>();
 
 const isMode = (value: unknown): value is ThemeMode => value === 'light' || value === 'dark';
 
-/**
- * Runs in the head before anything is painted: marks the page as scripted and sets the chosen theme.
- * The exact string, so that a content security policy can allow it by its hash.
- */
-export const themeScript =
-  "(function(d){d.classList.add('js');try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.dataset.theme=t}catch(e){}})(document.documentElement)";
+/** Runs in the head before anything is painted: marks the page as scripted and shows the chosen theme. */
+export function showChosenTheme(): void {
+  const { classList, dataset } = document.documentElement;
+  classList.add('js');
+  try {
+    const chosen = localStorage.getItem(key);
+    if (isMode(chosen)) dataset.theme = chosen;
+  } catch {
+    // A browser without storage shows what the system decides.
+  }
+}
 
 const systemDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 

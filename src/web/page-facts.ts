@@ -13,7 +13,7 @@ export const barItems = [
 ] as const;
 export type BarItem = (typeof barItems)[number];
 
-/** What a search parameter of a cached page may say; which values there are is known in cache/known-values.ts. */
+/** What a search parameter of a cached page may say; which values there are is known in delivery/cache/known-values.ts. */
 export type ValueKind =
   | 'consulting category'
   | 'training category'

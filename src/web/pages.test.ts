@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { createCacheKeys } from './cache/cache-keys';
+import { createCacheKeys } from './delivery/cache/cache-keys';
 import { addressesOf } from './discovery/addresses';
 import { robots } from './discovery/robots';
 import { sharingPath } from './head/addresses';

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import type { ApiFetch } from '#/platform/http-client/api';
-import { readAnswers } from './page-answers';
+import { hydrate } from './delivery/dehydrated-state';
 import type { PageContext } from './page-context';
 import { routeTree } from './routeTree.gen';
 import { PageFailed } from './shell/page-failed';
@@ -63,7 +63,7 @@ export function createPages({ baseUrl, api, nonce }: Start) {
     scrollRestoration: afterTheFirst(),
     defaultNotFoundComponent: PageMissing,
     defaultErrorComponent: PageFailed,
-    hydrate: () => readAnswers(queryClient, document),
+    hydrate: () => hydrate(queryClient, document),
   });
 }
 

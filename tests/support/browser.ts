@@ -99,7 +99,7 @@ async function aliveAfter<Answer>(page: Page, answer: Answer, until = 'load'): P
 }
 
 /**
- * Waits until the page is alive (src/ui/early-actions.ts): on a slow machine it is seen long before, and keys that are
+ * Waits until the page is alive (src/web/delivery/hydration/replay.ts): on a slow machine it is seen long before, and keys that are
  * pressed then are lost.
  */
 export async function comesAlive(page: Page): Promise<void> {

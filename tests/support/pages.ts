@@ -1,4 +1,4 @@
-import { createCacheKeys } from '#/web/cache/cache-keys';
+import { createCacheKeys } from '#/web/delivery/cache/cache-keys';
 import { sitePages } from '#/web/site-pages';
 
 /** The pages that are there whatever the content is. */

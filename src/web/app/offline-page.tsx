@@ -3,8 +3,9 @@ import { directionOf, type Locale, type Localized } from '#/platform/i18n/locale
 import { buttonClass } from '#/ui/button';
 import { preloadsFor } from '#/ui/fonts';
 import { Wrap } from '#/ui/layout';
-import { themeScript } from '#/ui/theme-mode';
 import { addressIn } from '../head/addresses';
+import headScript from './offline-head.ts?script';
+import reloadScript from './offline-reload.ts?script';
 
 const words: Localized<{ title: string; text: string; kept: string; retry: string; home: string }> = {
   tr: {
@@ -30,10 +31,6 @@ const words: Localized<{ title: string; text: string; kept: string; retry: strin
   },
 };
 
-/** Loads the page once the server answers again: at once when the connection is back, else asking every five seconds. */
-const reloadScript =
-  "(function(){function look(){if(navigator.onLine)fetch('/healthz',{cache:'no-store'}).then(function(a){if(a.ok)location.reload();else later()},later)}function later(){setTimeout(look,5000)}addEventListener('online',look);later()})()";
-
 interface Offline {
   locale: Locale;
   name: string;
@@ -56,7 +53,7 @@ function OfflineDocument({ locale, name, css }: Offline) {
         <meta name="robots" content="noindex" />
         <title>{`${title} - ${name}`}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         {preloadsFor(locale).map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

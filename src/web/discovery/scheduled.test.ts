@@ -6,7 +6,7 @@ import { createDayCount } from '#/platform/time/day-count';
 import { timeZone } from '#/platform/time/site-zone';
 import { openTestApi, type TestApi } from '../../../tests/support/api';
 import { keyOf } from '../../../tests/support/pages';
-import { createPageCache } from '../cache/page-cache';
+import { createPageCache } from '../delivery/cache/page-cache';
 import { sitePages } from '../site-pages';
 import { discoveryRoutes } from './routes';
 

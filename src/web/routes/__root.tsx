@@ -11,19 +11,18 @@ import {
 } from '@tanstack/react-router';
 import { profileQuery } from '#/features/profile/client';
 import { defaultLocale, directionOf, localeOf } from '#/platform/i18n/locale';
-import { earlyScript } from '#/ui/early-actions';
 import { preloadsFor } from '#/ui/fonts';
 import { LanguageProvider } from '#/ui/language/language';
-import { themeScript } from '#/ui/theme-mode';
 import { ground } from '../app/site-colours';
 import { publicWords } from '../copy';
+import { dehydrate, stateId } from '../delivery/dehydrated-state';
 import { addressIn } from '../head/addresses';
+import headScript from '../head/head-script.ts?script';
 import { OtherLanguages } from '../head/other-languages';
-import { answersId, writeAnswers } from '../page-answers';
 import type { PageContext } from '../page-context';
 import { factsShown } from '../shell/facts-shown';
 import { Footer } from '../shell/footer';
-import { languageScript, useRememberedLanguage } from '../shell/language';
+import { useRememberedLanguage } from '../shell/language';
 import { Navigation } from '../shell/navigation';
 import { SiteNotices } from '../shell/notices';
 import { SiteFailed } from '../shell/site-failed';
@@ -71,8 +70,6 @@ export const Route = createRootRouteWithContext<PageContext>()({
   errorComponent: Failed,
 });
 
-const headScripts = `${themeScript};${languageScript};${earlyScript}`;
-
 function Document() {
   const { lang } = Route.useSearch();
   const { baseUrl, queryClient } = Route.useRouteContext();
@@ -84,8 +81,12 @@ function Document() {
   return (
     <html lang={locale} dir={directionOf(locale)} data-base-url={baseUrl} suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own, which must run before anything is painted or pressed */}
-        <script nonce={ssr?.nonce} dangerouslySetInnerHTML={{ __html: headScripts }} />
+        <script
+          nonce={ssr?.nonce}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, which must run before anything is painted or pressed
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript : '' }}
+          suppressHydrationWarning
+        />
         <meta name="theme-color" content={ground.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={ground.dark} media="(prefers-color-scheme: dark)" />
         <OtherLanguages locale={locale} />
@@ -109,7 +110,7 @@ function Document() {
             </SiteNotices>
           </LanguageProvider>
         </QueryClientProvider>
-        <PageAnswers />
+        <DehydratedState />
         <Scripts />
       </body>
     </html>
@@ -117,15 +118,15 @@ function Document() {
 }
 
 /** What the page was rendered with, for the browser to begin with; of no use once it has. */
-function PageAnswers() {
+function DehydratedState() {
   const { queryClient } = Route.useRouteContext();
-  const answers = import.meta.env.SSR ? writeAnswers(queryClient) : '';
+  const state = import.meta.env.SSR ? dehydrate(queryClient) : '';
   return (
     <script
-      id={answersId}
+      id={stateId}
       type="application/json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no sign can end the element
-      dangerouslySetInnerHTML={{ __html: answers }}
+      dangerouslySetInnerHTML={{ __html: state }}
       suppressHydrationWarning
     />
   );

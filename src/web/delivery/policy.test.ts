@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { securedPage } from './security-policy';
+import { securedPage } from './policy';
 
 const scriptsOf = (policy: string) => policy.match(/script-src ([^;]*)/)?.[1];
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

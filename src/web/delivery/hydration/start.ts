@@ -1,7 +1,7 @@
 /**
  * The first thing that runs on a page. It brings the rest at the first sign that somebody is there; on a page that is
  * there to be filled in also by itself, once the page has come and the browser has nothing else to do. What is pressed
- * meanwhile is done afterwards (src/ui/early-actions.ts).
+ * meanwhile is done afterwards (early-actions.ts, replay.ts).
  */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'];
 const early = { capture: true, passive: true } as const;
@@ -24,7 +24,7 @@ function begin(): void {
   if (begun) return;
   begun = true;
   for (const sign of signs) window.removeEventListener(sign, heed, early);
-  const files = [...document.querySelectorAll('script[data-later]')].flatMap(({ textContent }): string[] =>
+  const files = [...document.querySelectorAll('script[data-modules]')].flatMap(({ textContent }): string[] =>
     JSON.parse(textContent ?? '[]'),
   );
   for (const href of files)
@@ -33,8 +33,8 @@ function begin(): void {
 }
 
 /** Not every browser says when it has nothing to do. */
-function beginSoon(): void {
-  if (document.querySelector('script[data-soon]')) (window.requestIdleCallback ?? setTimeout)(begin);
+function beginWhenIdle(): void {
+  if (document.querySelector('script[data-when-idle]')) (window.requestIdleCallback ?? setTimeout)(begin);
 }
 
 /** Where they don't come, nothing can become of what was typed: no link waits for it any more. */
@@ -50,8 +50,8 @@ function mark(image: EventTarget | null): void {
 }
 
 for (const sign of signs) window.addEventListener(sign, heed, early);
-if (document.readyState === 'complete') beginSoon();
-else window.addEventListener('load', beginSoon, { once: true });
+if (document.readyState === 'complete') beginWhenIdle();
+else window.addEventListener('load', beginWhenIdle, { once: true });
 for (const image of document.images) if (image.complete) mark(image);
 document.addEventListener('load', ({ target }) => mark(target), early);
 

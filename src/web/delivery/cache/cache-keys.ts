@@ -1,5 +1,5 @@
 import { isLocale } from '#/platform/i18n/locale';
-import type { Page } from '../pages';
+import type { Page } from '../../pages';
 import type { IsKnown } from './known-values';
 
 /** What others add to an address to count their visitors; the page is the same without. */

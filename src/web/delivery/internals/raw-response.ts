@@ -3,11 +3,11 @@ interface HeadSent {
   shouldKeepAlive?: boolean;
   _header?: string | null;
   _headerSent?: boolean;
-  end(whole: Buffer): unknown;
+  end(bytes: Buffer): unknown;
 }
 
 /** An answer as it goes over the wire, its head included; the date of the head is set when it is sent. */
-export interface WholeAnswer {
+export interface RawResponse {
   bytes: Buffer;
   /** Of the answer without its head. */
   body: Buffer;
@@ -21,7 +21,7 @@ const start = 'HTTP/1.1 200 OK\r\nDate: ';
  * `headers` are names and values in turn, as Node takes them; nothing but a page's own `Headers` and what is said here.
  * `idle`: seconds for which the connection stays open afterwards, in the fields that Node's own answers have.
  */
-export function wholeAnswer(headers: readonly string[], body: Buffer, idle: number): WholeAnswer {
+export function rawResponse(headers: readonly string[], body: Buffer, idle: number): RawResponse {
   const said = [...headers, 'Connection', 'keep-alive', 'Keep-Alive', `timeout=${idle}`];
   const lines = said.flatMap((name, index) => (index % 2 === 0 ? `${name}: ${said[index + 1]}\r\n` : []));
   const head = Buffer.from(`${start}${new Date(0).toUTCString()}\r\n${lines.join('')}\r\n`, 'latin1');
@@ -30,20 +30,20 @@ export function wholeAnswer(headers: readonly string[], body: Buffer, idle: numb
 }
 
 /** Whether an answer may go out whole: whoever wants the connection closed is told so in a head of Node's own. */
-export const takesWhole = (response: object): response is HeadSent =>
+export const takesRaw = (response: object): response is HeadSent =>
   'shouldKeepAlive' in response && response.shouldKeepAlive === true && '_header' in response;
 
 /**
  * Sends it through Node's response, which then has nothing to add: order, timeouts and connections stay its business.
  * The two fields are Node's own; the tests of the page cache fail where a version of Node no longer reads them.
  */
-export function sendWhole(response: HeadSent, whole: WholeAnswer, now = Date.now()): void {
+export function sendRaw(response: HeadSent, raw: RawResponse, now = Date.now()): void {
   const second = Math.floor(now / 1000);
-  if (whole.second !== second) {
-    whole.bytes.write(new Date(now).toUTCString(), start.length, 'latin1');
-    whole.second = second;
+  if (raw.second !== second) {
+    raw.bytes.write(new Date(now).toUTCString(), start.length, 'latin1');
+    raw.second = second;
   }
   response._header = start;
   response._headerSent = true;
-  response.end(whole.bytes);
+  response.end(raw.bytes);
 }

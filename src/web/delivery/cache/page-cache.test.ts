@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { keyOf } from '../../../tests/support/pages';
-import { processorTime } from '../../../tests/support/processor';
+import { keyOf } from '../../../../tests/support/pages';
+import { processorTime } from '../../../../tests/support/processor';
 import { createPageCache } from './page-cache';
 
 const html = (text: string, headers: Record<string, string> = {}, status = 200) =>

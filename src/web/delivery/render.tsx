@@ -8,10 +8,10 @@ import {
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ApiError, type ApiFetch } from '#/platform/http-client/api';
 import { localeOf } from '#/platform/i18n/locale';
-import { type SecuredPage, securedPage } from './cache/security-policy';
-import type { PageFacts } from './page-facts';
-import { createPages } from './router';
-import { SiteFailed } from './shell/site-failed';
+import type { PageFacts } from '../page-facts';
+import { createPages } from '../router';
+import { SiteFailed } from '../shell/site-failed';
+import { type SecuredPage, securedPage } from './policy';
 
 /** What the browser needs to load for each route: made by the build, or by the development server. */
 export type PageManifest = NonNullable<

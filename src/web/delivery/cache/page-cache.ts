@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Encoding, encodingFor } from '#/platform/http-server/encoding';
 import { namesTag } from '#/platform/http-server/entity-tag';
-import { addForm, bytesOf, type KeptPage, keptPage } from './kept-page';
-import { sendWhole, takesWhole } from './whole-answer';
+import { sendRaw, takesRaw } from '../internals/raw-response';
+import { addForm, bytesOf, type CachedPage, cachedPage } from './cached-page';
 
 /** The parts of Node's request and response that a page needs; written by hand because every microsecond counts here. */
 interface Asked {
@@ -32,7 +32,7 @@ interface CacheSettings {
 }
 
 interface Entry {
-  page: KeptPage;
+  page: CachedPage;
   /** As they were last counted. */
   bytes: number;
   /** Since room was last looked for. */
@@ -50,7 +50,7 @@ const patience = 4_000;
 const sharedCaching = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=86400';
 
 /**
- * Pages kept ready to send, by address and version of the content, in front of everything else. A page that several
+ * Pages ready to send, by address and version of the content, in front of everything else. A page that several
  * ask for at once is made once; those that nobody has asked for again go first when there are too many.
  */
 export function createPageCache({
@@ -62,37 +62,37 @@ export function createPageCache({
   maxBytes = defaultMaxBytes,
   idle = 5,
 }: CacheSettings) {
-  const kept = new Map<string, Entry>();
+  const cached = new Map<string, Entry>();
   const coming = new Map<string, Promise<Entry | Response>>();
   let bytes = 0;
 
   function drop(key: string): void {
-    bytes -= kept.get(key)?.bytes ?? 0;
-    kept.delete(key);
+    bytes -= cached.get(key)?.bytes ?? 0;
+    cached.delete(key);
   }
 
-  function keep(key: string, entry: Entry): void {
+  function store(key: string, entry: Entry): void {
     drop(key);
-    kept.set(key, entry);
+    cached.set(key, entry);
     bytes += entry.bytes;
     makeRoom();
   }
 
   /** What was asked for since the last time stays once more: many that are asked for once don't drive out what many ask for. */
   function makeRoom(): void {
-    for (const [key, entry] of kept) {
+    for (const [key, entry] of cached) {
       if (bytes <= maxBytes) break;
       drop(key);
       if (!entry.isAsked) continue;
       entry.isAsked = false;
-      kept.set(key, entry);
+      cached.set(key, entry);
       bytes += entry.bytes;
     }
   }
 
   /** After it was compressed for somebody. */
   function weigh(key: string, entry: Entry): void {
-    if (kept.get(key) !== entry) return;
+    if (cached.get(key) !== entry) return;
     const before = entry.bytes;
     entry.bytes = bytesOf(entry.page);
     bytes += entry.bytes - before;
@@ -104,17 +104,17 @@ export function createPageCache({
 
   async function made(key: string, of: number): Promise<Entry | Response> {
     const answer = await render(key);
-    if (!mayKeep(answer)) return answer;
+    if (!mayCache(answer)) return answer;
     answer.headers.set('Cache-Control', sharedCaching);
-    const page = keptPage(answer.headers, Buffer.from(await answer.arrayBuffer()), idle);
+    const page = cachedPage(answer.headers, Buffer.from(await answer.arrayBuffer()), idle);
     const entry = { page, bytes: bytesOf(page), isAsked: false, version: of, madeAt: now() };
-    if (isFresh(entry)) keep(key, entry);
+    if (isFresh(entry)) store(key, entry);
     return entry;
   }
 
   /** A page as it was is better than an apology, where the new one can't be made now. */
-  async function orKept(key: string, begun: Promise<Entry | Response>): Promise<Entry | Response> {
-    const before = kept.get(key);
+  async function orCached(key: string, begun: Promise<Entry | Response>): Promise<Entry | Response> {
+    const before = cached.get(key);
     if (!before) return begun;
     const answer = await Promise.race([begun, setTimeout(patience, undefined, { ref: false })]);
     if (answer === undefined) return isKnown() ? begun : before;
@@ -125,13 +125,13 @@ export function createPageCache({
   function making(key: string): Promise<Entry | Response> {
     const of = version();
     const name = `${of} ${key}`;
-    const begun = coming.get(name) ?? orKept(key, made(key, of)).finally(() => coming.delete(name));
+    const begun = coming.get(name) ?? orCached(key, made(key, of)).finally(() => coming.delete(name));
     coming.set(name, begun);
     return begun;
   }
 
   function ready(key: string): Entry | undefined {
-    const entry = kept.get(key);
+    const entry = cached.get(key);
     return entry && (isFresh(entry) || !isKnown()) ? entry : undefined;
   }
 
@@ -142,7 +142,7 @@ export function createPageCache({
   }
 
   /** Answers at once with what is ready to be sent; false where nothing is. */
-  function serveKept(asked: Asked, sent: Sent): boolean {
+  function serveCached(asked: Asked, sent: Sent): boolean {
     const key = keyAsked(asked);
     const entry = key === undefined ? undefined : ready(key);
     if (!entry || !send(asked, sent, entry.page)) return false;
@@ -159,16 +159,16 @@ export function createPageCache({
     send(asked, sent, entry.page);
   }
 
-  /** Answers what is kept, or can be; false leaves the request to the rest of the server. */
+  /** Answers what is cached, or can be; false leaves the request to the rest of the server. */
   function serve(asked: Asked, sent: Sent, failed: (error: unknown) => void): boolean {
     const key = keyAsked(asked);
     if (key === undefined) return false;
-    if (!serveKept(asked, sent)) answer(key, asked, sent).catch(failed);
+    if (!serveCached(asked, sent)) answer(key, asked, sent).catch(failed);
     return true;
   }
 
   return {
-    serveKept,
+    serveCached,
     serve,
     get bytes() {
       return bytes;
@@ -176,7 +176,7 @@ export function createPageCache({
   };
 }
 
-const mayKeep = ({ status, headers }: Response): boolean =>
+const mayCache = ({ status, headers }: Response): boolean =>
   status === 200 &&
   /^text\/html/.test(headers.get('Content-Type') ?? '') &&
   !headers.has('Set-Cookie') &&
@@ -188,7 +188,7 @@ function encodingAsked({ headers }: Asked): Encoding {
 }
 
 /** False where the page has not been compressed so yet. */
-function send(asked: Asked, sent: Sent, page: KeptPage): boolean {
+function send(asked: Asked, sent: Sent, page: CachedPage): boolean {
   const etag = asked.headers['if-none-match'];
   if (typeof etag === 'string' && namesTag(etag, page.etag)) {
     sent.writeHead(304, page.unchanged);
@@ -197,13 +197,13 @@ function send(asked: Asked, sent: Sent, page: KeptPage): boolean {
   }
   const form = page.forms[encodingAsked(asked)];
   if (!form) return false;
-  if (asked.method === 'GET' && takesWhole(sent)) {
-    sendWhole(sent, form.whole);
+  if (asked.method === 'GET' && takesRaw(sent)) {
+    sendRaw(sent, form.raw);
     return true;
   }
   sent.writeHead(200, form.headers);
   if (asked.method === 'HEAD') sent.end();
-  else sent.end(form.whole.body);
+  else sent.end(form.raw.body);
   return true;
 }
 

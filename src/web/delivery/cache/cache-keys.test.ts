@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sitePages } from '../site-pages';
+import { sitePages } from '../../site-pages';
 import { createCacheKeys } from './cache-keys';
 import { createKnownValues } from './known-values';
 

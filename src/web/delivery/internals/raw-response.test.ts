@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keyOf } from '../../../tests/support/pages';
-import { createPageCache } from './page-cache';
+import { keyOf } from '../../../../tests/support/pages';
+import { createPageCache } from '../cache/page-cache';
 
 const html = `<!DOCTYPE html>${'söz '.repeat(200_000)}`;
 
@@ -15,6 +15,8 @@ const cache = createPageCache({
   version: () => 1,
 });
 const server = createServer((request, response) => {
+  // As it would be in a version of Node that has no such field.
+  if (request.headers['x-node'] === 'another') Reflect.deleteProperty(response, '_header');
   const failed = () => response.destroy();
   if (!cache.serve(request, response, failed)) response.end(`other ${request.url}`);
 });
@@ -63,6 +65,20 @@ describe('a kept page on a real connection', () => {
       expect(Math.abs(Date.now() - date)).toBeLessThan(60_000);
       expect(new Set(head.toLowerCase().match(/^[a-z-]+(?=:)/gm)).size).toBe(head.split('\r\n').length - 1);
     }
+  });
+
+  it('Given a version of Node without the fields, Then the same goes out in the usual way', async () => {
+    const another = 'X-Node: another';
+    const [usual, other, raw] = answersIn(
+      await conversation(ask('/', another), ask('/api/x', another), ask('/'), ask('/api/y', close)),
+    );
+    expect([usual?.body, other?.body]).toEqual([html, 'other /api/x']);
+    const fieldsOf = (head = '') =>
+      head
+        .replace(/^Date: .*$/im, '')
+        .split('\r\n')
+        .sort();
+    expect(fieldsOf(usual?.head)).toEqual(fieldsOf(raw?.head));
   });
 
   it('Given who wants to hang up, Then the head says so and the connection ends', async () => {

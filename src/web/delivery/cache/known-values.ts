@@ -6,7 +6,7 @@ import {
 } from '#/features/catalogue/queries';
 import { consultingCategories, trainingCategories } from '#/features/catalogue/rules';
 import { defaultLocale } from '#/platform/i18n/locale';
-import type { ValueKind } from '../page-facts';
+import type { ValueKind } from '../../page-facts';
 
 export type IsKnown = (kind: ValueKind, value: string) => boolean;
 type Values = Readonly<Record<ValueKind, { has(value: string): boolean }>>;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { keepAnswers } from './kept-answers';
+import { cacheApi } from './api-cache';
 
 function apiOf(answerTo: (address: string) => Response) {
   const state = { version: 1, isKnown: true, now: 0, asked: [] as string[] };
-  const api = keepAnswers(
+  const api = cacheApi(
     async (input) => {
       state.asked.push(String(input));
       return answerTo(String(input));
@@ -69,7 +69,7 @@ describe('what pages ask the API', () => {
     expect(state.asked).toHaveLength(3);
   });
 
-  it('Given a question in somebody’s name, or a writing, Then it neither gets nor leaves a kept answer', async () => {
+  it('Given a question in somebody’s name, or a writing, Then it neither gets nor leaves a cached answer', async () => {
     const { state, read } = apiOf(() => Response.json([]));
     await read('/api/x');
     await read('/api/x', { headers: { Authorization: 'Bearer t' } });

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '#/platform/http-server/encoding';
-import { type WholeAnswer, wholeAnswer } from './whole-answer';
+import { type RawResponse, rawResponse } from '../internals/raw-response';
 
 interface Form {
-  whole: WholeAnswer;
+  raw: RawResponse;
   headers: string[];
 }
 
 /** A page as it goes over the wire, in the forms that were asked for so far. */
-export interface KeptPage {
+export interface CachedPage {
   etag: string;
   /** Of the answer to those who have it already. */
   unchanged: string[];
@@ -27,7 +27,7 @@ const brotliQuality = 6;
 /** Headers that belong to a body, and are said anew for each form of it. */
 const ofBody = /^(content-length|content-encoding|transfer-encoding|etag|vary|date|connection)$/i;
 
-export function keptPage(headers: Headers, html: Buffer, idle: number): KeptPage {
+export function cachedPage(headers: Headers, html: Buffer, idle: number): CachedPage {
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   const lasting = [...headers].filter(([name]) => !ofBody.test(name)).flat();
   const unchanged = [...lasting, 'ETag', etag, 'Vary', 'Accept-Encoding'];
@@ -38,14 +38,14 @@ export function keptPage(headers: Headers, html: Buffer, idle: number): KeptPage
 function formOf(unchanged: readonly string[], encoding: Encoding, body: Buffer, idle: number): Form {
   const coded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
   const headers = [...unchanged, 'Content-Length', String(body.length), ...coded];
-  return { whole: wholeAnswer(headers, body, idle), headers };
+  return { raw: rawResponse(headers, body, idle), headers };
 }
 
 /** Compresses the page when somebody first asks for it so: most addresses that are asked for once are never asked for again. */
-export function addForm(page: KeptPage, encoding: Encoding): Promise<Form> {
+export function addForm(page: CachedPage, encoding: Encoding): Promise<Form> {
   const adding =
     page.coming[encoding] ??
-    compressed(encoding, page.forms.identity.whole.body).then((body) => {
+    compressed(encoding, page.forms.identity.raw.body).then((body) => {
       const added = formOf(page.unchanged, encoding, body, page.idle);
       page.forms[encoding] = added;
       return added;
@@ -65,5 +65,5 @@ async function compressed(encoding: Encoding, html: Buffer): Promise<Buffer> {
 }
 
 /** What a page takes of the memory. */
-export const bytesOf = (page: KeptPage): number =>
-  Object.values(page.forms).reduce((sum, { whole }) => sum + whole.bytes.length, 0);
+export const bytesOf = (page: CachedPage): number =>
+  Object.values(page.forms).reduce((sum, { raw }) => sum + raw.bytes.length, 0);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '#/web/pages';
-import type { PageManifest } from '#/web/render';
+import type { Page } from '../pages';
+import type { PageManifest } from './render';
 
 interface Chunk {
   file: string;
@@ -12,7 +12,7 @@ interface Chunk {
 
 const routesDir = 'src/web/routes/';
 const client = 'src/main/client.tsx';
-const start = 'src/main/start.ts';
+const start = 'src/web/delivery/hydration/start.ts';
 
 /** The build's own list of files, as the router wants it: what each route loads, beforehand or later. */
 export async function readManifest(clientDir: string, pages: readonly Page[]): Promise<PageManifest> {
@@ -34,8 +34,9 @@ export async function readManifest(clientDir: string, pages: readonly Page[]): P
   const filesOf = (keys: Iterable<string>) => [...keys].map(fileOf);
   const cssOf = (keys: Iterable<string>) =>
     [...keys].flatMap((key) => chunks[key]?.css ?? []).map((file) => `/${file}`);
-  const later = (keys: Iterable<string>, soon = false) => ({
-    attrs: { type: 'application/json', 'data-later': '', ...(soon ? { 'data-soon': '' } : {}) },
+  /** What hydration/start.ts fetches: at the first sign of a reader, or when the browser is idle. */
+  const modules = (keys: Iterable<string>, whenIdle = false) => ({
+    attrs: { type: 'application/json', 'data-modules': '', ...(whenIdle ? { 'data-when-idle': '' } : {}) },
     children: JSON.stringify(filesOf(keys)),
   });
   const waiting = new Set(pages.filter(({ hydrate }) => hydrate === 'at first sign').map(({ id }) => id));
@@ -43,14 +44,14 @@ export async function readManifest(clientDir: string, pages: readonly Page[]): P
   const routes: PageManifest['routes'] = {
     __root__: {
       css: cssOf(base),
-      scripts: [later(base), { attrs: { type: 'module', async: true, src: fileOf(start) } }],
+      scripts: [modules(base), { attrs: { type: 'module', async: true, src: fileOf(start) } }],
     },
   };
   for (const key of Object.keys(chunks)) {
     if (!key.startsWith(routesDir) || !/tsr-split=.*component/.test(key)) continue;
     const id = routeIdOf(key.slice(routesDir.length).split('?')[0] ?? '');
     const own = [...withImports(key)].filter((part) => !base.has(part));
-    routes[id] = { css: cssOf(own), scripts: [later(own, !waiting.has(id))] };
+    routes[id] = { css: cssOf(own), scripts: [modules(own, !waiting.has(id))] };
   }
   return { routes };
 }

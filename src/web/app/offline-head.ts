@@ -1,0 +1,3 @@
+import { showChosenTheme } from '#/ui/theme-mode';
+
+showChosenTheme();

@@ -1,0 +1,83 @@
+import type { ContentVersion } from '#/platform/db/content-version';
+import type { ApiFetch } from '#/platform/http-client/api';
+
+interface Entry {
+  answer: CachedAnswer;
+  version: number;
+  askedAt: number;
+}
+
+/** For what changes without a change of the content: an article whose day has come. */
+const lifetime = 60_000;
+const mostEntries = 500;
+
+/**
+ * The API as the pages of visitors ask it: what it answers to anybody is cached until the content changes, so that a page
+ * that is made anew costs no query. What is one person's own is asked each time.
+ */
+export function cacheApi(
+  api: ApiFetch,
+  { current, isKnown }: Pick<ContentVersion, 'current' | 'isKnown'>,
+  now = Date.now,
+): ApiFetch {
+  const cached = new Map<string, Entry>();
+
+  const isFresh = (entry: Entry): boolean =>
+    entry.version === current() && isKnown() && now() - entry.askedAt < lifetime;
+
+  function store(address: string, entry: Entry): void {
+    cached.delete(address);
+    cached.set(address, entry);
+    for (const oldest of cached.keys()) {
+      if (cached.size <= mostEntries) break;
+      cached.delete(oldest);
+    }
+  }
+
+  return async (input, init) => {
+    if (!isForAnybody(init)) return api(input, init);
+    const address = String(input);
+    const known = cached.get(address);
+    // An older answer is better than none while nobody can say what is the latest.
+    if (known && (isFresh(known) || !isKnown())) return known.answer;
+    const asked = { version: current(), askedAt: now() };
+    const answer = await api(input, init);
+    if (!mayCache(answer)) return answer;
+    const entry = { ...asked, answer: new CachedAnswer(await answer.text(), answer) };
+    if (isFresh(entry)) store(address, entry);
+    return entry.answer;
+  };
+}
+
+const personal = ['authorization', 'cookie'];
+
+function isForAnybody(init: RequestInit | undefined): boolean {
+  const headers = new Headers(init?.headers);
+  return (init?.method ?? 'GET') === 'GET' && !personal.some((name) => headers.has(name));
+}
+
+const mayCache = ({ status, headers }: Response): boolean =>
+  status === 200 &&
+  !headers.has('Set-Cookie') &&
+  !/no-store|private/.test(headers.get('Cache-Control') ?? '');
+
+/** An answer in JSON that any number can read, and that is parsed once for all of them. */
+class CachedAnswer extends Response {
+  readonly #text: string;
+  readonly #data: unknown;
+
+  constructor(text: string, head: ResponseInit) {
+    super(null, head);
+    this.#text = text;
+    this.#data = JSON.parse(text);
+  }
+
+  override async text(): Promise<string> {
+    return this.#text;
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: as the platform types it
+  override async json(): Promise<any> {
+    return this.#data;
+  }
+}

@@ -1,0 +1,58 @@
+interface EarlyActions {
+  /** What was last typed or ticked, by field. */
+  filled: Map<Element, string | boolean>;
+  /** In the order they were last pressed. */
+  pressed: Set<HTMLElement>;
+  end: () => void;
+}
+
+declare global {
+  interface Window {
+    /** There until the page is hydrated. */
+    earlyActions?: EarlyActions;
+  }
+}
+
+const kinds = ['click', 'input', 'change'] as const;
+
+/**
+ * Runs in the head: what is pressed or typed while the page can be seen but isn't hydrated is recorded, and no form is
+ * sent by the browser itself. Links do what links do: the browser follows them, before a program that has come by half
+ * would. Only one to another language waits, as a button does, where something has been typed that would be lost.
+ */
+export function recordEarlyActions(): void {
+  const filled: EarlyActions['filled'] = new Map();
+  const pressed: EarlyActions['pressed'] = new Set();
+
+  function press(event: Event, place: HTMLButtonElement | HTMLAnchorElement | null): void {
+    if (!place) return;
+    event.stopPropagation();
+    if (place.localName !== 'button' && !('hreflang' in place && place.hreflang && filled.size > 0)) return;
+    event.preventDefault();
+    pressed.delete(place);
+    pressed.add(place);
+  }
+
+  function record(event: Event): void {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    if (event.type === 'click')
+      press(event, target.closest<HTMLButtonElement | HTMLAnchorElement>('button,a'));
+    else filled.set(target, filledIn(target));
+  }
+
+  for (const kind of kinds) window.addEventListener(kind, record, true);
+  window.earlyActions = {
+    filled,
+    pressed,
+    end() {
+      for (const kind of kinds) window.removeEventListener(kind, record, true);
+      delete window.earlyActions;
+    },
+  };
+}
+
+const filledIn = (field: Element): string | boolean =>
+  field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
+    ? field.checked
+    : (field as HTMLInputElement).value;

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { setTyped } from './set-typed';
+
+/** As a browser has it: the value is set by a way that all fields inherit. */
+class Field extends EventTarget {
+  #value = 'typed';
+  get value(): string {
+    return this.#value;
+  }
+  set value(value: string) {
+    this.#value = value;
+  }
+}
+
+/** A field as React watches it: `input` counts where the value is another than the one last set through the field. */
+function watched() {
+  const field = new Field();
+  const heard: string[] = [];
+  let last = field.value;
+  Object.defineProperty(field, 'value', {
+    get: () => Reflect.get(Field.prototype, 'value', field),
+    set(value: string) {
+      last = value;
+      Reflect.set(Field.prototype, 'value', value, field);
+    },
+  });
+  field.addEventListener('input', () => {
+    if (field.value !== last) heard.push(field.value);
+  });
+  return { field, heard };
+}
+
+test.each(['typed', 'another', ''])(
+  'Given %j typed before, Then React hears of it, and the field holds it',
+  (value) => {
+    const { field, heard } = watched();
+    setTyped(field as unknown as HTMLInputElement, value);
+    expect(heard).toEqual([value]);
+    expect(field.value).toBe(value);
+  },
+);
+
+test('Given a field whose value is set in another way, Then it holds what was typed all the same', () => {
+  const field = Object.assign(new EventTarget(), { value: 'typed' });
+  setTyped(field as unknown as HTMLInputElement, 'typed');
+  expect(field.value).toBe('typed');
+});
