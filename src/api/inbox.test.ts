@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { reservations } from '#/features/booking/table';
 import { contactMessages } from '#/features/contact/table';
 import { trainingApplications } from '#/features/training/table';
@@ -8,6 +8,7 @@ import { mailOutbox } from '#/platform/mail/outbox-table';
 import { engines, onOneEngine } from '../../tests/support/database';
 import { type Inbox, names, openInbox } from '../../tests/support/inbox';
 import { processorTime } from '../../tests/support/processor';
+import { watchStatements } from '../../tests/support/statements';
 
 /** A Monday, ten o'clock in Istanbul. */
 const now = '2026-06-08T07:00:00Z';
@@ -202,17 +203,15 @@ describe.each(engines)('what came in on %s', (engine) => {
   testOnOne(
     'Given twenty thousand appointments, then a page costs as many statements as one of two, and little time',
     async () => {
-      const session = (
-        inbox.ctx.db as unknown as { session: { prepareQuery: (...args: unknown[]) => unknown } }
-      ).session;
-      const statements = vi.spyOn(session, 'prepareQuery');
+      const statements = watchStatements();
+      onTestFinished(() => statements.stop());
       const costOf = async (path: string) => {
-        statements.mockClear();
+        statements.sent.length = 0;
         const spent = processorTime();
         const answer = await inbox.get(path);
         expect(answer.status).toBe(200);
         const page = await answer.json();
-        return { statements: statements.mock.calls.length, milliseconds: spent(), page };
+        return { statements: statements.sent.length, milliseconds: spent(), page };
       };
       await inbox.booked('2026-06-10-14');
       const few = await costOf('reservations?period=all');

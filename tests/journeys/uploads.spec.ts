@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ar } from '#/features/pictures/copy/admin/ar';
 import { en } from '#/features/pictures/copy/admin/en';
 import { tr } from '#/features/pictures/copy/admin/tr';
+import { isExhaustive } from '../support/breadth';
 import { memoryDuring } from '../support/memory';
 import { cookieOf, ownerEnv } from '../support/owner';
 import { packedExtra, paintedPicture, pngBomb } from '../support/pictures';
@@ -41,6 +42,14 @@ const half = async () => {
   return whole.subarray(0, whole.length / 2);
 };
 
+/** Each reason is heard once in every language; after that one is enough, save for the long run. */
+const heard = new Set<string>();
+function languagesFor(reason: string): readonly ('tr' | 'en' | 'ar')[] {
+  const isNew = !heard.has(reason);
+  heard.add(reason);
+  return isNew || isExhaustive ? ['tr', 'en', 'ar'] : ['tr'];
+}
+
 describe('files that are no pictures, or mean harm', () => {
   test.each([
     ['an SVG', () => svg, 415, 'not_a_picture'],
@@ -64,10 +73,10 @@ describe('files that are no pictures, or mean harm', () => {
     ['a picture of 10 MiB and a byte', () => Buffer.alloc(10 * megabyte + 1), 413, 'too_large'],
     ['a picture of 24 MiB', () => Buffer.alloc(24 * megabyte), 413, 'too_large'],
   ] as const)(
-    'Given %s, then it is refused in each language with a sentence that says why',
+    'Given %s, then it is refused with a sentence that says why',
     async (_, make, status, reason) => {
       const bytes = await make();
-      for (const lang of ['tr', 'en', 'ar'] as const) {
+      for (const lang of languagesFor(reason)) {
         const refused = await upload(bytes, 'resim.jpg', lang);
         expect([refused.status, refused.told.detail]).toEqual([status, words[lang].refused[reason]]);
       }

@@ -1,13 +1,9 @@
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newestArticles } from '#/features/articles/queries';
 import { type Inbox, openInbox } from '../support/inbox';
+import { watchStatements } from '../support/statements';
 import { grow, grownArticle, now } from './grown-site';
-
-interface Statement {
-  sql: string;
-  params: unknown[];
-}
 
 interface Plan {
   'Node Type': string;
@@ -32,28 +28,24 @@ const small = [
 
 describe('20,000 rows of everything on a PostgreSQL server', () => {
   let inbox: Inbox;
-  let statements: Statement[] = [];
+  const statements = watchStatements();
 
   beforeAll(async () => {
     inbox = await openInbox('postgres', now);
     await grow(inbox.ctx.db, 1, 20_000, few);
     await pool().query('vacuum analyze');
-    const session = (inbox.ctx.db as unknown as { session: { prepareQuery(query: Statement): unknown } })
-      .session;
-    const prepare = session.prepareQuery.bind(session);
-    vi.spyOn(session, 'prepareQuery').mockImplementation((query, ...rest) => {
-      statements.push(query);
-      return (prepare as (...given: unknown[]) => unknown)(query, ...rest);
-    });
   }, 120_000);
-  afterAll(() => inbox.close());
+  afterAll(() => {
+    statements.stop();
+    return inbox.close();
+  });
 
   const pool = () => (inbox.ctx.db as unknown as { $client: pg.Pool }).$client;
 
   async function tablesReadWhole(work: () => Promise<unknown>): Promise<string[]> {
-    statements = [];
+    statements.sent.length = 0;
     await work();
-    const asked = statements.filter(({ sql }) => sql.startsWith('select') || sql.startsWith('(select'));
+    const asked = statements.sent.filter(({ sql }) => sql.startsWith('select') || sql.startsWith('(select'));
     expect(asked.length).toBeGreaterThan(0);
     const found = new Set<string>();
     const client = await pool().connect();

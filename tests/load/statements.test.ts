@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { discoveryRoutes } from '#/web/discovery/routes';
 import { sitePages } from '#/web/site-pages';
-import { engines } from '../support/database';
+import { oneEngine } from '../support/database';
 import { type Inbox, openInbox } from '../support/inbox';
+import { watchStatements } from '../support/statements';
 import { grow, now } from './grown-site';
 
 const visitors = [
@@ -39,7 +40,8 @@ const owners = [
   'sessions',
 ];
 
-describe.each(engines)('the statements that an answer costs on %s', (engine) => {
+describe.each(oneEngine)('the statements that an answer costs on %s', (engine) => {
+  const statements = watchStatements();
   let inbox: Inbox;
   const few: Record<string, number> = {};
   const many: Record<string, number> = {};
@@ -50,18 +52,16 @@ describe.each(engines)('the statements that an answer costs on %s', (engine) => 
     let asks = 0;
     const content = { current: () => ++asks, isKnown: () => true };
     const discovery = discoveryRoutes(inbox.ctx, 'https://kursu.example', content, sitePages);
-    const session = (inbox.ctx.db as unknown as { session: { prepareQuery(): unknown } }).session;
-    const statements = vi.spyOn(session, 'prepareQuery');
     const asked = async (path: string): Promise<Response> => {
       if (owners.includes(path)) return inbox.get(path);
       return path.startsWith('/api/') ? inbox.visitor.get(path) : discovery.request(path);
     };
     const measure = async (into: Record<string, number>) => {
       for (const path of [...visitors, ...owners]) {
-        statements.mockClear();
+        statements.sent.length = 0;
         const answer = await asked(path);
         await answer.text();
-        into[path] = answer.status === 200 ? statements.mock.calls.length : -answer.status;
+        into[path] = answer.status === 200 ? statements.sent.length : -answer.status;
       }
     };
     await grow(inbox.ctx.db, 1, 3);
@@ -69,7 +69,10 @@ describe.each(engines)('the statements that an answer costs on %s', (engine) => 
     await grow(inbox.ctx.db, 4, 300);
     await measure(many);
   });
-  afterAll(() => inbox.close());
+  afterAll(() => {
+    statements.stop();
+    return inbox.close();
+  });
 
   test.each([...visitors, ...owners])('Given 300 rows in place of 3, then %s asks no more often', (path) => {
     expect(few[path], 'was answered').toBeGreaterThan(0);

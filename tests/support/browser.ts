@@ -109,7 +109,8 @@ export async function comesAlive(page: Page): Promise<void> {
 async function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: await chromiumPath(),
-    args: ['--no-sandbox', '--font-render-hinting=none', '--disable-gpu'],
+    // Several browsers share few cores: more threads to paint with only stand in each other's way.
+    args: ['--no-sandbox', '--font-render-hinting=none', '--disable-gpu', '--num-raster-threads=1'],
   });
 }
 

@@ -1,0 +1,34 @@
+import pg from 'pg';
+
+export interface Statement {
+  sql: string;
+  params: unknown[];
+}
+
+/** What a connection says when it is opened, which a pool does as it likes; and what the queue looks after by itself. */
+const inPassing = /^\s*(set|reset|listen) |\bpgboss\b/i;
+
+/** The statements that this process sends to PostgreSQL servers from now on, as the driver is given them, until `stop()`. */
+export function watchStatements(): { sent: Statement[]; stop(): void } {
+  const sent: Statement[] = [];
+  const { query } = pg.Client.prototype;
+  pg.Client.prototype.query = new Proxy(query, {
+    apply(target, client, given) {
+      const statement = statementOf(given);
+      if (!inPassing.test(statement.sql)) sent.push(statement);
+      return Reflect.apply(target, client, given);
+    },
+  });
+  return {
+    sent,
+    stop() {
+      pg.Client.prototype.query = query;
+    },
+  };
+}
+
+function statementOf([asked, params]: (string | pg.QueryConfig | unknown[])[]): Statement {
+  if (typeof asked === 'string') return { sql: asked, params: Array.isArray(params) ? params : [] };
+  const { text = '', values = [] } = (asked ?? {}) as Partial<pg.QueryConfig>;
+  return { sql: text, params: Array.isArray(params) ? params : values };
+}
