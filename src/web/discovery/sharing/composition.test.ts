@@ -41,10 +41,19 @@ test('Given one image asked for twice at a time, then it is made once; another h
   expect((await shareImage({ ...subject, title: 'Başka' })).tag).not.toBe(first.tag);
 });
 
-test('Given a portrait, then it is on the plate; given none, then the initial is', async () => {
-  const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
-  const drawn = nodesOf(await composedOf({ picture }));
-  expect(drawn).toContainEqual(expect.objectContaining({ type: 'image', src: Buffer.from(picture) }));
+test('Given a portrait, then it fills the plate and keeps its proportions; given none, then the initial is there', async () => {
+  // Wider than the plate: the stripes at its sides are beyond the edges.
+  const picture =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="#00f"/><path fill="#f00" d="M0 0h10v100h-10zM90 0h10v100h-10z"/></svg>';
+  const renderer = await openRenderer();
+  const drawn = await composedOf({ picture });
+  const pixels = await renderer.render(drawn, { ...imageSize, format: 'raw' });
+  const countOf = (red: number, blue: number) =>
+    Array.from({ length: pixels.length / 4 }, (_, index) => index * 4).filter(
+      (at) => pixels[at] === red && pixels[at + 1] === 0 && pixels[at + 2] === blue,
+    ).length;
+  expect(countOf(0, 255)).toBe(460 * 618);
+  expect(countOf(255, 0)).toBe(0);
   expect(nodesOf(await composedOf({}))).toContainEqual(expect.objectContaining({ type: 'text', text: 'Ş' }));
 });
 

@@ -11,12 +11,17 @@ interface Size {
   height: number;
 }
 
-/** An engraving of our own, filling the plate. */
-export const picturePlate = (svg: string, size: Size): Node => ({
-  type: 'image',
-  src: Buffer.from(svg),
-  style: { ...size, objectFit: 'cover', backgroundColor: colours.plate },
-});
+/** An engraving of our own, filling the plate: what is beyond its edges is cut off, as a drawing of the plate's size says. */
+export function picturePlate(svg: string, { width, height }: Size): Node {
+  const address = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  const size = `width="${width}" height="${height}"`;
+  const cut = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><image href="${address}" ${size} preserveAspectRatio="xMidYMid slice"/></svg>`;
+  return {
+    type: 'image',
+    src: Buffer.from(cut),
+    style: { width, height, backgroundColor: colours.plate },
+  };
+}
 
 /** Pixels between the lines of the engraving. */
 const pitch = 9;
