@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { profiles } from '#/features/profile/table';
+import { slotsOf, workingRule } from '#/features/schedule/queries';
+import { availabilitySettings } from '#/features/schedule/table';
 import type { Clock } from '#/platform/clock/clock';
 import { hashToken } from '#/platform/crypto/token';
+import { transact } from '#/platform/db/transact';
 import type { Locale } from '#/platform/i18n/locale';
 import { createJobs, type JobSystem } from '#/platform/jobs/jobs';
 import { createLog } from '#/platform/log/log';
@@ -20,7 +23,9 @@ import { createMailTransport, type OutgoingMail } from '#/platform/mail/transpor
 import { demoProfile } from '#content/profile/demo';
 import { engines, openTestDatabase, type TestDatabase } from '../../../tests/support/database';
 import { nothingOutside } from '../../../tests/support/outside';
-import { bookingMails, type MailEvent, planMails } from './jobs';
+import { callOff } from './commands/cancel';
+import { reschedule } from './commands/move';
+import { bookingMails, planMails } from './jobs';
 import type { MailKind } from './mails/letter';
 import { manageTokens, type ReservationRow, reservations } from './table';
 
@@ -41,6 +46,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     now = new Date();
     database = await openTestDatabase(engine);
     await database.db.insert(profiles).values({ document: demoProfile });
+    await database.db.insert(availabilitySettings).values({ placeholder: false });
     jobs = await createJobs({ database, log, queues: outboxQueues });
     const directory = join(database.dataDir, 'mail');
     const files = createMailTransport({ directory, from: 'site@kursu.example', log });
@@ -68,9 +74,6 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
   });
 
   const later = (ms: number) => new Date(now.getTime() + ms);
-  const plan = (row: ReservationRow, event: MailEvent, previous?: Date) =>
-    database.db.transaction((tx) => planMails(ctx, tx, row, event, previous));
-
   async function book(startsIn: number, language: Locale = 'tr'): Promise<ReservationRow> {
     const startsAt = later(startsIn);
     const values = {
@@ -88,32 +91,17 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     };
     const [row] = await database.db.insert(reservations).values(values).returning();
     if (!row) throw new Error('no reservation');
-    await plan(row, 'created');
+    await transact(database.db, (tx) => planMails(ctx, tx, row, 'created'));
     return row;
   }
 
-  /** What a command does: changes the row, voids its links, plans the mails. */
-  async function change(
-    row: ReservationRow,
-    event: MailEvent,
-    values: Partial<ReservationRow>,
-  ): Promise<ReservationRow> {
-    const { period: _, ...rest } = values;
-    const [changed] = await database.db
-      .update(reservations)
-      .set({ ...rest, sequence: row.sequence + 1 })
-      .where(eq(reservations.id, row.id))
-      .returning();
-    if (!changed) throw new Error('no reservation');
-    await database.db.delete(manageTokens).where(eq(manageTokens.reservationId, row.id));
-    await plan(changed, event, row.startsAt);
-    return changed;
+  /** To the last slot that is offered. */
+  async function move(row: ReservationRow): Promise<ReservationRow> {
+    const slot = slotsOf(await workingRule(database.db), now, row.minutes).at(-1);
+    const moved = await transact(database.db, (tx) => reschedule(ctx, tx, row, slot?.id ?? ''));
+    if (!moved.ok) throw new Error(`not moved: ${moved.reason}`);
+    return moved.row;
   }
-
-  const move = (row: ReservationRow, by: number) => {
-    const startsAt = new Date(row.startsAt.getTime() + by);
-    return change(row, 'moved', { startsAt, endsAt: new Date(startsAt.getTime() + hour) });
-  };
 
   const rows = () => database.db.select().from(mailOutbox).orderBy(mailOutbox.sequence, mailOutbox.kind);
   const states = async () =>
@@ -184,7 +172,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
 
   it('Given a move, Then the old reminder is dropped, a new one waits, and both sides hear the old and the new time', async () => {
     const row = await book(5 * day);
-    const moved = await move(row, 2 * day);
+    const moved = await move(row);
     expect(await states()).toEqual([
       'confirmation 0 waiting',
       'notice 0 waiting',
@@ -202,7 +190,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
   });
 
   it('Given a confirmation that had not gone out when the appointment was moved, Then only the newer mail is sent', async () => {
-    await move(await book(5 * day), day);
+    await move(await book(5 * day));
     await send('confirmation');
     await send('notice');
     await send('reminder');
@@ -218,7 +206,9 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
   });
 
   it('Given a cancellation, Then no reminder is left, and its mail has no link to manage', async () => {
-    await change(await book(5 * day), 'cancelled', { status: 'cancelled' });
+    const row = await book(5 * day);
+    const cancelled = await transact(database.db, (tx) => callOff(ctx, tx, row));
+    expect(cancelled.ok).toBe(true);
     expect(await states()).toContain('reminder 0 dropped');
     await send('cancelled', 1);
     await send('cancelled-notice', 1);
