@@ -5,7 +5,7 @@
 import base from './.dependency-cruiser.mjs';
 
 const server = [
-  '^src/features/[^/]+/(table|jobs|(admin-)?(queries|routes))\\.tsx?$',
+  '^src/features/[^/]+/(table|jobs|[a-z-]*(queries|routes))\\.tsx?$',
   '^src/features/[^/]+/(commands|mails)/',
   '^src/owner/(items|records)/(store|routes|answer|csv|paging)\\.ts$',
   '^src/api/',

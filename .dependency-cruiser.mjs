@@ -81,7 +81,7 @@ const neighbours = [
     from: { path: '^src/features/([^/]+)/', pathNot: '^src/features/[^/]+/table\\.ts$' },
     to: {
       path: '^src/features/',
-      pathNot: ['^src/features/$1/', '^src/features/[^/]+/(admin-)?(contract|queries)\\.ts$'],
+      pathNot: ['^src/features/$1/', '^src/features/[^/]+/[a-z-]*(contract|queries)\\.ts$'],
     },
   },
   {
@@ -92,7 +92,7 @@ const neighbours = [
     from: { path: '^src/features/([^/]+)/table\\.ts$' },
     to: {
       path: '^src/features/',
-      pathNot: ['^src/features/$1/', '^src/features/[^/]+/(table|(admin-)?(contract|queries))\\.ts$'],
+      pathNot: ['^src/features/$1/', '^src/features/[^/]+/(table|[a-z-]*(contract|queries))\\.ts$'],
     },
   },
   {

@@ -18,8 +18,8 @@ const noun = /^src\/features\/([^/]+)\/(.+)$/;
 /** What may stand in a feature's folder; a test stands beside what it tests. */
 const vocabulary = [
   '(rules|table|jobs)\\.ts',
-  // The owner's side of a feature, which visitors never load.
-  '(admin-)?(contract|queries|routes|client)\\.ts',
+  // Those that begin with `admin-` are the owner's side of a feature, which visitors never load.
+  `(admin-)?(${name}-)?(contract|queries|routes|client)\\.ts`,
   `commands/${name}\\.ts`,
   `mails/${name}\\.tsx`,
   'copy/(admin/)?(tr|en|ar|index|all)\\.ts',

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { aboutAdminRoutes } from '#/features/about/admin-routes';
 import { articleAdminRoutes } from '#/features/articles/admin-routes';
+import { availabilityAdminRoutes } from '#/features/booking/admin-availability-routes';
 import { bookingAdminRoutes } from '#/features/booking/admin-routes';
-import { appointmentsTouching, settledAppointmentsTouching } from '#/features/booking/queries';
 import { bookAdminRoutes } from '#/features/books/admin-routes';
 import { contactAdminRoutes } from '#/features/contact/admin-routes';
 import { type Guarded, identityAdminRoutes } from '#/features/identity/admin-routes';
@@ -11,7 +11,7 @@ import type { ImportAddresses } from '#/features/import/admin-contract';
 import { importAdminRoutes } from '#/features/import/admin-routes';
 import { mediaAdminRoutes } from '#/features/media/admin-routes';
 import { pictureAdminRoutes, pictureTooLarge } from '#/features/pictures/admin-routes';
-import { availabilityAdminRoutes } from '#/features/schedule/admin-routes';
+import { scheduleAdminRoutes } from '#/features/schedule/admin-routes';
 import { trainingAdminRoutes } from '#/features/training/admin-routes';
 import { translationAdminRoutes } from '#/features/translation/admin-routes';
 import type { Context } from '#/platform/context';
@@ -54,10 +54,8 @@ export function createAdminApi(
   api.route('/', bookingAdminRoutes(ctx));
   api.route('/', trainingAdminRoutes(ctx));
   api.route('/', contactAdminRoutes(ctx));
-  api.route(
-    '/',
-    availabilityAdminRoutes(ctx, { touching: appointmentsTouching, settled: settledAppointmentsTouching }),
-  );
+  api.route('/', availabilityAdminRoutes(ctx));
+  api.route('/', scheduleAdminRoutes(ctx));
   api.route('/', pictureAdminRoutes(ctx));
   api.route('/', aboutAdminRoutes(ctx));
   api.route('/', importAdminRoutes(importsInto(ctx, imports)));

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { reservations } from '#/features/booking/table';
-import { availabilitySettings } from '#/features/schedule/table';
+import { bookingSettings, reservations } from '#/features/booking/table';
 import { openTestApi, reservationFor, type TestApi } from '../../tests/support/api';
 import { type Engine, engines } from '../../tests/support/database';
 
@@ -137,7 +136,7 @@ describe('bounds', () => {
   });
 
   test('Given the owner allows one, then one it is', async () => {
-    await db().update(availabilitySettings).set({ openPerPerson: 1 });
+    await db().update(bookingSettings).set({ openPerPerson: 1 });
     expect((await book({ email: 'ada@ak.example' })).status).toBe(201);
     const refused = await book({ email: 'ada@ak.example' });
     expect((await refused.json()).detail).toMatch(/en çok 1 randevu/);

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { explainedSlots } from '#/features/booking/availability-queries';
 import { readCalendar } from '#/features/schedule/jobs';
-import { explainedSlots } from '#/features/schedule/queries';
 import { calendars } from '#/features/schedule/table';
 import type { FetchOutside } from '#/platform/net/safe-fetch';
-import { openTestApi, type TestApi } from '../../tests/support/api';
+import { openTestApi, reservationFor, type TestApi } from '../../tests/support/api';
 import { engines, onOneEngine } from '../../tests/support/database';
 import { type OwnersAvailability, openAvailability } from '../../tests/support/owners-availability';
 
@@ -165,26 +165,22 @@ describe.each(engines)('connected calendars on %s', (engine) => {
     async () => {
       const id = await connect();
       await look(id);
+      const { reservationId } = await (
+        await site.post('/api/reservations', reservationFor('2026-06-10-14'))
+      ).json();
       const { rule } = await owner.overview();
       await owner.call('PUT', 'availability', { ...rule, days: 3, noticeHours: 24, bufferAfter: 30 });
       const block = await (
         await owner.call('POST', 'blocks', { from: '2026-06-11', to: '2026-06-11', note: 'İzin' })
       ).json();
-      const start = new Date('2026-06-10T11:00:00Z');
-      const found = await explainedSlots(site.ctx.db, {
-        from: '2026-06-08',
-        to: '2026-06-12',
-        now: site.clock.now(),
-        minutes: 60,
-        appointments: [{ id: 'r', start, end: new Date(start.getTime() + 90 * 60_000) }],
-      });
+      const found = await explainedSlots(site.ctx, { from: '2026-06-08', to: '2026-06-12' }, 60);
       const reasonsOf = (slot: string) => found.find((each) => each.id === slot)?.reasons;
       expect(reasonsOf('2026-06-08-16')).toEqual([{ kind: 'window' }]);
       expect(reasonsOf('2026-06-09-09')).toEqual([{ kind: 'notice' }]);
       expect(reasonsOf('2026-06-09-13')).toEqual([]);
       expect(reasonsOf('2026-06-10-10')).toEqual([{ kind: 'calendar', name: 'İş' }]);
       expect(reasonsOf('2026-06-10-13')).toEqual([{ kind: 'buffer' }]);
-      expect(reasonsOf('2026-06-10-14')).toEqual([{ kind: 'reservation', id: 'r' }]);
+      expect(reasonsOf('2026-06-10-14')).toEqual([{ kind: 'reservation', id: reservationId }]);
       expect(reasonsOf('2026-06-11-09')).toEqual([{ kind: 'block', id: block.id, note: 'İzin' }]);
       expect(reasonsOf('2026-06-12-09')).toEqual([{ kind: 'window' }]);
       expect(found).toHaveLength(5 * 7);

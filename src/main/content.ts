@@ -1,10 +1,10 @@
 import { addSections } from '#/features/about/commands/add-sections';
 import { addArticles } from '#/features/articles/commands/add-articles';
+import { bookingSettings } from '#/features/booking/table';
 import { addBooks } from '#/features/books/commands/add-books';
 import { addMedia } from '#/features/media/commands/add-media';
 import { sampleMedia } from '#/features/media/queries';
 import { profiles } from '#/features/profile/table';
-import { availabilitySettings } from '#/features/schedule/table';
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
 import { demoAbout } from '#content/about/demo';
@@ -23,7 +23,7 @@ export async function fillContent({ db }: Pick<Context, 'db'>, content: Settings
       .values({ document: demo ? demoProfile : blankProfile })
       .onConflictDoNothing()
       .returning({ id: profiles.id });
-    await tx.insert(availabilitySettings).values({ placeholder: demo }).onConflictDoNothing();
+    await tx.insert(bookingSettings).values({ placeholder: demo }).onConflictDoNothing();
     // Only a database that had nobody in it is empty: what an owner has deleted does not come back with the next start.
     if (begun && demo) await addDemo(tx);
   });

@@ -1,5 +1,5 @@
 import { pictureQueues } from '#/features/pictures/jobs';
-import { availabilityQueues } from '#/features/schedule/jobs';
+import { scheduleQueues } from '#/features/schedule/jobs';
 import { erasureQueues } from '#/platform/erasure/erasure';
 import { outboxQueues } from '#/platform/mail/outbox';
 
@@ -7,6 +7,6 @@ import { outboxQueues } from '#/platform/mail/outbox';
 export const siteQueues = {
   ...outboxQueues,
   ...pictureQueues,
-  ...availabilityQueues,
+  ...scheduleQueues,
   ...erasureQueues,
 };

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { ar } from '#/features/schedule/copy/admin/ar';
-import { en } from '#/features/schedule/copy/admin/en';
-import { tr } from '#/features/schedule/copy/admin/tr';
+import { adminBookingCopy } from '#/features/booking/copy/admin/all';
+import { scheduleCopy } from '#/features/schedule/copy/admin/all';
 import { tr as kit } from '#/owner/kit/copy/tr';
 import type { Locale } from '#/platform/i18n/locale';
 import { addDays, weekdayOf } from '#/platform/time/zone';
@@ -12,7 +11,12 @@ import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/br
 import { ownerEnv, signIn } from '../support/owner';
 import { type Site, startSite } from '../support/site';
 
-const words = { tr, en, ar };
+const words = {
+  tr: adminBookingCopy.tr.availability,
+  en: adminBookingCopy.en.availability,
+  ar: adminBookingCopy.ar.availability,
+};
+const { tr } = words;
 const service = 'dijital-pazarlama';
 
 let site: Site;
@@ -176,10 +180,10 @@ describe('time off', () => {
       await book(`${day}-11`);
       await part.getByRole('button', { name: /^Düzenle/ }).click();
       const change = part.getByRole('form', { name: tr.blocks.edit });
-      await change.getByRole('button', { name: tr.cancel }).click();
+      await change.getByRole('button', { name: kit.cancel }).click();
       await part.getByRole('button', { name: /^Düzenle/ }).click();
       await change.getByLabel(tr.blocks.wholeDay).check();
-      await change.getByRole('button', { name: tr.save }).click();
+      await change.getByRole('button', { name: kit.save }).click();
       await part.getByText(tr.blocks.touches(1), { exact: true }).waitFor();
       await part.getByText('Deniz Yalçınkaya').waitFor();
       expect(await ofDay()).toEqual([]);
@@ -202,7 +206,7 @@ describe('time off', () => {
     await open(page);
     const add = page.getByRole('button', { name: tr.blocks.add });
     await add.click();
-    await page.getByRole('form', { name: tr.blocks.add }).getByRole('button', { name: tr.cancel }).click();
+    await page.getByRole('form', { name: tr.blocks.add }).getByRole('button', { name: kit.cancel }).click();
     await expect.poll(() => add.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 });
@@ -220,7 +224,7 @@ describe('for everyone', () => {
         const copy = words[locale];
         await page.getByRole('button', { name: copy.blocks.add }).click();
         await page.getByLabel(copy.blocks.wholeDay).uncheck();
-        await page.getByRole('button', { name: copy.calendars.add }).click();
+        await page.getByRole('button', { name: scheduleCopy[locale].calendars.add }).click();
         await page.getByLabel(copy.rule.days).fill('29');
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);

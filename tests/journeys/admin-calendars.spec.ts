@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { tr } from '#/features/schedule/copy/admin/tr';
+import { tr as kit } from '#/owner/kit/copy/tr';
 import { addDays, weekdayOf } from '#/platform/time/zone';
 import { freeSlots } from '../support/booking';
 import { journey } from '../support/browser';
@@ -62,7 +63,7 @@ describe('connected calendars', () => {
       await part.getByText(tr.calendars.empty, { exact: true }).waitFor();
       await part.getByRole('button', { name: tr.calendars.add }).click();
       const form = part.getByRole('form', { name: tr.calendars.add });
-      await form.getByRole('button', { name: tr.cancel }).click();
+      await form.getByRole('button', { name: kit.cancel }).click();
       await part.getByRole('button', { name: tr.calendars.add }).click();
       await form.getByLabel(tr.calendars.name, { exact: true }).fill('İş');
       await form.getByLabel(tr.calendars.address).fill('http://calendar.example/x.ics');
@@ -84,15 +85,15 @@ describe('connected calendars', () => {
 
       await part.getByRole('button', { name: tr.calendars.editNamed('İş') }).click();
       await part.getByLabel(tr.calendars.name, { exact: true }).fill('İş takvimi');
-      await part.getByRole('button', { name: tr.save }).click();
+      await part.getByRole('button', { name: kit.save }).click();
       await part.getByText('İş takvimi', { exact: true }).waitFor();
       await part.getByRole('button', { name: tr.calendars.editNamed('İş takvimi') }).click();
       await part.getByLabel(tr.calendars.name, { exact: true }).fill('Başka');
-      await part.getByRole('button', { name: tr.cancel }).click();
+      await part.getByRole('button', { name: kit.cancel }).click();
       await part.getByText('İş takvimi', { exact: true }).waitFor();
 
       await part.getByRole('button', { name: tr.calendars.remove, exact: true }).click();
-      await part.getByRole('button', { name: tr.cancel }).click();
+      await part.getByRole('button', { name: kit.cancel }).click();
       await part.getByRole('button', { name: tr.calendars.remove, exact: true }).click();
       await part.getByRole('button', { name: tr.calendars.yes }).click();
       await part.getByText(tr.calendars.empty, { exact: true }).waitFor();

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { tr } from '#/features/schedule/copy/admin/tr';
+import { tr as booking } from '#/features/booking/copy/admin/tr';
 import { tr as kit } from '#/owner/kit/copy/tr';
 import { freeSlots } from '../support/booking';
 import { expectAccessible, journey } from '../support/browser';
 import { ownerEnv, signIn } from '../support/owner';
 import { type Site, startSite } from '../support/site';
+
+const tr = booking.availability;
 
 let site: Site;
 beforeAll(async () => {
@@ -42,22 +44,22 @@ journey(
       await part.getByRole('button', { name: /^Düzenle/ }).tap();
       await form.getByLabel(tr.blocks.note).fill(note);
       await elsewhere(page, 'PUT', `blocks/${id}`, { ...whole, note: `${note}, telefondan` });
-      await form.getByRole('button', { name: tr.save }).tap();
+      await form.getByRole('button', { name: kit.save }).tap();
     };
     expectTrouble(/409/);
     await edit('Ziyaret');
-    await form.getByText(tr.conflict.title).waitFor();
+    await form.getByText(kit.changed.title).waitFor();
     await expectAccessible(page);
-    await form.getByRole('button', { name: tr.conflict.theirs }).tap();
+    await form.getByRole('button', { name: kit.changed.theirs }).tap();
     await part.getByText('Ziyaret, telefondan', { exact: true }).waitFor();
     await edit('Dinlenme');
-    await form.getByRole('button', { name: tr.conflict.mine }).tap();
+    await form.getByRole('button', { name: kit.changed.mine }).tap();
     await part.getByText('Dinlenme', { exact: true }).waitFor();
 
     expectTrouble(/404/);
     await part.getByRole('button', { name: /^Düzenle/ }).tap();
     await elsewhere(page, 'DELETE', `blocks/${id}`);
-    await form.getByRole('button', { name: tr.save }).tap();
+    await form.getByRole('button', { name: kit.save }).tap();
     await page.getByText(tr.blocks.missing).waitFor();
     await part.getByText(tr.blocks.empty, { exact: true }).waitFor();
   },
@@ -81,7 +83,7 @@ journey(
     await page.route('**/api/admin/availability', (route) => route.abort());
     await days.fill('25');
     await save.click();
-    await page.getByText(tr.failed.title).waitFor();
+    await page.getByText(kit.failed.save).waitFor();
     expect(await days.inputValue()).toBe('25');
     await page.unroute('**/api/admin/availability');
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { tr as booking } from '#/features/booking/copy/admin/tr';
 import { tr as contact } from '#/features/contact/copy/tr';
 import { tr as identity } from '#/features/identity/copy/admin/tr';
-import { tr as availability } from '#/features/schedule/copy/admin/tr';
 import { tr as kit } from '#/owner/kit/copy/tr';
 import { tr as shell } from '#/web/shell/copy/tr';
 import { isExhaustive } from '../support/breadth';
@@ -60,13 +60,13 @@ journey(
     const page = await visit({ width: 390, height: 844, touch: true });
     await signIn(page, site);
     const comeAlive = await openEarly(page, '/admin/availability');
-    await page.getByLabel(availability.rule.days).fill('21');
-    await page.getByRole('switch', { name: availability.rule.placeholder }).tap();
-    await page.getByRole('button', { name: availability.blocks.add }).tap();
+    await page.getByLabel(booking.availability.rule.days).fill('21');
+    await page.getByRole('switch', { name: booking.availability.rule.placeholder }).tap();
+    await page.getByRole('button', { name: booking.availability.blocks.add }).tap();
     await comeAlive();
     await page.getByRole('button', { name: kit.save }).waitFor();
-    expect(await page.getByLabel(availability.rule.days).inputValue()).toBe('21');
-    await page.getByRole('form', { name: availability.blocks.add }).waitFor();
+    expect(await page.getByLabel(booking.availability.rule.days).inputValue()).toBe('21');
+    await page.getByRole('form', { name: booking.availability.blocks.add }).waitFor();
 
     const leave = await openEarly(page, '/admin/account');
     await page.getByRole('button', { name: identity.signOut.label }).tap();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { bookingSettings } from '#/features/booking/table';
 import { createIdentity, type Identity } from '#/features/identity/commands/authenticate';
 import { profiles } from '#/features/profile/table';
-import { availabilitySettings } from '#/features/schedule/table';
 import type { Settings } from '#/main/env';
 import { siteQueues } from '#/main/queues';
 import { createSiteApi } from '#/main/site-api';
@@ -71,7 +71,7 @@ export async function openTestApi(
     fetchOutside,
   };
   await ctx.db.insert(profiles).values({ document: demoProfile });
-  await ctx.db.insert(availabilitySettings).values({ placeholder });
+  await ctx.db.insert(bookingSettings).values({ placeholder });
   const baseUrl = 'http://localhost:3000';
   const identity = createIdentity(ctx, { baseUrl, secret: 'a secret that only the tests know' });
   const settings = { baseUrl, trustedProxies: [], imports, translation, smtpUrl: 'smtp://mail.example' };

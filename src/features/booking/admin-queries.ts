@@ -1,6 +1,5 @@
 import { and, asc, count, desc, eq, gt, gte, lt, lte, ne, type SQL } from 'drizzle-orm';
 import { consultingService, findConsultingService } from '#/features/catalogue/queries';
-import { explainedSlots } from '#/features/schedule/queries';
 import { type Page, pageOf, pageRange } from '#/owner/records/paging';
 import type { Context } from '#/platform/context';
 import { isId } from '#/platform/db/columns';
@@ -13,9 +12,10 @@ import { failingMails, isMailFailing, mailsAbout } from '#/platform/mail/outbox'
 import { timeZone } from '#/platform/time/site-zone';
 import { addDays, instantOf, isoWithOffset, mondayOf, wallTimeOf } from '#/platform/time/zone';
 import type { ReservationDetail, ReservationSummary, WeekOverview } from './admin-contract';
+import { explainedSlots } from './availability-queries';
 import { adminBookingCopy } from './copy/admin/all';
 import { mailKinds } from './mails/letter';
-import { appointmentsWithin, reservationOf } from './queries';
+import { reservationOf } from './queries';
 import {
   isChangeable,
   isErasable,
@@ -174,10 +174,8 @@ export async function weekOverview(
     [asc(reservations.startsAt)],
     locale,
   );
-  const withDaysBeside = { start: startOfDay(addDays(from, -1)), end: startOfDay(addDays(from, 8)) };
-  const live = await appointmentsWithin(ctx.db, [withDaysBeside]);
   const names = new Map(appointments.map(({ id, name }) => [id, name]));
-  const slots = await explainedSlots(ctx.db, { from, to, now, minutes, appointments: live });
+  const slots = await explainedSlots(ctx, { from, to }, minutes);
   return {
     timeZone,
     from,

@@ -18,13 +18,13 @@ import {
   type ReservationDetail,
 } from './admin-contract';
 import { findReservations, reservationDetail, reservationRows, weekOverview } from './admin-queries';
+import { availability } from './availability-queries';
 import { cancelForOwner } from './commands/cancel-for-owner';
 import { erase } from './commands/erase';
 import { moveForOwner } from './commands/move-for-owner';
 import { resendReservationMail } from './commands/resend-mail';
 import { setStatus } from './commands/set-status';
 import { adminBookingCopy } from './copy/admin/all';
-import { availability } from './queries';
 import { isOver, reservationSearch } from './rules';
 
 const searched = searchQuery(reservationSearch);

@@ -1,45 +1,26 @@
-import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
-import { bookableServices, consultingService } from '#/features/catalogue/queries';
-import type { TouchedAppointment } from '#/features/schedule/admin-contract';
-import type { Appointment, Interval, Moment } from '#/features/schedule/contract';
-import { reachOf, reasonsFor, slotsOf, type WorkingRule, workingRule } from '#/features/schedule/queries';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
+import { consultingService } from '#/features/catalogue/queries';
+import type { Interval } from '#/features/schedule/contract';
 import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
 import { isId } from '#/platform/db/columns';
-import type { Database, Executor } from '#/platform/db/database';
+import type { Executor } from '#/platform/db/database';
 import { periods, spanOf } from '#/platform/db/periods';
 import { emailKeySql, phoneKeySql } from '#/platform/db/search';
-import { transact } from '#/platform/db/transact';
 import type { Locale } from '#/platform/i18n/locale';
 import { timeZone } from '#/platform/time/site-zone';
 import { isoWithOffset, wallTimeOf } from '#/platform/time/zone';
-import type { Availability, Reservation } from './contract';
-import { bookingCopy } from './copy/all';
+import type { TouchedAppointment } from './admin-availability-contract';
+import type { Reservation } from './contract';
 import type { Person } from './rules';
 import { manageTokens, type ReservationRow, reservations } from './table';
 
 /** As the index says it, so that the database knows it for the same. */
-const isLive = sql`${reservations.status} <> 'cancelled'`;
+export const isLive = sql`${reservations.status} <> 'cancelled'`;
 
 /** Asked of the index that keeps appointments apart, whose size is that of the answer however many lie in the past. */
-const periodTouches = (intervals: readonly Interval[]) =>
+export const periodTouches = (intervals: readonly Interval[]) =>
   sql`${reservations.period} && ${periods(intervals)}`;
-
-/** Live appointments that touch one of the intervals. */
-export const appointmentsWithin = (
-  db: Executor,
-  intervals: readonly Interval[],
-  exceptId?: string,
-): Promise<Appointment[]> =>
-  db
-    .select({ id: reservations.id, start: reservations.startsAt, end: reservations.endsAt })
-    .from(reservations)
-    .where(and(isLive, periodTouches(intervals), exceptId ? ne(reservations.id, exceptId) : undefined))
-    .prepare(exceptId ? 'appointments_but_one' : 'appointments')
-    .execute();
-
-/** What bookings of one day lock, to decide one after the other: appointments never reach into the next day. */
-export const dayLock = (date: string): string => `booking ${date}`;
 
 /** By what the holders of the live appointments ahead are known that share the person's mail address or telephone number. */
 export const openAppointments = (db: Executor, { email, phone }: Person, now: Date): Promise<Person[]> =>
@@ -94,71 +75,6 @@ export async function appointmentsTouching(
         end: isoWithOffset(endsAt, timeZone),
       })),
   );
-}
-
-/**
- * The same, once the bookings of these days that are under way have come to their end: one that came in just before what
- * the owner has written now is told of.
- */
-export async function settledAppointmentsTouching(
-  db: Database,
-  [interval]: readonly [Interval],
-): Promise<TouchedAppointment[][]> {
-  const firstDay = wallTimeOf(interval.start, timeZone).date;
-  const lastDay = wallTimeOf(interval.end, timeZone).date;
-  return transact(db, async (tx) => {
-    await tx.execute(sql`
-      select pg_advisory_xact_lock(hashtextextended('booking ' || to_char(day, 'YYYY-MM-DD'), 0))
-      from generate_series(${firstDay}::date, ${lastDay}::date, '1 day') as day`);
-    return appointmentsTouching(tx, [interval]);
-  });
-}
-
-/** Whether nothing speaks against a slot; inside the lock of its day that holds until the transaction ends. */
-export async function isFree(
-  db: Executor,
-  rule: WorkingRule,
-  slot: Moment,
-  now: Date,
-  exceptId?: string,
-): Promise<boolean> {
-  const [reasons, appointments] = await Promise.all([
-    reasonsFor(db, rule, [slot]),
-    appointmentsWithin(db, reachOf(rule, [slot]), exceptId),
-  ]);
-  return reasons(slot, now, appointments).length === 0;
-}
-
-/** `GET /api/availability`. Undefined for a service that can't be booked. */
-export async function availability(
-  ctx: Pick<Context, 'db' | 'clock'>,
-  serviceId: string,
-  locale: Locale,
-  exceptId?: string,
-): Promise<Availability | undefined> {
-  const service = bookableServices(locale).find(({ id }) => id === serviceId);
-  if (!service) return undefined;
-  const { id, title, duration, minutes } = service;
-  const now = ctx.clock.now();
-  const rule = await workingRule(ctx.db);
-  const offered = slotsOf(rule, now, minutes);
-  const window = { start: now, end: offered.at(-1)?.end ?? now };
-  const [reasons, appointments] = await Promise.all([
-    reasonsFor(ctx.db, rule, [window]),
-    appointmentsWithin(ctx.db, reachOf(rule, [window]), exceptId),
-  ]);
-  const slots = offered.map((moment) => {
-    const available = reasons(moment, now, appointments).length === 0;
-    return {
-      id: moment.id,
-      start: isoWithOffset(moment.start, timeZone),
-      end: isoWithOffset(moment.end, timeZone),
-      title: bookingCopy[locale].slots[available ? 'available' : 'taken'],
-      available,
-      duration: minutes,
-    };
-  });
-  return { timeZone, service: { id, title, duration, minutes }, slots };
 }
 
 /** A stored row as its holder may read it, in a language. */

@@ -4,12 +4,13 @@ import { Problem } from '#/platform/errors/problem';
 import type { NetworksOf } from '#/platform/http-server/networks';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
+import { availability } from './availability-queries';
 import { book } from './commands/book';
 import { cancel } from './commands/cancel';
 import { move } from './commands/move';
 import { type ChangedReservation, cancelRequest, limits, moveRequest, reservationRequest } from './contract';
 import { bookingCopy } from './copy/all';
-import { availability, reservationById, reservationByToken, reservationOf } from './queries';
+import { reservationById, reservationByToken, reservationOf } from './queries';
 import { isChangeable, waitOfPerson } from './rules';
 
 type Refusal = keyof (typeof bookingCopy)['tr']['errors'];

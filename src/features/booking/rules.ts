@@ -1,5 +1,26 @@
 import { reminderHours } from '#/features/promises/contract';
+import { type Interval, usualRule as usualHoursRule, type WorkingRule } from '#/features/schedule/contract';
 import { laterPage, oneOf, said, textOf } from '#/platform/input/search';
+import { timeZone } from '#/platform/time/site-zone';
+import { addDays, daysBetween, wallTimeOf } from '#/platform/time/zone';
+
+/** When appointments can start, and how many one person may hold. */
+export interface BookingRule extends WorkingRule {
+  /** How many open appointments one mail address, or one telephone number, may hold. */
+  openPerPerson: number;
+}
+
+/** What holds until the owner changes it. */
+export const usualRule: BookingRule = { ...usualHoursRule, openPerPerson: 3 };
+
+/** What bookings of one day lock, to decide one after the other: appointments never reach into the next day. */
+export const dayLock = (date: string): string => `booking ${date}`;
+
+/** The days that a time touches, as `YYYY-MM-DD`. */
+export function daysOf({ start, end }: Interval): string[] {
+  const [first, last] = [wallTimeOf(start, timeZone).date, wallTimeOf(end, timeZone).date];
+  return Array.from({ length: daysBetween(first, last) + 1 }, (_, place) => addDays(first, place));
+}
 
 export const statuses = ['confirmed', 'cancelled', 'completed', 'no_show'] as const;
 export type ReservationStatus = (typeof statuses)[number];

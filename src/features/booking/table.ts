@@ -1,9 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { check, customType, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from '#/platform/db/columns';
 import { emailKeySql, phoneKeySql, searchDigits, searchText } from '#/platform/db/search';
 import type { Locale } from '#/platform/i18n/locale';
-import { type ReservationStatus, statuses } from './rules';
+import { type ReservationStatus, statuses, usualRule } from './rules';
 
 const range = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
@@ -72,3 +83,47 @@ export const manageTokens = pgTable(
   },
   (table) => [index('reservation_tokens_reservation').on(table.reservationId)],
 );
+
+/** What the owner decided about appointments: one row. */
+export const bookingSettings = pgTable(
+  'booking_settings',
+  {
+    id: integer('id').primaryKey().default(1),
+    /** The specification's placeholder rule: on with the demo content, off for a real site. */
+    placeholder: boolean('placeholder').notNull(),
+    /** Start hours of each weekday, Monday first. */
+    hours: jsonb('hours')
+      .$type<number[][]>()
+      .notNull()
+      .default(usualRule.hours.map((day) => [...day])),
+    bufferBefore: integer('buffer_before').notNull().default(usualRule.bufferBefore),
+    bufferAfter: integer('buffer_after').notNull().default(usualRule.bufferAfter),
+    noticeHours: integer('notice_hours').notNull().default(usualRule.noticeHours),
+    days: integer('days').notNull().default(usualRule.days),
+    openPerPerson: integer('open_per_person').notNull().default(usualRule.openPerPerson),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [check('booking_settings_one_row', sql`${table.id} = 1`)],
+);
+
+/** Times that the owner keeps free. */
+export const blocks = pgTable(
+  'availability_blocks',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    /** The owner's own; nobody else reads it. */
+    note: text('note'),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    /** Deleted rows stay, so that a deletion can be undone. */
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    check('availability_blocks_order', sql`${table.startsAt} < ${table.endsAt}`),
+    index('availability_blocks_ends_at').on(table.endsAt),
+  ],
+);
+export type BlockRow = typeof blocks.$inferSelect;

@@ -1,22 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
 import { hc } from 'hono/client';
-import { ApiError, type ApiFetch, apiOf, read } from '#/platform/http-client/api';
-import type { BlockRequest, CalendarChange, CalendarRequest, RuleRequest } from './admin-contract';
-import type { AvailabilityAdminRoutes } from './admin-routes';
+import { ApiError, read } from '#/platform/http-client/api';
+import type { CalendarChange, CalendarRequest } from './admin-contract';
+import type { ScheduleAdminRoutes } from './admin-routes';
 
-const client = (api: ApiFetch = fetch) => hc<AvailabilityAdminRoutes>('/api', { fetch: api }).admin;
-
-const fresh = 3000;
-
-/** Everything of the owner's view of availability. Asked again soon while a calendar waits to be read. */
-export const availabilityOverviewQuery = () =>
-  queryOptions({
-    queryKey: ['admin', 'availability'],
-    queryFn: ({ meta }) => read(client(apiOf(meta)).availability.$get()),
-    staleTime: fresh,
-    refetchInterval: ({ state }) =>
-      state.data?.calendars.some((calendar) => calendar.state === 'waiting') ? 1_000 : false,
-  });
+const client = () => hc<ScheduleAdminRoutes>('/api').admin;
 
 /** A write without a body is told to be one of this site's all the same. */
 const json = { headers: { 'Content-Type': 'application/json' } };
@@ -26,15 +13,6 @@ async function done(answer: Promise<Pick<Response, 'ok' | 'status' | 'text'>>): 
   const response = await answer;
   if (!response.ok) throw new ApiError(response.status, await response.text());
 }
-
-export const saveRule = (rule: RuleRequest) => read(client().availability.$put({ json: rule }));
-
-export const addBlock = (block: BlockRequest) => read(client().blocks.$post({ json: block }));
-export const saveBlock = (id: string, block: BlockRequest) =>
-  read(client().blocks[':id'].$put({ param: { id }, json: block }));
-export const removeBlock = (id: string) => done(client().blocks[':id'].$delete({ param: { id } }));
-export const restoreBlock = (id: string) =>
-  read(client().blocks[':id'].restore.$post({ param: { id } }, json));
 
 export const addCalendar = (calendar: CalendarRequest) => read(client().calendars.$post({ json: calendar }));
 export const saveCalendar = (id: string, calendar: CalendarChange) =>

@@ -1,89 +1,10 @@
 import * as z from 'zod/mini';
-import { line, requiredLine } from '#/platform/input/fields';
+import { requiredLine } from '#/platform/input/fields';
 
-/** Hours that the visitors' calendar shows (specification, section 9: 08:00 to 18:00). */
-export const choosableHours = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
-export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+export const limits = { name: 80, address: 2000 } as const;
 
-export const limits = {
-  buffer: 120,
-  noticeHours: 720,
-  days: 365,
-  openPerPerson: 20,
-  note: 200,
-  name: 80,
-  address: 2000,
-} as const;
-
-const wholeNumber = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
-const version = z.optional(z.int());
-
-const dayHours = z
-  .array(wholeNumber(choosableHours[0], choosableHours[9]))
-  .check(z.overwrite((hours) => [...new Set(hours)].sort((a, b) => a - b)));
-
-/** `PUT /api/admin/availability`. */
-export const ruleRequest = z.object({
-  /** Start hours of each weekday, Monday first. */
-  hours: z.array(dayHours).check(z.length(weekdays.length)),
-  bufferBefore: wholeNumber(0, limits.buffer),
-  bufferAfter: wholeNumber(0, limits.buffer),
-  noticeHours: wholeNumber(0, limits.noticeHours),
-  days: wholeNumber(1, limits.days),
-  /** Stays as it is where it isn't told. */
-  openPerPerson: z.optional(wholeNumber(1, limits.openPerPerson)),
-  placeholder: z.boolean(),
-  version,
-});
-export type RuleRequest = z.output<typeof ruleRequest>;
-/** The rule as it is stored. */
-export type StoredRule = Required<RuleRequest>;
-
-const date = z.iso.date();
-const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
-
-/** `POST /api/admin/blocks`, and with a version `PUT`: whole days without times, else from one moment to another. */
-export const blockRequest = z
-  .object({
-    from: date,
-    to: date,
-    fromTime: z.nullish(time),
-    toTime: z.nullish(time),
-    note: z.nullish(line(limits.note)),
-    version,
-  })
-  .check(
-    z.superRefine(({ from, to, fromTime, toTime }, context) => {
-      const isHalf = Boolean(fromTime) !== Boolean(toTime);
-      const path = [fromTime || toTime ? 'toTime' : 'to'];
-      const isBackward = to < from || Boolean(fromTime && toTime && to === from && toTime <= fromTime);
-      const isEndless = Date.parse(to) - Date.parse(from) > 400 * 24 * 3_600_000;
-      if (isHalf || isBackward || isEndless) context.addIssue({ code: 'custom', path });
-    }),
-  );
-export type BlockRequest = z.output<typeof blockRequest>;
-
-/** A reservation that a block lies over; it stays as it is. */
-export interface TouchedAppointment {
-  id: string;
-  name: string;
-  /** ISO 8601 with offset. */
-  start: string;
-  end: string;
-}
-
-export interface Block {
-  id: string;
-  from: string;
-  /** The last day, itself included. */
-  to: string;
-  /** Null for whole days. */
-  fromTime: string | null;
-  toTime: string | null;
-  note: string | null;
-  version: number;
-  touches: TouchedAppointment[];
-}
+/** Where the browser keeps the owner's view of availability, which the calendars are a part of. */
+export const availabilityKey = ['admin', 'availability'] as const;
 
 const address = requiredLine(limits.address).check(
   z.overwrite((text) => text.replace(/^webcal:\/\//i, 'https://')),
@@ -108,9 +29,13 @@ export type CalendarRequest = z.output<typeof calendarRequest>;
 export const calendarChange = z.object({
   name: requiredLine(limits.name),
   address: z.optional(address),
-  version,
+  version: z.optional(z.int()),
 });
 export type CalendarChange = z.output<typeof calendarChange>;
+
+/** `waiting`: it is still to be read, for the first time or because the owner asks for it. */
+export const calendarStates = ['waiting', 'ok', 'failing'] as const;
+export type CalendarState = (typeof calendarStates)[number];
 
 export const calendarErrors = [
   'bad_address',
@@ -130,7 +55,7 @@ export interface Calendar {
   id: string;
   name: string;
   host: string;
-  state: 'waiting' | 'ok' | 'failing';
+  state: CalendarState;
   error: CalendarError | null;
   /** Entries that could not be understood. */
   unread: number;
@@ -140,13 +65,4 @@ export interface Calendar {
   checkedAt: string | null;
   readAt: string | null;
   version: number;
-}
-
-/** `GET /api/admin/availability`. */
-export interface AvailabilityOverview {
-  timeZone: string;
-  rule: StoredRule;
-  /** Those that are not over yet, soonest first. */
-  blocks: Block[];
-  calendars: Calendar[];
 }

@@ -5,12 +5,12 @@ import type { Executor } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import type { QueueOptions } from '#/platform/jobs/jobs';
 import { timeZone } from '#/platform/time/site-zone';
-import { type CalendarError, limits } from './admin-contract';
-import type { Interval } from './contract';
+import type { CalendarError } from './admin-contract';
+import { type Interval, mostDays } from './contract';
 import { busyTimes, type CalendarRow, calendars } from './table';
 
 export const calendarQueue = 'availability-calendar';
-export const availabilityQueues: Record<string, QueueOptions> = {
+export const scheduleQueues: Record<string, QueueOptions> = {
   [calendarQueue]: { retryDelaySeconds: 15, retryDelayMaxSeconds: 900 },
 };
 
@@ -69,7 +69,7 @@ async function busyTimesAt(ctx: Context, address: string): Promise<Read> {
   const window = {
     from: new Date(today - 7 * dayMs),
     // The widest window that the owner could choose, so that choosing it shows at once.
-    to: new Date(today + (limits.days + 3) * dayMs),
+    to: new Date(today + (mostDays + 3) * dayMs),
     timeZone,
   };
   return busyTimesOf(new TextDecoder().decode(fetched.bytes), window);

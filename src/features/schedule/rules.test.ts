@@ -2,17 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { timeZone } from '#/platform/time/site-zone';
 import { addDays, instantOf, wallTimeOf, weekdayOf } from '#/platform/time/zone';
-import { type Moment, usualHours } from './contract';
 import {
   type BusyTime,
   type Circumstances,
+  type Interval,
+  type Moment,
   overlaps,
   reasonsAgainst,
   slotNamed,
   slotsOf,
+  usualHours,
   usualRule,
   type WorkingRule,
 } from './rules';
+
+/** Whose word a busy time is. */
+type Why = { kind: 'reservation' | 'block' | 'calendar' };
 
 const moments = fc.date({ min: new Date('2024-01-01'), max: new Date('2032-12-31'), noInvalidDate: true });
 const lengths = fc.constantFrom(30, 60, 75, 90, 120);
@@ -22,12 +27,10 @@ const at = (time: string, minutes: number, date = '2026-06-10') => {
   const start = instantOf(date, time, timeZone);
   return { start, end: new Date(start.getTime() + minutes * 60_000) };
 };
-const kindsOf = (moment: Moment, over: Partial<Circumstances>) =>
-  reasonsAgainst(moment, { now, rule: usualRule, appointments: [], busy: [], ...over }).map(
-    ({ kind }) => kind,
-  );
+const kindsOf = (moment: Moment, over: Partial<Circumstances<Why>>) =>
+  reasonsAgainst(moment, { now, rule: usualRule, busy: [], ...over }).map(({ kind }) => kind);
 /** The hours of a day that are taken, and by what. */
-const takenOn = (date: string, minutes: number, over: Partial<Circumstances>) =>
+const takenOn = (date: string, minutes: number, over: Partial<Circumstances<Why>>) =>
   Object.fromEntries(
     slotsOf(over.rule ?? usualRule, over.now ?? now, minutes)
       .filter((slot) => slot.date === date)
@@ -120,13 +123,20 @@ describe('the slots of the usual rule (specification, section 9)', () => {
 });
 
 describe('why a slot is taken', () => {
-  const block = (interval: { start: Date; end: Date }): BusyTime => ({
+  const appointment = (interval: Interval): BusyTime<Why> => ({
     ...interval,
-    reason: { kind: 'block', id: 'b', note: 'Diş hekimi' },
+    why: { kind: 'reservation' },
+    buffers: 'both',
   });
-  const meeting = (interval: { start: Date; end: Date }): BusyTime => ({
+  const block = (interval: Interval): BusyTime<Why> => ({
     ...interval,
-    reason: { kind: 'calendar', name: 'İş' },
+    why: { kind: 'block' },
+    buffers: 'none',
+  });
+  const meeting = (interval: Interval): BusyTime<Why> => ({
+    ...interval,
+    why: { kind: 'calendar' },
+    buffers: 'one',
   });
 
   test('Given any two intervals, then they overlap exactly when they share a moment', () => {
@@ -146,9 +156,8 @@ describe('why a slot is taken', () => {
   });
 
   test('Given an appointment of two hours at 14:00, then every slot that reaches into it is taken, for any service', () => {
-    const appointments = [{ id: 'r', ...at('14:00', 120) }];
-    const hours = (minutes: number) =>
-      Object.keys(takenOn('2026-06-10', minutes, { appointments })).map(Number);
+    const busy = [appointment(at('14:00', 120))];
+    const hours = (minutes: number) => Object.keys(takenOn('2026-06-10', minutes, { busy })).map(Number);
     expect(hours(30)).toEqual([14, 15]);
     expect(hours(60)).toEqual([14, 15]);
     expect(hours(75)).toEqual([13, 14, 15]);
@@ -157,26 +166,30 @@ describe('why a slot is taken', () => {
 
   test('Given blocks, calendars and reservations on one day, then each slot names its own reasons', () => {
     const taken = takenOn('2026-06-10', 60, {
-      appointments: [{ id: 'r', ...at('09:00', 30) }],
-      busy: [block(at('10:30', 90)), meeting(at('11:00', 30)), meeting(at('16:59', 5))],
+      busy: [
+        appointment(at('09:00', 30)),
+        block(at('10:30', 90)),
+        meeting(at('11:00', 30)),
+        meeting(at('16:59', 5)),
+      ],
     });
     expect(taken).toEqual({ 9: ['reservation'], 10: ['block'], 11: ['block', 'calendar'], 16: ['calendar'] });
   });
 
   test('Given minutes to keep free, then they lie between two appointments, both after the one and before the other', () => {
     const rule = { ...usualRule, bufferBefore: 30, bufferAfter: 15 };
-    const appointments = [{ id: 'r', ...at('11:00', 60) }];
-    expect(takenOn('2026-06-10', 60, { rule, appointments })).toEqual({
+    const busy = [appointment(at('11:00', 60))];
+    expect(takenOn('2026-06-10', 60, { rule, busy })).toEqual({
       10: ['buffer'],
       11: ['reservation'],
     });
-    expect(takenOn('2026-06-10', 30, { rule, appointments })).toEqual({
+    expect(takenOn('2026-06-10', 30, { rule, busy })).toEqual({
       10: ['buffer'],
       11: ['reservation'],
     });
-    const short = [{ id: 'r', ...at('11:00', 90) }];
-    expect(takenOn('2026-06-10', 60, { rule, appointments: short })[13]).toEqual(['buffer']);
-    expect(takenOn('2026-06-10', 60, { appointments: short })[13]).toBeUndefined();
+    const short = [appointment(at('11:00', 90))];
+    expect(takenOn('2026-06-10', 60, { rule, busy: short })[13]).toEqual(['buffer']);
+    expect(takenOn('2026-06-10', 60, { busy: short })[13]).toBeUndefined();
   });
 
   test('Given minutes to keep free, then they hold against a meeting elsewhere, and a block says exactly what it says', () => {
@@ -194,12 +207,12 @@ describe('why a slot is taken', () => {
     fc.assert(
       fc.property(buffers, buffers, lengths, lengths, (bufferBefore, bufferAfter, first, second) => {
         const rule = { ...usualRule, bufferBefore, bufferAfter };
-        const appointment = { id: 'r', ...at('13:00', first) };
+        const booked = at('13:00', first);
         for (const slot of slotsOf(rule, now, second).filter(({ date }) => date === '2026-06-10')) {
-          if (kindsOf(slot, { rule, appointments: [appointment] }).length > 0) continue;
+          if (kindsOf(slot, { rule, busy: [appointment(booked)] }).length > 0) continue;
           const gap = Math.max(
-            slot.start.getTime() - appointment.end.getTime(),
-            appointment.start.getTime() - slot.end.getTime(),
+            slot.start.getTime() - booked.end.getTime(),
+            booked.start.getTime() - slot.end.getTime(),
           );
           expect(gap / 60_000).toBeGreaterThanOrEqual(bufferBefore + bufferAfter);
         }

@@ -64,6 +64,8 @@ export interface KitLabels {
     save: string;
     gone: string;
   };
+  /** A small form's conflict: one of both stays as a whole. */
+  changed: { title: string; text: string; mine: string; theirs: string };
   /** The question before what was typed is given up. */
   throwAway: { title: string; confirm: string; keep: string; done: string };
   deleted: { undo: string; undoing: string };

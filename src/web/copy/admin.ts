@@ -7,7 +7,7 @@ import { adminIdentityWords } from '#/features/identity/copy/admin';
 import { adminImportWords } from '#/features/import/copy/admin';
 import { adminMediaWords } from '#/features/media/copy/admin';
 import { adminPicturesWords } from '#/features/pictures/copy/admin';
-import { adminAvailabilityWords } from '#/features/schedule/copy/admin';
+import { adminScheduleWords } from '#/features/schedule/copy/admin';
 import { adminTrainingWords } from '#/features/training/copy/admin';
 import { adminTranslationWords } from '#/features/translation/copy/admin';
 import { editorWords } from '#/owner/editor/copy';
@@ -24,7 +24,6 @@ export const ownersWords = joinWords({
   record: recordWords,
   adminAbout: adminAboutWords,
   adminArticles: adminArticlesWords,
-  adminAvailability: adminAvailabilityWords,
   adminBooking: adminBookingWords,
   adminBooks: adminBooksWords,
   adminContact: adminContactWords,
@@ -32,6 +31,7 @@ export const ownersWords = joinWords({
   adminImport: adminImportWords,
   adminMedia: adminMediaWords,
   adminPictures: adminPicturesWords,
+  adminSchedule: adminScheduleWords,
   adminTraining: adminTrainingWords,
   adminTranslation: adminTranslationWords,
 });

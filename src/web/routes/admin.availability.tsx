@@ -1,6 +1,8 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { availabilityOverviewQuery } from '#/features/schedule/admin-client';
-import { AvailabilityPage } from '#/features/schedule/ui/admin/availability-page';
+import { availabilityOverviewQuery } from '#/features/booking/admin-availability-client';
+import { AvailabilityPage } from '#/features/booking/ui/admin/availability-page';
+import { CalendarList } from '#/features/schedule/ui/admin/calendar-list';
 import { roomHead } from '../admin/room-head';
 
 export const Route = createFileRoute('/admin/availability')({
@@ -8,5 +10,14 @@ export const Route = createFileRoute('/admin/availability')({
     if (owner) await queryClient.fetchQuery(availabilityOverviewQuery());
   },
   head: ({ match }) => roomHead(match, 'availability'),
-  component: AvailabilityPage,
+  component: Availability,
 });
+
+function Availability() {
+  const { data } = useSuspenseQuery(availabilityOverviewQuery());
+  return (
+    <AvailabilityPage overview={data}>
+      <CalendarList calendars={data.calendars} />
+    </AvailabilityPage>
+  );
+}

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { findConsultingService } from '#/features/catalogue/queries';
-import type { Moment } from '#/features/schedule/contract';
-import { slotNamed, type WorkingRule, workingRule } from '#/features/schedule/queries';
+import { type Moment, slotNamed } from '#/features/schedule/contract';
 import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
 import type { Executor, Transaction } from '#/platform/db/database';
@@ -11,10 +10,11 @@ import { transact } from '#/platform/db/transact';
 import { constraintOf } from '#/platform/errors/database';
 import { defaultLocale } from '#/platform/i18n/locale';
 import { addHits, formBounds, networkKeys, recentHits, waitOf } from '#/platform/rate-limit/rate-limit';
+import { isFree, workingRule } from '../availability-queries';
 import type { ReservationRequest } from '../contract';
 import { planMails } from '../jobs';
-import { dayLock, isFree, openAppointments, reservationOfKey } from '../queries';
-import { holdsMost, minutesOf, type Person } from '../rules';
+import { openAppointments, reservationOfKey } from '../queries';
+import { type BookingRule, dayLock, holdsMost, minutesOf, type Person } from '../rules';
 import { idempotencyConstraint, overlapConstraint, reservations } from '../table';
 
 export type BookingRefusal = {
@@ -132,7 +132,7 @@ interface Wanted {
 /** Service, duration, date, time and slot must agree with the catalogue and the rule: nothing of the request is trusted. */
 function wantedOf(
   request: ReservationRequest,
-  rule: WorkingRule,
+  rule: BookingRule,
   now: Date,
 ): Wanted | { ok: false; refusals: BookingRefusal[] } {
   const refused = (...refusals: BookingRefusal[]) => ({ ok: false, refusals }) as const;

@@ -1,14 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import { slotNamed, workingRule } from '#/features/schedule/queries';
+import { slotNamed } from '#/features/schedule/contract';
 import type { Context } from '#/platform/context';
 import { hashToken, mintToken } from '#/platform/crypto/token';
 import type { Transaction } from '#/platform/db/database';
 import { lockNames } from '#/platform/db/locks';
 import { transact } from '#/platform/db/transact';
 import { constraintOf } from '#/platform/errors/database';
+import { isFree, workingRule } from '../availability-queries';
 import { planMails } from '../jobs';
-import { dayLock, isFree, reservationByToken } from '../queries';
-import { isChangeable } from '../rules';
+import { reservationByToken } from '../queries';
+import { dayLock, isChangeable } from '../rules';
 import { manageTokens, overlapConstraint, type ReservationRow, reservations } from '../table';
 
 export type Moved =

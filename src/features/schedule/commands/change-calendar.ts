@@ -17,7 +17,7 @@ export function changeCalendar(
     const [current] = await tx.select().from(calendars).where(eq(calendars.id, id)).for('update');
     if (!current || (version !== undefined && version !== current.version)) return { ok: false, current };
     const isElsewhere = address !== undefined && address !== current.address;
-    const blank = { state: 'waiting', lastError: null, unread: 0, checkedAt: null, readAt: null };
+    const blank = { state: 'waiting', lastError: null, unread: 0, checkedAt: null, readAt: null } as const;
     const [row] = await tx
       .update(calendars)
       .set({

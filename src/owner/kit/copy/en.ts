@@ -52,6 +52,12 @@ export const en: KitLabels = {
     save: 'Save my choice',
     gone: 'This item was deleted. What you wrote is still on this device.',
   },
+  changed: {
+    title: 'These settings were changed elsewhere',
+    text: 'What you entered is still below; nothing was overwritten. What is stored:',
+    mine: 'Save mine',
+    theirs: 'Keep what is stored',
+  },
   throwAway: {
     title: 'Delete what you wrote?',
     confirm: 'Delete',

@@ -60,6 +60,12 @@ export const tr: KitLabels = {
     save: 'Seçtiklerimi kaydet',
     gone: 'Bu kayıt silinmiş. Yazdıklarınız bu cihazda duruyor.',
   },
+  changed: {
+    title: 'Bu ayarlar başka bir yerde değiştirilmiş',
+    text: 'Sizin yazdıklarınız aşağıda duruyor; hiçbir şeyin üzerine yazılmadı. Kayıtlı olan:',
+    mine: 'Benimkini kaydet',
+    theirs: 'Kayıtlı olanı al',
+  },
   throwAway: {
     title: 'Yazdıklarınız silinsin mi?',
     confirm: 'Sil',

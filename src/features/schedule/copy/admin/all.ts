@@ -3,4 +3,4 @@ import { en } from './en';
 import { tr } from './tr';
 
 /** The words in all languages; for the server, which has them at hand. */
-export const availabilityCopy = { tr, en, ar };
+export const scheduleCopy = { tr, en, ar };

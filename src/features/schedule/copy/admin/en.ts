@@ -1,99 +1,11 @@
 import { counted } from '#/platform/i18n/plural';
-import type { AvailabilityCopy } from './tr';
+import type { ScheduleCopy } from './tr';
 
-export const en: AvailabilityCopy = {
-  title: 'Availability',
-  lead: 'Visitors only see the hours that you leave open here. They never learn why an hour is taken.',
+export const en: ScheduleCopy = {
   validation: {
-    to: 'The end cannot be before the beginning, or more than 400 days after it',
-    toTime: 'The end time must be later than the start time; please enter both',
-    from: 'Please choose a day',
     address: 'Please enter a calendar address that begins with https://',
   },
   errors: { changed: 'This was changed elsewhere while you were writing' },
-  failed: {
-    title: 'Could not be saved',
-    text: 'Please check your connection and try again. What you entered is still here.',
-  },
-  save: 'Save',
-  saving: 'Saving...',
-  cancel: 'Cancel',
-  edit: 'Edit',
-  hours: {
-    title: 'Weekly hours',
-    text: 'Appointments can begin at the hours you switch on. All hours are Istanbul time (GMT+3).',
-    toggle: (day, hour) => `${day} ${hour}`,
-    copy: 'Apply Monday to every day',
-    copyWeekdays: 'Apply Monday to all weekdays',
-    none: 'closed',
-    count: (count) => counted('en', count, { one: '# hour', other: '# hours' }),
-  },
-  rule: {
-    title: 'Rules',
-    days: 'How many days ahead can people book?',
-    daysHint: 'Beginning tomorrow; from 1 to 365 days',
-    notice: 'How many hours’ notice, at least?',
-    noticeHint: '0: any hour from tomorrow on. Nobody can ever book for today.',
-    before: 'Minutes kept free before an appointment',
-    beforeHint: 'To prepare; 120 at most',
-    after: 'Minutes kept free after an appointment',
-    afterHint: 'For notes and a break; 120 at most',
-    openPerPerson: 'How many open appointments may one person hold?',
-    openPerPersonHint:
-      'With the same email address or phone number; 1 to 20. Past and cancelled appointments do not count.',
-    range: (min, max) => `Please enter a whole number from ${min} to ${max}`,
-    placeholder: 'Sample bookings',
-    placeholderText:
-      'Only for trying things out; switch it off when the site goes live. While it is on, about one hour in seven looks taken; real appointments are not affected.',
-    on: 'On',
-    off: 'Off',
-  },
-  bar: {
-    label: 'Unsaved changes',
-    saved: 'Availability saved',
-    savedText: 'The calendar shows it at once.',
-    discarded: 'Changes discarded',
-    invalid: 'Please correct the marked fields',
-  },
-  conflict: {
-    title: 'These settings were changed elsewhere',
-    text: 'What you entered is still below; nothing was overwritten. What is stored:',
-    mine: 'Save mine',
-    theirs: 'Keep what is stored',
-  },
-  blocks: {
-    title: 'Time off',
-    text: 'A holiday, a day away, or just a few hours. Nobody but you sees the note.',
-    add: 'Add time off',
-    edit: 'Edit time off',
-    empty: 'No time off',
-    emptyText: 'Days and hours you take off within your weekly hours appear here.',
-    list: 'Time off, soonest first',
-    from: 'First day',
-    to: 'Last day',
-    wholeDay: 'Whole day',
-    fromTime: 'Start time',
-    toTime: 'End time',
-    note: 'Note',
-    optional: '(optional)',
-    noteHint: 'For example: summer holiday',
-    submit: 'Close this time',
-    added: 'The time is closed',
-    saved: 'Time off saved',
-    remove: 'Delete',
-    removeNamed: (when) => `Delete: ${when}`,
-    editNamed: (when) => `Edit: ${when}`,
-    removed: 'Time off deleted',
-    restored: 'Time off restored',
-    missing: 'This time off has been deleted',
-    touches: (count) =>
-      count === 1
-        ? 'You have one appointment during this time; it has not been cancelled:'
-        : `You have ${count} appointments during this time; they have not been cancelled:`,
-    range: (from, to) => `${from} – ${to}`,
-    day: (day, times) => `${day}, ${times}`,
-    days: (count) => counted('en', count, { one: '# day', other: '# days' }),
-  },
   calendars: {
     title: 'Connected calendars',
     text: 'Hours that are busy in your calendar count as taken here too. It is read every fifteen minutes; only the times are kept, titles and people are never read.',

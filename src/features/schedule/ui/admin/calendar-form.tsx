@@ -1,13 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ChangedElsewhere } from '#/owner/kit/changed-elsewhere';
+import { kitWords } from '#/owner/kit/copy';
+import { useSaving } from '#/owner/kit/use-saving';
 import { Button } from '#/ui/button';
-import { Notice } from '#/ui/feedback';
 import { Field, Input } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { addCalendar, saveCalendar } from '../../admin-client';
-import { type Calendar, limits } from '../../admin-contract';
-import { adminAvailabilityWords } from '../../copy/admin';
-import { useSaving } from './use-saving';
+import { availabilityKey, type Calendar, limits } from '../../admin-contract';
+import { adminScheduleWords } from '../../copy/admin';
 
 /** Connects a calendar, or changes one: its address is never shown again, and stays where none is typed. */
 export function CalendarForm({
@@ -17,9 +18,10 @@ export function CalendarForm({
   calendar?: Calendar;
   onDone: (stored?: Calendar) => void;
 }) {
-  const { calendars: copy, cancel, save, saving: savingText, conflict } = useWords(adminAvailabilityWords);
+  const { calendars: copy } = useWords(adminScheduleWords);
+  const { cancel, save, saving: savingText } = useWords(kitWords);
   const notify = useNotice();
-  const saving = useSaving<Calendar>({ missing: copy.missing });
+  const saving = useSaving<Calendar>({ queryKey: availabilityKey, missing: copy.missing });
   const { errors, newer } = saving;
   const [name, setName] = useState(calendar?.name ?? '');
   const [address, setAddress] = useState('');
@@ -52,22 +54,9 @@ export function CalendarForm({
       onSubmit={submit}
     >
       {newer ? (
-        <Notice
-          tone="danger"
-          title={conflict.title}
-          actions={
-            <>
-              <Button dense onClick={() => void send(newer.version)}>
-                {conflict.mine}
-              </Button>
-              <Button kind="secondary" dense onClick={() => onDone(newer)}>
-                {conflict.theirs}
-              </Button>
-            </>
-          }
-        >
-          {conflict.text} <bdi>{newer.name}</bdi> <bdi dir="ltr">{newer.host}</bdi>
-        </Notice>
+        <ChangedElsewhere onMine={() => void send(newer.version)} onTheirs={() => onDone(newer)}>
+          <bdi>{newer.name}</bdi> <bdi dir="ltr">{newer.host}</bdi>
+        </ChangedElsewhere>
       ) : null}
       <div className="row-fields">
         <Field label={copy.name} hint={copy.nameHint} error={errors.name}>

@@ -1,14 +1,15 @@
 import { ConfirmStep } from '#/owner/kit/confirm-step';
+import { kitWords } from '#/owner/kit/copy';
 import { StatusTag, type StatusTone } from '#/owner/kit/status-tag';
+import { useSaving } from '#/owner/kit/use-saving';
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { timeZone } from '#/platform/time/site-zone';
 import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { refreshCalendar, removeCalendar } from '../../admin-client';
-import type { Calendar } from '../../admin-contract';
-import { adminAvailabilityWords } from '../../copy/admin';
-import { useSaving } from './use-saving';
+import { availabilityKey, type Calendar } from '../../admin-contract';
+import { adminScheduleWords } from '../../copy/admin';
 
 const tones: Record<Calendar['state'], StatusTone> = { waiting: 'open', ok: 'done', failing: 'bad' };
 
@@ -20,10 +21,11 @@ interface CalendarItemProps {
 
 /** One connected calendar: where it lies, when it was read, what went wrong. */
 export function CalendarItem({ calendar, onEdit, onRemoved }: CalendarItemProps) {
-  const { calendars: copy, edit, cancel, saving: savingText } = useWords(adminAvailabilityWords);
+  const { calendars: copy } = useWords(adminScheduleWords);
+  const { edit, cancel, saving: savingText } = useWords(kitWords);
   const notify = useNotice();
-  const reading = useSaving<Calendar>({ missing: copy.missing });
-  const removing = useSaving<Calendar>({ missing: copy.missing });
+  const reading = useSaving<Calendar>({ queryKey: availabilityKey, missing: copy.missing });
+  const removing = useSaving<Calendar>({ queryKey: availabilityKey, missing: copy.missing });
   const { id, name, host, state } = calendar;
   const remove = async () => {
     if (!(await removing.run(() => removeCalendar(id)))) return false;
@@ -75,7 +77,7 @@ export function CalendarItem({ calendar, onEdit, onRemoved }: CalendarItemProps)
 }
 
 function Reading({ calendar: { state, error, readAt, busy, unread } }: { calendar: Calendar }) {
-  const { calendars: copy } = useWords(adminAvailabilityWords);
+  const { calendars: copy } = useWords(adminScheduleWords);
   const locale = useLocale();
   const at = readAt ? new Date(readAt) : undefined;
   const moment = at && `${longDate(locale, timeZone, at)} ${clockTime(timeZone, at)}`;

@@ -3,13 +3,14 @@ import { AdminPart } from '#/owner/kit/admin-head';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import type { Calendar } from '../../admin-contract';
-import { adminAvailabilityWords } from '../../copy/admin';
+import { adminScheduleWords } from '../../copy/admin';
 import { CalendarForm } from './calendar-form';
 import { CalendarItem } from './calendar-item';
+import '#/owner/kit/rows.css';
 
 /** The calendars whose busy times count, with a form that opens in place. */
 export function CalendarList({ calendars }: { calendars: readonly Calendar[] }) {
-  const { calendars: copy } = useWords(adminAvailabilityWords);
+  const { calendars: copy } = useWords(adminScheduleWords);
   const [open, setOpen] = useState<string>();
   const [wanted, setWanted] = useState<string>();
   const box = useRef<HTMLDivElement>(null);

@@ -4,8 +4,8 @@ import { dateFormat } from '#/platform/i18n/dates';
 import { directionOf } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
-import { choosableHours, weekdays } from '../../admin-contract';
-import { adminAvailabilityWords } from '../../copy/admin';
+import { choosableHours, weekdays } from '../../admin-availability-contract';
+import { adminBookingWords } from '../../copy/admin';
 import { gridMove } from './grid-move';
 import { dayField, type RuleDraft } from './rule-draft';
 
@@ -26,7 +26,7 @@ export function WeeklyHours({
   draft: RuleDraft;
   onChange: (part: Partial<RuleDraft>) => void;
 }) {
-  const { hours: copy } = useWords(adminAvailabilityWords);
+  const { hours: copy } = useWords(adminBookingWords).availability;
   const locale = useLocale();
   const nameOf = useWeekdayName();
   const box = useRef<HTMLDivElement>(null);

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
+import { kitWords } from '#/owner/kit/copy';
 import { calendarDay, clockTime, dateFormat } from '#/platform/i18n/dates';
 import type { Locale } from '#/platform/i18n/locale';
 import { timeZone } from '#/platform/time/site-zone';
 import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
-import type { Block } from '../../admin-contract';
-import { adminAvailabilityWords } from '../../copy/admin';
+import type { Block } from '../../admin-availability-contract';
+import { adminBookingWords } from '../../copy/admin';
 
 const weekdayOf = (locale: Locale, day: string) =>
   dateFormat(locale, 'UTC', { weekday: 'long' }).format(new Date(`${day}T00:00:00Z`));
@@ -15,7 +16,7 @@ export function useBlockTime({ from, to, fromTime, toTime }: Block): {
   when: string;
   length: string | undefined;
 } {
-  const { blocks: copy } = useWords(adminAvailabilityWords);
+  const { blocks: copy } = useWords(adminBookingWords).availability;
   const locale = useLocale();
   const first = calendarDay(locale, from);
   const last = calendarDay(locale, to);
@@ -40,7 +41,8 @@ interface BlockItemProps {
 
 /** One time off: when, why, whom it touches, and what can be done about it. */
 export function BlockItem({ block, busy, onEdit, onRemove }: BlockItemProps) {
-  const { blocks: copy, edit } = useWords(adminAvailabilityWords);
+  const { blocks: copy } = useWords(adminBookingWords).availability;
+  const { edit } = useWords(kitWords);
   const { when, length } = useBlockTime(block);
   return (
     <div className="row" data-focus={block.id} tabIndex={-1}>
@@ -74,7 +76,7 @@ export function BlockItem({ block, busy, onEdit, onRemove }: BlockItemProps) {
 
 /** The reservations that lie in the time; they stay, and their visitors are owed a word. */
 function Touched({ block: { touches } }: { block: Block }) {
-  const { blocks: copy } = useWords(adminAvailabilityWords);
+  const { blocks: copy } = useWords(adminBookingWords).availability;
   const locale = useLocale();
   if (touches.length === 0) return null;
   return (

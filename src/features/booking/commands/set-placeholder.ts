@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
-import { availabilitySettings } from '../table';
+import { bookingSettings } from '../table';
 
 /** Switches the specification's placeholder rule; it shows at the next look at the calendar. */
 export async function setPlaceholder({ db }: Pick<Context, 'db'>, placeholder: boolean): Promise<void> {
   await db
-    .insert(availabilitySettings)
+    .insert(bookingSettings)
     .values({ placeholder })
     .onConflictDoUpdate({
-      target: availabilitySettings.id,
-      set: { placeholder, version: sql`${availabilitySettings.version} + 1` },
+      target: bookingSettings.id,
+      set: { placeholder, version: sql`${bookingSettings.version} + 1` },
     });
 }

@@ -2,17 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { Difference } from '#/owner/items/form/differences';
 import { useKeptDraft } from '#/owner/items/form/use-stored-draft';
+import { kitWords } from '#/owner/kit/copy';
 import { ApiError } from '#/platform/http-client/api';
 import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
-import { availabilityOverviewQuery, saveRule } from '../../admin-client';
-import type { StoredRule } from '../../admin-contract';
-import { adminAvailabilityWords } from '../../copy/admin';
+import { availabilityOverviewQuery, saveRule } from '../../admin-availability-client';
+import type { StoredRule } from '../../admin-availability-contract';
+import { adminBookingWords } from '../../copy/admin';
 import { draftOf, isSame, type NumberField, type RuleDraft, requestOf, wrongNumbers } from './rule-draft';
 
 /** The rule in the form, against the one that is stored; what is typed is kept on this device until it is saved. */
 export function useRuleForm(stored: StoredRule) {
-  const { bar, failed } = useWords(adminAvailabilityWords);
+  const { bar } = useWords(adminBookingWords).availability;
+  const { failed } = useWords(kitWords);
   const notify = useNotice();
   const queryClient = useQueryClient();
   const [base, setBase] = useState(stored);
@@ -52,7 +54,7 @@ export function useRuleForm(stored: StoredRule) {
     } catch (error) {
       const conflict = error instanceof ApiError && error.status === 409 ? error.problem?.current : undefined;
       if (conflict) setNewer(conflict as StoredRule);
-      else notify({ tone: 'danger', ...failed });
+      else notify({ tone: 'danger', title: failed.save, text: failed.text });
     } finally {
       setSaving(false);
     }

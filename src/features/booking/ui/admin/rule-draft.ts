@@ -1,4 +1,4 @@
-import { limits, type RuleRequest, type StoredRule, weekdays } from '../../admin-contract';
+import { limits, type RuleRequest, type StoredRule, weekdays } from '../../admin-availability-contract';
 
 type DayField = `day${(typeof weekdays)[number]}`;
 export type NumberField = 'days' | 'noticeHours' | 'bufferBefore' | 'bufferAfter' | 'openPerPerson';

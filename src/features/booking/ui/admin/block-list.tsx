@@ -1,20 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
+import { availabilityKey } from '#/features/schedule/admin-contract';
 import { UndoLine } from '#/owner/items/list/undo-line';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { kitWords } from '#/owner/kit/copy';
+import { useSaving } from '#/owner/kit/use-saving';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
-import { removeBlock, restoreBlock } from '../../admin-client';
-import type { Block } from '../../admin-contract';
-import { adminAvailabilityWords } from '../../copy/admin';
+import { removeBlock, restoreBlock } from '../../admin-availability-client';
+import type { Block } from '../../admin-availability-contract';
+import { adminBookingWords } from '../../copy/admin';
 import { BlockForm } from './block-form';
 import { BlockItem, useBlockTime } from './block-item';
-import { useSaving } from './use-saving';
+import '#/owner/kit/rows.css';
 
 /** Times that the owner keeps free, with a form that opens in place. */
 export function BlockList({ blocks }: { blocks: readonly Block[] }) {
-  const { blocks: copy } = useWords(adminAvailabilityWords);
+  const { blocks: copy } = useWords(adminBookingWords).availability;
   const [open, setOpen] = useState<string>();
   const [deleted, setDeleted] = useState<readonly Block[]>([]);
   const box = useRef<HTMLDivElement>(null);
@@ -91,18 +93,18 @@ function useFocusSoon(box: { current: HTMLElement | null }) {
 }
 
 function Kept({ block, onEdit, onDeleted }: { block: Block; onEdit: () => void; onDeleted: () => void }) {
-  const { blocks: copy } = useWords(adminAvailabilityWords);
-  const saving = useSaving<Block>({ missing: copy.missing });
+  const { blocks: copy } = useWords(adminBookingWords).availability;
+  const saving = useSaving<Block>({ queryKey: availabilityKey, missing: copy.missing });
   const remove = () => void saving.run(() => removeBlock(block.id)).then((done) => done && onDeleted());
   return <BlockItem block={block} busy={saving.busy} onEdit={onEdit} onRemove={remove} />;
 }
 
 function Deleted({ block, onBack }: { block: Block; onBack: () => void }) {
-  const { blocks: copy } = useWords(adminAvailabilityWords);
+  const { blocks: copy } = useWords(adminBookingWords).availability;
   const kit = useWords(kitWords);
   const notify = useNotice();
   const { when } = useBlockTime(block);
-  const saving = useSaving<Block>({ missing: copy.missing });
+  const saving = useSaving<Block>({ queryKey: availabilityKey, missing: copy.missing });
   const restore = async () => {
     if (!(await saving.run(() => restoreBlock(block.id)))) return;
     onBack();

@@ -1,14 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { availabilityKey } from '#/features/schedule/admin-contract';
+import { ChangedElsewhere } from '#/owner/kit/changed-elsewhere';
+import { kitWords } from '#/owner/kit/copy';
+import { useSaving } from '#/owner/kit/use-saving';
 import { Button } from '#/ui/button';
-import { Notice } from '#/ui/feedback';
 import { Field, Input } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
-import { addBlock, saveBlock } from '../../admin-client';
-import { type Block, limits } from '../../admin-contract';
-import { adminAvailabilityWords } from '../../copy/admin';
+import { addBlock, saveBlock } from '../../admin-availability-client';
+import { type Block, limits } from '../../admin-availability-contract';
+import { adminBookingWords } from '../../copy/admin';
 import { useBlockTime } from './block-item';
-import { useSaving } from './use-saving';
 
 interface BlockValues {
   from: string;
@@ -30,9 +32,10 @@ const valuesOf = (block?: Block): BlockValues => ({
 
 /** Enters a time off, or changes one. `onDone` is handed what was stored, nothing where it was put aside. */
 export function BlockForm({ block, onDone }: { block?: Block; onDone: (stored?: Block) => void }) {
-  const { blocks: copy, cancel, save, saving: savingText } = useWords(adminAvailabilityWords);
+  const { blocks: copy } = useWords(adminBookingWords).availability;
+  const { cancel, save, saving: savingText } = useWords(kitWords);
   const notify = useNotice();
-  const saving = useSaving<Block>({ missing: copy.missing });
+  const saving = useSaving<Block>({ queryKey: availabilityKey, missing: copy.missing });
   const { errors } = saving;
   const [values, setValues] = useState(() => valuesOf(block));
   const form = useRef<HTMLFormElement>(null);
@@ -158,24 +161,10 @@ export function BlockForm({ block, onDone }: { block?: Block; onDone: (stored?: 
 
 /** The block was changed elsewhere: what is stored, and who of both is to stay. */
 function Stored({ block, onMine, onTheirs }: { block: Block; onMine: () => void; onTheirs: () => void }) {
-  const { conflict } = useWords(adminAvailabilityWords);
   const { when } = useBlockTime(block);
   return (
-    <Notice
-      tone="danger"
-      title={conflict.title}
-      actions={
-        <>
-          <Button dense onClick={onMine}>
-            {conflict.mine}
-          </Button>
-          <Button kind="secondary" dense onClick={onTheirs}>
-            {conflict.theirs}
-          </Button>
-        </>
-      }
-    >
-      {conflict.text} {when} <bdi>{block.note}</bdi>
-    </Notice>
+    <ChangedElsewhere onMine={onMine} onTheirs={onTheirs}>
+      {when} <bdi>{block.note}</bdi>
+    </ChangedElsewhere>
   );
 }

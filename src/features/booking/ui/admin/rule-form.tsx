@@ -12,8 +12,8 @@ import { comma } from '#/platform/i18n/locale';
 import { timeZone } from '#/platform/time/site-zone';
 import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
-import type { StoredRule } from '../../admin-contract';
-import { adminAvailabilityWords } from '../../copy/admin';
+import type { StoredRule } from '../../admin-availability-contract';
+import { adminBookingWords } from '../../copy/admin';
 import { draftFields, draftOf, type NumberField, numberRange } from './rule-draft';
 import { useRuleForm } from './use-rule-form';
 import { hourText, useWeekdayName, WeeklyHours } from './weekly-hours';
@@ -58,7 +58,7 @@ type Form = ReturnType<typeof useRuleForm>;
 
 function RuleBar({ form, keptAt }: { form: Form; keptAt: MomentParts | undefined }) {
   const kit = useWords(kitWords);
-  const { bar } = useWords(adminAvailabilityWords);
+  const { bar } = useWords(adminBookingWords).availability;
   const element = useRef<HTMLElement>(null);
   useFocusKept([element]);
   return (
@@ -69,7 +69,7 @@ function RuleBar({ form, keptAt }: { form: Form; keptAt: MomentParts | undefined
 }
 
 function useNumberWords(): Record<NumberField, { label: string; hint: string }> {
-  const { rule: copy } = useWords(adminAvailabilityWords);
+  const { rule: copy } = useWords(adminBookingWords).availability;
   return {
     days: { label: copy.days, hint: copy.daysHint },
     noticeHours: { label: copy.notice, hint: copy.noticeHint },
@@ -80,7 +80,7 @@ function useNumberWords(): Record<NumberField, { label: string; hint: string }> 
 }
 
 function RuleNumbers({ form: { draft, wrong, change } }: { form: Form }) {
-  const { rule: copy } = useWords(adminAvailabilityWords);
+  const { rule: copy } = useWords(adminBookingWords).availability;
   const words = useNumberWords();
   return (
     <AdminPart id="availability-rules" title={copy.title}>
@@ -109,7 +109,7 @@ function RuleNumbers({ form: { draft, wrong, change } }: { form: Form }) {
 }
 
 function PlaceholderSwitch({ form: { draft, change } }: { form: Form }) {
-  const { rule: copy } = useWords(adminAvailabilityWords);
+  const { rule: copy } = useWords(adminBookingWords).availability;
   return (
     <AdminPart id="availability-placeholder" title={copy.placeholder}>
       <div className="placeholder-switch">
@@ -133,7 +133,7 @@ function PlaceholderSwitch({ form: { draft, change } }: { form: Form }) {
 
 function RuleConflict({ form, newer }: { form: Form; newer: StoredRule }) {
   const kit = useWords(kitWords);
-  const { hours, rule: copy } = useWords(adminAvailabilityWords);
+  const { hours, rule: copy } = useWords(adminBookingWords).availability;
   const locale = useLocale();
   const nameOf = useWeekdayName();
   const words = useNumberWords();

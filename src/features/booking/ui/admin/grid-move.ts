@@ -1,4 +1,4 @@
-import { choosableHours, weekdays } from '../../admin-contract';
+import { choosableHours, weekdays } from '../../admin-availability-contract';
 
 /** The cell, 'weekday hour', that a key leads to from another one; undefined for any other key, and at the edge. */
 export function gridMove(from: string, key: string, direction: 'ltr' | 'rtl'): string | undefined {

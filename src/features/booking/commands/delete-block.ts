@@ -1,6 +1,8 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
-import { type BlockRow, blocks } from '../table';
+import { transact } from '#/platform/db/transact';
+import { blocks } from '../table';
+import { type Blocked, touchedInTheEnd } from './block';
 
 /** Takes a block away; false where there is none. */
 export async function deleteBlock(
@@ -16,11 +18,12 @@ export async function deleteBlock(
 }
 
 /** Takes the deletion back; undefined where nothing was deleted. */
-export async function restoreBlock({ db }: Pick<Context, 'db'>, id: string): Promise<BlockRow | undefined> {
-  const [row] = await db
-    .update(blocks)
-    .set({ deletedAt: null })
-    .where(and(eq(blocks.id, id), isNotNull(blocks.deletedAt)))
-    .returning();
-  return row;
-}
+export const restoreBlock = ({ db }: Pick<Context, 'db'>, id: string): Promise<Blocked | undefined> =>
+  transact(db, async (tx) => {
+    const [row] = await tx
+      .update(blocks)
+      .set({ deletedAt: null })
+      .where(and(eq(blocks.id, id), isNotNull(blocks.deletedAt)))
+      .returning();
+    return row && { row, touches: await touchedInTheEnd(tx, row) };
+  });

@@ -1,22 +1,22 @@
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
-import type { RuleRequest, StoredRule } from '../admin-contract';
-import { storedRule } from '../admin-queries';
-import { availabilitySettings } from '../table';
+import type { RuleRequest, StoredRule } from '../admin-availability-contract';
+import { storedRule } from '../admin-availability-queries';
+import { bookingSettings } from '../table';
 
 export type RuleSet = { ok: true; rule: StoredRule } | { ok: false; current: StoredRule };
 
 /** Stores when appointments can start. A rule that was changed since the owner read it is not overwritten. */
 export function setRule({ db }: Pick<Context, 'db'>, { version, ...rule }: RuleRequest): Promise<RuleSet> {
   return transact(db, async (tx): Promise<RuleSet> => {
-    await tx.select().from(availabilitySettings).for('update');
+    await tx.select().from(bookingSettings).for('update');
     const current = await storedRule(tx);
     if (version !== undefined && version !== current.version) return { ok: false, current };
     const next = { ...rule, version: current.version + 1 };
     await tx
-      .insert(availabilitySettings)
+      .insert(bookingSettings)
       .values(next)
-      .onConflictDoUpdate({ target: availabilitySettings.id, set: next });
+      .onConflictDoUpdate({ target: bookingSettings.id, set: next });
     return { ok: true, rule: await storedRule(tx) };
   });
 }

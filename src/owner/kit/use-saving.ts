@@ -1,23 +1,29 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '#/platform/http-client/api';
 import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
-import { availabilityOverviewQuery } from '../../admin-client';
-import { adminAvailabilityWords } from '../../copy/admin';
+import { kitWords } from './copy';
 
 type Errors = Readonly<Record<string, string>>;
 
-/** A write about availability: busy while it is under way, and its refusal told where it belongs. */
-export function useSaving<Stored extends object>(words: { missing: string }) {
-  const { failed } = useWords(adminAvailabilityWords);
+interface Saving {
+  /** Of the list that shows what is written; it is asked again after a write. */
+  queryKey: QueryKey;
+  /** Said where what was to be written is gone. */
+  missing: string;
+}
+
+/** A write from a list: busy while it is under way, and its refusal told where it belongs. */
+export function useSaving<Stored extends object>({ queryKey, missing }: Saving) {
+  const { failed } = useWords(kitWords);
   const notify = useNotice();
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   const [newer, setNewer] = useState<Stored>();
 
-  const look = () => queryClient.invalidateQueries({ queryKey: availabilityOverviewQuery().queryKey });
+  const look = () => queryClient.invalidateQueries({ queryKey });
   const explain = (error: unknown) => {
     const problem = error instanceof ApiError ? error.problem : undefined;
     const status = error instanceof ApiError ? error.status : 0;
@@ -27,9 +33,9 @@ export function useSaving<Stored extends object>(words: { missing: string }) {
     } else if (status === 422 && problem?.errors)
       setErrors(Object.fromEntries(problem.errors.map(({ path, message }) => [path, message])));
     else if (status === 404) {
-      notify({ tone: 'danger', title: words.missing });
+      notify({ tone: 'danger', title: missing });
       void look();
-    } else notify({ tone: 'danger', ...failed });
+    } else notify({ tone: 'danger', title: failed.save, text: failed.text });
   };
 
   return {

@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+import { hc } from 'hono/client';
+import { availabilityKey } from '#/features/schedule/admin-contract';
+import { ApiError, type ApiFetch, apiOf, read } from '#/platform/http-client/api';
+import type { BlockRequest, RuleRequest } from './admin-availability-contract';
+import type { AvailabilityAdminRoutes } from './admin-availability-routes';
+
+const client = (api: ApiFetch = fetch) => hc<AvailabilityAdminRoutes>('/api', { fetch: api }).admin;
+
+const fresh = 3000;
+
+/** Everything of the owner's view of availability. Asked again soon while a calendar waits to be read. */
+export const availabilityOverviewQuery = () =>
+  queryOptions({
+    queryKey: availabilityKey,
+    queryFn: ({ meta }) => read(client(apiOf(meta)).availability.$get()),
+    staleTime: fresh,
+    refetchInterval: ({ state }) =>
+      state.data?.calendars.some((calendar) => calendar.state === 'waiting') ? 1_000 : false,
+  });
+
+/** A write without a body is told to be one of this site's all the same. */
+const json = { headers: { 'Content-Type': 'application/json' } };
+
+/** An answer without a body. */
+async function done(answer: Promise<Pick<Response, 'ok' | 'status' | 'text'>>): Promise<void> {
+  const response = await answer;
+  if (!response.ok) throw new ApiError(response.status, await response.text());
+}
+
+export const saveRule = (rule: RuleRequest) => read(client().availability.$put({ json: rule }));
+
+export const addBlock = (block: BlockRequest) => read(client().blocks.$post({ json: block }));
+export const saveBlock = (id: string, block: BlockRequest) =>
+  read(client().blocks[':id'].$put({ param: { id }, json: block }));
+export const removeBlock = (id: string) => done(client().blocks[':id'].$delete({ param: { id } }));
+export const restoreBlock = (id: string) =>
+  read(client().blocks[':id'].restore.$post({ param: { id } }, json));

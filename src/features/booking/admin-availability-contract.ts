@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import type { Calendar } from '#/features/schedule/admin-contract';
+import { mostDays } from '#/features/schedule/contract';
+import { line } from '#/platform/input/fields';
+
+/** Hours that the visitors' calendar shows. */
+export const choosableHours = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+
+export const limits = {
+  buffer: 120,
+  noticeHours: 720,
+  days: mostDays,
+  openPerPerson: 20,
+  note: 200,
+} as const;
+
+const wholeNumber = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
+const version = z.optional(z.int());
+
+const dayHours = z
+  .array(wholeNumber(choosableHours[0], choosableHours[9]))
+  .check(z.overwrite((hours) => [...new Set(hours)].sort((a, b) => a - b)));
+
+/** `PUT /api/admin/availability`. */
+export const ruleRequest = z.object({
+  /** Start hours of each weekday, Monday first. */
+  hours: z.array(dayHours).check(z.length(weekdays.length)),
+  bufferBefore: wholeNumber(0, limits.buffer),
+  bufferAfter: wholeNumber(0, limits.buffer),
+  noticeHours: wholeNumber(0, limits.noticeHours),
+  days: wholeNumber(1, limits.days),
+  /** Stays as it is where it isn't told. */
+  openPerPerson: z.optional(wholeNumber(1, limits.openPerPerson)),
+  placeholder: z.boolean(),
+  version,
+});
+export type RuleRequest = z.output<typeof ruleRequest>;
+/** The rule as it is stored. */
+export type StoredRule = Required<RuleRequest>;
+
+const date = z.iso.date();
+const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+/** `POST /api/admin/blocks`, and with a version `PUT`: whole days without times, else from one moment to another. */
+export const blockRequest = z
+  .object({
+    from: date,
+    to: date,
+    fromTime: z.nullish(time),
+    toTime: z.nullish(time),
+    note: z.nullish(line(limits.note)),
+    version,
+  })
+  .check(
+    z.superRefine(({ from, to, fromTime, toTime }, context) => {
+      const isHalf = Boolean(fromTime) !== Boolean(toTime);
+      const path = [fromTime || toTime ? 'toTime' : 'to'];
+      const isBackward = to < from || Boolean(fromTime && toTime && to === from && toTime <= fromTime);
+      const isEndless = Date.parse(to) - Date.parse(from) > 400 * 24 * 3_600_000;
+      if (isHalf || isBackward || isEndless) context.addIssue({ code: 'custom', path });
+    }),
+  );
+export type BlockRequest = z.output<typeof blockRequest>;
+
+/** A reservation that a block lies over; it stays as it is. */
+export interface TouchedAppointment {
+  id: string;
+  name: string;
+  /** ISO 8601 with offset. */
+  start: string;
+  end: string;
+}
+
+export interface Block {
+  id: string;
+  from: string;
+  /** The last day, itself included. */
+  to: string;
+  /** Null for whole days. */
+  fromTime: string | null;
+  toTime: string | null;
+  note: string | null;
+  version: number;
+  touches: TouchedAppointment[];
+}
+
+/** `GET /api/admin/availability`. */
+export interface AvailabilityOverview {
+  timeZone: string;
+  rule: StoredRule;
+  /** Those that are not over yet, soonest first. */
+  blocks: Block[];
+  calendars: Calendar[];
+}

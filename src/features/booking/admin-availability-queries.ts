@@ -1,0 +1,71 @@
+import { and, asc, gt, isNull } from 'drizzle-orm';
+import { connectedCalendars } from '#/features/schedule/admin-queries';
+import type { Interval } from '#/features/schedule/contract';
+import type { Context } from '#/platform/context';
+import type { Executor } from '#/platform/db/database';
+import { timeZone } from '#/platform/time/site-zone';
+import { addDays, instantOf, wallTimeOf } from '#/platform/time/zone';
+import type {
+  AvailabilityOverview,
+  Block,
+  BlockRequest,
+  StoredRule,
+  TouchedAppointment,
+} from './admin-availability-contract';
+import { appointmentsTouching } from './queries';
+import { usualRule } from './rules';
+import { type BlockRow, blocks, bookingSettings } from './table';
+
+export async function storedRule(db: Executor): Promise<StoredRule> {
+  const [row] = await db.select().from(bookingSettings);
+  if (!row) return { ...usualRule, hours: usualRule.hours.map((hours) => [...hours]), version: 1 };
+  const { id: _, ...rule } = row;
+  return rule;
+}
+
+/** The moments between which a block lies: whole days from midnight to midnight. */
+export function intervalOf({ from, to, fromTime, toTime }: BlockRequest): Interval {
+  return {
+    start: instantOf(from, fromTime ?? '00:00', timeZone),
+    end: toTime ? instantOf(to, toTime, timeZone) : instantOf(addDays(to, 1), '00:00', timeZone),
+  };
+}
+
+export const intervalOfRow = ({ startsAt, endsAt }: BlockRow): Interval => ({ start: startsAt, end: endsAt });
+
+/** A block as the owner reads it, with the appointments that it lies over. */
+export function blockOf(row: BlockRow, touches: TouchedAppointment[]): Block {
+  const start = wallTimeOf(row.startsAt, timeZone);
+  const end = wallTimeOf(row.endsAt, timeZone);
+  const isWhole = start.time === '00:00' && end.time === '00:00';
+  return {
+    id: row.id,
+    from: start.date,
+    to: isWhole ? addDays(end.date, -1) : end.date,
+    fromTime: isWhole ? null : start.time,
+    toTime: isWhole ? null : end.time,
+    note: row.note,
+    version: row.version,
+    touches,
+  };
+}
+
+/** Everything of the owner's view of availability; five statements, however much there is. */
+export async function availabilityOverview({
+  db,
+  clock,
+}: Pick<Context, 'db' | 'clock'>): Promise<AvailabilityOverview> {
+  const now = clock.now();
+  const ahead = await db
+    .select()
+    .from(blocks)
+    .where(and(isNull(blocks.deletedAt), gt(blocks.endsAt, now)))
+    .orderBy(asc(blocks.startsAt));
+  const touched = await appointmentsTouching(db, ahead.map(intervalOfRow));
+  return {
+    timeZone,
+    rule: await storedRule(db),
+    blocks: ahead.map((row, place) => blockOf(row, touched[place] ?? [])),
+    calendars: await connectedCalendars(db, now),
+  };
+}

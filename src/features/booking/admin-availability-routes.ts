@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import { knownId } from '#/owner/records/answer';
+import type { Context } from '#/platform/context';
+import { Problem } from '#/platform/errors/problem';
+import { jsonBody, requestLocale } from '#/platform/http-server/validated';
+import type { Locale } from '#/platform/i18n/locale';
+import { fieldMessage } from '#/platform/i18n/validation';
+import { blockRequest, ruleRequest } from './admin-availability-contract';
+import { availabilityOverview, blockOf } from './admin-availability-queries';
+import { block } from './commands/block';
+import { changeBlock } from './commands/change-block';
+import { deleteBlock, restoreBlock } from './commands/delete-block';
+import { setRule } from './commands/set-rule';
+import { adminBookingCopy } from './copy/admin/all';
+
+const wordsIn = (locale: Locale) => adminBookingCopy[locale].availability;
+const messageIn = (locale: Locale) => fieldMessage(locale, wordsIn(locale).validation);
+
+function refuse(locale: Locale, current: object | undefined): Problem {
+  if (!current) return new Problem('not_found');
+  return new Problem('conflict', wordsIn(locale).errors.changed, { current });
+}
+
+/** When the owner can be booked: the rule, and the times off. */
+export const availabilityAdminRoutes = (ctx: Context) =>
+  new Hono()
+    .get('/admin/availability', async (c) => c.json(await availabilityOverview(ctx)))
+    .put('/admin/availability', jsonBody(ruleRequest), async (c) => {
+      const set = await setRule(ctx, c.req.valid('json'));
+      if (!set.ok) throw refuse(requestLocale(c), set.current);
+      return c.json(set.rule);
+    })
+    .post('/admin/blocks', jsonBody(blockRequest, messageIn), async (c) => {
+      const { row, touches } = await block(ctx, c.req.valid('json'));
+      return c.json(blockOf(row, touches), 201);
+    })
+    .put('/admin/blocks/:id', jsonBody(blockRequest, messageIn), async (c) => {
+      const changed = await changeBlock(ctx, knownId(c.req.param('id')), c.req.valid('json'));
+      const stands = changed.row && blockOf(changed.row, changed.touches);
+      if (!changed.ok || !stands) throw refuse(requestLocale(c), stands);
+      return c.json(stands);
+    })
+    .delete('/admin/blocks/:id', async (c) => {
+      if (!(await deleteBlock(ctx, knownId(c.req.param('id'))))) throw new Problem('not_found');
+      return c.body(null, 204);
+    })
+    .post('/admin/blocks/:id/restore', async (c) => {
+      const restored = await restoreBlock(ctx, knownId(c.req.param('id')));
+      if (!restored) throw new Problem('not_found');
+      return c.json(blockOf(restored.row, restored.touches));
+    });
+
+export type AvailabilityAdminRoutes = ReturnType<typeof availabilityAdminRoutes>;

@@ -1,0 +1,163 @@
+import { and, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { bookableServices } from '#/features/catalogue/queries';
+import {
+  type BusyTime,
+  type Interval,
+  type Moment,
+  type RuleReason,
+  reachOf,
+  reasonsAgainst,
+  slotsBetween,
+  slotsOf,
+} from '#/features/schedule/contract';
+import { calendarTimes } from '#/features/schedule/queries';
+import type { Context } from '#/platform/context';
+import type { Executor } from '#/platform/db/database';
+import { periods, spanOf } from '#/platform/db/periods';
+import type { Locale } from '#/platform/i18n/locale';
+import { timeZone } from '#/platform/time/site-zone';
+import { addDays, instantOf, isoWithOffset } from '#/platform/time/zone';
+import type { Availability } from './contract';
+import { bookingCopy } from './copy/all';
+import { isLive, periodTouches } from './queries';
+import { type BookingRule, usualRule } from './rules';
+import { blocks, bookingSettings, reservations } from './table';
+
+/** Why a moment can't be booked. A block's note is the owner's own: visitors are never told a reason. */
+export type Reason =
+  | RuleReason
+  | { kind: 'reservation'; id: string }
+  | { kind: 'block'; id: string; note: string | null }
+  | { kind: 'calendar'; name: string };
+
+/** What the owner decided, as it stands now. */
+export async function workingRule(db: Executor): Promise<BookingRule> {
+  const [settings] = await db.select().from(bookingSettings).prepare('working_rule').execute();
+  return settings ?? usualRule;
+}
+
+/** What is taken within the intervals: appointments first, then the owner's blocks, and what connected calendars say. */
+async function takenWithin(
+  db: Executor,
+  intervals: readonly Interval[],
+  exceptId?: string,
+): Promise<BusyTime<Reason>[]> {
+  const { start, end } = spanOf(intervals);
+  const booked = db
+    .select({
+      kind: sql<string>`'reservation'`.as('kind'),
+      id: sql<string>`${reservations.id}::text`.as('id'),
+      words: sql<string | null>`null::text`.as('words'),
+      start: reservations.startsAt,
+      end: reservations.endsAt,
+    })
+    .from(reservations)
+    .where(and(isLive, periodTouches(intervals), exceptId ? ne(reservations.id, exceptId) : undefined));
+  const blocked = db
+    .select({
+      kind: sql<string>`'block'`.as('kind'),
+      id: sql<string>`${blocks.id}::text`.as('id'),
+      words: sql<string | null>`${blocks.note}`.as('words'),
+      start: blocks.startsAt,
+      end: blocks.endsAt,
+    })
+    .from(blocks)
+    .where(
+      and(
+        isNull(blocks.deletedAt),
+        lt(blocks.startsAt, end),
+        gt(blocks.endsAt, start),
+        sql`tstzrange(${blocks.startsAt}, ${blocks.endsAt}) && ${periods(intervals)}`,
+      ),
+    );
+  const found = await unionAll(booked, blocked, calendarTimes(db, intervals))
+    .prepare(exceptId ? 'taken_but_one' : 'taken')
+    .execute();
+  const taken = found.map(({ kind, id, words, start: from, end: to }): BusyTime<Reason> => {
+    const interval = { start: from, end: to };
+    if (kind === 'reservation') return { ...interval, why: { kind, id }, buffers: 'both' };
+    if (kind === 'block') return { ...interval, why: { kind, id, note: words }, buffers: 'none' };
+    return { ...interval, why: { kind: 'calendar', name: words ?? '' }, buffers: 'one' };
+  });
+  return [
+    ...taken.filter(({ why }) => why.kind === 'reservation'),
+    ...taken.filter(({ why }) => why.kind !== 'reservation'),
+  ];
+}
+
+/** Whether nothing speaks against a slot; inside the lock of its day that holds until the transaction ends. */
+export async function isFree(
+  db: Executor,
+  rule: BookingRule,
+  slot: Moment,
+  now: Date,
+  exceptId?: string,
+): Promise<boolean> {
+  const busy = await takenWithin(db, reachOf(rule, [slot]), exceptId);
+  return reasonsAgainst(slot, { now, rule, busy }).length === 0;
+}
+
+/** `GET /api/availability`. Undefined for a service that can't be booked. */
+export async function availability(
+  ctx: Pick<Context, 'db' | 'clock'>,
+  serviceId: string,
+  locale: Locale,
+  exceptId?: string,
+): Promise<Availability | undefined> {
+  const service = bookableServices(locale).find(({ id }) => id === serviceId);
+  if (!service) return undefined;
+  const { id, title, duration, minutes } = service;
+  const now = ctx.clock.now();
+  const rule = await workingRule(ctx.db);
+  const offered = slotsOf(rule, now, minutes);
+  const window = { start: now, end: offered.at(-1)?.end ?? now };
+  const busy = await takenWithin(ctx.db, reachOf(rule, [window]), exceptId);
+  const slots = offered.map((moment) => {
+    const available = reasonsAgainst(moment, { now, rule, busy }).length === 0;
+    return {
+      id: moment.id,
+      start: isoWithOffset(moment.start, timeZone),
+      end: isoWithOffset(moment.end, timeZone),
+      title: bookingCopy[locale].slots[available ? 'available' : 'taken'],
+      available,
+      duration: minutes,
+    };
+  });
+  return { timeZone, service: { id, title, duration, minutes }, slots };
+}
+
+/** A slot of the weekly hours, and everything that speaks against it; it can be booked where nothing does. */
+export interface ExplainedSlot {
+  id: string;
+  date: string;
+  hour: number;
+  /** ISO 8601 with offset. */
+  start: string;
+  end: string;
+  reasons: Reason[];
+}
+
+/** For the owner: every slot that the weekly hours have on these days, past ones too, with all that speaks against it. */
+export async function explainedSlots(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  days: { from: string; to: string },
+  minutes: number,
+): Promise<ExplainedSlot[]> {
+  const now = clock.now();
+  const rule = await workingRule(db);
+  const interval = {
+    start: instantOf(days.from, '00:00', timeZone),
+    // The last one of a day may reach into the next.
+    end: new Date(instantOf(addDays(days.to, 1), '00:00', timeZone).getTime() + minutes * 60_000),
+  };
+  const busy = await takenWithin(db, reachOf(rule, [interval]));
+  return slotsBetween(rule, days, now, minutes).map((moment) => ({
+    id: moment.id,
+    date: moment.date,
+    hour: moment.hour,
+    start: isoWithOffset(moment.start, timeZone),
+    end: isoWithOffset(moment.end, timeZone),
+    reasons: reasonsAgainst(moment, { now, rule, busy }),
+  }));
+}

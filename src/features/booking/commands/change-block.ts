@@ -1,0 +1,44 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Context } from '#/platform/context';
+import { transact } from '#/platform/db/transact';
+import type { BlockRequest } from '../admin-availability-contract';
+import { intervalOf, intervalOfRow } from '../admin-availability-queries';
+import { appointmentsTouching } from '../queries';
+import { blocks } from '../table';
+import { type Blocked, touchedInTheEnd } from './block';
+
+/** Where it was refused, with what stands; without a row where nothing does. */
+export type BlockChanged =
+  | ({ ok: true } & Blocked)
+  | { ok: false; row?: undefined }
+  | ({ ok: false } & Blocked);
+
+/** Moves a block or its note, unless the version is an old one. */
+export function changeBlock(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  id: string,
+  request: BlockRequest,
+): Promise<BlockChanged> {
+  return transact(db, async (tx): Promise<BlockChanged> => {
+    const itself = and(eq(blocks.id, id), isNull(blocks.deletedAt));
+    const [current] = await tx.select().from(blocks).where(itself).for('update');
+    if (!current) return { ok: false };
+    if (request.version !== undefined && request.version !== current.version) {
+      const [touches = []] = await appointmentsTouching(tx, [intervalOfRow(current)]);
+      return { ok: false, row: current, touches };
+    }
+    const { start, end } = intervalOf(request);
+    const [row] = await tx
+      .update(blocks)
+      .set({
+        startsAt: start,
+        endsAt: end,
+        note: request.note || null,
+        version: current.version + 1,
+        updatedAt: clock.now(),
+      })
+      .where(itself)
+      .returning();
+    return row ? { ok: true, row, touches: await touchedInTheEnd(tx, row) } : { ok: false };
+  });
+}

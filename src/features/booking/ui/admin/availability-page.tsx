@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { AdminHead } from '#/owner/kit/admin-head';
+import { useWords } from '#/ui/language/language';
+import type { AvailabilityOverview } from '../../admin-availability-contract';
+import { adminBookingWords } from '../../copy/admin';
+import { BlockList } from './block-list';
+import { RuleForm } from './rule-form';
+import './availability.css';
+
+/** When the owner can be booked: time off first, which changes most often, then hours and rules, and what else is given. */
+export function AvailabilityPage({
+  overview,
+  children,
+}: {
+  overview: AvailabilityOverview;
+  children: ReactNode;
+}) {
+  const copy = useWords(adminBookingWords).availability;
+  return (
+    <div className="availability">
+      <AdminHead title={copy.title} />
+      <p className="availability-lead">{copy.lead}</p>
+      <BlockList blocks={overview.blocks} />
+      <RuleForm rule={overview.rule} />
+      {children}
+    </div>
+  );
+}
