@@ -38,7 +38,7 @@ export function createApp(site: Site, { render, manifest, clientDir }: Served) {
       // Each page says its own.
       referrerPolicy: false,
       xFrameOptions: 'DENY',
-      // Of browsers that nobody has any more; a header costs a kept page more than its bytes do.
+      // Of browsers that nobody has any more; a header costs a cached page more than its bytes do.
       xDnsPrefetchControl: false,
       xDownloadOptions: false,
       xPermittedCrossDomainPolicies: false,

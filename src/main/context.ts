@@ -32,7 +32,7 @@ export interface Site {
   settings: Settings;
   ctx: Context;
   identity: Identity;
-  /** Which state of the content pages may be kept for. */
+  /** Which state of the content pages may be cached for. */
   content: ContentVersion;
   /** The admin that this start has made up, to be told of once. */
   mintedAdmin: MintedAdmin | undefined;
@@ -57,7 +57,7 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
       log.warn('database: waiting for another instance that is changing the schema, for a minute at most'),
     onAway: (away) =>
       away
-        ? log.error('database: the server is out of reach; pages that are kept are shown as they are')
+        ? log.error('database: the server is out of reach; cached pages are shown as they are')
         : log.info('database: the server is there again'),
   });
   const jobs = await createJobs({ database, log, queues: siteQueues });

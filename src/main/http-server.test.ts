@@ -62,7 +62,7 @@ describe('a connection that stays open', () => {
     expect(defaultLimits.idle).toBeGreaterThan(120_000);
   });
 
-  test('Given a kept page and any other answer, Then both say the same of how long it stays', async () => {
+  test('Given a cached page and any other answer, Then both say the same of how long it stays', async () => {
     const cache = createPageCache({
       render: async () => new Response('page', html),
       keyOf,
@@ -190,7 +190,7 @@ describe('much asked for at once over one connection', () => {
   }
   const articles = (count: number) => Array.from({ length: count }, (_, id) => `/articles/${id}`);
 
-  test('Given a hundred pages to be made, Then a kept page and another’s page don’t wait for them', async () => {
+  test('Given a hundred pages to be made, Then a cached page and another’s page don’t wait for them', async () => {
     const { http, made } = await busy(100);
     const visitor = await connected(http);
     await heard(visitor, get('/'));

@@ -19,7 +19,7 @@ export interface SecuredPage {
 
 /**
  * A page and its Content-Security-Policy. The page was rendered with a nonce on its own scripts, which no stored text can
- * guess: only those are allowed, by their hashes, so that a page that is kept keeps its policy and has no nonce. Styles
+ * guess: only those are allowed, by their hashes, so that a cached page keeps its policy and has no nonce. Styles
  * may stand in attributes, because lengths and positions do; pictures may come from any secure address, because the owner
  * may name one.
  */

@@ -4,53 +4,53 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '#/platform/http-server/encoding';
 import { type RawResponse, rawResponse } from '../internals/raw-response';
 
-interface Form {
+interface Encoded {
   raw: RawResponse;
   headers: string[];
 }
 
-/** A page as it goes over the wire, in the forms that were asked for so far. */
+/** A page as it goes over the wire, in the encodings that were asked for so far. */
 export interface CachedPage {
   etag: string;
-  /** Of the answer to those who have it already. */
-  unchanged: string[];
+  /** Headers of every answer, and the only ones for who has the page already. */
+  lasting: string[];
   /** Seconds for which its connection stays open afterwards. */
   idle: number;
-  forms: { identity: Form } & Partial<Record<Encoding, Form>>;
-  /** Forms on their way. */
-  coming: Partial<Record<Encoding, Promise<Form>>>;
+  encoded: { identity: Encoded } & Partial<Record<Encoding, Encoded>>;
+  /** Being compressed. */
+  pending: Partial<Record<Encoding, Promise<Encoded>>>;
 }
 
-/** Good for pages of 100 kB: close to the smallest form at a hundredth of its cost. */
+/** Good for pages of 100 kB: close to the smallest size at a hundredth of its cost. */
 const brotliQuality = 6;
 
-/** Headers that belong to a body, and are said anew for each form of it. */
-const ofBody = /^(content-length|content-encoding|transfer-encoding|etag|vary|date|connection)$/i;
+/** Headers of one body, which each encoding of it has of its own. */
+const ofOneEncoding = /^(content-length|content-encoding|transfer-encoding|etag|vary|date|connection)$/i;
 
 export function cachedPage(headers: Headers, html: Buffer, idle: number): CachedPage {
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-  const lasting = [...headers].filter(([name]) => !ofBody.test(name)).flat();
-  const unchanged = [...lasting, 'ETag', etag, 'Vary', 'Accept-Encoding'];
-  const forms = { identity: formOf(unchanged, 'identity', html, idle) };
-  return { etag, unchanged, idle, forms, coming: {} };
+  const ofPage = [...headers].filter(([name]) => !ofOneEncoding.test(name)).flat();
+  const lasting = [...ofPage, 'ETag', etag, 'Vary', 'Accept-Encoding'];
+  const encoded = { identity: encode(lasting, 'identity', html, idle) };
+  return { etag, lasting, idle, encoded, pending: {} };
 }
 
-function formOf(unchanged: readonly string[], encoding: Encoding, body: Buffer, idle: number): Form {
+function encode(lasting: readonly string[], encoding: Encoding, body: Buffer, idle: number): Encoded {
   const coded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
-  const headers = [...unchanged, 'Content-Length', String(body.length), ...coded];
+  const headers = [...lasting, 'Content-Length', String(body.length), ...coded];
   return { raw: rawResponse(headers, body, idle), headers };
 }
 
-/** Compresses the page when somebody first asks for it so: most addresses that are asked for once are never asked for again. */
-export function addForm(page: CachedPage, encoding: Encoding): Promise<Form> {
+/** Compresses the page when the encoding is first asked for: most addresses that are asked for once are never asked for again. */
+export function addEncoding(page: CachedPage, encoding: Encoding): Promise<Encoded> {
   const adding =
-    page.coming[encoding] ??
-    compressed(encoding, page.forms.identity.raw.body).then((body) => {
-      const added = formOf(page.unchanged, encoding, body, page.idle);
-      page.forms[encoding] = added;
+    page.pending[encoding] ??
+    compressed(encoding, page.encoded.identity.raw.body).then((body) => {
+      const added = encode(page.lasting, encoding, body, page.idle);
+      page.encoded[encoding] = added;
       return added;
     });
-  page.coming[encoding] = adding;
+  page.pending[encoding] = adding;
   return adding;
 }
 
@@ -66,4 +66,4 @@ async function compressed(encoding: Encoding, html: Buffer): Promise<Buffer> {
 
 /** What a page takes of the memory. */
 export const bytesOf = (page: CachedPage): number =>
-  Object.values(page.forms).reduce((sum, { raw }) => sum + raw.bytes.length, 0);
+  Object.values(page.encoded).reduce((sum, { raw }) => sum + raw.bytes.length, 0);

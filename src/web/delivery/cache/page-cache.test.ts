@@ -92,7 +92,7 @@ describe('a page that many ask for', () => {
 });
 
 describe('a change of the content', () => {
-  it('Given a kept page, When the content changes, Then it is made anew', async () => {
+  it('Given a cached page, When the content changes, Then it is made anew', async () => {
     const { state, served } = cacheOf(() => html(`version ${state.version}`));
     expect(String((await served('/')).body)).toContain('version 1');
     state.version = 2;
@@ -101,7 +101,7 @@ describe('a change of the content', () => {
     expect(state.made).toHaveLength(2);
   });
 
-  it('Given a page in the making, When the content changes meanwhile, Then who asks afterwards does not get it, and it is not kept', async () => {
+  it('Given a page in the making, When the content changes meanwhile, Then who asks afterwards does not get it, and it is not cached', async () => {
     let finish: (page: Response) => void = () => undefined;
     const slow = new Promise<Response>((resolve) => {
       finish = resolve;
@@ -116,7 +116,7 @@ describe('a change of the content', () => {
     expect(String((await served('/')).body)).toContain('new');
   });
 
-  it('Given a kept page, When minutes have passed, Then it is made anew', async () => {
+  it('Given a cached page, When minutes have passed, Then it is made anew', async () => {
     const { state, served } = cacheOf(() => html('year'));
     await served('/');
     state.now += 6 * 60_000;
@@ -126,7 +126,7 @@ describe('a change of the content', () => {
 });
 
 describe('a database that is away', () => {
-  it('Given a kept page, Then it is shown however old it is, and made anew when the database is back', async () => {
+  it('Given a cached page, Then it is shown however old it is, and made anew when the database is back', async () => {
     const { state, served } = cacheOf(() => html(`version ${state.version}`));
     await served('/');
     state.isKnown = false;
@@ -156,7 +156,7 @@ describe('a database that is away', () => {
   });
 });
 
-describe('what is not kept', () => {
+describe('what is not cached', () => {
   it.each([
     ['one person’s own', html('mine', { 'Cache-Control': 'no-store' })],
     ['one that sets a cookie', html('cookie', { 'Set-Cookie': 'a=1' })],
@@ -229,7 +229,7 @@ describe('headers as long as Node takes them', () => {
   const fills = [' ', '\t', ',', ' ,', ';', '; ', ';q=0.0', '"', 'W/', '; language=e', '='];
 
   it.each(['if-none-match', 'accept-encoding', 'cookie'])(
-    'Given %s filled with anything, Then a kept page costs no more than with letters',
+    'Given %s filled with anything, Then a cached page costs no more than with letters',
     async (name) => {
       const { served } = cacheOf(() => html('one'));
       const costOf = async (fill: string) => {

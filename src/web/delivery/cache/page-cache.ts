@@ -2,15 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import { type Encoding, encodingFor } from '#/platform/http-server/encoding';
 import { namesTag } from '#/platform/http-server/entity-tag';
 import { sendRaw, takesRaw } from '../internals/raw-response';
-import { addForm, bytesOf, type CachedPage, cachedPage } from './cached-page';
+import { addEncoding, bytesOf, type CachedPage, cachedPage } from './cached-page';
 
 /** The parts of Node's request and response that a page needs; written by hand because every microsecond counts here. */
-interface Asked {
+interface PageRequest {
   method?: string | undefined;
   url?: string | undefined;
   headers: Record<string, string | string[] | undefined>;
 }
-interface Sent {
+interface PageResponse {
   writeHead(status: number, headers: string[]): unknown;
   end(body?: Buffer): unknown;
 }
@@ -36,14 +36,14 @@ interface Entry {
   /** As they were last counted. */
   bytes: number;
   /** Since room was last looked for. */
-  isAsked: boolean;
+  isUsed: boolean;
   version: number;
   madeAt: number;
 }
 
 const defaultMaxBytes = 32 * 1024 * 1024;
 const lifetime = 5 * 60_000;
-/** Milliseconds that who may get a page as it was waits for a new one, once the database is away. */
+/** Milliseconds after which a page is shown as it was, while the database is away. */
 const patience = 4_000;
 
 /** For browsers: ask each time. For those in between: keep for a moment, and longer while this server can't answer. */
@@ -51,7 +51,7 @@ const sharedCaching = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30
 
 /**
  * Pages ready to send, by address and version of the content, in front of everything else. A page that several
- * ask for at once is made once; those that nobody has asked for again go first when there are too many.
+ * ask for at once is rendered once; those that nobody has asked for again go first when there are too many.
  */
 export function createPageCache({
   render,
@@ -63,7 +63,7 @@ export function createPageCache({
   idle = 5,
 }: CacheSettings) {
   const cached = new Map<string, Entry>();
-  const coming = new Map<string, Promise<Entry | Response>>();
+  const rendering = new Map<string, Promise<Entry | Response>>();
   let bytes = 0;
 
   function drop(key: string): void {
@@ -83,8 +83,8 @@ export function createPageCache({
     for (const [key, entry] of cached) {
       if (bytes <= maxBytes) break;
       drop(key);
-      if (!entry.isAsked) continue;
-      entry.isAsked = false;
+      if (!entry.isUsed) continue;
+      entry.isUsed = false;
       cached.set(key, entry);
       bytes += entry.bytes;
     }
@@ -102,18 +102,18 @@ export function createPageCache({
   const isFresh = (entry: Entry): boolean =>
     isKnown() && entry.version === version() && now() - entry.madeAt < lifetime;
 
-  async function made(key: string, of: number): Promise<Entry | Response> {
+  async function renderAt(key: string, current: number): Promise<Entry | Response> {
     const answer = await render(key);
     if (!mayCache(answer)) return answer;
     answer.headers.set('Cache-Control', sharedCaching);
     const page = cachedPage(answer.headers, Buffer.from(await answer.arrayBuffer()), idle);
-    const entry = { page, bytes: bytesOf(page), isAsked: false, version: of, madeAt: now() };
+    const entry = { page, bytes: bytesOf(page), isUsed: false, version: current, madeAt: now() };
     if (isFresh(entry)) store(key, entry);
     return entry;
   }
 
   /** A page as it was is better than an apology, where the new one can't be made now. */
-  async function orCached(key: string, begun: Promise<Entry | Response>): Promise<Entry | Response> {
+  async function orFormer(key: string, begun: Promise<Entry | Response>): Promise<Entry | Response> {
     const before = cached.get(key);
     if (!before) return begun;
     const answer = await Promise.race([begun, setTimeout(patience, undefined, { ref: false })]);
@@ -122,11 +122,12 @@ export function createPageCache({
   }
 
   /** Whoever asks after a change of the content never gets what was begun before it, unless the new one can't be made. */
-  function making(key: string): Promise<Entry | Response> {
-    const of = version();
-    const name = `${of} ${key}`;
-    const begun = coming.get(name) ?? orCached(key, made(key, of)).finally(() => coming.delete(name));
-    coming.set(name, begun);
+  function renderOnce(key: string): Promise<Entry | Response> {
+    const current = version();
+    const name = `${current} ${key}`;
+    const begun =
+      rendering.get(name) ?? orFormer(key, renderAt(key, current)).finally(() => rendering.delete(name));
+    rendering.set(name, begun);
     return begun;
   }
 
@@ -135,35 +136,35 @@ export function createPageCache({
     return entry && (isFresh(entry) || !isKnown()) ? entry : undefined;
   }
 
-  function keyAsked({ method, url, headers }: Asked): string | undefined {
+  function keyOfRequest({ method, url, headers }: PageRequest): string | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined;
     const { cookie } = headers;
     return keyOf(url ?? '', typeof cookie === 'string' ? cookie : undefined);
   }
 
   /** Answers at once with what is ready to be sent; false where nothing is. */
-  function serveCached(asked: Asked, sent: Sent): boolean {
-    const key = keyAsked(asked);
+  function serveCached(request: PageRequest, response: PageResponse): boolean {
+    const key = keyOfRequest(request);
     const entry = key === undefined ? undefined : ready(key);
-    if (!entry || !send(asked, sent, entry.page)) return false;
-    entry.isAsked = true;
+    if (!entry || !send(request, response, entry.page)) return false;
+    entry.isUsed = true;
     return true;
   }
 
-  async function answer(key: string, asked: Asked, sent: Sent): Promise<void> {
-    const entry = ready(key) ?? (await making(key));
-    if (!('page' in entry)) return pass(asked, sent, entry);
-    if (send(asked, sent, entry.page)) return;
-    await addForm(entry.page, encodingAsked(asked));
+  async function answer(key: string, request: PageRequest, response: PageResponse): Promise<void> {
+    const entry = ready(key) ?? (await renderOnce(key));
+    if (!('page' in entry)) return pass(request, response, entry);
+    if (send(request, response, entry.page)) return;
+    await addEncoding(entry.page, encodingWanted(request));
     weigh(key, entry);
-    send(asked, sent, entry.page);
+    send(request, response, entry.page);
   }
 
   /** Answers what is cached, or can be; false leaves the request to the rest of the server. */
-  function serve(asked: Asked, sent: Sent, failed: (error: unknown) => void): boolean {
-    const key = keyAsked(asked);
+  function serve(request: PageRequest, response: PageResponse, failed: (error: unknown) => void): boolean {
+    const key = keyOfRequest(request);
     if (key === undefined) return false;
-    if (!serveCached(asked, sent)) answer(key, asked, sent).catch(failed);
+    if (!serveCached(request, response)) answer(key, request, response).catch(failed);
     return true;
   }
 
@@ -182,35 +183,35 @@ const mayCache = ({ status, headers }: Response): boolean =>
   !headers.has('Set-Cookie') &&
   !/no-store|private/.test(headers.get('Cache-Control') ?? '');
 
-function encodingAsked({ headers }: Asked): Encoding {
+function encodingWanted({ headers }: PageRequest): Encoding {
   const accepted = headers['accept-encoding'];
   return encodingFor(typeof accepted === 'string' ? accepted : undefined);
 }
 
-/** False where the page has not been compressed so yet. */
-function send(asked: Asked, sent: Sent, page: CachedPage): boolean {
-  const etag = asked.headers['if-none-match'];
+/** False where the page hasn't been compressed so yet. */
+function send(request: PageRequest, response: PageResponse, page: CachedPage): boolean {
+  const etag = request.headers['if-none-match'];
   if (typeof etag === 'string' && namesTag(etag, page.etag)) {
-    sent.writeHead(304, page.unchanged);
-    sent.end();
+    response.writeHead(304, page.lasting);
+    response.end();
     return true;
   }
-  const form = page.forms[encodingAsked(asked)];
-  if (!form) return false;
-  if (asked.method === 'GET' && takesRaw(sent)) {
-    sendRaw(sent, form.raw);
+  const encoded = page.encoded[encodingWanted(request)];
+  if (!encoded) return false;
+  if (request.method === 'GET' && takesRaw(response)) {
+    sendRaw(response, encoded.raw);
     return true;
   }
-  sent.writeHead(200, form.headers);
-  if (asked.method === 'HEAD') sent.end();
-  else sent.end(form.raw.body);
+  response.writeHead(200, encoded.headers);
+  if (request.method === 'HEAD') response.end();
+  else response.end(encoded.raw.body);
   return true;
 }
 
 /** What nobody keeps, a missing page or a failed one; several may be waiting for it. */
-async function pass(asked: Asked, sent: Sent, answer: Response): Promise<void> {
+async function pass(request: PageRequest, response: PageResponse, answer: Response): Promise<void> {
   const body = Buffer.from(await answer.clone().arrayBuffer());
-  sent.writeHead(answer.status, [...answer.headers].flat());
-  if (asked.method === 'HEAD') sent.end();
-  else sent.end(body);
+  response.writeHead(answer.status, [...answer.headers].flat());
+  if (request.method === 'HEAD') response.end();
+  else response.end(body);
 }

@@ -54,7 +54,7 @@ afterAll(() => {
   server.close();
 });
 
-describe('a kept page on a real connection', () => {
+describe('a cached page on a real connection', () => {
   it('Given several requests at once, Then each is answered in its turn, whole and dated, and the connection goes on', async () => {
     const answers = answersIn(await conversation(ask('/'), ask('/api/x'), ask('/'), ask('/api/y', close)));
     expect(answers.map(({ body }) => body)).toEqual([html, 'other /api/x', html, 'other /api/y']);
