@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { profiles } from '#/features/profile/table';
-import { slotsOf, workingRule } from '#/features/schedule/queries';
-import { availabilitySettings } from '#/features/schedule/table';
+import { slotsOf } from '#/features/schedule/contract';
 import type { Clock } from '#/platform/clock/clock';
 import { hashToken } from '#/platform/crypto/token';
 import { transact } from '#/platform/db/transact';
@@ -23,11 +22,12 @@ import { createMailTransport, type OutgoingMail } from '#/platform/mail/transpor
 import { demoProfile } from '#content/profile/demo';
 import { engines, openTestDatabase, type TestDatabase } from '../../../tests/support/database';
 import { nothingOutside } from '../../../tests/support/outside';
+import { workingRule } from './availability-queries';
 import { callOff } from './commands/cancel';
 import { reschedule } from './commands/move';
 import { bookingMails, planMails } from './jobs';
 import type { MailKind } from './mails/letter';
-import { manageTokens, type ReservationRow, reservations } from './table';
+import { bookingSettings, manageTokens, type ReservationRow, reservations } from './table';
 
 const log = createLog('silent');
 const hour = 3_600_000;
@@ -46,7 +46,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     now = new Date();
     database = await openTestDatabase(engine);
     await database.db.insert(profiles).values({ document: demoProfile });
-    await database.db.insert(availabilitySettings).values({ placeholder: false });
+    await database.db.insert(bookingSettings).values({ placeholder: false });
     jobs = await createJobs({ database, log, queues: outboxQueues });
     const directory = join(database.dataDir, 'mail');
     const files = createMailTransport({ directory, from: 'site@kursu.example', log });
