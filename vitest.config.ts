@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { cssModules } from './tools/css-modules.ts';
 import { inlineScript } from './tools/inline-script.ts';
 import { quickTests } from './tools/quick-tests.ts';
 
@@ -17,7 +18,10 @@ export default defineConfig({
   },
   plugins: [inlineScript()],
   oxc: { jsx: { runtime: 'automatic' } },
+  css: { modules: cssModules },
   test: {
+    // Class names as pages have them.
+    css: { include: /\.module\.css$/ },
     environment: 'node',
     pool: 'forks',
     // As the product runs: the embedded database starts sooner when its machine code isn't optimised.

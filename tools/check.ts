@@ -41,6 +41,7 @@ const checks: Step[] = [
     args: cruiser('.dependency-cruiser.client.mjs', 'src/main/client.tsx'),
   },
   { name: 'vocabulary', args: ['tools/structure.ts'] },
+  { name: 'looks', args: ['tools/styles.ts'] },
 ];
 
 export const checkSources = (): Promise<StepResult[]> => runSteps(checks);

@@ -14,9 +14,13 @@ export function firstChunk(): (id: string, modules: Modules) => string | null {
   let needed: Set<string> | undefined;
   return (id, modules) => {
     needed ??= reachable(modules);
-    return needed.has(id) ? 'first' : null;
+    return needed.has(id) || isPublicStyle(id) ? 'first' : null;
   };
 }
+
+/** One style sheet dresses all pages of visitors: each part's own would be one request more. */
+const isPublicStyle = (id: string): boolean =>
+  /\/src\/(features|web)\/.*\.module\.css/.test(id) && !/\/admin\//.test(id);
 
 /** All that the entry can't begin without. */
 function reachable(modules: Modules): Set<string> {

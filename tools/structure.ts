@@ -23,11 +23,11 @@ const vocabulary = [
   `commands/${name}\\.ts`,
   `mails/${name}\\.tsx`,
   'copy/(admin/)?(tr|en|ar|index|all)\\.ts',
-  `ui/(admin/)?${name}\\.(tsx?|css)`,
+  `ui/(admin/)?${name}\\.(tsx?|css|module\\.css)`,
   `((commands|mails|copy|ui|ui/admin)/)?${name}\\.test\\.tsx?`,
 ].map((form) => new RegExp(`^${form}$`));
 
-const kebab = new RegExp(`^${name}(\\.(test|spec|shot|gen|config|d))?\\.[a-z0-9]+$`);
+const kebab = new RegExp(`^${name}(\\.(test|spec|shot|gen|config|d|module))?\\.[a-z0-9]+$`);
 /** Names of page files are addresses: the router reads $, _ and dots in them. */
 const named = /^(src\/web\/routes|content)\//;
 const generated = /\.gen\.ts$/;

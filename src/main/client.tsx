@@ -1,3 +1,6 @@
+// First: it says the order of the cascade's layers, which the first style sheet settles.
+import '#/ui/theme.css';
+
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ViteDevServer } from 'vite';
@@ -8,7 +9,8 @@ import type { Site } from './context';
 const manifest: PageManifest = {
   routes: {
     __root__: {
-      css: ['/src/web/site.css'],
+      // The parts' own sheets too, which would else come with the script only.
+      css: ['/src/ui/theme.css', ...globSync('src/**/*.module.css').map((file) => `/${file}`)],
       scripts: [
         {
           attrs: { type: 'module' },

@@ -40,11 +40,11 @@ describe('the catalogue of consulting', () => {
         expect(figures.slice(0, 3)).toEqual(['25+', '500+', '100+']);
         expect(figures[3]).toMatch(/^48/);
 
-        const cards = page.locator('#services .service');
+        const cards = page.locator('#services .offer');
         const groups = page.locator('#services .category-group');
         expect([await cards.count(), await groups.count()]).toEqual([13, 4]);
         for (const card of await cards.all())
-          expect(await card.locator('.service-end span').first().textContent()).toBe(priceOnRequest);
+          expect(await card.locator('.offer-end span').first().textContent()).toBe(priceOnRequest);
         await expectOffered(page, locale);
         for (const [category, many] of [
           ['marketing', 4],
@@ -60,7 +60,7 @@ describe('the catalogue of consulting', () => {
         await page.getByRole('link', { name: consulting.services.all, exact: true }).click();
         await expect.poll(() => groups.count()).toBe(4);
 
-        const bundles = page.locator('#packages .package');
+        const bundles = page.locator('#packages .offer-card');
         expect(await bundles.count()).toBe(consultingPackages(locale).length);
         for (const bundle of await bundles.all()) {
           await bundle.getByText(consulting.packages.price).waitFor();
@@ -87,7 +87,7 @@ describe('the catalogue of consulting', () => {
       await expect
         .poll(() => page.locator('#contact').evaluate((part) => part.getBoundingClientRect().top))
         .toBeLessThan(800);
-      await page.locator('.brand').click();
+      await page.locator('.nav-brand').click();
       await page.waitForURL((url) => url.pathname === '/');
     },
   );
@@ -97,7 +97,7 @@ describe('the catalogue of consulting', () => {
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url });
       await page.goto('/consulting');
-      await page.locator('#packages .package a').first().click();
+      await page.locator('#packages .offer-card a').first().click();
       await page.getByText(tr.booking.page.arranged.title).waitFor();
       expect(await page.locator('select').inputValue()).toBe('');
     },

@@ -58,11 +58,13 @@ describe('the home page', () => {
         expect(await all.getAttribute('href')).toBe(addressIn('/training', locale));
 
         const services = consultingServices(locale).slice(0, 3);
-        expect(await texts(page, '#consulting .column h3')).toEqual(services.map(({ title }) => title));
-        expect(await hrefs(page, '#consulting .column a')).toEqual(
+        expect(await texts(page, '#consulting .consulting-column h3')).toEqual(
+          services.map(({ title }) => title),
+        );
+        expect(await hrefs(page, '#consulting .consulting-column a')).toEqual(
           services.map(({ id }) => `${addressIn('/consulting', locale)}#${id}`),
         );
-        for (const text of await texts(page, '#consulting .column h3 + p')) {
+        for (const text of await texts(page, '#consulting .consulting-column h3 + p')) {
           expect(text.length).toBeLessThanOrEqual(120);
           expect(text.endsWith('…')).toBe(true);
         }
@@ -131,7 +133,7 @@ describe('the home page', () => {
       await page.evaluate(() => Object.assign(window, { stayed: true }));
       await page.getByRole('link', { name: tr.catalogue.home.training.all }).click();
       await page.getByRole('heading', { level: 1, name: tr.training.catalogue.title }).waitFor();
-      await page.locator('.brand').click();
+      await page.locator('.nav-brand').click();
       await page.locator('.cover-actions a').first().click();
       await page.getByRole('heading', { level: 1, name: tr.booking.page.title }).waitFor();
       await page.getByRole('link', { name: tr.booking.page.back, exact: true }).last().click();

@@ -76,7 +76,7 @@ journey(
     await page.context().addCookies([{ name: 'language', value: 'en', url: site.url }]);
     await page.goto('/about', { waitUntil: 'networkidle' });
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
-    await page.locator('.languages a[hreflang=tr]').evaluate((link: HTMLElement) => link.click());
+    await page.locator('.nav-languages a[hreflang=tr]').evaluate((link: HTMLElement) => link.click());
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('tr');
     await page.goto('/about');
     expect(await page.locator('html').getAttribute('lang')).toBe('tr');
@@ -94,7 +94,7 @@ journey(
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.getByText(tr.shell.menu, { exact: true }).tap();
     await page.getByRole('navigation', { name: tr.shell.menu }).getByRole('link').nth(1).waitFor();
-    await page.locator('.languages a[hreflang=en]').tap();
+    await page.locator('.nav-languages a[hreflang=en]').tap();
     await page.waitForURL(/lang=en/);
   },
 );

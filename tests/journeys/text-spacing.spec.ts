@@ -44,7 +44,7 @@ for (const [turn, language] of locales.entries())
           await page.evaluate(() => document.fonts.ready);
           await expectNoSidewaysScroll(page);
           const outside = await page
-            .locator('header :is(.brand, .languages a, summary)')
+            .locator('header :is(.nav-brand, .nav-languages a, summary)')
             .evaluateAll((places) =>
               places
                 .filter((place) => {

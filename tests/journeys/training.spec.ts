@@ -61,7 +61,7 @@ describe('the catalogue of trainings', () => {
         await page.goto(addressIn('/training', locale));
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);
-        const cards = page.locator('#programs .service');
+        const cards = page.locator('#programs .offer');
         const groups = page.locator('#programs .category-group');
         expect([await cards.count(), await groups.count()]).toEqual([11, 5]);
 
@@ -129,7 +129,7 @@ describe('a visitor applies', () => {
         await page.goto(addressIn('/training', locale));
         await page.locator(`a[href*="program=${program}"]`).click();
         await page.waitForURL(/training-booking/);
-        const side = page.locator('.chosen-program');
+        const side = page.locator('.application-chosen');
         await side.getByRole('heading', { name: titleOf(locale) }).waitFor();
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);
@@ -246,7 +246,7 @@ describe('a visitor applies', () => {
       await page.getByRole('heading', { level: 1, name: en.page.title }).waitFor();
       expect(await page.getByLabel(en.form.name, { exact: true }).inputValue()).toBe('Deniz Yalçınkaya');
       await page
-        .locator('.chosen-program')
+        .locator('.application-chosen')
         .getByRole('heading', { name: titleOf('en') })
         .waitFor();
     },

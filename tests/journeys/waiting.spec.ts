@@ -40,7 +40,7 @@ describe('a page that is on its way', () => {
         });
         // Where a page has no such link of its own, the visitor goes by the home page, which is fetched already.
         if ((await page.locator(link).count()) === 0) {
-          await page.locator('.brand').click();
+          await page.locator('.nav-brand').click();
           await page.waitForURL((url) => url.pathname === '/');
         }
         const before = page.url();
@@ -64,7 +64,7 @@ describe('a page that is on its way', () => {
         await held.promise;
         await route.continue();
       });
-      await page.locator('.brand').click();
+      await page.locator('.nav-brand').click();
       await page.locator('#training .skeleton').first().waitFor();
       await page.locator('#consulting .skeleton').first().waitFor();
       held.resolve();

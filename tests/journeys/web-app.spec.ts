@@ -204,7 +204,7 @@ describe('a tooltip', () => {
       const page = await visit({ baseURL: site.url, width: 390, height: 844 });
       await open(page, '/?lang=ar');
       expect(await page.getByRole('link', { name: 'TR Türkçe' }).count()).toBe(1);
-      await page.locator('.brand').focus();
+      await page.locator('.nav-brand').focus();
       await page.keyboard.press('Tab');
       expect(await tooltip(page).textContent()).toBe('Türkçe');
       await expectNoSidewaysScroll(page);

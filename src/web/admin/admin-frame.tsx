@@ -8,6 +8,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { SkipLink, VisuallyHidden } from '#/ui/layout';
 import { ThemeSwitch } from '#/ui/theme-switch';
 import { shellWords } from '#/web/shell/copy';
+import styles from '#/web/shell/nav.module.css';
 import { LanguageSwitch } from '../shell/language-switch';
 import { useFocusAfterNavigation } from '../shell/page-focus';
 import { adminTabs, isTabOf, type TabName } from './admin-tabs';
@@ -30,7 +31,7 @@ export function AdminFrame({ waiting, children }: { waiting: Waiting; children: 
       <SkipLink href="#main">{skip}</SkipLink>
       <header className="admin-side">
         <div className="admin-name">
-          <Link to="/" className="brand">
+          <Link to="/" className={styles.brand}>
             {profile.name}
             <VisuallyHidden>: {site}</VisuallyHidden>
           </Link>

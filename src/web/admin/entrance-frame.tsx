@@ -5,6 +5,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import { ThemeSwitch } from '#/ui/theme-switch';
 import { shellWords } from '#/web/shell/copy';
+import styles from '#/web/shell/nav.module.css';
 import { LanguageSwitch } from '../shell/language-switch';
 import { adminWords } from './copy';
 
@@ -13,7 +14,7 @@ export function EntranceBrand() {
   const { site } = useWords(adminWords);
   const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
   return (
-    <Link to="/" className="brand">
+    <Link to="/" className={styles.brand}>
       {profile.name}
       <VisuallyHidden>: {site}</VisuallyHidden>
     </Link>

@@ -3,6 +3,8 @@ import { directionOf, type Locale, type Localized } from '#/platform/i18n/locale
 import { buttonClass } from '#/ui/button';
 import { preloadsFor } from '#/ui/fonts';
 import { Wrap } from '#/ui/layout';
+import messageStyles from '#/web/shell/message.module.css';
+import navStyles from '#/web/shell/nav.module.css';
 import { addressIn } from '../head/addresses';
 import headScript from './offline-head.ts?script';
 import reloadScript from './offline-reload.ts?script';
@@ -63,20 +65,20 @@ function OfflineDocument({ locale, name, css }: Offline) {
         <link rel="icon" href="/img/icon.svg" type="image/svg+xml" />
       </head>
       <body>
-        <header className="nav">
-          <Wrap className="nav-row">
-            <a className="brand" href={toHome}>
+        <header className={navStyles.root}>
+          <Wrap className={navStyles.row}>
+            <a className={navStyles.brand} href={toHome}>
               {name}
             </a>
           </Wrap>
         </header>
         <main>
-          <Wrap className="message-page">
-            <div className="message-words">
+          <Wrap className={messageStyles.page}>
+            <div className={messageStyles.words}>
               <h1 className="text-h1">{title}</h1>
               <p className="text-lead">{text}</p>
               <p className="text-lead">{kept}</p>
-              <div className="message-actions">
+              <div className={messageStyles.actions}>
                 {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the one that could not be opened */}
                 <a className={buttonClass()} href="">
                   {retry}

@@ -7,6 +7,7 @@ import { profileQuery } from '#/features/profile/client';
 import { NoScriptWays } from '#/features/profile/ui/no-script-ways';
 import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
 import { trainingWords } from '#/features/training/copy';
+import styles from '#/features/training/ui/application.module.css';
 import { ApplicationForm, type ApplicationFormProps } from '#/features/training/ui/application-form';
 import { ApplicationWait } from '#/features/training/ui/application-wait';
 import { Arrow } from '#/ui/arrow';
@@ -25,7 +26,7 @@ export function ApplicationPage({ title, lead, preset }: ApplicationPageProps) {
   const { page, noScript } = useWords(trainingWords);
   return (
     <Wrap>
-      <header className="application-head">
+      <header className={styles.head}>
         <Link to="/training" className={backClass}>
           <Arrow to="start" /> {page.back}
         </Link>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CatalogueHero } from '#/features/catalogue/ui/catalogue-hero';
 import { CategoryFilter } from '#/features/catalogue/ui/category-filter';
 import { CategoryGroups } from '#/features/catalogue/ui/category-groups';
+import styles from '#/features/profile/ui/contact.module.css';
 import { KeyFigures } from '#/features/profile/ui/key-figures';
 import { ReachList } from '#/features/profile/ui/reach-list';
 import { ButtonLink } from '#/ui/button';
@@ -75,15 +76,15 @@ export function CataloguePage<
       </Section>
       {children}
       <Section id="contact" tabIndex={-1} aria-labelledby="contact-title">
-        <div className="contact">
-          <div className="contact-words">
+        <div className={styles.root}>
+          <div className={styles.words}>
             <h2 id="contact-title" className="text-h2">
               {closing.title}
             </h2>
             <p className="text-lead">{closing.text}</p>
             {closing.action}
           </div>
-          <div className="contact-ways">
+          <div className={styles.ways}>
             <ReachList />
             {closing.ways}
           </div>

@@ -26,7 +26,6 @@ import { useRememberedLanguage } from '../shell/language';
 import { Navigation } from '../shell/navigation';
 import { SiteNotices } from '../shell/notices';
 import { SiteFailed } from '../shell/site-failed';
-import '../site.css';
 
 /** Every link keeps the language of the page, by its own code; Turkish addresses carry none. */
 const keepLanguage: SearchMiddleware<{ lang?: string }> = ({ search, next }) => {

@@ -3,6 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { articleQuery, waysOnQuery } from '#/features/articles/client';
 import { articlesWords } from '#/features/articles/copy';
 import { categoryIn } from '#/features/articles/rules';
+import styles from '#/features/articles/ui/article.module.css';
 import { ArticleBody } from '#/features/articles/ui/article-body';
 import { ArticleHead } from '#/features/articles/ui/article-head';
 import { ArticleMissing } from '#/features/articles/ui/article-missing';
@@ -86,8 +87,8 @@ function ArticlePage() {
   if (!article) return <ArticleMissing author={profile.name} />;
   return (
     <>
-      <article className="article">
-        <div className="article-progress" aria-hidden="true" />
+      <article className={styles.root}>
+        <div className={styles.progress} aria-hidden="true" />
         <ArticleHead article={article} author={profile.name} />
         <ArticleBody key={article.id} article={article} />
       </article>

@@ -4,6 +4,7 @@ import { articlesQuery } from '#/features/articles/client';
 import { articlesWords } from '#/features/articles/copy';
 import { ArticleGroups } from '#/features/articles/ui/article-groups';
 import { ArticlePages } from '#/features/articles/ui/article-pages';
+import styles from '#/features/articles/ui/articles.module.css';
 import { localeOf } from '#/platform/i18n/locale';
 import { Arrow } from '#/ui/arrow';
 import { backClass } from '#/ui/button';
@@ -70,7 +71,7 @@ function Articles() {
   const { data } = useSuspenseQuery(articlesQuery(useLocale(), page));
   return (
     <>
-      <Wrap className="articles-head">
+      <Wrap className={styles.head}>
         <Link to="/" className={backClass}>
           <Arrow to="start" /> {copy.home}
         </Link>

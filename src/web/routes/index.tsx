@@ -1,6 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { aboutWords } from '#/features/about/copy';
+import styles from '#/features/about/ui/about.module.css';
 import { homeArticlesQuery } from '#/features/articles/client';
 import { ArticlesSection } from '#/features/articles/ui/articles-section';
 import { shelfQuery } from '#/features/books/client';
@@ -121,7 +122,7 @@ function About() {
   return (
     <AboutSection
       more={
-        <Link to="/about" className={`${moreClass} about-more`}>
+        <Link to="/about" className={`${moreClass} ${styles.more}`}>
           {useWords(aboutWords).more} <Arrow />
         </Link>
       }

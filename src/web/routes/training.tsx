@@ -72,7 +72,7 @@ function Training() {
       closing={{
         ...copy.closing,
         action: (
-          <div className="closing-actions">
+          <div className="button-row">
             <Link to="/contact" className={buttonClass()}>
               {copy.closing.contact}
             </Link>

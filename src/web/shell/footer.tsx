@@ -6,6 +6,7 @@ import { dateFormat } from '#/platform/i18n/dates';
 import { useLocale, useWords } from '#/ui/language/language';
 import { VisuallyHidden, Wrap } from '#/ui/layout';
 import { shellWords } from './copy';
+import styles from './footer.module.css';
 
 const networks = [
   { key: 'linkedin', name: 'LinkedIn' },
@@ -22,10 +23,10 @@ export function Footer() {
   const { data: profile } = useSuspenseQuery(profileQuery(locale));
   const year = dateFormat(locale, profile.timeZone, { year: 'numeric' }).format(new Date());
   return (
-    <footer className="footer">
-      <Wrap className="footer-row">
+    <footer className={styles.root}>
+      <Wrap className={styles.row}>
         <p className="text-h3">{profile.name}</p>
-        <ul className="social">
+        <ul className={styles.social}>
           {networks.map(({ key, name }) => (
             <li key={key}>
               <a href={profile.social[key]} target="_blank" rel="noopener">
@@ -35,9 +36,9 @@ export function Footer() {
             </li>
           ))}
         </ul>
-        <p className="footer-rights">
+        <p className={styles.rights}>
           {copy.rights(year, profile.name)} {profile.demoNotice}{' '}
-          <Link to="/privacy" className="footer-privacy">
+          <Link to="/privacy" className={styles.privacy}>
             {privacy.link}
           </Link>
         </p>

@@ -3,6 +3,7 @@ import { defaultLocale, type Locale, type Localized, locales } from '#/platform/
 import { useLocale, useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import { shellWords } from './copy';
+import styles from './nav.module.css';
 
 const ownNames: Localized = { tr: 'Türkçe', en: 'English', ar: 'العربية' };
 
@@ -11,7 +12,7 @@ export function LanguageSwitch() {
   const copy = useWords(shellWords);
   const shown = useLocale();
   return (
-    <ul className="languages" aria-label={copy.languages}>
+    <ul className={styles.languages} aria-label={copy.languages}>
       {locales.map((locale) => (
         <li key={locale}>
           <LanguageLink locale={locale} shown={locale === shown} />

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '#/ui/language/language';
 import { ThemeSwitch } from '#/ui/theme-switch';
 import { shellWords } from './copy';
+import styles from './nav.module.css';
 
 /** The items behind one word. It closes after a choice, by Escape and by a press elsewhere; it opens without script too. */
 export function NavigationMenu({ children }: { children: ReactNode }) {
@@ -28,11 +29,11 @@ export function NavigationMenu({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <details className="nav-menu" ref={menu}>
+    <details className={styles.menu} ref={menu}>
       <summary>{copy.menu}</summary>
-      <div className="nav-panel">
+      <div className={styles.panel}>
         <nav aria-label={copy.menu}>{children}</nav>
-        <p className="nav-panel-theme needs-script">
+        <p className={`${styles.panelTheme} needs-script`}>
           <span aria-hidden="true">{copy.theme}</span>
           <ThemeSwitch label={copy.theme} />
         </p>

@@ -10,6 +10,7 @@ import type { BarItem } from '../page-facts';
 import { shellWords } from './copy';
 import { factsShown } from './facts-shown';
 import { LanguageSwitch } from './language-switch';
+import styles from './nav.module.css';
 import { shownItems } from './navigation-items';
 import { NavigationMenu } from './navigation-menu';
 import { useFocusAfterNavigation } from './page-focus';
@@ -43,18 +44,18 @@ export function Navigation() {
   return (
     <>
       <SkipLink href="#main">{copy.skip}</SkipLink>
-      <header className="nav" data-scrolled={scrolled || undefined}>
-        <Wrap className="nav-row">
-          <Link to="/" className="brand">
+      <header className={styles.root} data-scrolled={scrolled || undefined}>
+        <Wrap className={styles.row}>
+          <Link to="/" className={styles.brand}>
             {back ? <Arrow to="start" /> : null}
             <span>{profile.name}</span>
             <VisuallyHidden>: {back ? copy.missing.home : copy.nav.home}</VisuallyHidden>
           </Link>
-          <nav className="nav-links" aria-label={copy.mainNavigation}>
+          <nav className={styles.links} aria-label={copy.mainNavigation}>
             <NavigationLinks />
           </nav>
           <LanguageSwitch />
-          <ThemeSwitch label={copy.theme} className="nav-theme" />
+          <ThemeSwitch label={copy.theme} className={styles.theme} />
           <NavigationMenu>
             <NavigationLinks />
           </NavigationMenu>

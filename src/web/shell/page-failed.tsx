@@ -4,6 +4,7 @@ import { Button, buttonClass } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
 import { shellWords } from './copy';
+import styles from './message.module.css';
 
 /** A page that could not be loaded: says so, and offers to try again. */
 export function PageFailed() {
@@ -15,13 +16,13 @@ export function PageFailed() {
     await router.invalidate().finally(() => setBusy(false));
   };
   return (
-    <Wrap className="message-page">
+    <Wrap className={styles.page}>
       <title>{failed.title}</title>
       <meta name="robots" content="noindex, follow" />
-      <div className="message-words" role="alert">
+      <div className={styles.words} role="alert">
         <h1 className="text-h1">{failed.title}</h1>
         <p className="text-lead">{failed.text}</p>
-        <div className="message-actions">
+        <div className={styles.actions}>
           <Button busy={busy} onClick={retry} className="needs-script">
             {busy ? failed.retrying : failed.retry}
           </Button>

@@ -5,22 +5,23 @@ import { buttonClass } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
 import { shellWords } from './copy';
+import styles from './message.module.css';
 
 /** Any address that is no page, in the visitor's language. React moves its title and robots line into the head. */
 export function PageMissing() {
   const { missing } = useWords(shellWords);
   const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
   return (
-    <Wrap className="message-page">
+    <Wrap className={styles.page}>
       <title>{`${missing.title} - ${profile.name}`}</title>
       <meta name="robots" content="noindex, follow" />
-      <p className="message-figure" aria-hidden="true">
+      <p className={styles.figure} aria-hidden="true">
         404
       </p>
-      <div className="message-words">
+      <div className={styles.words}>
         <h1 className="text-h1">{missing.title}</h1>
         <p className="text-lead">{missing.text}</p>
-        <div className="message-actions">
+        <div className={styles.actions}>
           <Link to="/" className={buttonClass()}>
             {missing.home}
           </Link>

@@ -3,13 +3,14 @@ import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
 import { buttonClass } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { shellWords } from './copy';
+import styles from './quick.module.css';
 
 /** In reach of a thumb once the page has moved: a bar on phones, WhatsApp alone on wide screens. Without script always there. */
 export function QuickActions() {
   const { home } = useWords(shellWords);
   return (
-    <aside className="quick-actions" aria-label={home.quickActions}>
-      <Link to="/consultation-booking" className={buttonClass({ className: 'quick-booking' })}>
+    <aside className={styles.actions} aria-label={home.quickActions}>
+      <Link to="/consultation-booking" className={buttonClass({ className: styles.booking })}>
         {home.consultingReservation}
       </Link>
       <WhatsAppLink>{home.whatsapp}</WhatsAppLink>

@@ -6,6 +6,7 @@ import { useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
 import { Picture, type PictureSource } from '#/ui/picture';
 import { aboutWords } from '../copy';
+import styles from './about.module.css';
 
 interface AboutHeroProps {
   /** Whom the page is about. */
@@ -21,10 +22,10 @@ interface AboutHeroProps {
 export function AboutHero({ name, roles, deck, portrait, figures }: AboutHeroProps) {
   const copy = useWords(aboutWords);
   return (
-    <header className="about-hero">
+    <header className={styles.hero}>
       <Wrap>
-        <div className="about-hero-grid">
-          <div className="about-hero-words">
+        <div className={styles.heroGrid}>
+          <div className={styles.heroWords}>
             <Link to="/" className={backClass}>
               <Arrow to="start" /> {copy.home}
             </Link>
@@ -34,14 +35,14 @@ export function AboutHero({ name, roles, deck, portrait, figures }: AboutHeroPro
               <em>{deck.emphasis}</em>
               {deck.after}
             </p>
-            <p className="about-hero-roles">
+            <p className={styles.heroRoles}>
               <b>{name}</b>
               {roles.map((role) => (
                 <span key={role}>{role}</span>
               ))}
             </p>
           </div>
-          <figure className="about-hero-plate">
+          <figure className={styles.heroPlate}>
             <Picture
               src={portrait.src}
               picture={portrait.picture}

@@ -4,14 +4,15 @@ import { Said } from '#/ui/language/said';
 import { Wrap } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
 import type { AboutSection } from '../contract';
+import styles from './about.module.css';
 
 /** The story in its parts: what each is about at the start edge, its text in the reading measure. */
 export function AboutParts({ sections }: { sections: readonly AboutSection[] }) {
   const locale = useLocale();
   return (
-    <Wrap className="about-parts">
+    <Wrap className={styles.parts}>
       {sections.map(({ id, title, content, languages }) => (
-        <Reveal as="section" key={id} className="about-part" aria-labelledby={`part-${id}`}>
+        <Reveal as="section" key={id} className={styles.part} aria-labelledby={`part-${id}`}>
           <h2 id={`part-${id}`} className="text-h3">
             <Said text={title} language={languages.title} />
           </h2>

@@ -3,13 +3,14 @@ import { buttonClass } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { Section } from '#/ui/layout';
 import { aboutWords } from '../copy';
+import styles from './about.module.css';
 
 /** Where the story leads: to writing to its author. */
 export function Together() {
   const { together } = useWords(aboutWords);
   return (
     <Section night aria-labelledby="together-title">
-      <div className="together">
+      <div className={styles.together}>
         <h2 id="together-title" className="text-h2">
           {together.title}
         </h2>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { inlineActionClass } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { articlesWords } from '../copy';
+import styles from './article.module.css';
 
 /** Passes the page on: by what the device offers, else to the clipboard. True where only the clipboard has it. */
 async function share(title: string): Promise<boolean> {
@@ -24,7 +25,7 @@ export function ArticleActions({ title }: { title: string }) {
   const { share: copy } = useWords(articlesWords);
   const [copied, setCopied] = useState(false);
   return (
-    <div className="article-actions needs-script">
+    <div className={`${styles.actions} needs-script`}>
       <button type="button" className={inlineActionClass} onClick={async () => setCopied(await share(title))}>
         {copy.action}
       </button>

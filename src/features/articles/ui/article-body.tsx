@@ -4,6 +4,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
 import type { Article } from '../contract';
 import { articlesWords } from '../copy';
+import styles from './article.module.css';
 import { ArticleActions } from './article-actions';
 import { shownBody } from './shown-body';
 import { useOwnLinks } from './use-own-links';
@@ -17,15 +18,15 @@ export function ArticleBody({ article }: { article: Article }) {
   useOwnLinks(text);
   return (
     <Wrap>
-      <div className="article-columns">
+      <div className={styles.columns}>
         <div
           ref={text}
-          className="prose article-prose"
+          className={`prose ${styles.prose}`}
           {...marksOf(language, locale)}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised against one allow-list when it was stored
           dangerouslySetInnerHTML={{ __html: shownBody(article.content) }}
         />
-        <aside className="article-margin">
+        <aside className={styles.margin}>
           {language === locale ? null : <p>{copy.turkishOnly}</p>}
           <ArticleActions title={article.title} />
         </aside>

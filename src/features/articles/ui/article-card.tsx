@@ -9,35 +9,36 @@ import { Picture } from '#/ui/picture';
 import { Reveal } from '#/ui/reveal';
 import type { ArticleSummary } from '../contract';
 import { articlesWords } from '../copy';
+import styles from './article-card.module.css';
 import { ArticleDate, CategoryName } from './article-facts';
 
 /** One article of the list: the link's target is the whole card. */
 export function ArticleCard({ article, index }: { article: ArticleSummary; index: number }) {
   const copy = useWords(articlesWords);
   return (
-    <Reveal as="li" index={index} className="article-card">
+    <Reveal as="li" index={index} className={styles.root}>
       {article.image ? (
         <Picture
           src={article.image}
           picture={article.picture}
           sizes="(width >= 62rem) 30vw, (width >= 42rem) 45vw, 92vw"
           alt=""
-          className="article-card-picture"
+          className={styles.picture}
         />
       ) : null}
-      <p className="article-card-facts">
+      <p className={styles.facts}>
         <Tag>
           <CategoryName category={article.category} />
         </Tag>
         <span className="text-meta text-muted">{copy.minutes(article.readTime)}</span>
       </p>
-      <h3 className="text-h4 article-card-title">
+      <h3 className={`text-h4 ${styles.title}`}>
         <Said text={article.title} language={article.languages.title} />
       </h3>
-      <p className="article-card-excerpt">
+      <p className={styles.excerpt}>
         <Said text={article.excerpt} language={article.languages.excerpt} />
       </p>
-      <p className="article-card-foot">
+      <p className={styles.foot}>
         <span className="text-meta text-muted">
           <ArticleDate date={article.date} />
         </span>

@@ -3,6 +3,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import type { ArticleSummary } from '../contract';
 import { articlesWords } from '../copy';
 import { categoryIn } from '../rules';
+import styles from './article-facts.module.css';
 
 /** The category in the page's language. */
 export function CategoryName({ category }: { category: string }) {
@@ -18,7 +19,7 @@ export function ArticleDate({ date }: { date: string }) {
 export function ArticleFacts({ article }: { article: ArticleSummary }) {
   const { minutes } = useWords(articlesWords);
   return (
-    <p className="text-meta article-facts">
+    <p className={`text-meta ${styles.root}`}>
       <b>
         <CategoryName category={article.category} />
       </b>

@@ -5,6 +5,7 @@ import type { ArticleSummary } from '../contract';
 import { articlesWords } from '../copy';
 import { grouped } from '../rules';
 import { ArticleCard } from './article-card';
+import styles from './article-card.module.css';
 
 /** Every article under its group; a group without any is left out, and a list without any says so. */
 export function ArticleGroups({ articles }: { articles: readonly ArticleSummary[] }) {
@@ -13,7 +14,7 @@ export function ArticleGroups({ articles }: { articles: readonly ArticleSummary[
   return grouped(articles).map((part) => (
     <Section key={part.group} id={part.group} tabIndex={-1} aria-labelledby={`${part.group}-title`}>
       <SectionHead id={`${part.group}-title`} title={copy.groups[part.group]} />
-      <ul className="article-cards">
+      <ul className={styles.list}>
         {part.articles.map((article, index) => (
           <ArticleCard key={article.id} article={article} index={index % 3} />
         ))}

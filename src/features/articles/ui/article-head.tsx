@@ -7,6 +7,7 @@ import { Wrap } from '#/ui/layout';
 import { Picture } from '#/ui/picture';
 import type { Article } from '../contract';
 import { articlesWords } from '../copy';
+import styles from './article.module.css';
 import { ArticleDate, CategoryName } from './article-facts';
 
 /** Title, standfirst, who wrote it when, and the picture. */
@@ -14,17 +15,17 @@ export function ArticleHead({ article, author }: { article: Article; author: str
   const copy = useWords(articlesWords);
   return (
     <>
-      <Wrap className="article-head">
+      <Wrap className={styles.head}>
         <Link to="/articles" className={backClass}>
           <Arrow to="start" /> {copy.title}
         </Link>
-        <h1 className="text-h1 article-title">
+        <h1 className={`text-h1 ${styles.title}`}>
           <Said text={article.title} language={article.languages.title} />
         </h1>
-        <p className="article-standfirst">
+        <p className={styles.standfirst}>
           <Said text={article.excerpt} language={article.languages.excerpt} />
         </p>
-        <p className="article-byline">
+        <p className={styles.byline}>
           <span>{author}</span>
           <CategoryName category={article.category} />
           <ArticleDate date={article.date} />
@@ -32,7 +33,7 @@ export function ArticleHead({ article, author }: { article: Article; author: str
         </p>
       </Wrap>
       {article.image ? (
-        <figure className="wrap article-picture">
+        <figure className={`wrap ${styles.picture}`}>
           <Picture
             src={article.image}
             picture={article.picture}

@@ -4,6 +4,7 @@ import { moreClass } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
 import { articlesWords } from '../copy';
+import styles from './articles.module.css';
 
 /** Leads to what was written later and earlier, where one page doesn't hold it all. */
 export function ArticlePages({ page, more }: { page: number; more: boolean }) {
@@ -11,7 +12,7 @@ export function ArticlePages({ page, more }: { page: number; more: boolean }) {
   if (page === 1 && !more) return null;
   return (
     <Wrap>
-      <nav className="article-pages" aria-label={pages.label}>
+      <nav className={styles.pages} aria-label={pages.label}>
         {page > 1 ? (
           <Link to="/articles" search={page > 2 ? { page: String(page - 1) } : {}} className={moreClass}>
             <Arrow to="start" /> {pages.newer}

@@ -11,6 +11,7 @@ import { homeArticlesQuery } from '../client';
 import type { ArticleSummary } from '../contract';
 import { articlesWords } from '../copy';
 import { Story } from './story';
+import styles from './story.module.css';
 
 /** The home page's front page: up to three articles of one category, the newest leading. */
 export function ArticlesSection() {
@@ -47,12 +48,12 @@ function FrontPage({ articles: [lead, ...side] }: { articles: ArticleSummary[] }
   const copy = useWords(articlesWords);
   if (!lead) return <EmptyState title={copy.empty} level={3} />;
   return (
-    <div className="front">
+    <div className={styles.front}>
       <Reveal>
         <Story article={lead} lead />
       </Reveal>
       {side.length > 0 ? (
-        <ul className="front-side">
+        <ul className={styles.frontSide}>
           {side.map((article, index) => (
             <Reveal as="li" key={article.id} index={index + 1}>
               <Story article={article} />

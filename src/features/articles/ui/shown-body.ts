@@ -1,3 +1,5 @@
+import styles from './article.module.css';
+
 /** The words that open the first paragraph, as far as they are plain text. */
 const opening = /^<p(?:\s[^>]*)?>(?<words>(?:[^\s<]+\s+){2}[^\s<]+)(?=[\s<])/;
 
@@ -8,7 +10,7 @@ const opening = /^<p(?:\s[^>]*)?>(?<words>(?:[^\s<]+\s+){2}[^\s<]+)(?=[\s<])/;
 function framed(): (tag: string) => string {
   let depth = 0;
   return (tag) => {
-    if (tag !== '</table>') return depth++ === 0 ? `<div class="article-table" tabindex="0">${tag}` : tag;
+    if (tag !== '</table>') return depth++ === 0 ? `<div class="${styles.table}" tabindex="0">${tag}` : tag;
     return --depth === 0 ? `${tag}</div>` : tag;
   };
 }
@@ -19,6 +21,6 @@ export const shownBody = (html: string): string =>
     .replace(
       opening,
       (found, words: string) =>
-        `${found.slice(0, -words.length)}<span class="article-opening">${words}</span>`,
+        `${found.slice(0, -words.length)}<span class="${styles.opening}">${words}</span>`,
     )
     .replace(/<table[\s>]|<\/table>/g, framed());

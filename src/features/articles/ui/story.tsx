@@ -4,6 +4,7 @@ import { Said } from '#/ui/language/said';
 import { Picture } from '#/ui/picture';
 import type { ArticleSummary } from '../contract';
 import { ArticleFacts } from './article-facts';
+import styles from './story.module.css';
 
 interface StoryProps {
   article: ArticleSummary;
@@ -19,7 +20,7 @@ export function Story({ article, lead, brief }: StoryProps) {
     <Link
       to="/articles/$id"
       params={{ id: article.id }}
-      className={classNames('story', lead && 'story-lead')}
+      className={classNames(styles.root, lead && styles.lead)}
     >
       {article.image ? (
         <Picture
@@ -30,7 +31,7 @@ export function Story({ article, lead, brief }: StoryProps) {
         />
       ) : null}
       <ArticleFacts article={article} />
-      <h3 className={lead ? 'story-title' : 'text-h4'}>
+      <h3 className={lead ? styles.title : 'text-h4'}>
         <Said text={article.title} language={article.languages.title} />
       </h3>
       {brief ? null : (

@@ -7,7 +7,9 @@ import { Section, SectionHead, Wrap } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
 import type { ArticleSummary, WaysOn as Ways } from '../contract';
 import { articlesWords } from '../copy';
+import articleCardStyles from './article-card.module.css';
 import { Story } from './story';
+import waysOnStyles from './ways-on.module.css';
 
 /** Where a reader goes from the end of an article: to the one before and after, and to others like it. */
 export function WaysOn({ previous, next, related }: Ways) {
@@ -16,14 +18,14 @@ export function WaysOn({ previous, next, related }: Ways) {
     <>
       {previous || next ? (
         <Wrap>
-          <nav className="neighbours" aria-label={copy.neighbours}>
+          <nav className={waysOnStyles.neighbours} aria-label={copy.neighbours}>
             {previous ? <Neighbour article={previous} to="start" /> : null}
             {next ? <Neighbour article={next} to="end" /> : null}
           </nav>
         </Wrap>
       ) : null}
       {related.length > 0 ? (
-        <Section className="article-related" aria-labelledby="related-title">
+        <Section className={waysOnStyles.related} aria-labelledby="related-title">
           <SectionHead
             id="related-title"
             title={copy.related}
@@ -33,7 +35,7 @@ export function WaysOn({ previous, next, related }: Ways) {
               </Link>
             }
           />
-          <ul className="article-cards">
+          <ul className={articleCardStyles.list}>
             {related.map((other, index) => (
               <Reveal as="li" key={other.id} index={index}>
                 <Story article={other} brief />
@@ -49,7 +51,13 @@ export function WaysOn({ previous, next, related }: Ways) {
 function Neighbour({ article, to }: { article: ArticleSummary; to: 'start' | 'end' }) {
   const copy = useWords(articlesWords);
   return (
-    <Link to="/articles/$id" params={{ id: article.id }} className={`neighbour neighbour-${to}`}>
+    <Link
+      to="/articles/$id"
+      params={{ id: article.id }}
+      className={
+        to === 'end' ? `${waysOnStyles.neighbour} ${waysOnStyles.neighbourEnd}` : waysOnStyles.neighbour
+      }
+    >
       <span className="text-meta text-muted">{to === 'start' ? copy.previous : copy.next}</span>
       <span className="text-h4">
         <Said text={article.title} language={article.languages.title} />

@@ -5,6 +5,7 @@ import { ButtonLink, backClass } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { useWords } from '#/ui/language/language';
 import { bookingWords } from '../copy';
+import styles from './booking.module.css';
 import { whatsappAddress } from './booking-request';
 
 export interface BookingIntroProps {
@@ -17,12 +18,12 @@ export interface BookingIntroProps {
 export function BookingIntro({ owner, arranged }: BookingIntroProps) {
   const { page, form } = useWords(bookingWords);
   return (
-    <header className="booking-head">
+    <header className={styles.head}>
       <Link to="/consulting" className={backClass}>
         <Arrow to="start" /> {page.back}
       </Link>
       <h1 className="text-h1">{page.title}</h1>
-      <ul className="benefits">
+      <ul className={styles.benefits}>
         {page.benefits.map(({ title, text }) => (
           <li key={title}>
             <b>{title}</b>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import styles from './calendar.module.css';
 import { axis } from './calendar-days';
 
 const hours = Array.from({ length: axis.to - axis.from }, (_, index) => axis.from + index);
@@ -6,7 +7,7 @@ const hours = Array.from({ length: axis.to - axis.from }, (_, index) => axis.fro
 /** The hours of the day; the slots say their own times to a screen reader. */
 export function CalendarAxis() {
   return (
-    <div className="calendar-axis" aria-hidden="true">
+    <div className={styles.axis} aria-hidden="true">
       {hours.map((hour, row) => (
         <bdi key={hour} dir="ltr" style={{ '--row': row * 2 } as CSSProperties}>
           {`${String(hour).padStart(2, '0')}:00`}

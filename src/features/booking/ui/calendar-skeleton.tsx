@@ -3,9 +3,11 @@ import { usualHours } from '#/features/schedule/contract';
 import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import { bookingWords } from '../copy';
+import calendarStyles from './calendar.module.css';
 import { CalendarAxis } from './calendar-axis';
 import { axis } from './calendar-days';
 import { CalendarToolbar } from './calendar-toolbar';
+import slotStyles from './slot.module.css';
 
 const weekdays = [1, 2, 3, 4, 5] as const;
 
@@ -17,33 +19,33 @@ export function CalendarSkeleton() {
       <VisuallyHidden>{copy.loading}</VisuallyHidden>
       <div aria-hidden="true" inert>
         <CalendarToolbar title="" />
-        <div className="calendar calendar-waiting">
-          <div className="calendar-grid">
-            <div className="calendar-head calendar-corner">{copy.zone}</div>
+        <div className={`${calendarStyles.root} ${calendarStyles.waiting}`}>
+          <div className={calendarStyles.grid}>
+            <div className={`${calendarStyles.head} ${calendarStyles.corner}`}>{copy.zone}</div>
             {weekdays.map((day) => (
-              <div key={day} className="calendar-head">
+              <div key={day} className={calendarStyles.head}>
                 <span className="skeleton-bar" />
                 <span className="skeleton-bar" />
               </div>
             ))}
-            <div className="calendar-head calendar-off" />
-            <div className="calendar-head calendar-off" />
+            <div className={`${calendarStyles.head} ${calendarStyles.off}`} />
+            <div className={`${calendarStyles.head} ${calendarStyles.off}`} />
             <CalendarAxis />
             {weekdays.map((day) => (
-              <div key={day} className="calendar-column">
+              <div key={day} className={calendarStyles.column}>
                 {usualHours.map((hour) => (
                   <span
                     key={hour}
-                    className="slot slot-waiting"
+                    className={`${slotStyles.root} ${slotStyles.waiting}`}
                     style={{ '--at': hour - axis.from } as CSSProperties}
                   >
-                    <span className="slot-box" />
+                    <span className={`${slotStyles.box} breathing`} />
                   </span>
                 ))}
               </div>
             ))}
-            <div className="calendar-column calendar-off" />
-            <div className="calendar-column calendar-off" />
+            <div className={`${calendarStyles.column} ${calendarStyles.off}`} />
+            <div className={`${calendarStyles.column} ${calendarStyles.off}`} />
           </div>
         </div>
       </div>

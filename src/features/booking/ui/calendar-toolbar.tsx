@@ -2,6 +2,7 @@ import { Arrow } from '#/ui/arrow';
 import { Segment, Segmented, SegmentGroup } from '#/ui/choice';
 import { useWords } from '#/ui/language/language';
 import { bookingWords } from '../copy';
+import styles from './calendar.module.css';
 import type { CalendarView } from './calendar-days';
 
 export interface CalendarToolbarProps {
@@ -27,7 +28,7 @@ export function CalendarToolbar({ title, view, onView, onPrevious, onNext, onTod
   // At an end the button keeps the focus, so that the keyboard isn't thrown back to the page.
   const turn = (act: (() => void) | undefined) => ({ onClick: act ?? nowhere, 'aria-disabled': !act });
   return (
-    <div className="calendar-toolbar">
+    <div className={styles.toolbar}>
       <SegmentGroup label={copy.turn}>
         <Segment {...turn(onPrevious)}>
           <Arrow to="start" /> {copy.previous}

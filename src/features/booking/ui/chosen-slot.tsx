@@ -3,6 +3,7 @@ import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import type { Slot } from '../contract';
 import { bookingWords } from '../copy';
+import styles from './booking.module.css';
 import { placeOfZone, useOtherZone } from './visitor';
 
 export interface ChosenSlotProps {
@@ -61,7 +62,7 @@ export function OwnTime({ start, timeZone }: { start: string; timeZone: string }
   if (!own) return null;
   const instant = new Date(start);
   return (
-    <p className="own-time">
+    <p className={styles.ownTime}>
       {there(placeOfZone(own))} {longDate(locale, own, instant)} {at}{' '}
       <bdi dir="ltr">{clockTime(own, instant)}</bdi>
     </p>

@@ -3,6 +3,7 @@ import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { Part } from '#/ui/layout';
 import { bookingWords } from '../copy';
+import styles from './booking.module.css';
 import type { Manage } from './use-manage';
 
 /** Gives the appointment up: asked once more, in the page. */
@@ -27,7 +28,7 @@ export function CancelPart({ manage }: { manage: Manage }) {
             {copy.confirmTitle}
           </p>
           <p>{copy.confirmText}</p>
-          <div className="manage-actions">
+          <div className={styles.manageActions}>
             <Button kind="danger" busy={isBusy} onClick={() => void manage.cancel()}>
               {isBusy ? copy.busy : copy.confirm}
             </Button>

@@ -3,6 +3,7 @@ import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { Part } from '#/ui/layout';
 import { bookingWords } from '../copy';
+import styles from './booking.module.css';
 import { SlotPicker } from './slot-picker';
 import type { Manage } from './use-manage';
 
@@ -44,7 +45,7 @@ export function MovePart({ manage }: { manage: Manage }) {
           onChoose={manage.choose}
           onClear={manage.clear}
         />
-        <div className="manage-actions manage-confirm">
+        <div className={`${styles.manageActions} ${styles.manageConfirm}`}>
           {chosen ? (
             <Button busy={isBusy} onClick={() => void manage.move(chosen)}>
               {isBusy ? copy.busy : copy.confirm}

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '#/ui/layout';
 import type { Slot } from '../contract';
 import { bookingWords } from '../copy';
 import { placementOf, spanOf, startTimeOf } from './calendar-days';
+import styles from './slot.module.css';
 
 export interface SlotButtonProps {
   slot: Slot;
@@ -30,7 +31,7 @@ export function SlotButton({ slot, day, chosen, tabStop, wide, onChoose, onFocus
   return (
     <button
       type="button"
-      className="slot"
+      className={styles.root}
       data-slot={slot.id}
       tabIndex={tabStop ? 0 : -1}
       aria-pressed={chosen}
@@ -41,9 +42,9 @@ export function SlotButton({ slot, day, chosen, tabStop, wide, onChoose, onFocus
       }}
       onFocus={() => onFocus(slot)}
     >
-      <span className="slot-box" data-half={(!chosen && drawn < 1) || length < 1 || undefined}>
+      <span className={styles.box} data-half={(!chosen && drawn < 1) || length < 1 || undefined}>
         <VisuallyHidden>{`${day}${comma}`}</VisuallyHidden>
-        <span className="slot-time">{time}</span> <span>{state}</span>
+        <span className={styles.time}>{time}</span> <span>{state}</span>
       </span>
     </button>
   );

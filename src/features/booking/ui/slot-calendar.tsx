@@ -7,6 +7,7 @@ import { Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
 import type { Slot } from '../contract';
 import { bookingWords } from '../copy';
+import styles from './calendar.module.css';
 import {
   type CalendarView,
   calendarDays,
@@ -77,7 +78,7 @@ export function SlotCalendar({ slots, timeZone, chosen, from, onChoose }: SlotCa
       />
       {hasFree ? null : (
         <Notice
-          className="calendar-empty"
+          className={styles.empty}
           actions={
             jump ? (
               <Button kind="secondary" dense onClick={() => turnTo(dateOf(jump))}>

@@ -6,6 +6,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import type { Slot } from '../contract';
 import { bookingWords } from '../copy';
+import styles from './calendar.module.css';
 import { CalendarAxis } from './calendar-axis';
 import {
   type CalendarDay,
@@ -65,7 +66,7 @@ export function SlotGrid(props: SlotGridProps) {
   return (
     <fieldset
       ref={box}
-      className="calendar"
+      className={styles.root}
       data-view={view}
       data-weekend={dates.some((each) => weekdayOf(each) > 5 && offered.has(each)) || undefined}
       aria-label={copy.label(title)}
@@ -73,8 +74,8 @@ export function SlotGrid(props: SlotGridProps) {
       onKeyDown={move}
     >
       <VisuallyHidden id={keysId}>{copy.keys}</VisuallyHidden>
-      <div className="calendar-grid">
-        <div className="calendar-head calendar-corner" aria-hidden="true">
+      <div className={styles.grid}>
+        <div className={`${styles.head} ${styles.corner}`} aria-hidden="true">
           {copy.zone}
         </div>
         {dates.map((each) => (
@@ -91,9 +92,10 @@ export function SlotGrid(props: SlotGridProps) {
           const at = instantOf(each, '12:00', timeZone);
           const { weekday, date: ofMonth } = dayHeader(locale, timeZone, at);
           const slots = offered.get(each)?.slots;
-          if (!slots) return <div key={each} className="calendar-column calendar-off" aria-hidden="true" />;
+          if (!slots)
+            return <div key={each} className={`${styles.column} ${styles.off}`} aria-hidden="true" />;
           return (
-            <ul key={each} className="calendar-column" aria-labelledby={`${keysId}${each}`}>
+            <ul key={each} className={styles.column} aria-labelledby={`${keysId}${each}`}>
               {slots.map((slot) => (
                 <li key={slot.id}>
                   <SlotButton
@@ -129,13 +131,13 @@ function DayHead({ date, timeZone, id, isOffered }: DayHeadProps) {
   const { weekday, date: ofMonth } = dayHeader(locale, timeZone, at);
   if (isOffered || weekdayOf(date) < 6) {
     return (
-      <div className="calendar-head" id={id}>
+      <div className={styles.head} id={id}>
         {weekday} <b>{ofMonth}</b>
       </div>
     );
   }
   return (
-    <div className="calendar-head calendar-off" id={id}>
+    <div className={`${styles.head} ${styles.off}`} id={id}>
       <VisuallyHidden>{`${weekday} ${ofMonth}`}</VisuallyHidden>
       <span aria-hidden="true">
         {dateFormat(locale, timeZone, { weekday: 'short' }).format(at)}{' '}

@@ -4,6 +4,7 @@ import { Notice } from '#/ui/feedback';
 import { useWords } from '#/ui/language/language';
 import type { Availability, Slot } from '../contract';
 import { bookingWords } from '../copy';
+import styles from './calendar.module.css';
 import { CalendarSkeleton } from './calendar-skeleton';
 import { ChosenSlot } from './chosen-slot';
 import { SlotCalendar } from './slot-calendar';
@@ -74,13 +75,13 @@ export function SlotPicker(props: SlotPickerProps) {
 function ZoneNote({ timeZone }: { timeZone: string }) {
   const { elsewhere } = useWords(bookingWords).calendar;
   const own = useOtherZone(timeZone);
-  return own ? <p className="zone-note">{elsewhere(placeOfZone(own))}</p> : null;
+  return own ? <p className={styles.zoneNote}>{elsewhere(placeOfZone(own))}</p> : null;
 }
 
 function Legend() {
   const { slots } = useWords(bookingWords);
   return (
-    <ul className="legend">
+    <ul className={styles.legend}>
       <li data-state="available">{slots.available}</li>
       <li data-state="taken">{slots.taken}</li>
       <li data-state="selected">{slots.selected}</li>

@@ -6,6 +6,7 @@ import { Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
 import type { Reservation } from '../contract';
 import { bookingWords } from '../copy';
+import styles from './booking.module.css';
 import type { ReservationOwner } from './reservation-file';
 
 interface SuccessActionsProps {
@@ -76,7 +77,7 @@ export function SuccessActions({ reservation, owner, baseUrl, live }: SuccessAct
           className="confirmed-notice"
           title={copy[said]}
         >
-          {said === 'notCopied' ? <span className="share-text">{text}</span> : null}
+          {said === 'notCopied' ? <span className={styles.shareText}>{text}</span> : null}
         </Notice>
       ) : null}
     </>

@@ -9,14 +9,15 @@ import { Picture } from '#/ui/picture';
 import { Reveal } from '#/ui/reveal';
 import type { Book } from '../contract';
 import { booksWords } from '../copy';
+import styles from './book.module.css';
 
 /** One book of the shelf; its place tells how late it appears. */
 export function BookCard({ book, index }: { book: Book; index: number }) {
   const copy = useWords(booksWords);
   return (
-    <Reveal as="li" index={index} className="book">
-      <div className="book-stand">
-        <div className="book-cover">
+    <Reveal as="li" index={index} className={styles.root}>
+      <div className={styles.stand}>
+        <div className={styles.cover}>
           <Picture
             src={book.image}
             picture={book.picture}
@@ -25,12 +26,12 @@ export function BookCard({ book, index }: { book: Book; index: number }) {
           />
         </div>
       </div>
-      <div className="book-words">
-        <h3 className="book-title">
+      <div className={styles.words}>
+        <h3 className={styles.title}>
           <Said text={book.title} language={book.languages.title} />
         </h3>
         <Description book={book} />
-        <ul className="book-shops" aria-label={copy.shops(book.title)}>
+        <ul className={styles.shops} aria-label={copy.shops(book.title)}>
           {book.marketplaces.map(({ name, url }) => (
             <li key={url}>
               <a href={url} target="_blank" rel="noopener noreferrer">

@@ -4,6 +4,7 @@ import { Section, SectionHead } from '#/ui/layout';
 import { ListState } from '#/ui/list-state';
 import { shelfQuery } from '../client';
 import { booksWords } from '../copy';
+import styles from './book.module.css';
 import { BookCard } from './book-card';
 
 /** The home page's shelf: covers in their own proportions, standing on one line. */
@@ -14,7 +15,7 @@ export function BooksSection() {
     <Section id="books" tabIndex={-1} aria-labelledby="books-title">
       <SectionHead id="books-title" title={copy.title} />
       {books.data ? (
-        <ul className="shelf">
+        <ul className={styles.shelf}>
           {books.data.map((book, index) => (
             <BookCard key={book.id} book={book} index={index} />
           ))}

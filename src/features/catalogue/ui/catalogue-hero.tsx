@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Wrap } from '#/ui/layout';
+import styles from './catalogue.module.css';
 
 interface CatalogueHeroProps {
   title: string;
@@ -13,9 +14,9 @@ interface CatalogueHeroProps {
 /** The head of a page of offers. */
 export function CatalogueHero({ title, deck, actions, figures }: CatalogueHeroProps) {
   return (
-    <header className="catalogue-hero">
+    <header className={styles.hero}>
       <Wrap>
-        <div className="catalogue-head">
+        <div className={styles.head}>
           <h1 className="text-h1">{title}</h1>
           <div>
             <p className="text-deck">
@@ -23,7 +24,7 @@ export function CatalogueHero({ title, deck, actions, figures }: CatalogueHeroPr
               <em>{deck.emphasis}</em>
               {deck.after}
             </p>
-            <div className="catalogue-actions">{actions}</div>
+            <div className={styles.actions}>{actions}</div>
           </div>
         </div>
         {figures}

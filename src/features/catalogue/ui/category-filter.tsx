@@ -1,4 +1,5 @@
 import { useLinkProps } from '@tanstack/react-router';
+import styles from './category.module.css';
 
 interface CategoryFilterProps<Category extends string> {
   /** The page that is filtered. */
@@ -25,8 +26,8 @@ export function CategoryFilter<Category extends string>({
 }: CategoryFilterProps<Category>) {
   const chips = Object.entries<string>(categories);
   return (
-    <div className="category-filter">
-      <ul className="category-chips" aria-label={label}>
+    <div className={styles.filter}>
+      <ul className={styles.chips} aria-label={label}>
         {[[undefined, all] as const, ...chips].map(([category, word]) => (
           <li key={category ?? 'all'}>
             <FilterChip to={to} category={category} isChosen={category === chosen}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Unbroken } from '#/ui/unbroken';
+import styles from './category.module.css';
 
 interface CategoryGroupsProps<Item, Category extends string> {
   items: readonly Item[];
@@ -21,7 +22,7 @@ export function CategoryGroups<
   return categories.map((each) => {
     const group = inCategory(each);
     return (
-      <section key={each} className="category-group" aria-labelledby={`group-${each}`}>
+      <section key={each} className={styles.group} aria-labelledby={`group-${each}`}>
         <h3 id={`group-${each}`} className="text-h3">
           <Unbroken>{group[0]?.categoryTitle ?? ''}</Unbroken>
         </h3>

@@ -11,6 +11,7 @@ import { Unbroken } from '#/ui/unbroken';
 import { consultingServicesQuery } from '../client';
 import type { ConsultingService } from '../contract';
 import { catalogueWords } from '../copy';
+import styles from './consulting.module.css';
 import { ListState } from './list-state';
 
 /** The home page's three consulting services, each leading to its place in the catalogue. */
@@ -50,14 +51,14 @@ export function ConsultingSection() {
 function Column({ service, index }: { service: ConsultingService; index: number }) {
   const copy = useWords(catalogueWords);
   return (
-    <Reveal as="li" index={index} className="column">
+    <Reveal as="li" index={index} className={styles.column}>
       <LengthBar minutes={service.minutes}>{service.duration}</LengthBar>
       <p className="text-meta text-muted">{service.categoryTitle}</p>
       <h3 className="text-h3">
         <Unbroken>{service.title}</Unbroken>
       </h3>
       <p className="text-muted">{excerpt(service.description)}</p>
-      <div className="column-foot">
+      <div className={styles.foot}>
         <span className="text-meta text-muted">{copy.priceOnRequest}</span>
         <Link to="/consulting" hash={service.id} className={moreClass}>
           <span>

@@ -10,13 +10,13 @@ import { catalogueWords } from '../copy';
 export function PackageList({ packages }: { packages: readonly ConsultingPackage[] }) {
   const copy = useWords(catalogueWords).consulting.packages;
   return (
-    <ul className="packages">
+    <ul className="offer-cards">
       {packages.map((each, index) => (
-        <Reveal as="li" key={each.id} index={index} id={each.id} className="package">
+        <Reveal as="li" key={each.id} index={index} id={each.id} className="offer-card">
           <p className="text-unit">{each.sessions}</p>
           <h3 className="text-h3">{each.title}</h3>
           <p className="text-muted">{each.description}</p>
-          <div className="package-foot">
+          <div className="offer-card-foot">
             <span className="text-small">{copy.price}</span>
             <Link
               to="/consultation-booking"

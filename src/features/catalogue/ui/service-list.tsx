@@ -31,15 +31,15 @@ function Service({ service, index, level }: { service: ConsultingService; index:
   const { services } = copy.consulting;
   const Title = `h${level}` as const;
   return (
-    <Reveal as="li" index={index} id={service.id} tabIndex={-1} className="service">
+    <Reveal as="li" index={index} id={service.id} tabIndex={-1} className="offer">
       <LengthBar minutes={service.minutes}>{service.duration}</LengthBar>
-      <div className="service-words">
+      <div className="offer-words">
         <Title className="text-h4">
           <Unbroken>{service.title}</Unbroken>
         </Title>
         <p className="text-muted">{service.description}</p>
       </div>
-      <div className="service-end">
+      <div className="offer-end">
         <span className="text-small text-muted">{copy.priceOnRequest}</span>
         <Link
           to="/consultation-booking"

@@ -13,6 +13,7 @@ import type { TrainingService } from '../contract';
 import { catalogueWords } from '../copy';
 import { firstSentence } from './first-sentence';
 import { ListState } from './list-state';
+import styles from './program.module.css';
 
 /** The home page's three programs; `reserve` is the way to a place in one of them. */
 export function TrainingSection({ reserve }: { reserve: ReactNode }) {
@@ -43,7 +44,7 @@ export function TrainingSection({ reserve }: { reserve: ReactNode }) {
           shape="row"
         />
       )}
-      <div className="programs-reserve">
+      <div className={styles.reserve}>
         <p>{copy.home.training.reserve}</p>
         {reserve}
       </div>
@@ -56,17 +57,17 @@ function Program({ program, index }: { program: TrainingService; index: number }
   // The numeral is shown large; Arabic says one and two without it.
   const [, figure, unit] = /^(\d*)\s*(.*)$/.exec(weeksText(locale, program.weeks)) ?? [];
   return (
-    <Reveal as="li" index={index} className="program">
-      <p className="program-weeks">
+    <Reveal as="li" index={index} className={styles.root}>
+      <p className={styles.weeks}>
         {figure ? <b>{figure}</b> : null} {unit}
       </p>
       <h3 className="text-h3">
-        <Link to="/training" hash={program.id} className="program-link">
+        <Link to="/training" hash={program.id} className={styles.link}>
           <Unbroken>{program.title}</Unbroken>
         </Link>
       </h3>
       <div>
-        <p className="program-facts">
+        <p className={styles.facts}>
           <span>{hoursText(locale, program.hours)}</span> <span>{program.format}</span>
         </p>
         <p className="text-muted">{firstSentence(program.description)}</p>

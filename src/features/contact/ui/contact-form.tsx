@@ -7,6 +7,7 @@ import { PersonFields } from '#/ui/person-fields';
 import { limits } from '../contract';
 import { contactWords } from '../copy';
 import { eventTypes } from '../rules';
+import styles from './contact-form.module.css';
 import { useContact } from './use-contact';
 
 interface ContactFormProps {
@@ -25,7 +26,7 @@ export function ContactForm({ whatsapp, privacy }: ContactFormProps) {
     <form
       noValidate
       method="post"
-      className="contact-form needs-script"
+      className={`${styles.root} needs-script`}
       aria-label={copy.label}
       onSubmit={(event) => void send(event)}
     >
@@ -48,7 +49,7 @@ export function ContactForm({ whatsapp, privacy }: ContactFormProps) {
           </>
         )}
       </PersonFields>
-      <div className="contact-trap" aria-hidden="true">
+      <div className={styles.trap} aria-hidden="true">
         <label>
           {copy.leaveEmpty}
           <input
@@ -66,7 +67,7 @@ export function ContactForm({ whatsapp, privacy }: ContactFormProps) {
           {bound}
         </Notice>
       ) : null}
-      <div className="contact-send">
+      <div className={styles.send}>
         {privacy}
         <Button type="submit" busy={sending}>
           {sending ? copy.sending : copy.submit}

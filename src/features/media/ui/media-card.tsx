@@ -7,6 +7,7 @@ import { Reveal } from '#/ui/reveal';
 import type { MediaItem } from '../contract';
 import { mediaWords } from '../copy';
 import { watchAddress } from '../rules';
+import styles from './recording.module.css';
 
 interface MediaCardProps {
   item: MediaItem;
@@ -22,12 +23,12 @@ export function MediaCard({ item, index, open, onToggle }: MediaCardProps) {
     <Reveal as="li" index={index} className="recording">
       <button
         type="button"
-        className="recording-play"
+        className={styles.play}
         aria-expanded={open}
         aria-controls="media-player"
         onClick={onToggle}
       >
-        <span className="recording-still">
+        <span className={styles.still}>
           <Picture
             src={item.thumbnail}
             picture={item.picture}
@@ -36,10 +37,10 @@ export function MediaCard({ item, index, open, onToggle }: MediaCardProps) {
           />
         </span>
         <span>
-          <span className="recording-title">
+          <span className={styles.title}>
             <Said text={item.title} language={item.languages.title} />
           </span>
-          <span className="text-meta recording-facts">
+          <span className={`text-meta ${styles.facts}`}>
             <Said text={item.channel} language={item.languages.channel} />
             <time dateTime={item.date}>{calendarDay(locale, item.date)}</time>
           </span>
@@ -54,7 +55,7 @@ export function MediaCard({ item, index, open, onToggle }: MediaCardProps) {
 function WatchLink({ item }: { item: MediaItem }) {
   const copy = useWords(mediaWords);
   return (
-    <a href={watchAddress(item)} target="_blank" rel="noopener noreferrer" className="recording-link">
+    <a href={watchAddress(item)} target="_blank" rel="noopener noreferrer" className={styles.link}>
       {copy.open}
       <VisuallyHidden>
         : {item.title} {copy.newTab}

@@ -5,6 +5,7 @@ import { Said } from '#/ui/language/said';
 import type { MediaItem } from '../contract';
 import { mediaWords } from '../copy';
 import { playerAddress } from '../rules';
+import styles from './player.module.css';
 
 /** The platform's player; it exists only once a reader has asked for it. */
 export function MediaPlayer({ item, onClose }: { item: MediaItem; onClose: () => void }) {
@@ -16,15 +17,15 @@ export function MediaPlayer({ item, onClose }: { item: MediaItem; onClose: () =>
     ref.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div ref={ref} className="player">
+    <div ref={ref} className={styles.root}>
       <iframe
-        className="player-screen"
+        className={styles.screen}
         src={playerAddress(item, locale)}
         title={item.title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
       />
-      <div className="player-words">
+      <div className={styles.words}>
         <p className="text-meta text-muted" role="status">
           {copy.playing}
         </p>
@@ -34,7 +35,7 @@ export function MediaPlayer({ item, onClose }: { item: MediaItem; onClose: () =>
         <p className="text-muted">
           <Said text={item.description} language={item.languages.description} />
         </p>
-        <Button kind="quiet" onClick={onClose} className="player-close">
+        <Button kind="quiet" onClick={onClose} className={styles.close}>
           {copy.close}
         </Button>
       </div>

@@ -7,6 +7,7 @@ import { mediaQuery } from '../client';
 import { mediaWords } from '../copy';
 import { MediaCard } from './media-card';
 import { MediaPlayer } from './media-player';
+import styles from './recording.module.css';
 
 /** The page's dark band: recordings, and above them the one that was asked for. */
 export function MediaSection() {
@@ -21,7 +22,7 @@ export function MediaSection() {
         {playing ? <MediaPlayer key={playing.id} item={playing} onClose={() => setChosen(null)} /> : null}
       </div>
       {media.data ? (
-        <ul className="recordings">
+        <ul className={styles.list}>
           {media.data.map((item, index) => (
             <MediaCard
               key={item.id}
@@ -40,7 +41,7 @@ export function MediaSection() {
           words={copy}
           shape="picture"
           count={4}
-          className="recordings"
+          className={styles.list}
         />
       )}
     </Section>

@@ -5,13 +5,14 @@ import { backClass } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { Part, Wrap } from '#/ui/layout';
 import { privacyWords } from '../copy';
+import styles from './privacy.module.css';
 
 /** What the site keeps of its visitors, and who answers for it. */
 export function PrivacyNotice({ owner }: { owner: Pick<Profile, 'name' | 'email'> }) {
   const { page, responsible, parts } = useWords(privacyWords);
   return (
     <Wrap className="privacy">
-      <header className="privacy-head">
+      <header className={styles.head}>
         <Link to="/" className={backClass}>
           <Arrow to="start" /> {page.home}
         </Link>

@@ -5,6 +5,7 @@ import { Grid, Section } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
 import { profileQuery } from '../client';
 import { profileWords } from '../copy';
+import styles from './about-section.module.css';
 
 /** Who this is: a sentence to remember and two paragraphs. A site that is nobody's demo says what its profile says; `more` leads on. */
 export function AboutSection({ more }: { more: ReactNode }) {
@@ -14,25 +15,25 @@ export function AboutSection({ more }: { more: ReactNode }) {
   return (
     <Section id="about" tabIndex={-1} aria-labelledby="about-title">
       <Grid>
-        <h2 id="about-title" className="text-h2 about-title">
+        <h2 id="about-title" className={`text-h2 ${styles.title}`}>
           {about.title}
         </h2>
-        <Reveal className="about-story">
+        <Reveal className={styles.story}>
           {fictional ? (
             <>
-              <p className="about-quote">
+              <p className={styles.quote}>
                 {about.quote.before}
                 <em>{about.quote.emphasis}</em>
                 {about.quote.after}
               </p>
-              <div className="about-columns">
+              <div className={styles.columns}>
                 {about.paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
               </div>
             </>
           ) : (
-            <p className="about-quote">{profile.description}</p>
+            <p className={styles.quote}>{profile.description}</p>
           )}
           {more}
         </Reveal>

@@ -7,6 +7,7 @@ import { Reveal } from '#/ui/reveal';
 import { profileQuery } from '../client';
 import type { Profile } from '../contract';
 import { profileWords } from '../copy';
+import styles from './career.module.css';
 import { careerBlocks } from './career-drawing';
 
 /** A figure as a number: 575 of '575+'. */
@@ -38,25 +39,29 @@ export function CareerSection() {
     <Section id="stats" tabIndex={-1} aria-labelledby="stats-title">
       <SectionHead id="stats-title" title={title} lead={career.lead(academicYears)} />
       <Reveal>
-        <div className="career" role="img" aria-label={career.drawing(events, `${first}`, `${until - 1}`)}>
+        <div
+          className={styles.root}
+          role="img"
+          aria-label={career.drawing(events, `${first}`, `${until - 1}`)}
+        >
           {blocks.map((block, index) => (
             <div key={block.year} className="career-block">
               <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
                 <path d={block.events} />
-                <path className="career-books" d={block.books} />
-                <path className="career-academic" d={block.academic} />
+                <path className={styles.books} d={block.books} />
+                <path className={styles.academic} d={block.academic} />
               </svg>
-              <span className="career-years">
+              <span className={styles.years}>
                 <bdi>{block.year}</bdi>
                 {index === blocks.length - 1 ? <bdi>{until - 1}</bdi> : null}
               </span>
             </div>
           ))}
         </div>
-        <ul className="career-key">
+        <ul className={styles.key}>
           <li className="career-key-events">{career.events}</li>
-          <li className="career-key-books">{career.books}</li>
-          <li className="career-key-academic">{career.academicYears}</li>
+          <li className={styles.keyBooks}>{career.books}</li>
+          <li className={styles.keyAcademic}>{career.academicYears}</li>
         </ul>
       </Reveal>
     </Section>

@@ -3,6 +3,7 @@ import { useWords } from '#/ui/language/language';
 import { Section } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
 import { profileWords } from '../copy';
+import styles from './contact.module.css';
 import { ReachList } from './reach-list';
 
 interface ContactSectionProps {
@@ -21,17 +22,17 @@ export function ContactSection({ form, page = false }: ContactSectionProps) {
       id="contact"
       tabIndex={-1}
       aria-labelledby="contact-title"
-      {...(page ? { className: 'contact-page' } : {})}
+      {...(page ? { className: styles.page } : {})}
     >
-      <Reveal className="contact">
-        <div className="contact-words">
+      <Reveal className={styles.root}>
+        <div className={styles.words}>
           <Title id="contact-title" className={page ? 'text-h1' : 'text-h2'}>
             {contact.title}
           </Title>
           <p className="text-lead">{contact.text}</p>
           <ReachList />
         </div>
-        <div className="contact-ways">{form}</div>
+        <div className={styles.ways}>{form}</div>
       </Reveal>
     </Section>
   );

@@ -4,6 +4,7 @@ import { useLocale } from '#/ui/language/language';
 import { Picture } from '#/ui/picture';
 import { Unbroken } from '#/ui/unbroken';
 import { profileQuery } from '../client';
+import styles from './cover.module.css';
 
 /** How many letters set the size of the name: its longest word, an Arabic letter being narrower than a Latin one. */
 const nameLength = (lines: readonly string[], arabic: boolean) =>
@@ -15,29 +16,29 @@ export function Cover({ actions }: { actions: ReactNode }) {
   const { data: profile } = useSuspenseQuery(profileQuery(locale));
   const { nameLines, roles, deck, portrait } = profile;
   return (
-    <div className="cover">
+    <div className={styles.root}>
       <div
-        className="cover-text"
+        className={styles.text}
         style={{ '--chars': nameLength(nameLines, locale === 'ar') } as CSSProperties}
       >
-        <ul className="cover-roles">
+        <ul className={styles.roles}>
           {roles.map((role) => (
             <li key={role}>{role}</li>
           ))}
         </ul>
-        <h1 className="cover-name">
+        <h1 className={styles.name}>
           {nameLines.map((line) => (
             <span key={line}>{line} </span>
           ))}
         </h1>
-        <p className="text-deck cover-deck">
+        <p className={`text-deck ${styles.deck}`}>
           <Unbroken>{deck.before}</Unbroken>
           <em>{deck.emphasis}</em>
           {deck.after}
         </p>
-        <div className="cover-actions">{actions}</div>
+        <div className={styles.actions}>{actions}</div>
       </div>
-      <figure className="plate">
+      <figure className={styles.plate}>
         <Picture
           src={portrait.src}
           picture={portrait.picture}

@@ -9,6 +9,7 @@ import { Part } from '#/ui/layout';
 import { PersonFields } from '#/ui/person-fields';
 import { type ApplicationDetails, limits } from '../contract';
 import { trainingWords } from '../copy';
+import styles from './application.module.css';
 import { ApplicationSide } from './application-side';
 import { TrainingFields } from './training-fields';
 import { useApplication } from './use-application';
@@ -40,7 +41,7 @@ export function ApplicationForm({
   const { form, values, program, sending, send, bound } = application;
   const label = preset.trainingType === 'corporate' ? copy.submitRequest : copy.submit;
   return (
-    <div className="application">
+    <div className={styles.root}>
       <form noValidate method="post" className="needs-script" onSubmit={(event) => void send(event)}>
         <Part id="application-person" title={copy.personal.title} note={copy.personal.note}>
           <PersonFields

@@ -4,6 +4,7 @@ import { Steps } from '#/ui/figures';
 import { useWords } from '#/ui/language/language';
 import { Unbroken } from '#/ui/unbroken';
 import { trainingWords } from '../copy';
+import styles from './application.module.css';
 import type { Offered } from './application-request';
 
 interface ApplicationSideProps {
@@ -17,12 +18,12 @@ interface ApplicationSideProps {
 export function ApplicationSide({ program, owner, whatsapp }: ApplicationSideProps) {
   const { side, process } = useWords(trainingWords);
   return (
-    <aside className="application-side">
-      <div className="chosen-program" aria-live="polite">
+    <aside className={styles.side}>
+      <div className={styles.chosen} aria-live="polite">
         <p className="text-meta text-muted">{side.chosen}</p>
         {program ? <ProgramCard program={program} /> : <p className="text-muted">{side.none}</p>}
       </div>
-      <section className="application-part" aria-labelledby="application-contact">
+      <section className={styles.part} aria-labelledby="application-contact">
         <h2 id="application-contact" className="text-h4">
           {side.contact}
         </h2>
@@ -45,7 +46,7 @@ export function ApplicationSide({ program, owner, whatsapp }: ApplicationSidePro
           </div>
         </dl>
       </section>
-      <section className="application-part" aria-labelledby="application-process">
+      <section className={styles.part} aria-labelledby="application-process">
         <h2 id="application-process" className="text-h4">
           {process.title}
         </h2>

@@ -1,12 +1,13 @@
 import { useWords } from '#/ui/language/language';
 import { trainingWords } from '../copy';
+import styles from './application.module.css';
 
 /** While the programs are fetched. */
 export function ApplicationWait() {
   const { page } = useWords(trainingWords);
   return (
-    <div className="application-wait" role="status">
-      <span className="spinner" aria-hidden="true" />
+    <div className={styles.wait} role="status">
+      <span className={styles.spinner} aria-hidden="true" />
       <p className="text-lead">{page.loading}</p>
     </div>
   );

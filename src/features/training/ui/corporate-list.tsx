@@ -5,24 +5,26 @@ import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
 import { trainingWords } from '../copy';
+import programListStyles from './program-list.module.css';
+import topicsStyles from './topics.module.css';
 
 /** The programs written for one company. */
 export function CorporateList({ programs }: { programs: readonly CorporateProgram[] }) {
   const { ask } = useWords(trainingWords).catalogue.corporate;
   return (
-    <ul className="packages">
+    <ul className="offer-cards">
       {programs.map((program, index) => (
-        <Reveal as="li" key={program.id} index={index} id={program.id} tabIndex={-1} className="package">
+        <Reveal as="li" key={program.id} index={index} id={program.id} tabIndex={-1} className="offer-card">
           <p className="text-unit">{program.participants}</p>
           <h3 className="text-h3">{program.title}</h3>
           <p className="text-muted">{program.description}</p>
-          <ul className="benefit-list">
+          <ul className={topicsStyles.benefits}>
             {program.benefits.map((benefit) => (
               <li key={benefit}>{benefit}</li>
             ))}
           </ul>
-          <div className="package-foot">
-            <p className="course-facts">
+          <div className="offer-card-foot">
+            <p className={programListStyles.facts}>
               <span>{program.duration}</span> <span>{program.format}</span>
             </p>
             <Link

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
 import { Unbroken } from '#/ui/unbroken';
 import { trainingWords } from '../copy';
+import styles from './program-list.module.css';
 import { TopicList } from './topic-list';
 
 /** Hours of the longest program; a line of that length is full. */
@@ -34,23 +35,23 @@ function Program({ program, index, level }: { program: TrainingService; index: n
   const { programs } = useWords(trainingWords).catalogue;
   const Title = `h${level}` as const;
   return (
-    <Reveal as="li" index={index} id={program.id} tabIndex={-1} className="service">
+    <Reveal as="li" index={index} id={program.id} tabIndex={-1} className="offer">
       <div>
         <LengthBar minutes={program.hours} longest={longest}>
           {program.duration}
         </LengthBar>
-        <p className="course-facts">
+        <p className={styles.facts}>
           <span>{program.format}</span> <span>{program.level}</span>
         </p>
       </div>
-      <div className="service-words">
+      <div className="offer-words">
         <Title className="text-h4">
           <Unbroken>{program.title}</Unbroken>
         </Title>
         <p className="text-muted">{program.description}</p>
         <TopicList topics={program.topics} />
       </div>
-      <div className="service-end">
+      <div className="offer-end">
         <span className="text-small text-muted">{programs.price}</span>
         <Link
           to="/training-booking"

@@ -1,14 +1,15 @@
 import { useWords } from '#/ui/language/language';
 import { Reveal } from '#/ui/reveal';
 import { trainingWords } from '../copy';
+import styles from './reasons.module.css';
 
 /** Why to learn here. */
 export function ReasonList() {
   const { reasons } = useWords(trainingWords).catalogue.why;
   return (
-    <ul className="reasons">
+    <ul className={styles.list}>
       {reasons.map(({ title, text }, index) => (
-        <Reveal as="li" key={title} index={index % 3} className="reason">
+        <Reveal as="li" key={title} index={index % 3} className={styles.root}>
           <h3 className="text-h4">{title}</h3>
           <p className="text-muted">{text}</p>
         </Reveal>

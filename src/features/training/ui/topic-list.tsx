@@ -1,5 +1,6 @@
 import { useWords } from '#/ui/language/language';
 import { trainingWords } from '../copy';
+import styles from './topics.module.css';
 
 /** How many topics are in sight at first (specification, section 2). */
 const inSight = 3;
@@ -9,7 +10,7 @@ export function TopicList({ topics }: { topics: readonly string[] }) {
   const { programs } = useWords(trainingWords).catalogue;
   const others = topics.slice(inSight);
   return (
-    <div className="topics">
+    <div className={styles.root}>
       <ul aria-label={programs.topics}>
         {topics.slice(0, inSight).map((topic) => (
           <li key={topic}>{topic}</li>
@@ -18,8 +19,8 @@ export function TopicList({ topics }: { topics: readonly string[] }) {
       {others.length > 0 ? (
         <details>
           <summary>
-            <span className="topics-more">{programs.more(others.length)}</span>
-            <span className="topics-less">{programs.less}</span>
+            <span className={styles.more}>{programs.more(others.length)}</span>
+            <span className={styles.less}>{programs.less}</span>
           </summary>
           <ul>
             {others.map((topic) => (

@@ -8,6 +8,7 @@ import { Segmented } from '#/ui/choice';
 import { useWords } from '#/ui/language/language';
 import { adminArticlesWords } from '../../copy/admin';
 import { readTimeOf } from '../../rules';
+import styles from '../article.module.css';
 import { ArticleBody } from '../article-body';
 import { ArticleHead } from '../article-head';
 import type { ArticleValues } from './article-values';
@@ -45,7 +46,7 @@ export default function ArticlePreview({ values, author, language: first, onClos
           {words.close}
         </Button>
       </header>
-      <div className="article" onClickCapture={still}>
+      <div className={styles.root} onClickCapture={still}>
         <ArticleHead article={article} author={author} />
         <ArticleBody key={language} article={article} />
       </div>

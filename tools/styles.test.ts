@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { violations } from './styles';
+
+const sheet = {
+  path: 'src/features/books/ui/book.module.css',
+  text: '.book-cover > :global(.button) { color: red }',
+};
+const wearing = (name: string, path = 'src/features/books/ui/book-card.tsx') => ({
+  path,
+  text: `import styles from '#/features/books/ui/book.module.css';\n<i className={styles.${name}} />`,
+});
+
+describe('the looks beside the markup', () => {
+  test('Given markup that wears what its module has, then nothing is wrong', () => {
+    expect(violations([sheet, wearing('bookCover')])).toEqual([]);
+  });
+
+  test('Given a class that nobody wears, and one that the module has not, then both are named', () => {
+    expect(violations([sheet, wearing('bookTitle')])).toEqual([
+      'src/features/books/ui/book.module.css: no markup wears .book-cover',
+      'src/features/books/ui/book-card.tsx: book.module.css has no class for .bookTitle',
+    ]);
+  });
+
+  test('Given a feature that wears another’s module, then it is named; a page may wear a feature’s', () => {
+    const media = 'src/features/media/ui/card.tsx';
+    expect(violations([sheet, wearing('bookCover', media)])).toEqual([
+      `${media}: wears src/features/books/ui/book.module.css, which is another's`,
+    ]);
+    expect(violations([sheet, wearing('bookCover', 'src/web/routes/index.tsx')])).toEqual([]);
+  });
+
+  test('Given two modules of one name, then the second is named', () => {
+    const twin = { path: 'src/web/shell/book.module.css', text: '' };
+    expect(violations([sheet, twin, wearing('bookCover')])).toEqual([
+      'src/web/shell/book.module.css: src/features/books/ui/book.module.css gives its classes the same name',
+    ]);
+  });
+});
