@@ -21,7 +21,7 @@ export default defineConfig({
   css: { modules: cssModules },
   test: {
     // Class names as pages have them.
-    css: { include: /\.module\.css$/ },
+    css: { include: /\.module\.css$/, modules: { classNameStrategy: 'scoped' } },
     environment: 'node',
     pool: 'forks',
     // As the product runs: the embedded database starts sooner when its machine code isn't optimised.
