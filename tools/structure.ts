@@ -20,6 +20,8 @@ const vocabulary = [
   '(rules|table|jobs)\\.ts',
   // Those that begin with `admin-` are the owner's side of a feature, which visitors never load.
   `(admin-)?(${name}-)?(contract|queries|routes|client)\\.ts`,
+  // What came in, as the owner's pages show it.
+  'record\\.tsx',
   `commands/${name}\\.ts`,
   `mails/${name}\\.tsx`,
   'copy/(admin/)?(tr|en|ar|index|all)\\.ts',

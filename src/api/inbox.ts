@@ -1,15 +1,7 @@
 import { Hono } from 'hono';
-import {
-  failingReservationMails,
-  overviewAppointments,
-  upcomingCount,
-} from '#/features/booking/admin-queries';
-import { failingMessageMails, unreadCount, unreadMessages } from '#/features/contact/admin-queries';
-import {
-  failingApplicationMails,
-  pendingApplications,
-  pendingCount,
-} from '#/features/training/admin-queries';
+import { overviewAppointments, reservationQueries, upcomingCount } from '#/features/booking/admin-queries';
+import { messageQueries, unreadCount, unreadMessages } from '#/features/contact/admin-queries';
+import { applicationQueries, pendingApplications, pendingCount } from '#/features/training/admin-queries';
 import type { Context } from '#/platform/context';
 import { langQuery, requestLocale } from '#/platform/http-server/validated';
 
@@ -40,9 +32,9 @@ export const inboxRoutes = (ctx: Context, { mailsToFiles }: { mailsToFiles: bool
         applications: await pendingApplications(ctx, locale, newest),
         messages: await unreadMessages(ctx, newest),
         failedMails: {
-          reservations: await failingReservationMails(ctx, newest),
-          applications: await failingApplicationMails(ctx, newest),
-          messages: await failingMessageMails(ctx, newest),
+          reservations: await reservationQueries.failing(ctx, newest),
+          applications: await applicationQueries.failing(ctx, newest),
+          messages: await messageQueries.failing(ctx, newest),
         },
       });
     });

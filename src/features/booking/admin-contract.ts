@@ -1,20 +1,15 @@
 import * as z from 'zod/mini';
+import type { RecordDetail, RecordSummary } from '#/owner/records/contract';
 import type { Locale, Localized } from '#/platform/i18n/locale';
 import { lines, requiredLine } from '#/platform/input/fields';
-import type { MailReport } from '#/platform/mail/outbox';
 import { limits, type Reservation } from './contract';
 import { type ReservationStatus, statuses } from './rules';
 
 /** A line of the owner's list. */
-export interface ReservationSummary {
-  id: string;
-  status: ReservationStatus;
+export interface ReservationSummary extends RecordSummary<ReservationStatus> {
   /** Of the visitor. */
   language: Locale;
-  name: string;
-  email: string;
   phone: string;
-  company: string | null;
   serviceId: string;
   service: string;
   serviceDuration: string;
@@ -26,32 +21,17 @@ export interface ReservationSummary {
   sequence: number;
   /** Whether its time has passed. */
   isOver: boolean;
-  createdAt: string;
-  erased: boolean;
-  /** Whether a mail about it could not be sent so far. */
-  mailFailing: boolean;
-}
-
-/** One mail about an appointment, as the owner reads it. */
-export interface ReservationMail extends MailReport {
-  resendable: boolean;
 }
 
 /** Everything about one appointment. */
-export interface ReservationDetail extends Reservation {
-  language: Locale;
-  createdAt: string;
+export interface ReservationDetail extends Reservation, RecordDetail<ReservationStatus> {
   updatedAt: string;
-  erasedAt: string | null;
   cancellationNote: string | null;
   /** What can be done now. */
   changeable: boolean;
   /** The statuses that it may be given now, apart from `cancelled`. */
   next: ReservationStatus[];
   erasable: boolean;
-  mails: ReservationMail[];
-  /** Ways to write to the person, in the person's language; null after the personal data was erased. */
-  answers: { whatsapp: string | null; mail: string } | null;
 }
 
 /** Raised by every change: whoever acts on an older one is told of the newer. */

@@ -1,23 +1,15 @@
 import { Hono } from 'hono';
 import { validator } from 'hono/validator';
 import { consultingService } from '#/features/catalogue/queries';
-import { type Done, knownId, recordAnswer } from '#/owner/records/answer';
-import { csvAnswer } from '#/owner/records/csv';
+import type { Done } from '#/owner/records/contract';
+import { knownId, recordAnswer, recordRoutes } from '#/owner/records/routes';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
-import { jsonBody, langQuery, requestLocale, searchQuery } from '#/platform/http-server/validated';
+import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
 import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
-import { noDetails } from '#/platform/input/fields';
-import { addDays, wallTimeOf } from '#/platform/time/zone';
-import {
-  type FreeSlotsMessage,
-  freeSlotCounts,
-  ownerCancel,
-  ownerMove,
-  ownerStatus,
-  type ReservationDetail,
-} from './admin-contract';
-import { findReservations, reservationDetail, reservationRows, weekOverview } from './admin-queries';
+import { addDays } from '#/platform/time/zone';
+import { type FreeSlotsMessage, freeSlotCounts, ownerCancel, ownerMove, ownerStatus } from './admin-contract';
+import { reservationQueries, weekOverview } from './admin-queries';
 import { availability } from './availability-queries';
 import { cancelForOwner } from './commands/cancel-for-owner';
 import { erase } from './commands/erase';
@@ -27,7 +19,6 @@ import { setStatus } from './commands/set-status';
 import { adminBookingCopy } from './copy/admin/all';
 import { isOver, reservationSearch } from './rules';
 
-const searched = searchQuery(reservationSearch);
 type Named = { date?: string; service?: string; count?: string; lang?: string };
 const namedQuery = validator(
   'query',
@@ -38,16 +29,6 @@ const namedQuery = validator(
       ),
     ),
 );
-
-/** What became of an appointment that the owner acted on: the whole of it as it is now, also beside a refusal. */
-async function answer(ctx: Context, id: string, locale: Locale, done: Done): Promise<ReservationDetail> {
-  const { errors } = adminBookingCopy[locale];
-  if (!done.ok && done.reason === 'slot_not_offered') {
-    const message = errors.slot_not_offered;
-    throw new Problem('invalid', message, { errors: [{ path: 'slotId', message }] });
-  }
-  return recordAnswer(await reservationDetail(ctx, id, locale), done, errors);
-}
 
 /** The next free slots of a service, as a message that the owner can send in any of the languages. */
 async function freeSlots(
@@ -80,17 +61,11 @@ async function freeSlots(
   };
 }
 
-/** Appointments in the hands of the owner. */
-export const bookingAdminRoutes = (ctx: Context) =>
-  new Hono()
-    .get('/admin/reservations', searched, async (c) =>
-      c.json(await findReservations(ctx, c.req.valid('query'), requestLocale(c))),
-    )
-    .get('/admin/reservations.csv', searched, async (c) => {
-      const locale = requestLocale(c);
-      const rows = reservationRows(ctx, c.req.valid('query'), locale);
-      return csvAnswer(c, `reservations-${wallTimeOf(ctx.clock.now(), 'UTC').date}.csv`, rows);
-    })
+/** What only appointments have: a week, free slots, another time, and calling one off. */
+const ownRoutes = (ctx: Context) => {
+  const answer = async (id: string, locale: Locale, done: Done) =>
+    recordAnswer(await reservationQueries.detail(ctx, id, locale), done, adminBookingCopy[locale].errors);
+  return new Hono()
     .get('/admin/reservations/week', namedQuery, async (c) => {
       const { date, service } = c.req.valid('query');
       const week = await weekOverview(ctx, date, service, requestLocale(c));
@@ -101,12 +76,9 @@ export const bookingAdminRoutes = (ctx: Context) =>
       const { service, count } = c.req.valid('query');
       return c.json(await freeSlots(ctx, service ?? '', count));
     })
-    .get('/admin/reservations/:id', langQuery, async (c) =>
-      c.json(await answer(ctx, c.req.param('id'), requestLocale(c), { ok: true })),
-    )
     .get('/admin/reservations/:id/availability', langQuery, async (c) => {
       const locale = requestLocale(c);
-      const { id, serviceId } = await answer(ctx, c.req.param('id'), locale, { ok: true });
+      const { id, serviceId } = await answer(c.req.param('id'), locale, { ok: true });
       const offered = await availability(ctx, serviceId, locale, id);
       if (!offered) throw new Problem('not_found');
       return c.json(offered);
@@ -114,28 +86,35 @@ export const bookingAdminRoutes = (ctx: Context) =>
     .post('/admin/reservations/:id/move', langQuery, jsonBody(ownerMove), async (c) => {
       const id = knownId(c.req.param('id'));
       const { slotId, sequence } = c.req.valid('json');
-      return c.json(await answer(ctx, id, requestLocale(c), await moveForOwner(ctx, id, slotId, sequence)));
+      const moved = await moveForOwner(ctx, id, slotId, sequence);
+      if (!moved.ok && moved.reason === 'slot_not_offered') {
+        const message = adminBookingCopy[requestLocale(c)].errors.slot_not_offered;
+        throw new Problem('invalid', message, { errors: [{ path: 'slotId', message }] });
+      }
+      return c.json(await answer(id, requestLocale(c), moved));
     })
     .post('/admin/reservations/:id/cancel', langQuery, jsonBody(ownerCancel), async (c) => {
       const id = knownId(c.req.param('id'));
       const { message, sequence } = c.req.valid('json');
-      return c.json(
-        await answer(ctx, id, requestLocale(c), await cancelForOwner(ctx, id, message, sequence)),
-      );
-    })
-    .post('/admin/reservations/:id/status', langQuery, jsonBody(ownerStatus), async (c) => {
-      const id = knownId(c.req.param('id'));
-      const { status, sequence } = c.req.valid('json');
-      return c.json(await answer(ctx, id, requestLocale(c), await setStatus(ctx, id, status, sequence)));
-    })
-    .post('/admin/reservations/:id/mails/:mailId/resend', langQuery, jsonBody(noDetails), async (c) => {
-      const id = knownId(c.req.param('id'));
-      const done = await resendReservationMail(ctx, id, knownId(c.req.param('mailId')));
-      return c.json(await answer(ctx, id, requestLocale(c), done));
-    })
-    .post('/admin/reservations/:id/erase', langQuery, jsonBody(noDetails), async (c) => {
-      const id = knownId(c.req.param('id'));
-      return c.json(await answer(ctx, id, requestLocale(c), await erase(ctx, id)));
+      return c.json(await answer(id, requestLocale(c), await cancelForOwner(ctx, id, message, sequence)));
     });
+};
 
-export type BookingAdminRoutes = ReturnType<typeof bookingAdminRoutes>;
+/** Appointments in the hands of the owner. */
+export const bookingAdminRoutes = (ctx: Context) =>
+  new Hono()
+    // Before what asks for one by its id, which a week has none of.
+    .route('/', ownRoutes(ctx))
+    .route(
+      '/',
+      recordRoutes(ctx, reservationQueries, {
+        search: reservationSearch,
+        status: ownerStatus,
+        setStatus: (_, id, { status, sequence }) => setStatus(ctx, id, status, sequence),
+        erase,
+        resend: resendReservationMail,
+        errors: (locale) => adminBookingCopy[locale].errors,
+      }),
+    );
+
+export type BookingAdminRoutes = ReturnType<typeof ownRoutes>;

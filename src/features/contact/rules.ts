@@ -27,7 +27,8 @@ export const messageSearch = (given: Record<string, unknown>): MessageSearch =>
 /** Nobody fills in the form in less time than this, in milliseconds. */
 export const shortestWriting = 2000;
 
-export type Suspicion = 'honeypot' | 'too_fast';
+export const suspicions = ['honeypot', 'too_fast'] as const;
+export type Suspicion = (typeof suspicions)[number];
 
 /** Why a message is taken for a machine's; null for a person's. */
 export function suspicionOf({

@@ -4,8 +4,7 @@ import type { Context } from '#/platform/context';
 import { isId } from '#/platform/db/columns';
 import type { Executor } from '#/platform/db/database';
 import { defaultLocale, type Locale, localeOf, locales } from '#/platform/i18n/locale';
-import type { Application, Format, Urgency } from './contract';
-import type { ApplicationStatus, TrainingType } from './rules';
+import type { Application } from './contract';
 import { type ApplicationRow, trainingApplications } from './table';
 
 /** Everything that can be applied for: the programs, and those for companies. */
@@ -25,7 +24,7 @@ export function applicationOf(row: ApplicationRow, locale: Locale): Application 
   const program = findProgram(row.programId, locale);
   return {
     id: row.id,
-    status: row.status as ApplicationStatus,
+    status: row.status,
     serviceType: 'training',
     name: row.name,
     email: row.email,
@@ -37,9 +36,9 @@ export function applicationOf(row: ApplicationRow, locale: Locale): Application 
     service: program?.title ?? row.programId,
     duration: program?.duration ?? '',
     participantCount: String(row.participantCount),
-    trainingType: row.trainingType as TrainingType,
-    preferredFormat: row.preferredFormat as Format,
-    urgency: row.urgency as Urgency,
+    trainingType: row.trainingType,
+    preferredFormat: row.preferredFormat,
+    urgency: row.urgency,
   };
 }
 

@@ -1,17 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '#/platform/db/columns';
+import { instant, isOneOf } from '#/platform/db/columns';
 import { searchDigits, searchText } from '#/platform/db/search';
+import { type Format, formats, type Urgency, urgencies } from './contract';
+import { type ApplicationStatus, statuses, type TrainingType, trainingTypes } from './rules';
 
 /** The name that a refusal of the database carries. */
 export const idempotencyConstraint = 'training_applications_idempotency_key';
 
-/** What visitors applied for; the owner takes it from `pending` to an answer (decisions, section 5). */
+/** What visitors applied for; the owner takes it from `pending` to an answer. */
 export const trainingApplications = pgTable(
   'training_applications',
   {
     id: uuid('id').primaryKey(),
-    status: text('status').notNull().default('pending'),
+    status: text('status').$type<ApplicationStatus>().notNull().default('pending'),
     language: text('language').notNull(),
     /** Of the catalogue: a program, or one for companies. */
     programId: text('program_id').notNull(),
@@ -20,9 +22,9 @@ export const trainingApplications = pgTable(
     phone: text('phone').notNull(),
     company: text('company'),
     participantCount: integer('participant_count').notNull(),
-    trainingType: text('training_type').notNull(),
-    preferredFormat: text('preferred_format').notNull(),
-    urgency: text('urgency').notNull(),
+    trainingType: text('training_type').$type<TrainingType>().notNull(),
+    preferredFormat: text('preferred_format').$type<Format>().notNull(),
+    urgency: text('urgency').$type<Urgency>().notNull(),
     budget: text('budget'),
     message: text('message'),
     idempotencyKey: text('idempotency_key'),
@@ -39,16 +41,10 @@ export const trainingApplications = pgTable(
     searchedDigits: text('searched_digits').generatedAlwaysAs(searchDigits('phone')),
   },
   (table) => [
-    check(
-      'training_applications_status',
-      sql`${table.status} in ('pending', 'contacted', 'offered', 'accepted', 'declined')`,
-    ),
-    check('training_applications_type', sql`${table.trainingType} in ('individual', 'corporate')`),
-    check('training_applications_format', sql`${table.preferredFormat} in ('online', 'hybrid', 'onsite')`),
-    check(
-      'training_applications_urgency',
-      sql`${table.urgency} in ('asap', 'this_month', 'next_month', 'flexible')`,
-    ),
+    check('training_applications_status', isOneOf(table.status, statuses)),
+    check('training_applications_type', isOneOf(table.trainingType, trainingTypes)),
+    check('training_applications_format', isOneOf(table.preferredFormat, formats)),
+    check('training_applications_urgency', isOneOf(table.urgency, urgencies)),
     check('training_applications_participants', sql`${table.participantCount} > 0`),
     uniqueIndex(idempotencyConstraint).on(table.idempotencyKey),
     index('training_applications_created_at').on(table.createdAt),

@@ -16,7 +16,7 @@ function cellOf(value: Cell): string {
   return /[";,\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-type Row = readonly Cell[];
+export type Row = readonly Cell[];
 
 const lineOf = (row: Row): string => `${row.map(cellOf).join(';')}\r\n`;
 

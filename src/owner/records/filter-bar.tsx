@@ -67,6 +67,13 @@ export interface FilterOption<Value extends string = string> {
   label: string;
 }
 
+/** Values under their names, behind a first option that stands for all of them. */
+export const choices = <Value extends string>(
+  values: readonly Value[],
+  names: Readonly<Record<Value, string>>,
+  all: string,
+): FilterOption[] => [{ value: '', label: all }, ...values.map((value) => ({ value, label: names[value] }))];
+
 /** One of a few; the first option stands for no choice. Shows what was chosen while the list is still fetched. */
 export function FilterSelect<Value extends string>({
   label,

@@ -1,47 +1,29 @@
+import { shortMoment } from '#/platform/i18n/dates';
+import { timeZone } from '#/platform/time/site-zone';
 import { Button } from '#/ui/button.tsx';
+import { useLocale, useWords } from '#/ui/language/language.tsx';
+import type { RecordMail } from './contract.ts';
+import { recordWords } from './copy/index.ts';
 import { MailError } from './mail-error.tsx';
 import './inbox.css';
 import './records.css';
-
-export interface ShownMail {
-  id: string;
-  kind: string;
-  state: 'waiting' | 'sending' | 'failing' | 'sent' | 'filed' | 'unclear' | 'held' | 'dropped';
-  attempts: number;
-  lastError: string | null;
-  dueAt: string;
-  sentAt: string | null;
-  resendable?: boolean;
-}
-
-interface MailWords {
-  none: string;
-  states: Record<ShownMail['state'], string>;
-  attempts: (count: number) => string;
-  due: (moment: string) => string;
-  reasons: Readonly<Record<string, string>>;
-  resend: string;
-  resending: string;
-}
 
 /** Every mail about a record: whether it went out, why it didn't, and a way to send it again. */
 export function MailList({
   mails,
   kinds,
-  words,
-  moment,
   busy,
   onResend,
 }: {
-  mails: readonly ShownMail[];
+  mails: readonly RecordMail[];
   kinds: Readonly<Record<string, string>>;
-  words: MailWords;
-  /** An ISO 8601 instant as people read it. */
-  moment: (iso: string) => string;
   /** The mail that is being sent again. */
   busy: string | null;
   onResend: (id: string) => void;
 }) {
+  const { mails: words } = useWords(recordWords);
+  const locale = useLocale();
+  const moment = (iso: string) => shortMoment(locale, timeZone, new Date(iso));
   if (mails.length === 0) return <p className="text-muted">{words.none}</p>;
   return (
     <ul className="mails">
@@ -56,7 +38,7 @@ export function MailList({
               {mail.attempts > 1 || mail.state === 'failing' ? (
                 <span>{words.attempts(mail.attempts)}</span>
               ) : null}
-              {mail.lastError ? <MailError error={mail.lastError} reasons={words.reasons} /> : null}
+              {mail.lastError ? <MailError error={mail.lastError} /> : null}
             </p>
           </div>
           {mail.resendable === false ? null : (

@@ -1,89 +1,102 @@
-import type { CSSProperties, ReactNode } from 'react';
-import './records.css';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { AdminHead } from '#/owner/kit/admin-head.tsx';
+import { buttonClass, inlineActionClass } from '#/ui/button.tsx';
+import { EmptyState } from '#/ui/feedback.tsx';
+import { useLocale, useWords } from '#/ui/language/language.tsx';
+import { recordWords } from './copy/index.ts';
+import { FilterBar, type FilterOption, FilterSelect, SearchField } from './filter-bar.tsx';
+import { Pager } from './pager.tsx';
+import type { RecordKind, RecordTypes } from './record.ts';
+import { RecordRows } from './record-rows.tsx';
 
-export interface RecordColumn {
-  label: string;
-  /** A track of a grid, such as '12rem' or '2fr'. */
-  width: string;
+interface RecordListProps<Types extends RecordTypes> {
+  kind: RecordKind<Types>;
+  /** How it is narrowed, as it stands in the address. */
+  search: Types['search'];
+  /** Given only what changes: what was chosen before it may still be on its way. */
+  onSearch: (changed: Partial<Types['search']>) => void;
+  /** What of the catalogue it can be narrowed to. */
+  offered?: readonly FilterOption[];
 }
 
-export interface RecordRow {
-  id: string;
-  /** One for each column; a link of the class `record-link` in it makes the whole row its target. */
-  cells: ReactNode[];
-  /** Waits for the owner: set bold. */
-  fresh?: boolean;
-}
-
-/** A long list: lines of a table on a wide page, cards on a phone. */
-export function RecordList({
-  label,
-  columns,
-  rows,
-}: {
-  label: string;
-  columns: readonly RecordColumn[];
-  rows: readonly RecordRow[];
-}) {
-  const tracks = columns.map(({ width }) => `minmax(0, ${width})`).join(' ');
-  return (
-    <div className="records" style={{ '--tracks': tracks } as CSSProperties}>
-      <div className="record-heads" aria-hidden="true">
-        {columns.map((column) => (
-          <span key={column.label}>{column.label}</span>
-        ))}
-      </div>
-      <ul aria-label={label}>
-        {rows.map((row) => (
-          <li key={row.id} className="record" data-fresh={row.fresh || undefined}>
-            {columns.map((column, index) => (
-              <div key={column.label} className="record-cell">
-                <span className="visually-hidden">{column.label}: </span>
-                <div className="may-shrink">{row.cells[index]}</div>
-              </div>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </div>
+/** A long list that can be narrowed, turned over and taken home. */
+export function RecordList<Types extends RecordTypes>(props: RecordListProps<Types>) {
+  const { kind, search } = props;
+  const { title, empty, count } = useWords(kind.words);
+  const { list, pages } = useWords(recordWords);
+  const locale = useLocale();
+  const { data: found } = useSuspenseQuery(kind.client.list(search, locale));
+  const isNarrowed = Object.keys(search).length > 0;
+  const link = (wanted: Types['search'], className: string, label: string) => (
+    <Link {...kind.paths.list(wanted)} className={className}>
+      {label}
+    </Link>
   );
-}
-
-/** A pair of lines in a cell: what it is, and what belongs to it. */
-export function RecordLines({ first, second }: { first: ReactNode; second?: ReactNode }) {
   return (
     <>
-      <span className="record-first">{first}</span>
-      {second ? <span className="record-second">{second}</span> : null}
+      <AdminHead title={title} actions={kind.Views ? <kind.Views /> : null} />
+      <RecordFilters {...props} />
+      {found.items.length === 0 ? (
+        <EmptyState
+          level={3}
+          title={isNarrowed ? empty.filteredTitle : empty.title}
+          text={isNarrowed ? empty.filteredText : empty.text}
+          action={isNarrowed ? link({}, buttonClass({ kind: 'secondary', dense: true }), list.clear) : null}
+        />
+      ) : (
+        <RecordRows kind={kind} items={found.items} label={title} />
+      )}
+      <Pager
+        page={found.page}
+        pages={found.pages}
+        words={pages}
+        link={(page, label) =>
+          link({ ...search, page: page > 1 ? String(page) : undefined }, inlineActionClass, label)
+        }
+      />
+      <div className="list-foot">
+        <span role="status" className={found.total === 0 ? 'visually-hidden' : undefined}>
+          {count(found.total)}
+        </span>
+        {found.total > 0 ? (
+          <a href={kind.client.file(search, locale)} download className={inlineActionClass}>
+            {list.csv}
+          </a>
+        ) : null}
+      </div>
     </>
   );
 }
 
-export interface PagerWords {
-  label: string;
-  previous: string;
-  next: string;
-  place: (page: number, pages: number) => string;
-}
-
-/** Back and on through the pages of a list; `link` makes the address of a page. */
-export function Pager({
-  page,
-  pages,
-  words,
-  link,
-}: {
-  page: number;
-  pages: number;
-  words: PagerWords;
-  link: (page: number, label: string) => ReactNode;
-}) {
-  if (pages < 2 && page === 1) return null;
+/** Narrows the list; everything chosen stands in the address. */
+function RecordFilters<Types extends RecordTypes>({
+  kind,
+  search,
+  offered = [],
+  onSearch,
+}: RecordListProps<Types>) {
+  const { filters } = useWords(kind.words);
+  const { list } = useWords(recordWords);
+  const change = (name: string, value: string | undefined) =>
+    onSearch({ page: undefined, [name]: value } as Partial<Types['search']>);
   return (
-    <nav className="pager" aria-label={words.label}>
-      {page > 1 ? link(Math.min(page - 1, pages), words.previous) : <span />}
-      <span className="pager-place">{words.place(page, pages)}</span>
-      {page < pages ? link(page + 1, words.next) : <span />}
-    </nav>
+    <FilterBar label={list.filters}>
+      <SearchField
+        label={list.search}
+        placeholder={filters.search}
+        value={search.q ?? ''}
+        onSearch={(q) => change('q', q || undefined)}
+      />
+      {kind.useFilters(search, offered).map(({ name, label, options, usual = '' }) => (
+        <FilterSelect
+          key={name}
+          label={label}
+          value={String(search[name] ?? usual)}
+          options={options}
+          onChoose={(value) => change(name, value === usual ? undefined : value)}
+        />
+      ))}
+    </FilterBar>
   );
 }

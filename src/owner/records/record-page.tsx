@@ -1,82 +1,115 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { AdminHead } from '#/owner/kit/admin-head.tsx';
-import { buttonClass, inlineActionClass } from '#/ui/button.tsx';
+import { AdminHead, AdminPart } from '#/owner/kit/admin-head.tsx';
+import { ConfirmStep } from '#/owner/kit/confirm-step.tsx';
+import { FactList } from '#/owner/kit/fact-list.tsx';
+import { StatusTag } from '#/owner/kit/status-tag.tsx';
+import { Arrow } from '#/ui/arrow.tsx';
+import { backClass } from '#/ui/button.tsx';
 import { EmptyState } from '#/ui/feedback.tsx';
-import { Pager, type PagerWords, type RecordColumn, RecordList, type RecordRow } from './record-list.tsx';
+import { useLocale, useWords } from '#/ui/language/language.tsx';
+import { AnswerLinks } from './answer-links.tsx';
+import { recordWords } from './copy/index.ts';
+import { MailList } from './mail-list.tsx';
+import type { RecordKind, RecordTypes } from './record.ts';
+import { useRecordActions } from './use-record-actions.ts';
 
-interface RecordPageProps<Search extends { page?: string | undefined }> {
-  /** Of this list; `filtered` where something narrows it. */
-  words: {
-    title: string;
-    count: (total: number) => string;
-    empty: { title: string; text: string; filteredTitle: string; filteredText: string };
-  };
-  /** Of every list. */
-  labels: { list: { clear: string; csv: string }; pages: PagerWords };
-  /** How it is narrowed, as it stands in the address. */
-  search: Search;
-  actions?: ReactNode;
-  filters: ReactNode;
-  columns: readonly RecordColumn[];
-  rows: readonly RecordRow[];
-  found: { page: number; pages: number; total: number };
-  /** The way to the list, narrowed so. */
-  link: (search: Search, className: string, label: string) => ReactNode;
-  /** The address of the list as a file. */
-  file: string;
+/** One record: what was typed, what was mailed, what can be done. */
+export function RecordPage<Types extends RecordTypes>({ kind, id }: { kind: RecordKind<Types>; id: string }) {
+  const { missing, list } = useWords(recordWords);
+  const { data } = useSuspenseQuery(kind.client.one(id, useLocale()));
+  const back = (
+    <Link {...kind.paths.list({})} className={backClass}>
+      <Arrow to="start" />
+      {list.back}
+    </Link>
+  );
+  if (!data) return <EmptyState title={missing.title} text={missing.text} action={back} />;
+  return <RecordView kind={kind} record={data} back={back} />;
 }
 
-/** A long list that can be narrowed, turned over and taken home. */
-export function RecordPage<Search extends { page?: string | undefined }>({
-  words,
-  labels: { list, pages },
-  search,
-  actions,
-  filters,
-  columns,
-  rows,
-  found,
-  link,
-  file,
-}: RecordPageProps<Search>) {
-  const { title, empty } = words;
-  const isNarrowed = Object.keys(search).length > 0;
+function RecordView<Types extends RecordTypes>({
+  kind,
+  record,
+  back,
+}: {
+  kind: RecordKind<Types>;
+  record: Types['detail'];
+  back: ReactNode;
+}) {
+  const copy = useWords(kind.words);
+  const { answers, mails, list } = useWords(recordWords);
+  const actions = useRecordActions(kind, record);
+  const { Above, Beside } = kind;
+  const { status, erasedAt } = record;
   return (
     <>
-      <AdminHead title={title} actions={actions} />
-      {filters}
-      {rows.length === 0 ? (
-        <EmptyState
-          level={3}
-          title={isNarrowed ? empty.filteredTitle : empty.title}
-          text={isNarrowed ? empty.filteredText : empty.text}
-          action={
-            isNarrowed
-              ? link({} as Search, buttonClass({ kind: 'secondary', dense: true }), list.clear)
-              : null
-          }
-        />
-      ) : (
-        <RecordList label={title} columns={columns} rows={rows} />
-      )}
-      <Pager
-        page={found.page}
-        pages={found.pages}
-        words={pages}
-        link={(page, label) =>
-          link({ ...search, page: page > 1 ? String(page) : undefined }, inlineActionClass, label)
+      <AdminHead
+        back={back}
+        title={erasedAt ? list.erased : copy.detail.title(record.name)}
+        actions={
+          <StatusTag tone={kind.tones[status as Types['summary']['status']]}>
+            {copy.statuses[status]}
+          </StatusTag>
         }
       />
-      <div className="list-foot">
-        <span role="status" className={found.total === 0 ? 'visually-hidden' : undefined}>
-          {words.count(found.total)}
-        </span>
-        {found.total > 0 ? (
-          <a href={file} download className={inlineActionClass}>
-            {list.csv}
-          </a>
-        ) : null}
+      {Above ? <Above record={record} actions={actions} /> : null}
+      <div className="admin-columns">
+        <div>
+          {kind.useParts(record).map(({ id, title, facts, content }) => (
+            <AdminPart key={id} id={id} title={title}>
+              {facts ? <FactList facts={facts} /> : content}
+            </AdminPart>
+          ))}
+        </div>
+        <div>
+          {record.answers ? (
+            <AdminPart id="answer" title={answers.title} note={answers.note}>
+              <AnswerLinks answers={record.answers} words={answers} />
+            </AdminPart>
+          ) : null}
+          {Beside ? <Beside record={record} actions={actions} /> : null}
+          <AdminPart id="mails" title={mails.title}>
+            <MailList
+              mails={record.mails}
+              kinds={copy.mails}
+              busy={actions.busy}
+              onResend={(mailId) => void actions.resend(mailId)}
+            />
+          </AdminPart>
+          {erasedAt ? null : (
+            <Erasing
+              later={kind.erasedLater?.(record, copy) ?? null}
+              busy={actions.busy === 'erase'}
+              onConfirm={actions.erase}
+            />
+          )}
+        </div>
       </div>
     </>
+  );
+}
+
+/** `later`: why it can't be done yet. */
+function Erasing({
+  later,
+  busy,
+  onConfirm,
+}: {
+  later: string | null;
+  busy: boolean;
+  onConfirm: () => Promise<boolean>;
+}) {
+  const { erase, keep } = useWords(recordWords);
+  return (
+    <AdminPart id="erase" title={erase.title} note={later ?? erase.note}>
+      <ConfirmStep
+        words={{ ...erase, title: erase.confirmTitle, text: erase.confirmText, keep }}
+        busy={busy}
+        disabled={later !== null}
+        onConfirm={onConfirm}
+      />
+    </AdminPart>
   );
 }

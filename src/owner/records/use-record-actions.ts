@@ -1,30 +1,31 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '#/platform/http-client/api';
-
-interface Said {
-  title: string;
-  text?: string | undefined;
-  tone?: 'neutral' | 'danger';
-}
-
-interface RecordSettings {
-  /** Of the record; lists and counts share its first part, and are asked again after a change. */
-  queryKey: QueryKey;
-  show: (message: Said) => void;
-  failed: Said;
-}
+import { useLocale, useWords } from '#/ui/language/language.tsx';
+import { useNotice } from '#/ui/notices.tsx';
+import { recordWords } from './copy/index.ts';
+import type { RecordAction, RecordActions, RecordKind, RecordTypes } from './record.ts';
 
 /**
  * What can be done with one record: one action at a time. Each answers the record as it is afterwards; a refusal
  * brings along what is stored now, which takes the place of what was shown.
  */
-export function useRecordActions<Stored extends object>({ queryKey, show, failed }: RecordSettings) {
+export function useRecordActions<Types extends RecordTypes>(
+  kind: RecordKind<Types>,
+  /** `sequence`: the version that is shown; whoever acts on an older one is told of the newer. */
+  { id, sequence }: { id: string; sequence?: number },
+): RecordActions<Types['detail']> {
+  const copy = useWords(kind.words);
+  const { failed, mails, erase } = useWords(recordWords);
+  const locale = useLocale();
+  const notify = useNotice();
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState<string | null>(null);
-  const keep = (record: Stored) => {
-    queryClient.setQueryData(queryKey, record);
+  const { queryKey } = kind.client.one(id, locale);
+  const keep = (record: Types['detail']) => {
+    queryClient.setQueryData<Types['detail'] | null>(queryKey, record);
     const own = JSON.stringify(queryKey);
+    // Lists and counts share the first part of the key, and are asked again.
     void queryClient.invalidateQueries({
       predicate: (query) => query.queryKey[0] === queryKey[0] && JSON.stringify(query.queryKey) !== own,
     });
@@ -32,17 +33,16 @@ export function useRecordActions<Stored extends object>({ queryKey, show, failed
   const refused = (error: unknown) => {
     const answer = error instanceof ApiError ? error : undefined;
     const { current, detail } = answer?.problem ?? {};
-    if (current) keep(current as Stored);
+    if (current) keep(current as Types['detail']);
     const isTold = detail !== undefined && (answer?.status === 409 || answer?.status === 422);
-    show({ ...(isTold ? { title: detail } : failed), tone: 'danger' });
+    notify({ ...(isTold ? { title: detail } : failed), tone: 'danger' });
   };
-  /** Whether it was done; `done` is said then, and without it nothing. */
-  const run = async (name: string, act: () => Promise<Stored>, done?: Said): Promise<boolean> => {
+  const run = async ({ name, path, details = {}, done }: RecordAction): Promise<boolean> => {
     if (busy) return false;
     setBusy(name);
     try {
-      keep(await act());
-      if (done) show(done);
+      keep(await kind.client.act(id, locale, path, { ...details, sequence }));
+      if (done) notify(done);
       return true;
     } catch (error) {
       refused(error);
@@ -51,5 +51,17 @@ export function useRecordActions<Stored extends object>({ queryKey, show, failed
       setBusy(null);
     }
   };
-  return { busy, run };
+  return {
+    busy,
+    run,
+    setStatus: (status) =>
+      run({
+        name: status,
+        path: 'status',
+        details: { status },
+        done: { title: kind.done(copy, copy.statuses[status] ?? status) },
+      }),
+    resend: (mailId) => run({ name: mailId, path: `mails/${mailId}/resend`, done: { title: mails.resent } }),
+    erase: () => run({ name: 'erase', path: 'erase', done: { title: erase.done } }),
+  };
 }

@@ -1,88 +1,59 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { adminBookingWords } from '#/features/booking/copy/admin';
-import { adminContactWords } from '#/features/contact/copy/admin';
-import { adminTrainingWords } from '#/features/training/copy/admin';
+import { reservationRecords } from '#/features/booking/record';
+import { messageRecords } from '#/features/contact/record';
+import { applicationRecords } from '#/features/training/record';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { recordWords } from '#/owner/records/copy';
 import { MailError } from '#/owner/records/mail-error';
-import { RecordLines } from '#/owner/records/record-list';
-import type { MailState } from '#/platform/mail/outbox-table';
+import type { RecordKind, RecordTypes } from '#/owner/records/record';
+import { RecordLines } from '#/owner/records/record-rows';
+import type { FailingMail } from '#/platform/mail/outbox';
 import { useWords } from '#/ui/language/language';
 
-interface FailedMail {
-  id: string;
-  /** The record that the mail is about. */
-  about: string;
-  name: string;
-  kind: string;
-  state: MailState;
-  attempts: number;
-  lastError: string | null;
-}
-
-type FailedOf = Record<'reservations' | 'applications' | 'messages', FailedMail[]>;
+type FailingOf = Record<'reservations' | 'applications' | 'messages', FailingMail[]>;
 
 /** Mails that did not get out so far, with their reason, and the way to the record that they are about. */
-export function FailedMails({ mails }: { mails: FailedOf }) {
+export function FailedMails({ mails }: { mails: FailingOf }) {
   const { overview: copy } = useWords(recordWords);
-  const booking = useWords(adminBookingWords).mails;
-  const training = useWords(adminTrainingWords).mails;
-  const contact = useWords(adminContactWords).mails;
   return (
     <AdminPart id="failed" title={copy.failedMails} note={copy.failedMailsText}>
       <ul className="mails">
-        {mails.reservations.map((mail) => (
-          <Line key={mail.id} mail={mail} kinds={booking}>
-            <Link to="/admin/reservations/$id" params={{ id: mail.about }}>
-              <bdi>{mail.name}</bdi>
-            </Link>
-          </Line>
-        ))}
-        {mails.applications.map((mail) => (
-          <Line key={mail.id} mail={mail} kinds={training}>
-            <Link to="/admin/applications/$id" params={{ id: mail.about }}>
-              <bdi>{mail.name}</bdi>
-            </Link>
-          </Line>
-        ))}
-        {mails.messages.map((mail) => (
-          <Line key={mail.id} mail={mail} kinds={contact}>
-            <Link to="/admin/messages/$id" params={{ id: mail.about }}>
-              <bdi>{mail.name}</bdi>
-            </Link>
-          </Line>
-        ))}
+        <Lines kind={reservationRecords} mails={mails.reservations} />
+        <Lines kind={applicationRecords} mails={mails.applications} />
+        <Lines kind={messageRecords} mails={mails.messages} />
       </ul>
     </AdminPart>
   );
 }
 
-function Line({
-  mail,
-  kinds,
-  children,
+function Lines<Types extends RecordTypes>({
+  kind,
+  mails,
 }: {
-  mail: FailedMail;
-  kinds: Readonly<Record<string, string>>;
-  children: ReactNode;
+  kind: RecordKind<Types>;
+  mails: readonly FailingMail[];
 }) {
-  const { mails } = useWords(recordWords);
-  return (
-    <li data-state={mail.state}>
+  const { mails: kinds } = useWords(kind.words);
+  const { states, attempts } = useWords(recordWords).mails;
+  return mails.map((mail) => (
+    <li key={mail.id} data-state={mail.state}>
       <div className="may-shrink">
         <RecordLines
-          first={children}
+          first={
+            <Link {...kind.paths.one(mail.about)}>
+              <bdi>{mail.name}</bdi>
+            </Link>
+          }
           second={
             <>
               <span>{kinds[mail.kind] ?? mail.kind}</span>
-              <span className="mail-state">{mails.states[mail.state]}</span>
-              <span>{mails.attempts(mail.attempts)}</span>
-              {mail.lastError ? <MailError error={mail.lastError} reasons={mails.reasons} /> : null}
+              <span className="mail-state">{states[mail.state]}</span>
+              <span>{attempts(mail.attempts)}</span>
+              {mail.lastError ? <MailError error={mail.lastError} /> : null}
             </>
           }
         />
       </div>
     </li>
-  );
+  ));
 }

@@ -1,14 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import type { ReservationSummary } from '#/features/booking/admin-contract';
-import { useReservationColumns, useReservationRows } from '#/features/booking/ui/admin/reservation-list';
+import { reservationRecords } from '#/features/booking/record';
 import { UnansweredList } from '#/features/booking/ui/admin/unanswered-list';
-import { useMessageColumns, useMessageRows } from '#/features/contact/ui/admin/message-list';
-import { useApplicationColumns, useApplicationRows } from '#/features/training/ui/admin/application-list';
+import { messageRecords } from '#/features/contact/record';
+import { applicationRecords } from '#/features/training/record';
 import { AdminHead, AdminPart } from '#/owner/kit/admin-head';
 import { recordWords } from '#/owner/records/copy';
-import { RecordList } from '#/owner/records/record-list';
+import type { RecordKind, RecordTypes } from '#/owner/records/record';
+import { RecordRows } from '#/owner/records/record-rows';
 import { inlineActionClass } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -35,7 +34,7 @@ export function Overview() {
       ) : null}
       {isQuiet ? <p className="text-lead overview-quiet">{copy.empty}</p> : null}
       <AdminPart id="today" title={copy.today}>
-        <Appointments items={appointments.today} label={copy.today} empty={copy.noToday} />
+        <Rows kind={reservationRecords} items={appointments.today} label={copy.today} empty={copy.noToday} />
       </AdminPart>
       <UnansweredList
         items={unanswered}
@@ -48,14 +47,19 @@ export function Overview() {
         }
       />
       <AdminPart id="tomorrow" title={copy.tomorrow}>
-        <Appointments items={appointments.tomorrow} label={copy.tomorrow} empty={copy.noTomorrow} />
+        <Rows
+          kind={reservationRecords}
+          items={appointments.tomorrow}
+          label={copy.tomorrow}
+          empty={copy.noTomorrow}
+        />
       </AdminPart>
       <AdminPart
         id="later"
         title={copy.later}
         end={<AllLink to="/admin/reservations" total={reservations} />}
       >
-        <Appointments items={appointments.later} label={copy.later} empty={copy.noLater} />
+        <Rows kind={reservationRecords} items={appointments.later} label={copy.later} empty={copy.noLater} />
       </AdminPart>
       {failing ? <FailedMails mails={failedMails} /> : null}
       <AdminPart
@@ -63,20 +67,15 @@ export function Overview() {
         title={copy.applications}
         end={<AllLink to="/admin/applications" total={pending} />}
       >
-        <List
+        <Rows
+          kind={applicationRecords}
+          items={applications}
           label={copy.applications}
-          columns={useApplicationColumns()}
-          rows={useApplicationRows(applications)}
           empty={copy.noApplications}
         />
       </AdminPart>
       <AdminPart id="messages" title={copy.messages} end={<AllLink to="/admin/messages" total={unread} />}>
-        <List
-          label={copy.messages}
-          columns={useMessageColumns()}
-          rows={useMessageRows(messages)}
-          empty={copy.noMessages}
-        />
+        <Rows kind={messageRecords} items={messages} label={copy.messages} empty={copy.noMessages} />
       </AdminPart>
       <Shortcuts />
     </>
@@ -92,22 +91,22 @@ function AllLink({ total, ...to }: { total: number } & Pick<LinkProps, 'to' | 's
   );
 }
 
-function Appointments({
+function Rows<Types extends RecordTypes>({
+  kind,
   items,
   label,
   empty,
 }: {
-  items: readonly ReservationSummary[];
+  kind: RecordKind<Types>;
+  items: readonly Types['summary'][];
   label: string;
-  empty: ReactNode;
+  empty: string;
 }) {
-  return (
-    <List label={label} columns={useReservationColumns()} rows={useReservationRows(items)} empty={empty} />
+  return items.length > 0 ? (
+    <RecordRows kind={kind} items={items} label={label} />
+  ) : (
+    <p className="text-muted">{empty}</p>
   );
-}
-
-function List({ empty, ...list }: Parameters<typeof RecordList>[0] & { empty: ReactNode }) {
-  return list.rows.length > 0 ? <RecordList {...list} /> : <p className="text-muted">{empty}</p>;
 }
 
 function Shortcuts() {

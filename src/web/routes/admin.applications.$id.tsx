@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ownersApplicationQuery } from '#/features/training/admin-client';
-import { ApplicationDetail } from '#/features/training/ui/admin/application-detail';
+import { applicationRecords } from '#/features/training/record';
+import { RecordPage } from '#/owner/records/record-page';
 import { localeOf } from '#/platform/i18n/locale';
 import { roomHead } from '../admin/room-head';
 
 export const Route = createFileRoute('/admin/applications/$id')({
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   loader: async ({ context: { queryClient, owner }, params: { id }, deps }) => {
-    if (owner) await queryClient.fetchQuery(ownersApplicationQuery(id, localeOf(deps.lang)));
+    if (owner) await queryClient.fetchQuery(applicationRecords.client.one(id, localeOf(deps.lang)));
   },
   head: ({ match }) => roomHead(match, 'applications'),
   component: Application,
@@ -15,5 +15,5 @@ export const Route = createFileRoute('/admin/applications/$id')({
 
 function Application() {
   const { id } = Route.useParams();
-  return <ApplicationDetail key={id} id={id} />;
+  return <RecordPage key={id} kind={applicationRecords} id={id} />;
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { corporateProgramsQuery, trainingServicesQuery } from '#/features/catalogue/client';
-import { applicationsQuery } from '#/features/training/admin-client';
+import { applicationRecords } from '#/features/training/record';
 import { type ApplicationSearch, applicationSearch } from '#/features/training/rules';
-import { ApplicationList } from '#/features/training/ui/admin/application-list';
+import { RecordList } from '#/owner/records/record-list';
 import { localeOf } from '#/platform/i18n/locale';
 import { roomHead } from '../admin/room-head';
 import { useProgramOptions } from '../inbox/offers';
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/admin/applications/')({
     if (!owner) return;
     const locale = localeOf(deps.lang);
     await Promise.all([
-      queryClient.fetchQuery(applicationsQuery(deps.search, locale)),
+      queryClient.fetchQuery(applicationRecords.client.list(deps.search, locale)),
       queryClient.ensureQueryData(trainingServicesQuery(locale)),
       queryClient.ensureQueryData(corporateProgramsQuery(locale)),
     ]);
@@ -28,9 +28,10 @@ function Applications() {
   const programs = useProgramOptions();
   const navigate = Route.useNavigate();
   return (
-    <ApplicationList
+    <RecordList
+      kind={applicationRecords}
       search={search}
-      programs={programs}
+      offered={programs}
       onSearch={(changed) => void navigate({ search: (now) => ({ ...now, ...changed }), resetScroll: false })}
     />
   );

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ownersMessageQuery } from '#/features/contact/admin-client';
-import { MessageDetail } from '#/features/contact/ui/admin/message-detail';
+import { messageRecords } from '#/features/contact/record';
+import { RecordPage } from '#/owner/records/record-page';
+import { localeOf } from '#/platform/i18n/locale';
 import { roomHead } from '../admin/room-head';
 
 export const Route = createFileRoute('/admin/messages/$id')({
   loaderDeps: ({ search }) => ({ lang: search.lang }),
-  loader: async ({ context: { queryClient, owner }, params: { id } }) => {
-    if (owner) await queryClient.fetchQuery(ownersMessageQuery(id));
+  loader: async ({ context: { queryClient, owner }, params: { id }, deps }) => {
+    if (owner) await queryClient.fetchQuery(messageRecords.client.one(id, localeOf(deps.lang)));
   },
   head: ({ match }) => roomHead(match, 'messages'),
   component: Message,
@@ -14,5 +15,5 @@ export const Route = createFileRoute('/admin/messages/$id')({
 
 function Message() {
   const { id } = Route.useParams();
-  return <MessageDetail key={id} id={id} />;
+  return <RecordPage key={id} kind={messageRecords} id={id} />;
 }

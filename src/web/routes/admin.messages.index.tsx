@@ -1,14 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { messagesQuery } from '#/features/contact/admin-client';
+import { messageRecords } from '#/features/contact/record';
 import { type MessageSearch, messageSearch } from '#/features/contact/rules';
-import { MessageList } from '#/features/contact/ui/admin/message-list';
+import { RecordList } from '#/owner/records/record-list';
+import { localeOf } from '#/platform/i18n/locale';
 import { roomHead } from '../admin/room-head';
 
 export const Route = createFileRoute('/admin/messages/')({
   validateSearch: (search: Record<string, unknown>): MessageSearch => messageSearch(search),
   loaderDeps: ({ search: { lang, ...search } }) => ({ lang, search }),
   loader: async ({ context: { queryClient, owner }, deps }) => {
-    if (owner) await queryClient.fetchQuery(messagesQuery(deps.search));
+    if (owner) await queryClient.fetchQuery(messageRecords.client.list(deps.search, localeOf(deps.lang)));
   },
   head: ({ match }) => roomHead(match, 'messages'),
   component: Messages,
@@ -18,7 +19,8 @@ function Messages() {
   const { search } = Route.useLoaderDeps();
   const navigate = Route.useNavigate();
   return (
-    <MessageList
+    <RecordList
+      kind={messageRecords}
       search={search}
       onSearch={(changed) => void navigate({ search: (now) => ({ ...now, ...changed }), resetScroll: false })}
     />

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ownersReservationQuery } from '#/features/booking/admin-client';
-import { ReservationDetail } from '#/features/booking/ui/admin/reservation-detail';
+import { reservationRecords } from '#/features/booking/record';
+import { RecordPage } from '#/owner/records/record-page';
 import { localeOf } from '#/platform/i18n/locale';
 import { roomHead } from '../admin/room-head';
 
 export const Route = createFileRoute('/admin/reservations/$id')({
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   loader: async ({ context: { queryClient, owner }, params: { id }, deps }) => {
-    if (owner) await queryClient.fetchQuery(ownersReservationQuery(id, localeOf(deps.lang)));
+    if (owner) await queryClient.fetchQuery(reservationRecords.client.one(id, localeOf(deps.lang)));
   },
   head: ({ match }) => roomHead(match, 'reservations'),
   component: Reservation,
@@ -15,5 +15,5 @@ export const Route = createFileRoute('/admin/reservations/$id')({
 
 function Reservation() {
   const { id } = Route.useParams();
-  return <ReservationDetail key={id} id={id} />;
+  return <RecordPage key={id} kind={reservationRecords} id={id} />;
 }

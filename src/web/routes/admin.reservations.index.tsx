@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { reservationsQuery } from '#/features/booking/admin-client';
+import { reservationRecords } from '#/features/booking/record';
 import { type ReservationSearch, reservationSearch } from '#/features/booking/rules';
-import { ReservationList } from '#/features/booking/ui/admin/reservation-list';
 import { consultingServicesQuery } from '#/features/catalogue/client';
+import { RecordList } from '#/owner/records/record-list';
 import { localeOf } from '#/platform/i18n/locale';
 import { roomHead } from '../admin/room-head';
 import { useServiceOptions } from '../inbox/offers';
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/admin/reservations/')({
     if (!owner) return;
     const locale = localeOf(deps.lang);
     await Promise.all([
-      queryClient.fetchQuery(reservationsQuery(deps.search, locale)),
+      queryClient.fetchQuery(reservationRecords.client.list(deps.search, locale)),
       queryClient.ensureQueryData(consultingServicesQuery(locale)),
     ]);
   },
@@ -27,9 +27,10 @@ function Reservations() {
   const services = useServiceOptions();
   const navigate = Route.useNavigate();
   return (
-    <ReservationList
+    <RecordList
+      kind={reservationRecords}
       search={search}
-      services={services}
+      offered={services}
       onSearch={(changed) => void navigate({ search: (now) => ({ ...now, ...changed }), resetScroll: false })}
     />
   );

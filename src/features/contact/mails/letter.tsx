@@ -1,2 +1,3 @@
 /** Every mail about a message. */
-export type ContactMail = 'contact-notice';
+export const contactMailKinds = ['contact-notice'] as const;
+export type ContactMail = (typeof contactMailKinds)[number];

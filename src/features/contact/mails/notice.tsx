@@ -6,12 +6,11 @@ import { Action, Facts, Frame, mailTo, Paragraph } from '#/platform/mail/frame';
 import type { Letter } from '#/platform/mail/letter';
 import { Sender } from '#/platform/mail/sender';
 import { tr } from '../copy/tr';
-import type { EventType } from '../rules';
 import type { ContactMessageRow } from '../table';
 
 /** To the owner, in Turkish. */
 export function notice(message: ContactMessageRow, profile: Profile): Letter {
-  const subject = message.eventType ? tr.eventTypes[message.eventType as EventType] : undefined;
+  const subject = message.eventType ? tr.eventTypes[message.eventType] : undefined;
   const body = (
     <Frame
       locale={defaultLocale}

@@ -2,10 +2,8 @@ import type { Profile } from '#/features/profile/contract';
 import type { Locale } from '#/platform/i18n/locale';
 import { shortId } from '#/platform/mail/addresses';
 import { type Fact, Facts, Ltr, Own } from '#/platform/mail/frame';
-import type { Format, Urgency } from '../contract';
 import { trainingCopy } from '../copy/all';
 import { findProgram } from '../queries';
-import type { TrainingType } from '../rules';
 import type { ApplicationRow } from '../table';
 
 /** Everything that a mail about an application may say, in the language it is written in. */
@@ -35,10 +33,10 @@ export function Details({ occasion, label, budget }: DetailsProps) {
   const facts: (Fact | undefined)[] = [
     { term: form.program, detail: programOf(occasion) },
     program ? { term: side.duration, detail: program.duration } : undefined,
-    { term: form.trainingType, detail: trainingTypes[application.trainingType as TrainingType] },
+    { term: form.trainingType, detail: trainingTypes[application.trainingType] },
     { term: form.participantCount, detail: <Ltr>{application.participantCount}</Ltr> },
-    { term: form.preferredFormat, detail: formats[application.preferredFormat as Format] },
-    { term: form.urgency, detail: urgencies[application.urgency as Urgency] },
+    { term: form.preferredFormat, detail: formats[application.preferredFormat] },
+    { term: form.urgency, detail: urgencies[application.urgency] },
     budget ? { term: form.budget, detail: <Own>{budget}</Own> } : undefined,
     { term: success.number, detail: <Ltr>{shortId(application.id)}</Ltr> },
   ];

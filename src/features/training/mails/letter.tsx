@@ -1,2 +1,3 @@
 /** Every mail about an application; the notice is the owner's. */
-export type TrainingMail = 'training-received' | 'training-notice';
+export const trainingMailKinds = ['training-received', 'training-notice'] as const;
+export type TrainingMail = (typeof trainingMailKinds)[number];

@@ -87,7 +87,7 @@ const words: Localized<Words> = {
 export function received(occasion: Occasion): Letter {
   const { locale, application, profile, baseUrl } = occasion;
   const say = words[locale];
-  const what = say.what[application.trainingType as TrainingType];
+  const what = say.what[application.trainingType];
   const page = pageUrl(baseUrl, '/reservation-success', locale, { id: application.id, type: 'training' });
   const body = (
     <Frame

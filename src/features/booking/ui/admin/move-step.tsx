@@ -2,6 +2,7 @@ import './move-step.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { recordWords } from '#/owner/records/copy';
+import type { RecordActions } from '#/owner/records/record';
 import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { moveSlotsQuery } from '../../admin-client';
@@ -9,7 +10,6 @@ import type { ReservationDetail } from '../../admin-contract';
 import type { Slot } from '../../contract';
 import { adminBookingWords } from '../../copy/admin';
 import { SlotPicker } from '../slot-picker';
-import type { OwnersReservation } from './use-reservation';
 
 /** Another time: chosen in the same calendar that visitors have, then confirmed. */
 export function MoveStep({
@@ -18,10 +18,10 @@ export function MoveStep({
   onClose,
 }: {
   reservation: ReservationDetail;
-  actions: OwnersReservation;
+  actions: RecordActions<ReservationDetail>;
   onClose: () => void;
 }) {
-  const { actions: copy } = useWords(adminBookingWords);
+  const { actions: copy, done } = useWords(adminBookingWords);
   const { keep } = useWords(recordWords);
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
@@ -40,7 +40,13 @@ export function MoveStep({
     availability?.slots.find((slot) => slot.id === slotId && slot.available) ?? null;
   const isBusy = actions.busy === 'move';
   const confirm = async (slot: Slot) => {
-    if (await actions.move(slot.id)) onClose();
+    const moved = await actions.run({
+      name: 'move',
+      path: 'move',
+      details: { slotId: slot.id },
+      done: { title: done.moved, text: done.told },
+    });
+    if (moved) onClose();
     else await refetch();
   };
   return (

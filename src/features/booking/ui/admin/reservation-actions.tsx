@@ -2,23 +2,17 @@ import { useRef, useState } from 'react';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { ConfirmStep } from '#/owner/kit/confirm-step';
 import { recordWords } from '#/owner/records/copy';
+import type { RecordPartProps } from '#/owner/records/record';
 import { Button } from '#/ui/button';
 import { Field, Textarea } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import type { ReservationDetail } from '../../admin-contract';
 import { adminBookingWords } from '../../copy/admin';
 import { MoveStep } from './move-step';
-import type { OwnersReservation } from './use-reservation';
 
 /** What can be done with the appointment now, and nothing else. */
-export function ReservationActions({
-  reservation,
-  actions,
-}: {
-  reservation: ReservationDetail;
-  actions: OwnersReservation;
-}) {
-  const { actions: copy } = useWords(adminBookingWords);
+export function ReservationActions({ record: reservation, actions }: RecordPartProps<ReservationDetail>) {
+  const { actions: copy, done } = useWords(adminBookingWords);
   const { keep, person } = useWords(recordWords);
   const [moving, setMoving] = useState(false);
   const [message, setMessage] = useState('');
@@ -50,7 +44,14 @@ export function ReservationActions({
                   keep,
                 }}
                 busy={actions.busy === 'cancel'}
-                onConfirm={() => actions.cancel(message)}
+                onConfirm={() =>
+                  actions.run({
+                    name: 'cancel',
+                    path: 'cancel',
+                    details: { message },
+                    done: { title: done.cancelled, text: done.told },
+                  })
+                }
               >
                 <Field label={copy.cancelMessage} hint={copy.cancelHint(person.languages[language])}>
                   <Textarea

@@ -1,31 +1,28 @@
 import { type ReactNode, useRef } from 'react';
 import { AdminPart } from '#/owner/kit/admin-head';
-import { RecordList } from '#/owner/records/record-list';
+import { RecordRows } from '#/owner/records/record-rows';
+import { useRecordActions } from '#/owner/records/use-record-actions';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import type { ReservationSummary } from '../../admin-contract';
 import { adminBookingWords } from '../../copy/admin';
-import { useReservationColumns, useReservationRows } from './reservation-list';
-import { useReservation } from './use-reservation';
+import { reservationRecords } from '../../record';
 
 /** Appointments that are over, each with the question whether it took place; an answer takes it off the list. */
 export function UnansweredList({ items, end }: { items: readonly ReservationSummary[]; end: ReactNode }) {
   const { outcome } = useWords(adminBookingWords);
   const list = useRef<HTMLDivElement>(null);
-  const rows = useReservationRows(items).map((row, index) => {
-    const item = items[index];
-    const answers = item && <Answers key="answers" item={item} onAnswered={() => list.current?.focus()} />;
-    return { ...row, cells: [...row.cells.slice(0, -1), answers] };
-  });
-  const columns = useReservationColumns().map((column, index, all) =>
-    index === all.length - 1 ? { label: outcome.title, width: '15rem' } : column,
-  );
+  const answers = {
+    label: outcome.title,
+    width: '15rem',
+    cell: (item: ReservationSummary) => <Answers item={item} onAnswered={() => list.current?.focus()} />,
+  };
   return (
     <div ref={list} tabIndex={-1} className="unanswered">
-      {rows.length > 0 ? (
+      {items.length > 0 ? (
         <AdminPart id="unanswered" title={outcome.title} end={end}>
-          <RecordList label={outcome.title} columns={columns} rows={rows} />
+          <RecordRows kind={reservationRecords} items={items} label={outcome.title} end={answers} />
         </AdminPart>
       ) : null}
     </div>
@@ -34,7 +31,7 @@ export function UnansweredList({ items, end }: { items: readonly ReservationSumm
 
 function Answers({ item, onAnswered }: { item: ReservationSummary; onAnswered: () => void }) {
   const { outcome } = useWords(adminBookingWords);
-  const { busy, setStatus } = useReservation(item);
+  const { busy, setStatus } = useRecordActions(reservationRecords, item);
   const answer = async (status: 'completed' | 'no_show') => {
     if (await setStatus(status)) onAnswered();
   };

@@ -1,0 +1,114 @@
+import { Latin, Typed } from '#/owner/kit/fact-list';
+import { recordClient } from '#/owner/records/client';
+import { recordWords } from '#/owner/records/copy';
+import { choices } from '#/owner/records/filter-bar';
+import { usePersonPart } from '#/owner/records/person-part';
+import type { RecordKind } from '#/owner/records/record';
+import { RecordLines, usePersonColumn } from '#/owner/records/record-rows';
+import { clockTime, longDate, shortMoment } from '#/platform/i18n/dates';
+import { useLocale, useWords } from '#/ui/language/language';
+import type { ReservationDetail, ReservationSummary } from './admin-contract';
+import { type AdminBookingCopy, adminBookingWords } from './copy/admin';
+import { orderOf, periods, type ReservationSearch, sorts, statuses } from './rules';
+import { ReservationActions } from './ui/admin/reservation-actions';
+import { ReservationViews } from './ui/admin/reservation-views';
+
+interface ReservationTypes {
+  summary: ReservationSummary;
+  detail: ReservationDetail;
+  search: ReservationSearch;
+  copy: AdminBookingCopy;
+}
+
+/** From when to when. */
+const span = ({ start, end, timeZone }: { start: string; end: string; timeZone: string }) =>
+  `${clockTime(timeZone, new Date(start))}–${clockTime(timeZone, new Date(end))}`;
+
+/** Appointments as the owner's pages show them. */
+export const reservationRecords: RecordKind<ReservationTypes> = {
+  client: recordClient('reservations'),
+  words: adminBookingWords,
+  paths: {
+    list: (search) => ({ to: '/admin/reservations', search }),
+    one: (id) => ({ to: '/admin/reservations/$id', params: { id } }),
+  },
+  tones: { confirmed: 'open', completed: 'done', no_show: 'bad', cancelled: 'off' },
+  note: ({ isOver, status }, { outcome }) => (isOver && status === 'confirmed' ? outcome.over : null),
+  done: ({ done }) => done.status,
+  erasedLater: ({ erasable }, { actions }) => (erasable ? null : actions.eraseAhead),
+  useColumns() {
+    const { columns } = useWords(adminBookingWords);
+    const locale = useLocale();
+    return [
+      {
+        label: columns.time,
+        width: '13rem',
+        cell: (item) => (
+          <RecordLines
+            first={<time dateTime={item.start}>{longDate(locale, item.timeZone, new Date(item.start))}</time>}
+            second={span(item)}
+          />
+        ),
+      },
+      usePersonColumn(columns.person),
+      {
+        label: columns.service,
+        width: '3fr',
+        cell: ({ service, serviceDuration }) => <RecordLines first={service} second={serviceDuration} />,
+      },
+    ];
+  },
+  useFilters({ period = 'upcoming' }, services) {
+    const { filters, statuses: names } = useWords(adminBookingWords);
+    const { list } = useWords(recordWords);
+    return [
+      {
+        name: 'period',
+        label: filters.period,
+        options: periods.map((value) => ({ value, label: filters.periods[value] })),
+        usual: 'upcoming',
+      },
+      { name: 'status', label: list.status, options: choices(statuses, names, list.everyStatus) },
+      {
+        name: 'service',
+        label: filters.service,
+        options: [{ value: '', label: filters.everyService }, ...services],
+      },
+      {
+        name: 'sort',
+        label: filters.sort,
+        options: sorts.map((value) => ({ value, label: filters.orders[orderOf(period, value)] })),
+        usual: 'date',
+      },
+    ];
+  },
+  useParts(record) {
+    const { detail } = useWords(adminBookingWords);
+    const { person } = useWords(recordWords);
+    const locale = useLocale();
+    const { start, timeZone, createdAt, cancellationNote } = record;
+    return [
+      {
+        id: 'appointment',
+        title: detail.appointment,
+        facts: [
+          {
+            term: detail.date,
+            detail: <time dateTime={start}>{longDate(locale, timeZone, new Date(start))}</time>,
+          },
+          { term: detail.time, detail: span(record) },
+          { term: detail.service, detail: record.service },
+          { term: detail.duration, detail: record.serviceDuration },
+          { term: person.received, detail: shortMoment(locale, timeZone, new Date(createdAt)) },
+          { term: person.number, detail: <Latin text={record.id} /> },
+          cancellationNote
+            ? { term: detail.note, detail: <Typed text={cancellationNote} />, wide: true }
+            : null,
+        ],
+      },
+      usePersonPart(record),
+    ];
+  },
+  Views: ReservationViews,
+  Above: ReservationActions,
+};

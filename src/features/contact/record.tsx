@@ -1,0 +1,102 @@
+import { Latin, Typed } from '#/owner/kit/fact-list';
+import { recordClient } from '#/owner/records/client';
+import { recordWords } from '#/owner/records/copy';
+import { choices } from '#/owner/records/filter-bar';
+import type { RecordKind } from '#/owner/records/record';
+import { RecordLines, usePersonColumn, useReceivedColumn } from '#/owner/records/record-rows';
+import { shortMoment } from '#/platform/i18n/dates';
+import { timeZone } from '#/platform/time/site-zone';
+import { useLocale, useWords } from '#/ui/language/language';
+import type { MessageDetail, MessageSummary } from './admin-contract';
+import { contactWords } from './copy';
+import { type AdminContactCopy, adminContactWords } from './copy/admin';
+import { eventTypes, type MessageSearch, messageStatuses } from './rules';
+import { MessageStatusPart, MessageSuspicion } from './ui/admin/message-parts';
+
+interface MessageTypes {
+  summary: MessageSummary;
+  detail: MessageDetail;
+  search: MessageSearch;
+  copy: AdminContactCopy;
+}
+
+/** Messages as the owner's pages show them. */
+export const messageRecords: RecordKind<MessageTypes> = {
+  client: recordClient('messages'),
+  words: adminContactWords,
+  paths: {
+    list: (search) => ({ to: '/admin/messages', search }),
+    one: (id) => ({ to: '/admin/messages/$id', params: { id } }),
+  },
+  tones: { unread: 'new', read: 'open', answered: 'done', spam: 'off' },
+  isFresh: ({ status }) => status === 'unread',
+  done: ({ done }, status) => done(status),
+  useColumns() {
+    const { columns } = useWords(adminContactWords);
+    const { eventTypes: subjects } = useWords(contactWords);
+    return [
+      usePersonColumn(columns.person),
+      {
+        label: columns.message,
+        width: '5fr',
+        cell: ({ excerpt, eventType }) => (
+          <RecordLines
+            first={
+              <span dir="auto" className="record-excerpt">
+                {excerpt}
+              </span>
+            }
+            second={eventType ? subjects[eventType] : null}
+          />
+        ),
+      },
+      useReceivedColumn(columns.received),
+    ];
+  },
+  useFilters() {
+    const { filters, statuses } = useWords(adminContactWords);
+    const { eventTypes: subjects } = useWords(contactWords);
+    const { list } = useWords(recordWords);
+    return [
+      { name: 'status', label: list.status, options: choices(messageStatuses, statuses, filters.all) },
+      {
+        name: 'subject',
+        label: filters.subject,
+        options: choices(eventTypes, subjects, filters.everySubject),
+      },
+    ];
+  },
+  useParts({ name, email, company, language, message, eventType, createdAt, erasedAt }) {
+    const { detail } = useWords(adminContactWords);
+    const { eventTypes: subjects } = useWords(contactWords);
+    const { person } = useWords(recordWords);
+    const locale = useLocale();
+    return [
+      {
+        id: 'message',
+        title: detail.message,
+        content: erasedAt ? (
+          <p className="text-muted">{person.erased}</p>
+        ) : (
+          <p className="text-read">
+            <Typed text={message} />
+          </p>
+        ),
+      },
+      {
+        id: 'person',
+        title: person.title,
+        facts: [
+          erasedAt ? null : { term: person.name, detail: <bdi>{name}</bdi> },
+          { term: person.language, detail: person.languages[language] },
+          erasedAt ? null : { term: person.email, detail: <Latin text={email} /> },
+          company ? { term: person.company, detail: <bdi>{company}</bdi> } : null,
+          { term: detail.subject, detail: eventType ? subjects[eventType] : detail.noSubject },
+          { term: person.received, detail: shortMoment(locale, timeZone, new Date(createdAt)) },
+        ],
+      },
+    ];
+  },
+  Above: MessageSuspicion,
+  Beside: MessageStatusPart,
+};

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { AdminPart } from '#/owner/kit/admin-head';
+import type { RecordPartProps } from '#/owner/records/record';
+import { shortMoment } from '#/platform/i18n/dates';
+import { timeZone } from '#/platform/time/site-zone';
+import { Button } from '#/ui/button';
+import { Notice } from '#/ui/feedback';
+import { useLocale, useWords } from '#/ui/language/language';
+import type { MessageDetail } from '../../admin-contract';
+import { adminContactWords } from '../../copy/admin';
+import type { MessageStatus } from '../../rules';
+
+/** What a message may be made, from each status. */
+const ways: Record<MessageStatus, { to: MessageStatus; word: 'answered' | 'unread' | 'spam' | 'notSpam' }[]> =
+  {
+    unread: [
+      { to: 'answered', word: 'answered' },
+      { to: 'spam', word: 'spam' },
+    ],
+    read: [
+      { to: 'answered', word: 'answered' },
+      { to: 'unread', word: 'unread' },
+      { to: 'spam', word: 'spam' },
+    ],
+    answered: [
+      { to: 'unread', word: 'unread' },
+      { to: 'spam', word: 'spam' },
+    ],
+    spam: [{ to: 'read', word: 'notSpam' }],
+  };
+
+/** Why a message is taken for a machine's. */
+export function MessageSuspicion({ record: { suspicion, erasedAt } }: RecordPartProps<MessageDetail>) {
+  const { detail } = useWords(adminContactWords);
+  return suspicion && !erasedAt ? (
+    <Notice className="admin-note" role="note">
+      {detail.suspicion[suspicion]}
+    </Notice>
+  ) : null;
+}
+
+/** What has become of a message, and what it may be made. Opening it is reading it. */
+export function MessageStatusPart({
+  record,
+  actions: { busy, run, setStatus },
+}: RecordPartProps<MessageDetail>) {
+  const { detail, actions: copy } = useWords(adminContactWords);
+  const locale = useLocale();
+  const { status, statusAt, erasedAt } = record;
+  const opened = useRef(false);
+  useEffect(() => {
+    if (opened.current) return;
+    opened.current = true;
+    if (status === 'unread') void run({ name: 'open', path: 'status', details: { status: 'read' } });
+  });
+  if (erasedAt) return null;
+  const since = statusAt && shortMoment(locale, timeZone, new Date(statusAt));
+  return (
+    <AdminPart id="status" title={detail.status} note={since ? detail.since(since) : null}>
+      <div className="admin-actions">
+        {ways[status].map(({ to, word }) => (
+          <Button key={to} kind="secondary" dense busy={busy === to} onClick={() => void setStatus(to)}>
+            {busy === to ? copy.saving : copy[word]}
+          </Button>
+        ))}
+      </div>
+    </AdminPart>
+  );
+}

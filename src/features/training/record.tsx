@@ -1,0 +1,90 @@
+import { Latin } from '#/owner/kit/fact-list';
+import { recordClient } from '#/owner/records/client';
+import { recordWords } from '#/owner/records/copy';
+import { choices } from '#/owner/records/filter-bar';
+import { usePersonPart } from '#/owner/records/person-part';
+import type { RecordKind } from '#/owner/records/record';
+import { RecordLines, usePersonColumn, useReceivedColumn } from '#/owner/records/record-rows';
+import { shortMoment } from '#/platform/i18n/dates';
+import { timeZone } from '#/platform/time/site-zone';
+import { useLocale, useWords } from '#/ui/language/language';
+import type { ApplicationDetail, ApplicationSummary } from './admin-contract';
+import { trainingWords } from './copy';
+import { type AdminTrainingCopy, adminTrainingWords } from './copy/admin';
+import { type ApplicationSearch, statuses, trainingTypes } from './rules';
+import { ApplicationProgress } from './ui/admin/application-progress';
+
+interface ApplicationTypes {
+  summary: ApplicationSummary;
+  detail: ApplicationDetail;
+  search: ApplicationSearch;
+  copy: AdminTrainingCopy;
+}
+
+/** Applications as the owner's pages show them. */
+export const applicationRecords: RecordKind<ApplicationTypes> = {
+  client: recordClient('applications'),
+  words: adminTrainingWords,
+  paths: {
+    list: (search) => ({ to: '/admin/applications', search }),
+    one: (id) => ({ to: '/admin/applications/$id', params: { id } }),
+  },
+  tones: { pending: 'new', contacted: 'open', offered: 'open', accepted: 'done', declined: 'off' },
+  isFresh: ({ status, erased }) => status === 'pending' && !erased,
+  done: ({ done }, status) => done.status(status),
+  useColumns() {
+    const { columns, people } = useWords(adminTrainingWords);
+    const { trainingTypes: types } = useWords(trainingWords);
+    return [
+      usePersonColumn(columns.person),
+      {
+        label: columns.program,
+        width: '4fr',
+        cell: ({ service, trainingType, participantCount }) => (
+          <RecordLines first={service} second={`${types[trainingType]} · ${people(participantCount)}`} />
+        ),
+      },
+      useReceivedColumn(columns.received),
+    ];
+  },
+  useFilters(_, programs) {
+    const { filters, statuses: names } = useWords(adminTrainingWords);
+    const { trainingTypes: types } = useWords(trainingWords);
+    const { list } = useWords(recordWords);
+    return [
+      { name: 'status', label: list.status, options: choices(statuses, names, list.everyStatus) },
+      {
+        name: 'program',
+        label: filters.program,
+        options: [{ value: '', label: filters.everyProgram }, ...programs],
+      },
+      { name: 'type', label: filters.type, options: choices(trainingTypes, types, filters.everyType) },
+    ];
+  },
+  useParts(record) {
+    const { detail } = useWords(adminTrainingWords);
+    const { trainingTypes: types, formats, urgencies } = useWords(trainingWords);
+    const { person } = useWords(recordWords);
+    const locale = useLocale();
+    const { budget, createdAt } = record;
+    return [
+      {
+        id: 'training',
+        title: detail.training,
+        facts: [
+          { term: detail.program, detail: record.service },
+          { term: detail.duration, detail: record.duration },
+          { term: detail.type, detail: types[record.trainingType] },
+          { term: detail.participants, detail: <Latin text={record.participantCount} /> },
+          { term: detail.format, detail: formats[record.preferredFormat] },
+          { term: detail.urgency, detail: urgencies[record.urgency] },
+          { term: detail.budget, detail: budget ? <bdi>{budget}</bdi> : person.none },
+          { term: person.received, detail: shortMoment(locale, timeZone, new Date(createdAt)) },
+          { term: person.number, detail: <Latin text={record.id} />, wide: true },
+        ],
+      },
+      usePersonPart(record),
+    ];
+  },
+  Above: ApplicationProgress,
+};

@@ -1,0 +1,29 @@
+import { AdminPart } from '#/owner/kit/admin-head';
+import type { RecordPartProps } from '#/owner/records/record';
+import { shortMoment } from '#/platform/i18n/dates';
+import { timeZone } from '#/platform/time/site-zone';
+import { Segmented } from '#/ui/choice';
+import { useLocale, useWords } from '#/ui/language/language';
+import type { ApplicationDetail } from '../../admin-contract';
+import { adminTrainingWords } from '../../copy/admin';
+import { statuses as allStatuses } from '../../rules';
+
+/** How far an application has come; any step can be taken back. */
+export function ApplicationProgress({ record, actions }: RecordPartProps<ApplicationDetail>) {
+  const { detail, statuses } = useWords(adminTrainingWords);
+  const locale = useLocale();
+  const { status, statusAt, erasedAt } = record;
+  if (erasedAt) return null;
+  const since = statusAt && shortMoment(locale, timeZone, new Date(statusAt));
+  return (
+    <AdminPart id="progress" title={detail.progress} note={since ? detail.since(since) : null}>
+      <Segmented
+        className="progress-steps"
+        label={detail.progressLabel}
+        value={status}
+        options={allStatuses.map((value) => ({ value, label: statuses[value] }))}
+        onChange={(next) => void (next !== status && actions.setStatus(next))}
+      />
+    </AdminPart>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import './records.css';
+
+interface PagerWords {
+  label: string;
+  previous: string;
+  next: string;
+  place: (page: number, pages: number) => string;
+}
+
+/** Back and on through the pages of a list; `link` makes the address of a page. */
+export function Pager({
+  page,
+  pages,
+  words,
+  link,
+}: {
+  page: number;
+  pages: number;
+  words: PagerWords;
+  link: (page: number, label: string) => ReactNode;
+}) {
+  if (pages < 2 && page === 1) return null;
+  return (
+    <nav className="pager" aria-label={words.label}>
+      {page > 1 ? link(Math.min(page - 1, pages), words.previous) : <span />}
+      <span className="pager-place">{words.place(page, pages)}</span>
+      {page < pages ? link(page + 1, words.next) : <span />}
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { Latin, Typed } from '#/owner/kit/fact-list.tsx';
+import { useWords } from '#/ui/language/language.tsx';
+import type { RecordDetail } from './contract.ts';
+import { recordWords } from './copy/index.ts';
+import type { RecordPart } from './record.ts';
+
+interface Person extends Pick<RecordDetail, 'name' | 'email' | 'company' | 'language' | 'erasedAt'> {
+  phone: string;
+  message: string | null;
+}
+
+/** Who has written, and what; or that it was erased. */
+export function usePersonPart({
+  name,
+  email,
+  phone,
+  company,
+  message,
+  language,
+  erasedAt,
+}: Person): RecordPart {
+  const { person } = useWords(recordWords);
+  const part = { id: 'person', title: person.title };
+  if (erasedAt) return { ...part, content: <p className="text-muted">{person.erased}</p> };
+  return {
+    ...part,
+    facts: [
+      { term: person.name, detail: <bdi>{name}</bdi> },
+      { term: person.language, detail: person.languages[language] },
+      { term: person.email, detail: <Latin text={email} /> },
+      { term: person.phone, detail: <Latin text={phone} /> },
+      { term: person.company, detail: company ? <bdi>{company}</bdi> : person.none },
+      { term: person.message, detail: message ? <Typed text={message} /> : person.none, wide: true },
+    ],
+  };
+}

@@ -1,0 +1,123 @@
+import { Link } from '@tanstack/react-router';
+import type { CSSProperties, ReactNode } from 'react';
+import { Latin } from '#/owner/kit/fact-list.tsx';
+import { StatusTag } from '#/owner/kit/status-tag.tsx';
+import { shortMoment } from '#/platform/i18n/dates';
+import { timeZone } from '#/platform/time/site-zone';
+import { useLocale, useWords } from '#/ui/language/language.tsx';
+import type { RecordSummary } from './contract.ts';
+import { recordWords } from './copy/index.ts';
+import type { RecordColumn, RecordKind, RecordTypes } from './record.ts';
+import './records.css';
+
+/** Records as lines of a table on a wide page, as cards on a phone. */
+export function RecordRows<Types extends RecordTypes>({
+  kind,
+  items,
+  label,
+  end,
+}: {
+  kind: RecordKind<Types>;
+  items: readonly Types['summary'][];
+  label: string;
+  /** Stands in the place of the status. */
+  end?: RecordColumn<Types['summary']>;
+}) {
+  const status = useStatusColumn(kind);
+  const columns = [...kind.useColumns(), end ?? status];
+  const tracks = columns.map(({ width }) => `minmax(0, ${width})`).join(' ');
+  return (
+    <div className="records" style={{ '--tracks': tracks } as CSSProperties}>
+      <div className="record-heads" aria-hidden="true">
+        {columns.map((column) => (
+          <span key={column.label}>{column.label}</span>
+        ))}
+      </div>
+      <ul aria-label={label}>
+        {items.map((item) => (
+          <li key={item.id} className="record" data-fresh={kind.isFresh?.(item) || undefined}>
+            {columns.map((column, index) => (
+              <div key={column.label} className="record-cell">
+                <span className="visually-hidden">{column.label}: </span>
+                <div className="may-shrink">
+                  {index > 0 ? (
+                    column.cell(item)
+                  ) : (
+                    <Link {...kind.paths.one(item.id)} className="record-link">
+                      {column.cell(item)}
+                    </Link>
+                  )}
+                </div>
+              </div>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A pair of lines in a cell: what it is, and what belongs to it. */
+export function RecordLines({ first, second }: { first: ReactNode; second?: ReactNode }) {
+  return (
+    <>
+      <span className="record-first">{first}</span>
+      {second ? <span className="record-second">{second}</span> : null}
+    </>
+  );
+}
+
+function useStatusColumn<Types extends RecordTypes>({
+  words,
+  tones,
+  note,
+}: RecordKind<Types>): RecordColumn<Types['summary']> {
+  const copy = useWords(words);
+  const { list } = useWords(recordWords);
+  return {
+    label: copy.columns.status,
+    width: '8.5rem',
+    cell: (item) => (
+      <RecordLines
+        first={
+          <StatusTag tone={tones[item.status as Types['summary']['status']]}>
+            {copy.statuses[item.status]}
+          </StatusTag>
+        }
+        second={
+          item.mailFailing ? <span className="mail-failing">{list.mailFailing}</span> : note?.(item, copy)
+        }
+      />
+    ),
+  };
+}
+
+/** Who it is: the name, and the company or else the address. */
+export function usePersonColumn(label: string): RecordColumn<RecordSummary> {
+  const { list } = useWords(recordWords);
+  return {
+    label,
+    width: '3fr',
+    cell: ({ name, email, company, erased }) =>
+      erased ? (
+        <RecordLines first={<span className="text-muted">{list.erased}</span>} />
+      ) : (
+        <RecordLines
+          first={<bdi>{name}</bdi>}
+          second={company ? <bdi>{company}</bdi> : <Latin text={email} />}
+        />
+      ),
+  };
+}
+
+/** When it came in. */
+export function useReceivedColumn(label: string): RecordColumn<RecordSummary> {
+  const locale = useLocale();
+  return {
+    label,
+    width: '10rem',
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt}>{shortMoment(locale, timeZone, new Date(createdAt))}</time>
+    ),
+  };
+}
