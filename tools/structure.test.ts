@@ -21,9 +21,15 @@ describe('Given a file of a feature', () => {
     'ui/slot-calendar.tsx',
     'ui/slot-calendar.css',
     'ui/use-slots.ts',
-    'ui/admin/reservation-list.tsx',
+    'ui/admin/week-overview.tsx',
+    'record.tsx',
   ])('When it is %s, then it belongs to the vocabulary', (file) => {
     expect(rulesBrokenBy(`src/features/booking/${file}`)).toEqual([]);
+  });
+
+  test('When it is named for its one thing, then it belongs to the feature that it was entered for', () => {
+    expect(rulesBrokenBy('src/features/identity/turns.ts')).toEqual([]);
+    expect(rulesBrokenBy('src/features/booking/turns.ts')).toHaveLength(1);
   });
 
   test.each([

@@ -29,6 +29,11 @@ const vocabulary = [
   `((commands|mails|copy|ui|ui/admin)/)?${name}\\.test\\.tsx?`,
 ].map((form) => new RegExp(`^${form}$`));
 
+/** Files of features that are named for the one thing that they are; each is entered here. */
+const things: Record<string, readonly string[]> = {
+  identity: ['identity', 'known-browser', 'password', 'second-step', 'tries', 'turns'],
+};
+
 const kebab = new RegExp(`^${name}(\\.(test|spec|shot|gen|config|d|module))?\\.[a-z0-9]+$`);
 /** Names of page files are addresses: the router reads $, _ and dots in them. */
 const named = /^(src\/web\/routes|content)\//;
@@ -48,7 +53,8 @@ function vocabularyOf({ path }: SourceFile): string[] {
   const misnamed = new RegExp(`^${name}$`).test(feature)
     ? []
     : [`${path}: a feature's folder is a noun in kebab-case`];
-  if (vocabulary.some((form) => form.test(rest))) return misnamed;
+  const isThing = things[feature]?.some((thing) => rest === `${thing}.ts`) ?? false;
+  if (isThing || vocabulary.some((form) => form.test(rest))) return misnamed;
   return [...misnamed, `${path}: not a file that a feature may have (ARCHITECTURE.md, "A feature's files")`];
 }
 

@@ -6,7 +6,7 @@ import { bookingAdminRoutes } from '#/features/booking/admin-routes';
 import { bookAdminRoutes } from '#/features/books/admin-routes';
 import { contactAdminRoutes } from '#/features/contact/admin-routes';
 import { type Guarded, identityAdminRoutes } from '#/features/identity/admin-routes';
-import type { Identity } from '#/features/identity/commands/authenticate';
+import type { Identity } from '#/features/identity/identity';
 import type { ImportAddresses } from '#/features/import/admin-contract';
 import { importAdminRoutes } from '#/features/import/admin-routes';
 import { mediaAdminRoutes } from '#/features/media/admin-routes';

@@ -5,7 +5,7 @@ import { bookingRoutes } from '#/features/booking/routes';
 import { bookRoutes } from '#/features/books/routes';
 import { catalogueRoutes } from '#/features/catalogue/routes';
 import { contactRoutes } from '#/features/contact/routes';
-import type { Identity } from '#/features/identity/commands/authenticate';
+import type { Identity } from '#/features/identity/identity';
 import { identityRoutes } from '#/features/identity/routes';
 import { mediaRoutes } from '#/features/media/routes';
 import { profileRoutes } from '#/features/profile/routes';

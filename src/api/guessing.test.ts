@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createIdentity } from '#/features/identity/commands/authenticate';
 import { countAttempt } from '#/features/identity/commands/count-attempt';
+import { createIdentity } from '#/features/identity/identity';
 import { accountKey, patience } from '#/features/identity/rules';
 import { ownerSessions, owners, signInAttempts } from '#/features/identity/table';
 import { openTestApi, type TestApi } from '../../tests/support/api';

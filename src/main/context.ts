@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { createApi } from '#/api/app';
-import { createIdentity, type Identity } from '#/features/identity/commands/authenticate';
+import { createIdentity, type Identity } from '#/features/identity/identity';
 import { storedProfile } from '#/features/profile/queries';
 import { systemClock } from '#/platform/clock/clock';
 import type { Context } from '#/platform/context';

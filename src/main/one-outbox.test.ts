@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createIdentity } from '#/features/identity/commands/authenticate';
+import { createIdentity } from '#/features/identity/identity';
 import { profiles } from '#/features/profile/table';
 import { systemClock } from '#/platform/clock/clock';
 import type { OpenDatabase } from '#/platform/db/database';

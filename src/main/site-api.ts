@@ -1,5 +1,5 @@
 import { createApi } from '#/api/app';
-import type { Identity } from '#/features/identity/commands/authenticate';
+import type { Identity } from '#/features/identity/identity';
 import type { Context } from '#/platform/context';
 import { createTranslator } from '#/platform/translation/create-translator';
 import type { Settings } from './env';

@@ -2,7 +2,7 @@ import { bookingMails } from '#/features/booking/jobs';
 import { manageTokens, reservations } from '#/features/booking/table';
 import { contactMails } from '#/features/contact/jobs';
 import { contactMessages } from '#/features/contact/table';
-import type { Identity } from '#/features/identity/commands/authenticate';
+import type { Identity } from '#/features/identity/identity';
 import { identityMails } from '#/features/identity/jobs';
 import { makeVariants, type VariantsJob, variantsQueue } from '#/features/pictures/jobs';
 import { type CalendarJob, calendarQueue, readCalendar } from '#/features/schedule/jobs';

@@ -1,7 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { classNames } from './class-names.ts';
 
-export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'whatsapp' | 'danger';
+/** `chat`: writes to somebody in another application. */
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'chat' | 'danger';
 
 type ButtonLook = {
   kind?: ButtonKind | undefined;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { bookingSettings } from '#/features/booking/table';
-import { createIdentity, type Identity } from '#/features/identity/commands/authenticate';
+import { createIdentity, type Identity } from '#/features/identity/identity';
 import { profiles } from '#/features/profile/table';
 import type { Settings } from '#/main/env';
 import { siteQueues } from '#/main/queues';

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { signedIn } from '#/features/identity/admin-queries';
 import type { Guarded } from '#/features/identity/admin-routes';
-import type { Identity } from '#/features/identity/commands/authenticate';
+import type { Identity } from '#/features/identity/identity';
 import { Problem } from '#/platform/errors/problem';
 
 /** Lets only the owner pass; nothing that follows is kept by a cache. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { knownId } from '#/owner/records/answer';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
+import { knownId } from '#/platform/http-server/known-id';
 import { jsonBody, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { fieldMessage } from '#/platform/i18n/validation';

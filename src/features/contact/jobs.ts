@@ -1,10 +1,10 @@
 import { storedProfile } from '#/features/profile/queries';
 import type { Composer } from '#/platform/mail/outbox';
+import { messageQueries } from './admin-queries';
 import type { ContactMail } from './mails/letter';
-import { messageRow } from './queries';
 
 const contactNotice: Composer = async (ctx, { id, about }) => {
-  const message = await messageRow(ctx.db, about);
+  const message = await messageQueries.row(ctx.db, about);
   if (!message || message.erasedAt) return undefined;
   const { composeMail } = await import('./mails/compose');
   const { baseUrl, ownerEmail } = ctx;

@@ -2,7 +2,7 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
 import type { Owner, OwnerSession } from './admin-contract';
-import type { Identity } from './commands/authenticate';
+import type { Identity } from './identity';
 import { ownerAccounts, ownerSessions, owners } from './table';
 
 /** A request's session, and what its cookie becomes. */

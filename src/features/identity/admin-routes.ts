@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
+import { knownId } from '#/platform/http-server/known-id';
 import type { SignedIn } from './admin-queries';
 import { sessionsOf } from './admin-queries';
 import { endOtherSessions, endSession } from './commands/end-session';
@@ -9,8 +10,6 @@ import { endOtherSessions, endSession } from './commands/end-session';
 export interface Guarded {
   Variables: { session: SignedIn };
 }
-
-const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /** Who is signed in, and in which browsers. */
 export const identityAdminRoutes = (ctx: Context) =>
@@ -22,8 +21,8 @@ export const identityAdminRoutes = (ctx: Context) =>
       return c.body(null, 204);
     })
     .delete('/admin/sessions/:id', async (c) => {
-      const id = c.req.param('id');
-      if (!isId(id) || !(await endSession(ctx, c.get('session'), id))) throw new Problem('not_found');
+      const ended = await endSession(ctx, c.get('session'), knownId(c.req.param('id')));
+      if (!ended) throw new Problem('not_found');
       return c.body(null, 204);
     });
 

@@ -5,7 +5,7 @@ import { type Locale, locales } from '#/platform/i18n/locale';
 import { pageUrl } from '#/platform/mail/addresses';
 import type { Composer, Composers } from '#/platform/mail/outbox';
 import { ownerById } from './admin-queries';
-import type { Identity } from './commands/authenticate';
+import type { Identity } from './identity';
 import { resetMail } from './mails/letter';
 
 const minutes = 60;

@@ -15,14 +15,15 @@ import {
   signInRequest,
 } from './admin-contract';
 import { ownerById, type SignedIn, signedIn } from './admin-queries';
-import type { Identity } from './commands/authenticate';
 import { countAttempt } from './commands/count-attempt';
 import { endOtherSessions } from './commands/end-session';
-import { enter, forgetVerifications } from './commands/enter';
-import { knownBrowser, rememberBrowser } from './commands/known-browser';
+import { type Attempt, type Entered, enter, forgetVerifications } from './commands/enter';
 import { mailReset } from './commands/mail-reset';
-import { codeThatCounts, confirmCode, waitingOwner } from './commands/second-step';
-import { createTries } from './commands/tries';
+import { identityCopy } from './copy/admin/all';
+import type { Identity } from './identity';
+import { knownBrowser, rememberBrowser } from './known-browser';
+import { codeThatCounts, confirmCode, waitingOwner } from './second-step';
+import { createTries } from './tries';
 
 /**
  * Signing in and what belongs to it. Only these few of the sign-in library's ways in exist, and none answers with
@@ -41,11 +42,14 @@ export function identityRoutes(ctx: Context, identity: Identity, networksOf: Net
   };
   const asking = (c: Asked) => ({ headers: c.req.raw.headers, returnHeaders: true as const });
   /** An attempt of somebody who is signed in. */
-  const own = (c: Asked, signed: SignedIn) => ({
-    tried: tries.inSession(signed),
-    locale: requestLocale(c),
-    queue: { turns, known: true },
-  });
+  const own = (signed: SignedIn) => ({ tried: tries.inSession(signed), queue: { turns, known: true } });
+
+  /** Lets the sign-in library try, and throws what refuses it. */
+  const entering = async <T>(
+    c: Asked,
+    { passwordField, ...attempt }: Attempt & { passwordField?: string },
+    make: () => Promise<T | undefined>,
+  ): Promise<T> => granted(c, await enter(ctx, attempt, make), passwordField);
 
   const routes = new Hono();
   routes.use('/auth/*', async (c, next) => {
@@ -58,10 +62,9 @@ export function identityRoutes(ctx: Context, identity: Identity, networksOf: Net
       const { api } = await identity.auth();
       const attempt = {
         tried: tries.atAccount(c, email),
-        locale: requestLocale(c),
         queue: { turns, known: knownBrowser(c, identity, email) !== undefined },
       };
-      const { headers, response } = await enter(ctx, attempt, () =>
+      const { headers, response } = await entering(c, attempt, () =>
         api.signInEmail({ body: { email, password }, ...asking(c) }),
       );
       pass(c, headers);
@@ -77,7 +80,7 @@ export function identityRoutes(ctx: Context, identity: Identity, networksOf: Net
       const owner = signed ? undefined : await waitingOwner(c, ctx, identity);
       const ownerId = signed?.ownerId ?? owner?.id;
       const tried = signed ? tries.inSession(signed) : tries.atCode(c, owner?.email);
-      const { headers } = await enter(ctx, { tried, locale: requestLocale(c) }, async () =>
+      const { headers } = await entering(c, { tried }, async () =>
         api.verifyTOTP({
           body: { code: await codeThatCounts(ctx, identity, { ownerId, code }) },
           ...asking(c),
@@ -97,7 +100,7 @@ export function identityRoutes(ctx: Context, identity: Identity, networksOf: Net
       const { api } = await identity.auth();
       const owner = await waitingOwner(c, ctx, identity);
       const tried = tries.atCode(c, owner?.email);
-      const { headers } = await enter(ctx, { tried, locale: requestLocale(c) }, () =>
+      const { headers } = await entering(c, { tried }, () =>
         api.verifyBackupCode({ body: { code }, ...asking(c) }),
       );
       pass(c, headers);
@@ -125,10 +128,9 @@ export function identityRoutes(ctx: Context, identity: Identity, networksOf: Net
       // Who holds the link doesn't guess: whatever others do in the same network must not keep it from working.
       const attempt = {
         tried: link ? [] : tries.network(c),
-        locale: requestLocale(c),
         queue: { turns, known: link !== null },
       };
-      await enter(ctx, attempt, () => api.resetPassword({ body: { token, newPassword } }));
+      await entering(c, attempt, () => api.resetPassword({ body: { token, newPassword } }));
       const owner = link && (await ownerById(ctx.db, link.value));
       if (owner) {
         await forgetVerifications(ctx, owner.id);
@@ -142,8 +144,9 @@ export function identityRoutes(ctx: Context, identity: Identity, networksOf: Net
       const signed = await session(c);
       const { api } = await identity.auth();
       const body = { currentPassword, newPassword, revokeOtherSessions: true };
-      const attempt = { ...own(c, signed), passwordField: 'currentPassword' };
-      const { headers } = await enter(ctx, attempt, () => api.changePassword({ body, ...asking(c) }));
+      const { headers } = await entering(c, { ...own(signed), passwordField: 'currentPassword' }, () =>
+        api.changePassword({ body, ...asking(c) }),
+      );
       await forgetVerifications(ctx, signed.ownerId);
       await identity.onNewPassword(signed.owner.email);
       pass(c, headers);
@@ -153,7 +156,7 @@ export function identityRoutes(ctx: Context, identity: Identity, networksOf: Net
       const { password } = c.req.valid('json');
       const signed = await session(c);
       const { api } = await identity.auth();
-      const { headers, response } = await enter(ctx, own(c, signed), () =>
+      const { headers, response } = await entering(c, own(signed), () =>
         api.enableTwoFactor({ body: { password, method: 'totp' }, ...asking(c) }),
       );
       if (response.method !== 'totp') throw new Error('an authenticator was asked for');
@@ -164,10 +167,10 @@ export function identityRoutes(ctx: Context, identity: Identity, networksOf: Net
       const { password, code } = c.req.valid('json');
       const signed = await session(c);
       const { api } = await identity.auth();
-      const { headers } = await enter(ctx, own(c, signed), async () => {
+      const { headers } = await entering(c, own(signed), async () => {
         await api.verifyPassword({ body: { password }, ...asking(c) });
-        await confirmCode(c, ctx, identity, { ownerId: signed.ownerId, code });
-        return api.disableTwoFactor({ body: { password }, ...asking(c) });
+        const isRight = await confirmCode(c, ctx, identity, { ownerId: signed.ownerId, code });
+        return isRight ? api.disableTwoFactor({ body: { password }, ...asking(c) }) : undefined;
       });
       pass(c, headers);
       return c.body(null, 204);
@@ -176,13 +179,51 @@ export function identityRoutes(ctx: Context, identity: Identity, networksOf: Net
       const { password, code } = c.req.valid('json');
       const signed = await session(c);
       const { api } = await identity.auth();
-      const { response } = await enter(ctx, own(c, signed), async () => {
+      const { response } = await entering(c, own(signed), async () => {
         await api.verifyPassword({ body: { password }, ...asking(c) });
-        await confirmCode(c, ctx, identity, { ownerId: signed.ownerId, code });
-        return api.generateBackupCodes({ body: { password }, ...asking(c) });
+        const isRight = await confirmCode(c, ctx, identity, { ownerId: signed.ownerId, code });
+        return isRight ? api.generateBackupCodes({ body: { password }, ...asking(c) }) : undefined;
       });
       return c.json({ backupCodes: response.backupCodes });
     });
+}
+
+/** Which field a refusal of the sign-in library is about, where it is about one. */
+const fields: Record<string, 'password' | 'code'> = {
+  INVALID_PASSWORD: 'password',
+  INVALID_CODE: 'code',
+  INVALID_BACKUP_CODE: 'code',
+};
+
+/**
+ * What an attempt has answered.
+ * @param passwordField what the password is called in the request
+ * @throws Problem where it was refused, in the reader's language
+ */
+function granted<T>(c: Asked, entered: Entered<T>, passwordField = 'password'): T {
+  if (entered.ok) return entered.value;
+  const words = identityCopy[requestLocale(c)].refusals;
+  if (entered.reason === 'busy') throw new Problem('unavailable', words.busy, { retryAfter: entered.wait });
+  if (entered.reason === 'too_early')
+    throw new Problem('too_many', words.wait(Math.ceil(entered.wait / 60)), { retryAfter: entered.wait });
+  const { code, statusCode } = entered;
+  const field = fields[code];
+  if (field) {
+    const path = field === 'password' ? passwordField : field;
+    throw new Problem('invalid', undefined, { errors: [{ path, message: words[field] }] });
+  }
+  switch (code) {
+    case 'INVALID_EMAIL_OR_PASSWORD':
+    case 'INVALID_EMAIL':
+      throw new Problem('unauthenticated', words.credentials);
+    case 'INVALID_TOKEN':
+      throw new Problem('forbidden', words.link);
+    case 'INVALID_TWO_FACTOR_COOKIE':
+    case 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE':
+      throw new Problem('unauthenticated', words.again);
+  }
+  if (statusCode === 401) throw new Problem('unauthenticated');
+  throw new Problem(statusCode === 403 ? 'forbidden' : 'conflict');
 }
 
 /** The cookies of an answer, as the browser will send them. */

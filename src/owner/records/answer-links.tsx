@@ -13,7 +13,7 @@ export function AnswerLinks({
   return (
     <div className="admin-actions">
       {answers.whatsapp ? (
-        <ButtonLink kind="whatsapp" dense href={answers.whatsapp} target="_blank" rel="noopener noreferrer">
+        <ButtonLink kind="chat" dense href={answers.whatsapp} target="_blank" rel="noopener noreferrer">
           <span>{words.whatsapp}</span>
           <VisuallyHidden>{words.newTab}</VisuallyHidden>
         </ButtonLink>

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Field, Input, Select } from '#/ui/field.tsx';
 import './inbox.css';
@@ -9,6 +10,13 @@ export function FilterBar({ label, children }: { label: string; children: ReactN
       {children}
     </search>
   );
+}
+
+/** Narrows what is shown, in the address. Given only what changes: what was chosen before may still be on its way. */
+export function useNarrowing<Search extends object>(): (changed: Search) => void {
+  const navigate = useNavigate();
+  return (changed) =>
+    void navigate({ to: '.', search: (now) => ({ ...now, ...changed }), resetScroll: false });
 }
 
 /** Milliseconds of rest after which what was typed is looked for. */

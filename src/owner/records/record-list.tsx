@@ -5,7 +5,7 @@ import { buttonClass, inlineActionClass } from '#/ui/button.tsx';
 import { EmptyState } from '#/ui/feedback.tsx';
 import { useLocale, useWords } from '#/ui/language/language.tsx';
 import { recordWords } from './copy/index.ts';
-import { FilterBar, type FilterOption, FilterSelect, SearchField } from './filter-bar.tsx';
+import { FilterBar, type FilterOption, FilterSelect, SearchField, useNarrowing } from './filter-bar.tsx';
 import { Pager } from './pager.tsx';
 import type { RecordKind, RecordTypes } from './record.ts';
 import { RecordRows } from './record-rows.tsx';
@@ -14,8 +14,6 @@ interface RecordListProps<Types extends RecordTypes> {
   kind: RecordKind<Types>;
   /** How it is narrowed, as it stands in the address. */
   search: Types['search'];
-  /** Given only what changes: what was chosen before it may still be on its way. */
-  onSearch: (changed: Partial<Types['search']>) => void;
   /** What of the catalogue it can be narrowed to. */
   offered?: readonly FilterOption[];
 }
@@ -70,16 +68,11 @@ export function RecordList<Types extends RecordTypes>(props: RecordListProps<Typ
 }
 
 /** Narrows the list; everything chosen stands in the address. */
-function RecordFilters<Types extends RecordTypes>({
-  kind,
-  search,
-  offered = [],
-  onSearch,
-}: RecordListProps<Types>) {
+function RecordFilters<Types extends RecordTypes>({ kind, search, offered = [] }: RecordListProps<Types>) {
   const { filters } = useWords(kind.words);
   const { list } = useWords(recordWords);
-  const change = (name: string, value: string | undefined) =>
-    onSearch({ page: undefined, [name]: value } as Partial<Types['search']>);
+  const narrow = useNarrowing();
+  const change = (name: string, value: string | undefined) => narrow({ page: undefined, [name]: value });
   return (
     <FilterBar label={list.filters}>
       <SearchField

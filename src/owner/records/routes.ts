@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import type * as z from 'zod/mini';
 import type { Context } from '#/platform/context';
-import { isId } from '#/platform/db/columns';
 import { Problem } from '#/platform/errors/problem';
+import { knownId } from '#/platform/http-server/known-id';
 import { jsonBody, langQuery, requestLocale, searchQuery } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { noDetails } from '#/platform/input/fields';
@@ -11,12 +11,6 @@ import { wallTimeOf } from '#/platform/time/zone';
 import type { Done, RecordSearch } from './contract';
 import { csvAnswer } from './csv';
 import type { RecordQueries, RecordTable } from './queries';
-
-/** An id out of an address; throws `not_found` for what can't be one. */
-export function knownId(id: string): string {
-  if (!isId(id)) throw new Problem('not_found');
-  return id;
-}
 
 /**
  * The whole record as it is now, after a change of it.

@@ -25,14 +25,5 @@ export const Route = createFileRoute('/admin/applications/')({
 
 function Applications() {
   const { search } = Route.useLoaderDeps();
-  const programs = useProgramOptions();
-  const navigate = Route.useNavigate();
-  return (
-    <RecordList
-      kind={applicationRecords}
-      search={search}
-      offered={programs}
-      onSearch={(changed) => void navigate({ search: (now) => ({ ...now, ...changed }), resetScroll: false })}
-    />
-  );
+  return <RecordList kind={applicationRecords} search={search} offered={useProgramOptions()} />;
 }

@@ -17,12 +17,5 @@ export const Route = createFileRoute('/admin/messages/')({
 
 function Messages() {
   const { search } = Route.useLoaderDeps();
-  const navigate = Route.useNavigate();
-  return (
-    <RecordList
-      kind={messageRecords}
-      search={search}
-      onSearch={(changed) => void navigate({ search: (now) => ({ ...now, ...changed }), resetScroll: false })}
-    />
-  );
+  return <RecordList kind={messageRecords} search={search} />;
 }

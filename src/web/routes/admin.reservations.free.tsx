@@ -21,13 +21,5 @@ export const Route = createFileRoute('/admin/reservations/free')({
 
 function Free() {
   const { service, count } = Route.useLoaderDeps();
-  const services = useServiceOptions();
-  const navigate = Route.useNavigate();
-  return (
-    <FreeSlots
-      search={{ service, count }}
-      services={services}
-      onSearch={(changed) => void navigate({ search: (now) => ({ ...now, ...changed }), resetScroll: false })}
-    />
-  );
+  return <FreeSlots search={{ service, count }} services={useServiceOptions()} />;
 }

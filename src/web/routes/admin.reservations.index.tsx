@@ -24,14 +24,5 @@ export const Route = createFileRoute('/admin/reservations/')({
 
 function Reservations() {
   const { search } = Route.useLoaderDeps();
-  const services = useServiceOptions();
-  const navigate = Route.useNavigate();
-  return (
-    <RecordList
-      kind={reservationRecords}
-      search={search}
-      offered={services}
-      onSearch={(changed) => void navigate({ search: (now) => ({ ...now, ...changed }), resetScroll: false })}
-    />
-  );
+  return <RecordList kind={reservationRecords} search={search} offered={useServiceOptions()} />;
 }

@@ -27,13 +27,5 @@ export const Route = createFileRoute('/admin/reservations/week')({
 
 function Week() {
   const { date, service } = Route.useLoaderDeps();
-  const services = useServiceOptions();
-  const navigate = Route.useNavigate();
-  return (
-    <ReservationWeek
-      search={{ date, service }}
-      services={services}
-      onSearch={(changed) => void navigate({ search: (now) => ({ ...now, ...changed }), resetScroll: false })}
-    />
-  );
+  return <ReservationWeek search={{ date, service }} services={useServiceOptions()} />;
 }

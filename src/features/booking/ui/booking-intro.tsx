@@ -42,7 +42,7 @@ export function BookingIntro({ owner, arranged }: BookingIntroProps) {
           <p className="notice-text">{page.noScript.text}</p>
           <div className="notice-actions">
             <ButtonLink
-              kind="whatsapp"
+              kind="chat"
               dense
               href={whatsappAddress(owner.whatsapp, page.noScript.greeting)}
               target="_blank"

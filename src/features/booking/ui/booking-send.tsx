@@ -43,7 +43,7 @@ export function BookingSend({ booking, privacy, onWhatsapp, mailAddress }: Booki
         {sending ? words.send.sending : words.send.submit}
       </Button>
       <p className="text-small text-muted">{words.send.hint}</p>
-      <Button kind="whatsapp" disabled={!written} onClick={onWhatsapp}>
+      <Button kind="chat" disabled={!written} onClick={onWhatsapp}>
         {words.send.whatsapp} <VisuallyHidden>{whatsapp.newTab}</VisuallyHidden>
       </Button>
     </div>
@@ -75,7 +75,7 @@ function SendNotice({ notice, onWhatsapp, mailAddress, onChoose }: SendNoticePro
       actions={
         <>
           {onWhatsapp ? (
-            <Button kind="whatsapp" dense onClick={onWhatsapp}>
+            <Button kind="chat" dense onClick={onWhatsapp}>
               {copy.form.send.whatsapp} <VisuallyHidden>{copy.whatsapp.newTab}</VisuallyHidden>
             </Button>
           ) : null}

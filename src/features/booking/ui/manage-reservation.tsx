@@ -109,7 +109,7 @@ function Elsewhere({ owner, number }: { owner: Pick<Profile, 'whatsapp'>; number
         {copy.book}
       </Link>
       <ButtonLink
-        kind="whatsapp"
+        kind="chat"
         href={whatsappAddress(owner.whatsapp, copy.whatsappMessage(number))}
         target="_blank"
         rel="noopener"

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
+import type { Identity } from '../identity';
 import { ownerTwoFactors } from '../table';
-import type { Identity } from './authenticate';
 
 /** Milliseconds for which an authenticator shows a code (RFC 6238). */
 const period = 30_000;

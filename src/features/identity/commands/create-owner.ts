@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#/platform/context';
+import { hashPassword } from '../password';
 import { ownerAccounts, owners } from '../table';
-import { hashPassword } from './hash-password';
 
 export interface NewOwner {
   email: string;

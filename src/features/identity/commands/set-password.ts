@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { ownerByEmail } from '../admin-queries';
+import { hashPassword } from '../password';
 import { ownerAccounts, ownerSessions } from '../table';
 import { forgetAllAttempts } from './count-attempt';
 import type { NewOwner } from './create-owner';
-import { hashPassword } from './hash-password';
 
 /** A new password for whoever lost theirs; every browser is signed out. Answers false for an unknown address. */
 export async function setPassword(

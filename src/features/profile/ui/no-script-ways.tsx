@@ -20,10 +20,7 @@ export function NoScriptWays({ title, text, about }: NoScriptWaysProps) {
         <p className="notice-title">{title}</p>
         <p className="notice-text">{text}</p>
         <div className="notice-actions">
-          <WhatsAppLink
-            about={about ?? 'general'}
-            className={buttonClass({ kind: 'whatsapp', dense: true })}
-          />
+          <WhatsAppLink about={about ?? 'general'} className={buttonClass({ kind: 'chat', dense: true })} />
           <ButtonLink kind="secondary" dense href={`mailto:${email}`}>
             <bdi dir="ltr">{email}</bdi>
           </ButtonLink>

@@ -22,7 +22,7 @@ interface WhatsAppLinkProps {
 /** Opens a conversation in a new tab, its first message already written. */
 export function WhatsAppLink({
   about = 'general',
-  className = buttonClass({ kind: 'whatsapp' }),
+  className = buttonClass({ kind: 'chat' }),
   children,
 }: WhatsAppLinkProps) {
   const { contact } = useWords(profileWords);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { AdminHead, AdminPart } from '#/owner/kit/admin-head';
 import { recordWords } from '#/owner/records/copy';
-import { FilterBar, type FilterOption, FilterSelect } from '#/owner/records/filter-bar';
+import { FilterBar, type FilterOption, FilterSelect, useNarrowing } from '#/owner/records/filter-bar';
 import { directionOf, type Locale, locales } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
 import { Notice, Skeleton } from '#/ui/feedback';
@@ -22,18 +22,10 @@ export interface FreeSearch {
 const counts = freeSlotCounts.map((count) => ({ value: String(count), label: String(count) }));
 
 /** The next free slots as a message to paste, in the language of whoever asked for them. */
-export function FreeSlots({
-  search,
-  services,
-  onSearch,
-}: {
-  search: FreeSearch;
-  services: readonly FilterOption[];
-  /** Given only what changes: what was chosen before it may still be on its way. */
-  onSearch: (changed: FreeSearch) => void;
-}) {
+export function FreeSlots({ search, services }: { search: FreeSearch; services: readonly FilterOption[] }) {
   const { title, free } = useWords(adminBookingWords);
   const { list, failed } = useWords(recordWords);
+  const narrow = useNarrowing<FreeSearch>();
   const service = services.find(({ value }) => value === search.service)?.value ?? services[0]?.value ?? '';
   const count = counts.find(({ value }) => value === search.count)?.value ?? String(freeSlotCounts[1]);
   const { data, isError } = useQuery(freeSlotsQuery(service, count));
@@ -48,13 +40,13 @@ export function FreeSlots({
             label={free.service}
             value={service}
             options={services}
-            onChoose={(wanted) => onSearch({ service: wanted })}
+            onChoose={(wanted) => narrow({ service: wanted })}
           />
           <FilterSelect
             label={free.count}
             value={count}
             options={counts}
-            onChoose={(wanted) => onSearch({ count: wanted })}
+            onChoose={(wanted) => narrow({ count: wanted })}
           />
         </FilterBar>
         {isError ? (

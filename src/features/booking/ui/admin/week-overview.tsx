@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { AdminHead } from '#/owner/kit/admin-head';
 import { Latin } from '#/owner/kit/fact-list';
 import { recordWords } from '#/owner/records/copy';
-import { FilterBar, type FilterOption, FilterSelect } from '#/owner/records/filter-bar';
+import { FilterBar, type FilterOption, FilterSelect, useNarrowing } from '#/owner/records/filter-bar';
 import { clockTime, dateFormat, dayHeader } from '#/platform/i18n/dates';
 import { addDays, instantOf } from '#/platform/time/zone';
 import { buttonClass } from '#/ui/button';
@@ -26,16 +26,14 @@ export interface WeekSearch {
 export function ReservationWeek({
   search,
   services,
-  onSearch,
 }: {
   search: WeekSearch;
   services: readonly FilterOption[];
-  /** Given only what changes: what was chosen before it may still be on its way. */
-  onSearch: (changed: WeekSearch) => void;
 }) {
   const { title, week } = useWords(adminBookingWords);
   const { list } = useWords(recordWords);
   const locale = useLocale();
+  const narrow = useNarrowing<WeekSearch>();
   const { data } = useSuspenseQuery(weekQuery(search.date, search.service, locale));
   const { from, timeZone, today } = data;
   const { days, rows } = weekDays(data);
@@ -70,7 +68,7 @@ export function ReservationWeek({
             label={week.measure}
             value={search.service ?? ''}
             options={[{ value: '', label: week.length(60) }, ...services]}
-            onChoose={(service) => onSearch({ service: service || undefined })}
+            onChoose={(service) => narrow({ service: service || undefined })}
           />
         </FilterBar>
       </div>

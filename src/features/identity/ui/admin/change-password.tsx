@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button } from '#/ui/button';
-import { Notice } from '#/ui/feedback';
 import { Field } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { changePassword, sessionsQuery } from '../../admin-client';
 import { changePasswordRequest, passwordLength } from '../../admin-contract';
 import { adminIdentityWords } from '../../copy/admin';
+import { AccountForm } from './account-form';
 import { AccountName } from './account-name';
 import { PasswordInput } from './password-input';
 import { useOwnerForm } from './use-owner-form';
@@ -29,7 +28,13 @@ export function ChangePassword({ email }: { email: string }) {
   });
   const { errors } = form.formState;
   return (
-    <form noValidate method="post" className="account-part-form" onSubmit={(event) => void submit(event)}>
+    <AccountForm
+      submit={copy.submit}
+      busy={copy.sending}
+      sending={sending}
+      refusal={refusal}
+      onSubmit={(event) => void submit(event)}
+    >
       <AccountName email={email} />
       <Field label={copy.current} error={errors.currentPassword?.message}>
         <PasswordInput required autoComplete="current-password" {...form.register('currentPassword')} />
@@ -37,10 +42,6 @@ export function ChangePassword({ email }: { email: string }) {
       <Field label={copy.next} hint={copy.hint(passwordLength.min)} error={errors.newPassword?.message}>
         <PasswordInput required autoComplete="new-password" {...form.register('newPassword')} />
       </Field>
-      {refusal ? <Notice tone="danger" title={refusal} /> : null}
-      <Button type="submit" dense busy={sending}>
-        {sending ? copy.sending : copy.submit}
-      </Button>
-    </form>
+    </AccountForm>
   );
 }

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { Button } from '#/ui/button';
-import { Notice } from '#/ui/feedback';
 import { Field, Input } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { confirmRequest, confirmWithCodeRequest } from '../../admin-contract';
 import { adminIdentityWords } from '../../copy/admin';
+import { AccountForm } from './account-form';
 import { AccountName } from './account-name';
 import { PasswordInput } from './password-input';
 import { useOwnerForm } from './use-owner-form';
@@ -29,7 +28,14 @@ export function ConfirmPassword({ email, withCode, send, onCancel }: ConfirmPass
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the form begins
   useEffect(() => form.setFocus('password'), []);
   return (
-    <form noValidate method="post" className="account-part-form" onSubmit={(event) => void submit(event)}>
+    <AccountForm
+      submit={copy.go}
+      busy={copy.going}
+      sending={sending}
+      refusal={refusal}
+      onSubmit={(event) => void submit(event)}
+      onCancel={onCancel}
+    >
       <AccountName email={email} />
       <Field label={copy.confirm} error={form.formState.errors.password?.message}>
         <PasswordInput required autoComplete="current-password" {...form.register('password')} />
@@ -45,15 +51,6 @@ export function ConfirmPassword({ email, withCode, send, onCancel }: ConfirmPass
           />
         </Field>
       ) : null}
-      {refusal ? <Notice tone="danger" title={refusal} /> : null}
-      <div className="account-actions">
-        <Button type="submit" dense busy={sending}>
-          {sending ? copy.going : copy.go}
-        </Button>
-        <Button kind="quiet" dense onClick={onCancel}>
-          {copy.cancel}
-        </Button>
-      </div>
-    </form>
+    </AccountForm>
   );
 }

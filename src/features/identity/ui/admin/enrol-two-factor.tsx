@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import { Button } from '#/ui/button';
-import { Notice } from '#/ui/feedback';
 import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { sendCode } from '../../admin-client';
 import { codeRequest, type Enrolment } from '../../admin-contract';
 import { adminIdentityWords } from '../../copy/admin';
+import { AccountForm } from './account-form';
 import { QrCode } from './qr-code';
 import { useOwnerForm } from './use-owner-form';
 
@@ -28,7 +27,14 @@ export function EnrolTwoFactor({ enrolment: { uri }, onProved, onCancel }: Enrol
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the form begins
   useEffect(() => form.setFocus('code'), []);
   return (
-    <form noValidate method="post" className="account-part-form" onSubmit={(event) => void submit(event)}>
+    <AccountForm
+      submit={copy.proveSubmit}
+      busy={copy.going}
+      sending={sending}
+      refusal={refusal}
+      onSubmit={(event) => void submit(event)}
+      onCancel={onCancel}
+    >
       <p>{copy.scan}</p>
       <QrCode text={uri} label={copy.scanLabel} />
       <p>
@@ -51,15 +57,6 @@ export function EnrolTwoFactor({ enrolment: { uri }, onProved, onCancel }: Enrol
           {...form.register('code')}
         />
       </Field>
-      {refusal ? <Notice tone="danger" title={refusal} /> : null}
-      <div className="account-actions">
-        <Button type="submit" dense busy={sending}>
-          {sending ? copy.going : copy.proveSubmit}
-        </Button>
-        <Button kind="quiet" dense onClick={onCancel}>
-          {copy.cancel}
-        </Button>
-      </div>
-    </form>
+    </AccountForm>
   );
 }

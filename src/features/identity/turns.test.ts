@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './take-turns';
+import { createTurns } from './turns';
 
 test('Given work that waits, then it is done one at a time, known people’s first, and what has no place is refused at once', async () => {
   const turns = createTurns(2);

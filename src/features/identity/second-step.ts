@@ -1,12 +1,9 @@
 import type { Context as Asked } from 'hono';
 import { getSignedCookie } from 'hono/cookie';
 import type { Context } from '#/platform/context';
-import { Problem } from '#/platform/errors/problem';
-import { requestLocale } from '#/platform/http-server/validated';
-import { ownerById } from '../admin-queries';
-import { identityCopy } from '../copy/admin/all';
-import type { Identity } from './authenticate';
-import { claimCode } from './claim-code';
+import { ownerById } from './admin-queries';
+import { claimCode } from './commands/claim-code';
+import type { Identity } from './identity';
 
 type Whose = Pick<Context, 'db'>;
 
@@ -33,18 +30,18 @@ export async function codeThatCounts(
   return (await claimCode(ctx, identity, { ownerId, code: digits(code) })) ? digits(code) : '';
 }
 
-/** A code of the authenticator or a backup code, from somebody who is signed in; either counts once. Throws what refuses it. */
+/**
+ * Whether a code of the authenticator is right, from somebody who is signed in; either it or a backup code counts once.
+ * Throws what the sign-in library says of a wrong backup code.
+ */
 export async function confirmCode(
   c: Asked,
   ctx: Whose,
   identity: Identity,
   { ownerId, code }: { ownerId: string; code: string },
-): Promise<void> {
-  if (!/^\d{6}$/.test(digits(code))) {
-    const { api } = await identity.auth();
-    await api.verifyBackupCode({ body: { code, disableSession: true }, headers: c.req.raw.headers });
-  } else if (!(await claimCode(ctx, identity, { ownerId, code: digits(code) }))) {
-    const message = identityCopy[requestLocale(c)].refusals.code;
-    throw new Problem('invalid', undefined, { errors: [{ path: 'code', message }] });
-  }
+): Promise<boolean> {
+  if (/^\d{6}$/.test(digits(code))) return claimCode(ctx, identity, { ownerId, code: digits(code) });
+  const { api } = await identity.auth();
+  await api.verifyBackupCode({ body: { code, disableSession: true }, headers: c.req.raw.headers });
+  return true;
 }

@@ -1,7 +1,7 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { Identity } from './authenticate';
+import type { Identity } from './identity';
 
 /**
  * A browser in which this account was signed in to before, or its password set by mail, carries a mark. Its tries are

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import type { NetworksOf } from '#/platform/http-server/networks';
-import type { SignedIn } from '../admin-queries';
-import { accountKey, type Patience, patience } from '../rules';
-import type { Identity } from './authenticate';
-import type { Tried } from './count-attempt';
+import type { SignedIn } from './admin-queries';
+import type { Tried } from './commands/count-attempt';
+import type { Identity } from './identity';
 import { knownBrowser } from './known-browser';
+import { accountKey, type Patience, patience } from './rules';
 
 /** Under which names the tries of a request are counted. */
 export function createTries(identity: Identity, networksOf: NetworksOf) {

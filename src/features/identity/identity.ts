@@ -1,10 +1,10 @@
 import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import { lt } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
-import { passwordLength } from '../admin-contract';
-import { ownerAccounts, ownerSessions, owners, ownerTwoFactors, ownerVerifications } from '../table';
-import { hashPassword, verifyPassword } from './hash-password';
-import { createTurns, type Turns } from './take-turns';
+import { passwordLength } from './admin-contract';
+import { hashPassword, verifyPassword } from './password';
+import { ownerAccounts, ownerSessions, owners, ownerTwoFactors, ownerVerifications } from './table';
+import { createTurns, type Turns } from './turns';
 
 export interface IdentitySettings {
   /** Public address without a trailing slash. */
@@ -107,7 +107,7 @@ async function openAuth({ db }: Pick<Context, 'db'>, { baseUrl, secret }: Identi
         accountLockout: { enabled: false },
       }),
     ],
-    // Attempts are counted before they are made (count-attempt.ts), by account too; nothing of a sign-in is written down.
+    // Attempts are counted before they are made (commands/count-attempt.ts), by account too; nothing of a sign-in is written down.
     rateLimit: { enabled: false },
     logger: { disabled: true },
     telemetry: { enabled: false },
