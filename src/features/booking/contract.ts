@@ -25,7 +25,7 @@ const person = {
 export const personalDetails = z.object({ ...person, serviceId: requiredLine(limits.title) });
 export type PersonalDetails = z.input<typeof personalDetails>;
 
-/** `POST /api/reservations` (specification, section 3; decisions, section 4). */
+/** `POST /api/reservations`. */
 export const reservationRequest = z.object({
   ...person,
   /** The service's title, in any language. */

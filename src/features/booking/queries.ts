@@ -107,7 +107,7 @@ async function reservationRow(db: Executor, id: string): Promise<ReservationRow 
   return row;
 }
 
-/** Undefined for an unknown id, null for one whose personal data was erased (decisions, section 4). */
+/** Undefined for an unknown id, null for one whose personal data was erased. */
 export async function reservationById(
   ctx: Pick<Context, 'db'>,
   id: string,

@@ -34,7 +34,7 @@ export interface MailTransport {
 }
 
 export interface MailSettings {
-  /** `smtp://` or `smtps://`; without it mails become files in `directory` (decisions, section 8). */
+  /** `smtp://` or `smtps://`; without it mails become files in `directory`. */
   smtpUrl?: string | undefined;
   directory: string;
   /** 'Name <address>' or an address. */

@@ -12,7 +12,7 @@ export interface Bound {
 
 const day = 24 * 3600;
 
-/** What one network may send by one form (decisions, section 9). */
+/** What one network may send by one form. */
 export const formBounds: readonly Bound[] = [
   { hits: 10, seconds: 600 },
   { hits: 20, seconds: day },

@@ -2,7 +2,6 @@ import { meetingBegins, reminderIfFar, withinReplyTime } from '#/features/promis
 import type { BookingCopy } from './tr';
 
 export const ar: BookingCopy = {
-  comma: '، ',
   slots: { available: 'متاح', taken: 'محجوز', selected: 'محدَّد', own: 'موعدكم' },
   errors: {
     unknown_service: 'تعذّر العثور على هذه الخدمة الاستشارية',

@@ -2,7 +2,6 @@ import { meetingBegins, reminderIfFar, withinReplyTime } from '#/features/promis
 import type { BookingCopy } from './tr';
 
 export const en: BookingCopy = {
-  comma: ', ',
   slots: { available: 'Available', taken: 'Taken', selected: 'Selected', own: 'Yours' },
   errors: {
     unknown_service: 'This consulting service could not be found',

@@ -14,8 +14,6 @@ interface Wish {
 }
 
 export const tr = {
-  /** Between the parts of a line. */
-  comma: ', ',
   slots: { available: 'Müsait', taken: 'Dolu', selected: 'Seçilen', own: 'Randevunuz' },
   errors: {
     unknown_service: 'Bu danışmanlık hizmeti bulunamadı',

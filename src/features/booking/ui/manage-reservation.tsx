@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Profile } from '#/features/profile/contract';
+import { comma } from '#/platform/i18n/locale';
 import { ButtonLink, buttonClass } from '#/ui/button';
 import { MissingState, Notice } from '#/ui/feedback';
-import { useWords } from '#/ui/language/language';
+import { useLocale, useWords } from '#/ui/language/language';
 import { Part, VisuallyHidden, Wrap } from '#/ui/layout';
 import type { Reservation } from '../contract';
 import { type BookingCopy, bookingWords } from '../copy';
@@ -26,7 +27,8 @@ export interface ManageReservationProps {
 
 /** What the link of a mail opens: the appointment, and the two things that can be done with it. */
 export function ManageReservation({ id, token, owner, onToken, withoutScript }: ManageReservationProps) {
-  const { manage: copy, success, comma } = useWords(bookingWords);
+  const { manage: copy, success } = useWords(bookingWords);
+  const locale = useLocale();
   const manage = useManage({ id, token, onToken });
   const ask = { owner, number: id.slice(0, 8) };
   if (!manage.managed) {
@@ -48,7 +50,7 @@ export function ManageReservation({ id, token, owner, onToken, withoutScript }: 
         <div className="chosen chosen-plain">
           <div>
             <Moment start={start} timeZone={timeZone} />
-            <p>{`${service}${comma}${serviceDuration}`}</p>
+            <p>{`${service}${comma[locale]}${serviceDuration}`}</p>
             <OwnTime start={start} timeZone={timeZone} />
           </div>
         </div>

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { comma } from '#/platform/i18n/locale';
 import { buttonClass } from '#/ui/button';
 import { MissingState, Skeleton } from '#/ui/feedback';
 import { Steps } from '#/ui/figures';
-import { useWords } from '#/ui/language/language';
+import { useLocale, useWords } from '#/ui/language/language';
 import { Part, Wrap } from '#/ui/layout';
 import type { Reservation } from '../contract';
 import { bookingWords } from '../copy';
@@ -19,7 +20,8 @@ interface ReservationSuccessProps {
 
 /** The appointment as it stands: everything about it on one page that belongs to one person. */
 export function ReservationSuccess({ reservation, owner, baseUrl }: ReservationSuccessProps) {
-  const { success: copy, comma } = useWords(bookingWords);
+  const { success: copy } = useWords(bookingWords);
+  const locale = useLocale();
   const { start, timeZone, status, service, serviceDuration } = reservation;
   const isCancelled = status === 'cancelled';
   const isLive = status === 'confirmed';
@@ -37,7 +39,7 @@ export function ReservationSuccess({ reservation, owner, baseUrl }: ReservationS
         <div className="chosen">
           <div>
             <Moment start={start} timeZone={timeZone} />
-            <p>{`${service}${comma}${serviceDuration}`}</p>
+            <p>{`${service}${comma[locale]}${serviceDuration}`}</p>
             <OwnTime start={start} timeZone={timeZone} />
           </div>
         </div>

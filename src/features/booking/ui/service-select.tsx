@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { ConsultingService } from '#/features/catalogue/contract';
+import { comma } from '#/platform/i18n/locale';
 import { Select } from '#/ui/field';
-import { useWords } from '#/ui/language/language';
+import { useLocale, useWords } from '#/ui/language/language';
 import { bookingWords } from '../copy';
 
 interface ServiceSelectProps extends ComponentProps<'select'> {
@@ -10,7 +11,8 @@ interface ServiceSelectProps extends ComponentProps<'select'> {
 
 /** The bookable services, grouped by category, each with its duration. */
 export function ServiceSelect({ services, ...rest }: ServiceSelectProps) {
-  const { form, comma } = useWords(bookingWords);
+  const { form } = useWords(bookingWords);
+  const locale = useLocale();
   const groups = Map.groupBy(services, ({ category }) => category);
   return (
     <Select {...rest}>
@@ -19,7 +21,7 @@ export function ServiceSelect({ services, ...rest }: ServiceSelectProps) {
         <optgroup key={category} label={ofGroup[0]?.categoryTitle}>
           {ofGroup.map(({ id, title: name, duration }) => (
             <option key={id} value={id}>
-              {`${name}${comma}${duration}`}
+              {`${name}${comma[locale]}${duration}`}
             </option>
           ))}
         </optgroup>

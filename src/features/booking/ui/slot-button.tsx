@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { useWords } from '#/ui/language/language';
+import { comma } from '#/platform/i18n/locale';
+import { useLocale, useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import type { Slot } from '../contract';
 import { bookingWords } from '../copy';
@@ -24,7 +25,8 @@ export interface SlotButtonProps {
  * Its 'from–to' runs as the line does: in Arabic it begins at the right.
  */
 export function SlotButton({ slot, day, chosen, tabStop, wide, onChoose, onFocus }: SlotButtonProps) {
-  const { slots, comma } = useWords(bookingWords);
+  const { slots } = useWords(bookingWords);
+  const locale = useLocale();
   const { at, drawn, length } = placementOf(slot);
   const time = wide || slot.duration !== 60 ? spanOf(slot) : startTimeOf(slot);
   const state = chosen ? slots.selected : slot.title;
@@ -43,7 +45,7 @@ export function SlotButton({ slot, day, chosen, tabStop, wide, onChoose, onFocus
       onFocus={() => onFocus(slot)}
     >
       <span className={styles.box} data-half={(!chosen && drawn < 1) || length < 1 || undefined}>
-        <VisuallyHidden>{`${day}${comma}`}</VisuallyHidden>
+        <VisuallyHidden>{`${day}${comma[locale]}`}</VisuallyHidden>
         <span className={styles.time}>{time}</span> <span>{state}</span>
       </span>
     </button>

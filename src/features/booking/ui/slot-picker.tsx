@@ -1,7 +1,8 @@
 import { useRef } from 'react';
+import { comma } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
-import { useWords } from '#/ui/language/language';
+import { useLocale, useWords } from '#/ui/language/language';
 import type { Availability, Slot } from '../contract';
 import { bookingWords } from '../copy';
 import styles from './calendar.module.css';
@@ -26,7 +27,8 @@ export interface SlotPickerProps {
 /** The calendar with everything around it: waiting, failure, legend, the choice in words. */
 export function SlotPicker(props: SlotPickerProps) {
   const { availability, failed, onRetry, chosen, from, said, onChoose, onClear } = props;
-  const { calendar: copy, comma } = useWords(bookingWords);
+  const { calendar: copy } = useWords(bookingWords);
+  const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
   if (!availability && failed) {
     return (
@@ -60,7 +62,7 @@ export function SlotPicker(props: SlotPickerProps) {
       <ChosenSlot
         slot={chosen}
         timeZone={timeZone}
-        what={`${service.title}${comma}${service.duration}`}
+        what={`${service.title}${comma[locale]}${service.duration}`}
         said={said}
         onClear={() => {
           onClear();
