@@ -18,6 +18,8 @@ import { ensureBuilt } from './stamp.mjs';
 import { type Count, countTests, slowest, type VitestReport } from './test-count.ts';
 import { environment, root } from './toolchain.mjs';
 
+const leash = new URL('leash.mjs', import.meta.url).href;
+
 interface Run {
   count: Count;
   report: VitestReport | undefined;
@@ -37,10 +39,11 @@ async function runProject(project: string, show: 'at once' | 'afterwards', worke
     '--reporter=json',
     `--outputFile.json=${file}`,
   ];
-  const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], {
+  // On a leash: whoever stops this process stops the tests too.
+  const child = spawn(process.execPath, ['--import', leash, 'node_modules/vitest/vitest.mjs', ...args], {
     cwd: root,
     env: environment(),
-    stdio: ['ignore', show === 'at once' ? 'inherit' : 'pipe', 'inherit'],
+    stdio: ['ignore', show === 'at once' ? 'inherit' : 'pipe', 'inherit', 'ipc'],
   });
   const ended = once(child, 'close');
   if (child.stdout) process.stdout.write(`\n── ${project}\n${await buffer(child.stdout)}`);

@@ -40,7 +40,7 @@ export const runCommand = (words: string[], env: Record<string, string>) =>
 export async function startServer(
   args: string[],
   env: Record<string, string>,
-  seconds = 30,
+  seconds = 60,
 ): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort());
   const child = spawn(nodePath(), [...serverFlags, '--import', leash, ...args], {

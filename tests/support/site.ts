@@ -63,7 +63,10 @@ export async function startSite({
  */
 export async function sharedSite(): Promise<SharedSite> {
   shared ??= startSite();
-  const site = await shared;
+  const site = await shared.catch((error) => {
+    shared = undefined;
+    throw error;
+  });
   endShared ??= () => void site.kill();
   return site;
 }
