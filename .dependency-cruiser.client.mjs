@@ -7,7 +7,7 @@ import base from './.dependency-cruiser.mjs';
 const server = [
   '^src/features/[^/]+/(table|jobs|[a-z-]*(queries|routes))\\.tsx?$',
   '^src/features/[^/]+/(commands|mails)/',
-  '^src/owner/(items|records)/(store|routes|queries|commands|csv|paging)\\.ts$',
+  '^src/owner/(items|records)/(columns|row|store|routes|queries|commands|csv|paging)\\.ts$',
   '^src/api/',
   '^src/platform/(db|jobs|mail|log|files|http-server)/',
   '^src/main/(?!client\\.tsx$)',

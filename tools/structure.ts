@@ -17,7 +17,7 @@ const noun = /^src\/features\/([^/]+)\/(.+)$/;
 
 /** What may stand in a feature's folder; a test stands beside what it tests. */
 const vocabulary = [
-  '(rules|table|jobs)\\.ts',
+  '(item|rules|table|jobs)\\.ts',
   // Those that begin with `admin-` are the owner's side of a feature, which visitors never load.
   `(admin-)?(${name}-)?(contract|queries|routes|client)\\.ts`,
   // What came in, as the owner's pages show it.

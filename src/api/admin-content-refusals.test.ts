@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../../tests/support/api';
+import { type Kind, kinds } from '../../tests/support/item-kinds';
 import { ownerCookie } from '../../tests/support/owner';
-import { type Kind, kinds } from '../../tests/support/written-kinds';
 
 let site: TestApi;
 let owner: Record<string, string>;

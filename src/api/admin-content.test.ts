@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { engines } from '../../tests/support/database';
+import { type Item, type Kind, kinds, title, words } from '../../tests/support/item-kinds';
 import { ownerCookie } from '../../tests/support/owner';
-import { type Item, type Kind, kinds, title, words } from '../../tests/support/written-kinds';
 
 const sorted = kinds.filter(({ kind }) => kind !== 'articles');
 const nobody = '3e1f1c1e-0000-4000-8000-000000000000';

@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
-import { aboutAdminRoutes } from '#/features/about/admin-routes';
-import { articleAdminRoutes } from '#/features/articles/admin-routes';
+import { ownersSectionRoutes } from '#/features/about/routes';
+import { ownersArticleRoutes } from '#/features/articles/routes';
 import { availabilityAdminRoutes } from '#/features/booking/admin-availability-routes';
 import { bookingAdminRoutes } from '#/features/booking/admin-routes';
-import { bookAdminRoutes } from '#/features/books/admin-routes';
+import { ownersBookRoutes } from '#/features/books/routes';
 import { contactAdminRoutes } from '#/features/contact/admin-routes';
 import { type Guarded, identityAdminRoutes } from '#/features/identity/admin-routes';
 import type { Identity } from '#/features/identity/identity';
 import type { ImportAddresses } from '#/features/import/admin-contract';
 import { importAdminRoutes } from '#/features/import/admin-routes';
-import { mediaAdminRoutes } from '#/features/media/admin-routes';
+import { ownersMediaRoutes } from '#/features/media/routes';
 import { pictureAdminRoutes, pictureTooLarge } from '#/features/pictures/admin-routes';
 import { scheduleAdminRoutes } from '#/features/schedule/admin-routes';
 import { trainingAdminRoutes } from '#/features/training/admin-routes';
@@ -57,11 +57,11 @@ export function createAdminApi(
   api.route('/', availabilityAdminRoutes(ctx));
   api.route('/', scheduleAdminRoutes(ctx));
   api.route('/', pictureAdminRoutes(ctx));
-  api.route('/', aboutAdminRoutes(ctx));
+  api.route('/', ownersSectionRoutes(ctx));
   api.route('/', importAdminRoutes(importsInto(ctx, imports)));
-  api.route('/', articleAdminRoutes(ctx));
-  api.route('/', bookAdminRoutes(ctx));
-  api.route('/', mediaAdminRoutes(ctx));
+  api.route('/', ownersArticleRoutes(ctx));
+  api.route('/', ownersBookRoutes(ctx));
+  api.route('/', ownersMediaRoutes(ctx));
   api.route('/', translationAdminRoutes({ translator }));
   api.all('/admin/*', () => {
     throw new Problem('not_found');

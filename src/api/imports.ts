@@ -1,5 +1,5 @@
-import { importedAmong } from '#/features/articles/admin-queries';
 import { addImported } from '#/features/articles/commands/add-imported';
+import { importedAmong } from '#/features/articles/queries';
 import type { ImportAddresses } from '#/features/import/admin-contract';
 import { createImports, type Imports } from '#/features/import/commands/run-imports';
 import { fetchPicture } from '#/features/pictures/commands/fetch-picture';

@@ -56,7 +56,7 @@ describe('the list of articles', () => {
       await entryOf(page, title)
         .getByRole('button', { name: new RegExp(`^${kit.remove}`) })
         .click();
-      await page.getByText(words.removed(title)).waitFor();
+      await page.getByText(words.deletedOne(title)).waitFor();
       expect(await published(site, title)).toBeUndefined();
       await page.getByRole('button', { name: kit.deleted.undo }).click();
       await entryOf(page, title).waitFor();

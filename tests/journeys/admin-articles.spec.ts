@@ -153,7 +153,7 @@ describe('writing an article', () => {
       await page.close();
       await next.goto(`${site.url}${room}`);
       await next.getByRole('button', { name: words.add }).click();
-      await next.getByRole('button', { name: kit.kept.resume }).click();
+      await next.getByRole('button', { name: kit.stored.resume }).click();
       expect(await lineOf(next, 'tr', words.fields.title).inputValue()).toBe('Yarım kalan');
       await bodyOf(next, 'tr').getByText('Henüz bitmedi.').waitFor();
       const question = formOf(next).getByRole('group', { name: kit.throwAway.title });

@@ -140,9 +140,9 @@ describe('when the owner can be booked', () => {
 
       await page.getByLabel(tr.rule.days).fill('30');
       await page.getByLabel(tr.rule.notice).fill('0');
-      await page.getByText(kit.kept.at({ time: '' }).trim()).waitFor();
+      await page.getByText(kit.stored.at({ time: '' }).trim()).waitFor();
       await page.reload();
-      await page.getByRole('button', { name: kit.kept.resume }).click();
+      await page.getByRole('button', { name: kit.stored.resume }).click();
       expect(await page.getByLabel(tr.rule.days).inputValue()).toBe('30');
       await page.getByRole('button', { name: kit.save }).click();
       await saved(page).waitFor();

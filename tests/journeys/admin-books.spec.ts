@@ -5,8 +5,6 @@ import { tr as books } from '#/features/books/copy/admin/tr';
 import { tr as kit } from '#/owner/kit/copy/tr';
 import type { Locale } from '#/platform/i18n/locale';
 import { expectAccessible, journey } from '../support/browser';
-import { ownerEnv, signIn } from '../support/owner';
-import { type Site, startSite } from '../support/site';
 import {
   button,
   buttonFor,
@@ -17,7 +15,9 @@ import {
   publishedOn,
   remove,
   text,
-} from '../support/written-room';
+} from '../support/item-room';
+import { ownerEnv, signIn } from '../support/owner';
+import { type Site, startSite } from '../support/site';
 
 let site: Site;
 beforeAll(async () => {
@@ -70,7 +70,7 @@ journey(
     const card = page.getByRole('article').first();
     await card.getByText('The Morning Shelf').waitFor();
     await card.getByText(kit.published, { exact: true }).waitFor();
-    await card.getByText(books.order(0)).waitFor();
+    await card.getByText(kit.place(0)).waitFor();
     await published('books').toContain('Sabahın Rafı');
     await published('books', 'ar').toContain('رفّ الصباح');
 
@@ -151,7 +151,7 @@ journey('Given a form in a closed tab, then what was typed is offered back', asy
   await again.goto('/admin/books');
   await button(again, books.add).click();
   const open = form(again, books.add);
-  await button(open, kit.kept.resume).click();
+  await button(open, kit.stored.resume).click();
   const title = text(open, 'tr', books.fields.title);
   expect(await title.inputValue()).toBe('Yarım kalan');
 
@@ -172,7 +172,7 @@ journey('Given a form in a closed tab, then what was typed is offered back', asy
   await expect.poll(() => focused(again).textContent()).toBe(kit.throwAway.done);
   await button(again, kit.deleted.undo).click();
   await expect.poll(() => title.inputValue()).toBe('Yarım kalan');
-  expect(await button(open, kit.kept.resume).count()).toBe(0);
+  expect(await button(open, kit.stored.resume).count()).toBe(0);
 
   // Left alone, it is not met again; a form in which nothing was typed closes without a question.
   await button(open, kit.cancel).click();
@@ -180,7 +180,7 @@ journey('Given a form in a closed tab, then what was typed is offered back', asy
   await again.reload();
   await button(again, books.add).click();
   expect(await title.inputValue()).toBe('');
-  expect(await button(open, kit.kept.resume).count()).toBe(0);
+  expect(await button(open, kit.stored.resume).count()).toBe(0);
   await button(open, kit.cancel).click();
   await open.waitFor({ state: 'detached' });
   await expect.poll(() => focused(again).textContent()).toBe(books.add);
@@ -190,11 +190,11 @@ journey('Given a form in a closed tab, then what was typed is offered back', asy
   await title.fill('Başka bir yarım');
   await again.reload();
   await button(again, books.add).click();
-  await button(open, kit.kept.discard).click();
+  await button(open, kit.stored.discard).click();
   await again.reload();
   await button(again, books.add).click();
   await title.waitFor();
-  expect(await button(open, kit.kept.discard).count()).toBe(0);
+  expect(await button(open, kit.stored.discard).count()).toBe(0);
 });
 
 const titlesOf = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
@@ -220,7 +220,7 @@ journey('Given the keyboard or a pointer, then the order of sections changes', a
   await page.getByText(kit.order.dropped(2, 5)).waitFor();
   expect(await titlesOf(page)).toEqual([second, first, third, ...others]);
   await published('about').toEqual([second, first, third, ...others]);
-  await page.getByText(about.order(1), { exact: true }).waitFor();
+  await page.getByText(kit.place(1), { exact: true }).waitFor();
 
   // The same by a pointer, back to where it was.
   const from = await handles(page).nth(1).boundingBox();

@@ -73,10 +73,10 @@ journey(
     const days = page.getByLabel(tr.rule.days);
     const save = page.getByRole('button', { name: kit.save, exact: true });
     await days.fill('20');
-    await page.getByText(kit.kept.at({ time: '' }).trim()).waitFor();
+    await page.getByText(kit.stored.at({ time: '' }).trim()).waitFor();
     await page.reload();
-    await page.getByRole('button', { name: kit.kept.discard }).click();
-    await expect.poll(() => page.getByText(kit.kept.offer).count()).toBe(0);
+    await page.getByRole('button', { name: kit.stored.discard }).click();
+    await expect.poll(() => page.getByText(kit.stored.offer).count()).toBe(0);
     expect(await days.inputValue()).toBe('30');
 
     expectTrouble(/ERR_FAILED|api\/admin\/availability/);

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { journey } from '../support/browser';
+import { kinds } from '../support/item-kinds';
 import { owner, ownerEnv } from '../support/owner';
 import { type Site, startSite } from '../support/site';
-import { kinds } from '../support/written-kinds';
 
 /** Two processes on one database, as behind a balancer: the owner is answered by the first, visitors by the second. */
 let here: Site;

@@ -7,9 +7,9 @@ import type { Locale } from '#/platform/i18n/locale';
 import { addressIn } from '../support/address';
 import { isExhaustive } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import { button, edit, form, notice, publishedOn, remove, text } from '../support/item-room';
 import { owner, ownerEnv, signIn } from '../support/owner';
 import { type Site, startSite } from '../support/site';
-import { button, edit, form, notice, publishedOn, remove, text } from '../support/written-room';
 
 let site: Site;
 beforeAll(async () => {

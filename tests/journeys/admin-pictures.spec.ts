@@ -10,11 +10,11 @@ import { tr as editor } from '#/owner/editor/copy/tr';
 import { tr as kit } from '#/owner/kit/copy/tr';
 import { bodyOf, entryOf, formOf, openArticles, paneOf, save, startNew, tool } from '../support/article-room';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import { button, buttonFor, form, notice, text } from '../support/item-room';
 import { ownerEnv, signIn } from '../support/owner';
 import { paintedPicture } from '../support/pictures';
 import { openPublisher, type Publisher } from '../support/publisher';
 import { type Site, startSite } from '../support/site';
-import { button, buttonFor, form, notice, text } from '../support/written-room';
 
 let publisher: Publisher;
 let site: Site;

@@ -17,10 +17,10 @@ import {
   startNew,
 } from '../support/article-room';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import { button, buttonFor, edit, form, notice, publishedOn, text } from '../support/item-room';
 import { ownerEnv, signIn } from '../support/owner';
 import { type Site, startSite } from '../support/site';
 import { type Answer, type FakeTranslator, marked, openTranslator } from '../support/translators';
-import { button, buttonFor, edit, form, notice, publishedOn, text } from '../support/written-room';
 
 /** The language in front of the first word; tags stay where they are. */
 const inTags: Answer = (source, { target }) => source.replace(/^((?:<[^>]*>)*)/, `$1${target}: `);
@@ -80,7 +80,7 @@ describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol 
       await lineOf(page, 'en', articles.fields.title).fill('The window');
       await expect.poll(() => unreadTexts.count()).toBe(2);
       await save(page);
-      await notice(page, articles.notices.updated);
+      await notice(page, articles.updated);
       const unread = `${kit.languages.names.en}: ${kit.languages.states.automatic}`;
       await card.getByText(unread, { exact: true }).waitFor({ state: 'attached' });
 

@@ -1,4 +1,4 @@
-import type { OwnersArticle } from '#/features/articles/admin-contract';
+import type { OwnersArticle } from '#/features/articles/item';
 import { consultingService, trainingServices } from '#/features/catalogue/queries';
 import type { ImportReport } from '#/features/import/admin-contract';
 import { freeSlots } from './booking';

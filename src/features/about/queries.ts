@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { inOrder, isPublished } from '#/owner/items/store';
 import type { Context } from '#/platform/context';
 import { presentTexts, textsIn } from '#/platform/i18n/fallback';
 import type { Locale } from '#/platform/i18n/locale';
@@ -19,8 +19,8 @@ const publishedRows = ({ db }: Pick<Context, 'db'>) =>
   db
     .select(publicColumns)
     .from(aboutSections)
-    .where(and(eq(aboutSections.isPublished, true), isNull(aboutSections.deletedAt)))
-    .orderBy(asc(aboutSections.sortOrder), asc(aboutSections.id));
+    .where(isPublished(aboutSections))
+    .orderBy(...inOrder(aboutSections));
 
 /** What is published, in the owner's order and one language. */
 export const publishedSections = async (ctx: Pick<Context, 'db'>, locale: Locale): Promise<AboutSection[]> =>

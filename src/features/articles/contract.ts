@@ -60,3 +60,20 @@ export const articlesAsked = z.object({
   offset: z.optional(count),
 });
 export type ArticlesAsked = z.infer<typeof articlesAsked>;
+
+/** A Turkish article that has come in from elsewhere. */
+export interface ForeignArticle {
+  title: string;
+  /** Plain text. */
+  excerpt: string;
+  /** HTML; cleaned before it is stored. */
+  content: string;
+  /** The address of a picture that is kept here. */
+  image: string | null;
+  category: string;
+  /** YYYY-MM-DD. */
+  date: string;
+  /** Unique: an article is imported once, and not again after it was deleted. */
+  sourceUrl: string;
+  canonicalUrl: string;
+}

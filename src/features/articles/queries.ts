@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, isNull, lt, lte, ne, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Picture } from '#/features/pictures/contract';
 import { picturesOf } from '#/features/pictures/queries';
+import { inOrder, isPublished } from '#/owner/items/store';
 import type { Context } from '#/platform/context';
 import { isId } from '#/platform/db/columns';
 import { presentTexts, textIn, textsIn } from '#/platform/i18n/fallback';
@@ -35,13 +36,9 @@ type Ctx = Pick<Context, 'db' | 'clock'>;
 
 /** Published, and its day has begun where the owner lives. */
 const isPublic = ({ clock }: Ctx) =>
-  and(
-    eq(articles.isPublished, true),
-    isNull(articles.deletedAt),
-    lte(articles.date, wallTimeOf(clock.now(), timeZone).date),
-  );
+  and(isPublished(articles), lte(articles.date, wallTimeOf(clock.now(), timeZone).date));
 
-const newestFirst = [desc(articles.date), asc(articles.id)];
+const newestFirst = inOrder(articles);
 const oldestFirst = [asc(articles.date), desc(articles.id)];
 
 type SummaryRow = Pick<ArticleRow, keyof typeof summaryColumns>;
@@ -174,4 +171,17 @@ export async function publishedArticle(ctx: Ctx, id: string, locale: Locale): Pr
 export async function publishedArticleInAll(ctx: Ctx, id: string) {
   const row = await publishedRow(ctx, id);
   return row && { ...summaryInAll(row), ...presentTexts({ content: row.content }) };
+}
+
+/** Those of these addresses that an article was imported from, deleted ones too. */
+export async function importedAmong(
+  { db }: Pick<Context, 'db'>,
+  addresses: readonly string[],
+): Promise<Set<string>> {
+  if (addresses.length === 0) return new Set();
+  const rows = await db
+    .select({ sourceUrl: articles.sourceUrl })
+    .from(articles)
+    .where(inArray(articles.sourceUrl, [...addresses]));
+  return new Set(rows.flatMap(({ sourceUrl }) => sourceUrl ?? []));
 }

@@ -1,5 +1,5 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
 import { picturesOf } from '#/features/pictures/queries';
+import { inOrder, isPublished } from '#/owner/items/store';
 import type { Context } from '#/platform/context';
 import { presentTexts, type SourceLocalized, textsIn } from '#/platform/i18n/fallback';
 import type { Locale } from '#/platform/i18n/locale';
@@ -43,8 +43,8 @@ const publishedRows = (ctx: Pick<Context, 'db'>): Promise<PublicRow[]> =>
   ctx.db
     .select(publicColumns)
     .from(books)
-    .where(and(eq(books.isPublished, true), isNull(books.deletedAt)))
-    .orderBy(asc(books.sortOrder), asc(books.id));
+    .where(isPublished(books))
+    .orderBy(...inOrder(books));
 
 /** What is published, in the owner's order and one language. */
 export const publishedBooks = async (ctx: Pick<Context, 'db'>, locale: Locale): Promise<Book[]> =>

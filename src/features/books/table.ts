@@ -1,19 +1,14 @@
-import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { writtenColumns } from '#/platform/db/columns';
-import type { SourceLocalized } from '#/platform/i18n/fallback';
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { localized, orderedColumns } from '#/owner/items/columns';
 import type { Marketplace } from './contract';
 
-/** The author's books; texts in Turkish and in what languages there are. */
+/** The author's books. */
 export const books = pgTable('books', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  title: jsonb('title').$type<SourceLocalized>().notNull(),
+  ...orderedColumns(),
+  title: localized('title').notNull(),
   /** Plain text. */
-  description: jsonb('description').$type<SourceLocalized>().notNull(),
+  description: localized('description').notNull(),
   /** The cover's address; empty where there is none. */
   image: text('image').notNull(),
   marketplaces: jsonb('marketplaces').$type<Marketplace[]>().notNull().default([]),
-  sortOrder: integer('sort_order').notNull().default(0),
-  isPublished: boolean('is_published').notNull().default(true),
-  ...writtenColumns(),
 });
-export type BookRow = typeof books.$inferSelect;

@@ -4,6 +4,10 @@ import { locales } from '#/platform/i18n/locale';
 
 const language = z.enum(locales);
 
+/** Where recordings lie that the site can play. */
+export const platforms = ['youtube', 'vimeo'] as const;
+export type Platform = (typeof platforms)[number];
+
 /** A recording as visitors see it, in one language; texts without a translation come in Turkish. */
 export const mediaItem = z.object({
   id: z.string(),
@@ -17,7 +21,7 @@ export const mediaItem = z.object({
   /** Null where the picture lies elsewhere. */
   picture: z.nullable(picture),
   /** The platform that plays it, and what it calls it. */
-  platform: z.string(),
+  platform: z.enum(platforms),
   videoId: z.string(),
   /** YYYY-MM-DD. */
   date: z.string(),

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm';
+import { and, ne } from 'drizzle-orm';
 import { picturesOf } from '#/features/pictures/queries';
+import { inOrder, isPublished } from '#/owner/items/store';
 import type { Context } from '#/platform/context';
 import { type SourceLocalized, textsIn } from '#/platform/i18n/fallback';
 import type { Locale } from '#/platform/i18n/locale';
@@ -45,8 +46,8 @@ export async function publicMedia({ db }: Pick<Context, 'db'>, locale: Locale): 
   const rows = await db
     .select(publicColumns)
     .from(media)
-    .where(and(eq(media.isPublished, true), isNull(media.deletedAt), ne(media.videoId, '')))
-    .orderBy(asc(media.sortOrder), desc(media.date), asc(media.id));
+    .where(and(isPublished(media), ne(media.videoId, '')))
+    .orderBy(...inOrder(media));
   const shown = rows.length > 0 ? rows : sampleMedia;
   const stills = await picturesOf(
     { db },

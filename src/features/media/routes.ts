@@ -1,8 +1,11 @@
 import { Hono } from 'hono';
+import { itemRoutes } from '#/owner/items/routes';
 import type { Context } from '#/platform/context';
 import { langQuery } from '#/platform/http-server/validated';
 import { localeOf } from '#/platform/i18n/locale';
+import { mediaItem } from './item';
 import { publicMedia } from './queries';
+import { media } from './table';
 
 export const mediaRoutes = (ctx: Pick<Context, 'db'>) =>
   new Hono().get('/media', langQuery, async (c) =>
@@ -10,3 +13,5 @@ export const mediaRoutes = (ctx: Pick<Context, 'db'>) =>
   );
 
 export type MediaRoutes = ReturnType<typeof mediaRoutes>;
+
+export const ownersMediaRoutes = (ctx: Pick<Context, 'db' | 'clock'>) => itemRoutes(ctx, mediaItem, media);

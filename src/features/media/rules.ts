@@ -1,10 +1,9 @@
-import type { MediaItem } from './contract';
+import type { Platform } from './contract';
 
-/** Where recordings lie that the site can play. */
-export const platforms = ['youtube', 'vimeo'] as const;
-export type Platform = (typeof platforms)[number];
-
-type Recording = Pick<MediaItem, 'platform' | 'videoId'>;
+interface Recording {
+  platform: string;
+  videoId: string;
+}
 
 /** The player without cookies; it starts at once, because a reader has just asked for it. */
 export function playerAddress({ platform, videoId }: Recording, locale: string): string {

@@ -1,22 +1,18 @@
-import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { writtenColumns } from '#/platform/db/columns';
-import type { SourceLocalized } from '#/platform/i18n/fallback';
+import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { localized, orderedColumns } from '#/owner/items/columns';
+import type { Platform } from './contract';
 
 /** Recordings that lie on a video platform. */
 export const media = pgTable('media', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  title: jsonb('title').$type<SourceLocalized>().notNull(),
-  description: jsonb('description').$type<SourceLocalized>().notNull(),
+  ...orderedColumns(),
+  title: localized('title').notNull(),
+  description: localized('description').notNull(),
   /** Where it was recorded: 'Konferans kaydı'. */
-  channel: jsonb('channel').$type<SourceLocalized>().notNull(),
+  channel: localized('channel').notNull(),
   /** The still's address; empty where there is none. */
   thumbnail: text('thumbnail').notNull(),
-  platform: text('platform').notNull().default('youtube'),
+  platform: text('platform').$type<Platform>().notNull().default('youtube'),
   videoId: text('video_id').notNull(),
   date: date('date', { mode: 'string' }).notNull(),
   durationSeconds: integer('duration_seconds'),
-  sortOrder: integer('sort_order').notNull().default(0),
-  isPublished: boolean('is_published').notNull().default(true),
-  ...writtenColumns(),
 });
-export type MediaRow = typeof media.$inferSelect;

@@ -1,7 +1,7 @@
 import { hc } from 'hono/client';
 import { read } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
-import type { NamedTexts, Translated } from './admin-contract';
+import type { Translated } from './admin-contract';
 import type { TranslationAdminRoutes } from './admin-routes';
 
 const client = hc<TranslationAdminRoutes>('/api').admin.translate;
@@ -17,7 +17,7 @@ const translateText = (text: string, { language, signal }: TranslationOptions): 
   read(client.$post({ json: { text, language } }, { init: { signal } }));
 
 /** One field after another; `onDone` comes with each. The first failure ends it, and what came before it stays. */
-export async function translateFields<Field extends NamedTexts>(
+export async function translateFields<Field extends { tr: string }>(
   fields: readonly Field[],
   { onDone, ...options }: TranslationOptions & { onDone: (field: Field, texts: Translated) => void },
 ): Promise<void> {

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import * as z from 'zod/mini';
 import { language } from '#/platform/input/fields';
 import { lengthOf } from '#/platform/translation/markup';
@@ -19,35 +18,4 @@ export const translateRequest = z.object({
 export interface Translated {
   en: string;
   ar: string;
-}
-
-/** A text of a form in three languages; plain or HTML. */
-export interface FieldTexts extends Translated {
-  tr: string;
-}
-
-export interface NamedTexts extends FieldTexts {
-  name: string;
-  /** As the form shows it. */
-  label: string;
-}
-
-/** For the props of a form that takes the button of one field from its page. */
-export interface AutoTranslateProps extends FieldTexts {
-  label: string;
-  /** Only the languages that are to be filled. */
-  onFilled: (texts: Partial<Translated>) => void;
-}
-
-/** For the props of a form that takes the button of a whole item from its page. */
-export interface TranslateAllProps {
-  fields: readonly NamedTexts[];
-  /** Once a field, as soon as its texts are there. */
-  onFilled: (name: string, texts: Partial<Translated>) => void;
-}
-
-/** For a form that takes both buttons from its page. */
-export interface TranslationParts {
-  AutoTranslate: ComponentType<AutoTranslateProps>;
-  TranslateAll: ComponentType<TranslateAllProps>;
 }

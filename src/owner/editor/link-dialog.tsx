@@ -2,19 +2,20 @@ import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { Button } from '#/ui/button.tsx';
 import { Field, Input } from '#/ui/field.tsx';
+import { useWords } from '#/ui/language/language';
 import { linkAddressOf } from './address.ts';
+import { editorWords } from './copy';
 import { EditorDialog } from './editor-dialog.tsx';
-import type { EditorLabels } from './labels.ts';
 import type { LinkAttributes } from './link.ts';
 
 interface LinkDialogProps {
   editor: Editor;
-  labels: EditorLabels['linkDialog'];
   onClose: () => void;
 }
 
 /** Asks where the selected words lead; without a selection also for the words. */
-export function LinkDialog({ editor, labels, onClose }: LinkDialogProps) {
+export function LinkDialog({ editor, onClose }: LinkDialogProps) {
+  const { linkDialog: words } = useWords(editorWords);
   const given = editor.getAttributes('link') as Partial<LinkAttributes>;
   const linked = given.href !== undefined;
   const needsText = !linked && editor.state.selection.empty;
@@ -50,26 +51,26 @@ export function LinkDialog({ editor, labels, onClose }: LinkDialogProps) {
 
   return (
     <EditorDialog
-      title={labels.title}
+      title={words.title}
       onApply={apply}
       onClose={close}
       actions={
         <>
           {linked ? (
             <Button kind="danger" dense onClick={remove}>
-              {labels.remove}
+              {words.remove}
             </Button>
           ) : null}
           <Button kind="secondary" dense onClick={close}>
-            {labels.cancel}
+            {words.cancel}
           </Button>
           <Button dense onClick={apply}>
-            {labels.apply}
+            {words.apply}
           </Button>
         </>
       }
     >
-      <Field label={labels.address} hint={labels.addressHint} error={wrong ? labels.invalid : undefined}>
+      <Field label={words.address} hint={words.addressHint} error={wrong ? words.invalid : undefined}>
         <Input
           dir="ltr"
           value={address}
@@ -84,13 +85,13 @@ export function LinkDialog({ editor, labels, onClose }: LinkDialogProps) {
         />
       </Field>
       {needsText ? (
-        <Field label={labels.text}>
+        <Field label={words.text}>
           <Input dir="auto" value={text} onChange={(event) => setText(event.target.value)} />
         </Field>
       ) : null}
       <label className="rich-check">
         <input type="checkbox" checked={tab} onChange={(event) => setTab(event.target.checked)} />
-        {labels.newTab}
+        {words.newTab}
       </label>
     </EditorDialog>
   );

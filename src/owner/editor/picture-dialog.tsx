@@ -2,15 +2,15 @@ import type { Editor } from '@tiptap/core';
 import { useRef, useState } from 'react';
 import { Button } from '#/ui/button.tsx';
 import { Field, Input } from '#/ui/field.tsx';
+import { useWords } from '#/ui/language/language';
+import { editorWords } from './copy';
 import { EditorDialog } from './editor-dialog.tsx';
 import type { PictureAttributes } from './figure.ts';
-import type { EditorLabels } from './labels.ts';
 import type { TakePicture, UploadPicture } from './rich-text-props.ts';
 import { type Stored, usePictureWays } from './use-picture-ways.ts';
 
 interface PictureDialogProps {
   editor: Editor;
-  labels: EditorLabels;
   uploadPicture: UploadPicture | undefined;
   takePicture: TakePicture | undefined;
   lang: string;
@@ -23,19 +23,18 @@ const none: PictureAttributes = { src: '', alt: '', width: null, height: null };
 /** Asks for a picture, and what it says to those who can't see it; or changes the one that the writer stands in. */
 export function PictureDialog({
   editor,
-  labels,
   uploadPicture,
   takePicture,
   lang,
   dir,
   onClose,
 }: PictureDialogProps) {
-  const words = labels.pictureDialog;
+  const { pictureDialog: words } = useWords(editorWords);
   const present = editor.isActive('figure');
   const [first] = useState(present ? (editor.getAttributes('figure') as PictureAttributes) : none);
   const [picture, setPicture] = useState(first);
   const [caption, setCaption] = useState('');
-  const { busy, wrong, setWrong, upload, bring } = usePictureWays({ labels, uploadPicture, takePicture });
+  const { busy, wrong, setWrong, upload, bring } = usePictureWays({ uploadPicture, takePicture });
   const file = useRef<HTMLInputElement>(null);
 
   const close = () => {

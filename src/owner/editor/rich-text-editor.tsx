@@ -2,6 +2,8 @@ import type { Node as TextNode } from '@tiptap/pm/model';
 import { EditorContent, useEditorState } from '@tiptap/react';
 import { type CSSProperties, useId, useMemo, useState } from 'react';
 import { classNames } from '#/ui/class-names.ts';
+import { useWords } from '#/ui/language/language';
+import { editorWords } from './copy';
 import { LinkDialog } from './link-dialog.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import type { RichTextProps } from './rich-text-props.ts';
@@ -20,7 +22,8 @@ function counted(doc: TextNode) {
 
 /** The editor itself; pages show it through `rich-text.tsx`, which fetches it when it is needed. */
 export default function RichTextEditor(props: RichTextProps) {
-  const { labels, lang, dir, uploadPicture, takePicture, invalid, compact = false } = props;
+  const copy = useWords(editorWords);
+  const { lang, dir, uploadPicture, takePicture, invalid, compact = false } = props;
   const [open, setOpen] = useState<'link' | 'picture'>();
   const [leftOut, setLeftOut] = useState(0);
   const { uploading, failed, upload } = useUploads(uploadPicture);
@@ -48,27 +51,26 @@ export default function RichTextEditor(props: RichTextProps) {
   return (
     <div
       className={classNames('rich', invalid && 'rich-invalid')}
-      style={{ '--rich-caption': JSON.stringify(labels.captionPlaceholder) } as CSSProperties}
+      style={{ '--rich-caption': JSON.stringify(copy.captionPlaceholder) } as CSSProperties}
     >
-      <Toolbar editor={editor} labels={labels} dialogs={dialogs} compact={compact} controls={id} />
+      <Toolbar editor={editor} dialogs={dialogs} compact={compact} controls={id} />
       <EditorContent editor={editor} />
       <div className="rich-foot">
         <p role="status">
-          {uploading > 0 ? labels.uploading(uploading) : null}
-          {uploading === 0 && leftOut > 0 ? labels.picturesLeftOut(leftOut) : null}
+          {uploading > 0 ? copy.uploading(uploading) : null}
+          {uploading === 0 && leftOut > 0 ? copy.picturesLeftOut(leftOut) : null}
         </p>
         {failed && uploading === 0 ? (
           <p role="alert" className="field-error">
-            <span>{labels.uploadFailed}</span>
+            <span>{copy.uploadFailed}</span>
           </p>
         ) : null}
-        <p className="rich-count">{labels.count(words, characters)}</p>
+        <p className="rich-count">{copy.count(words, characters)}</p>
       </div>
-      {open === 'link' ? <LinkDialog editor={editor} labels={labels.linkDialog} onClose={close} /> : null}
+      {open === 'link' ? <LinkDialog editor={editor} onClose={close} /> : null}
       {open === 'picture' ? (
         <PictureDialog
           editor={editor}
-          labels={labels}
           uploadPicture={uploadPicture}
           takePicture={takePicture}
           lang={lang}

@@ -1,5 +1,3 @@
-import type { EditorLabels } from './labels.ts';
-
 /** Stores a picture and answers where it stands; width and height in pixels. */
 export type UploadPicture = (file: File) => Promise<StoredPicture>;
 /** Brings a picture here from where it lies. */
@@ -20,7 +18,6 @@ export interface RichTextProps {
   dir: 'ltr' | 'rtl';
   /** The spoken name of the text. */
   label: string;
-  labels: EditorLabels;
   /** Without it pictures come by address only. */
   uploadPicture?: UploadPicture | undefined;
   /** Without it a picture of another site is shown from there. */

@@ -2,6 +2,8 @@ import './rich-text-coming.css';
 import { Component, lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { Button } from '#/ui/button.tsx';
 import { Notice, Skeleton } from '#/ui/feedback.tsx';
+import { useWords } from '#/ui/language/language';
+import { editorWords } from './copy';
 import type { RichTextProps } from './rich-text-props.ts';
 
 const loadEditor = () => lazy(() => import('./rich-text-editor.tsx'));
@@ -17,14 +19,15 @@ const useAlive = () =>
 
 /** A text with headings, links and pictures, written as it will look. The editor itself is fetched when it is first shown. */
 export function RichText(props: RichTextProps) {
+  const words = useWords(editorWords);
   const alive = useAlive();
   const [Editor, setEditor] = useState(loadEditor);
-  const waiting = <Skeleton label={props.labels.loading} className="rich-text-coming" />;
+  const waiting = <Skeleton label={words.loading} className="rich-text-coming" />;
   if (!alive) return waiting;
   const failed = (retry: () => void) => (
     <Notice
       tone="danger"
-      title={props.labels.failed}
+      title={words.failed}
       actions={
         <Button
           kind="secondary"
@@ -34,7 +37,7 @@ export function RichText(props: RichTextProps) {
             retry();
           }}
         >
-          {props.labels.retry}
+          {words.retry}
         </Button>
       }
     />

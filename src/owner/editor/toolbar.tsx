@@ -2,13 +2,13 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { classNames } from '#/ui/class-names.ts';
+import { useWords } from '#/ui/language/language';
+import { editorWords } from './copy';
 import { Icon } from './icons.tsx';
-import type { EditorLabels } from './labels.ts';
 import { type Dialogs, type Tool, tableTools, toolsOf } from './tools.tsx';
 
 interface ToolbarProps {
   editor: Editor;
-  labels: EditorLabels;
   dialogs: Dialogs;
   compact: boolean;
   /** The id of the text that it forms. */
@@ -16,14 +16,15 @@ interface ToolbarProps {
 }
 
 /** A toolbar as assistive technology knows it: one stop for the tab key, arrows within, what is on is pressed. */
-export function Toolbar({ editor, labels, dialogs, compact, controls }: ToolbarProps) {
+export function Toolbar({ editor, dialogs, compact, controls }: ToolbarProps) {
+  const words = useWords(editorWords);
   const bar = useRef<HTMLDivElement>(null);
   const [wide, setWide] = useState(false);
   const [stop, setStop] = useState('heading2');
   const inTable = useEditorState({ editor, selector: ({ editor }) => editor.isActive('table') });
   const tools = useMemo(
-    () => [...toolsOf(labels, dialogs, compact), ...(inTable ? tableTools(labels) : [])],
-    [labels, dialogs, compact, inTable],
+    () => [...toolsOf(words, dialogs, compact), ...(inTable ? tableTools(words) : [])],
+    [words, dialogs, compact, inTable],
   );
   const state = useEditorState({
     editor,
@@ -56,7 +57,7 @@ export function Toolbar({ editor, labels, dialogs, compact, controls }: ToolbarP
     <div
       ref={bar}
       role="toolbar"
-      aria-label={labels.toolbar}
+      aria-label={words.toolbar}
       aria-controls={controls}
       className={classNames('rich-bar', wide && 'rich-bar-wide')}
       tabIndex={-1}
@@ -76,9 +77,9 @@ export function Toolbar({ editor, labels, dialogs, compact, controls }: ToolbarP
       <button
         type="button"
         className="rich-tool rich-more"
-        aria-label={labels.more}
+        aria-label={words.more}
         aria-expanded={wide}
-        data-tooltip={labels.more}
+        data-tooltip={words.more}
         tabIndex={current === 'more' ? 0 : -1}
         onFocus={() => setStop('more')}
         onClick={() => setWide(!wide)}

@@ -1,7 +1,7 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';
+import type { EditorCopy } from './copy/tr';
 import { Icon } from './icons.tsx';
-import type { EditorLabels } from './labels.ts';
 
 export interface Tool {
   name: string;
@@ -36,16 +36,16 @@ const running = (step: Step) => ({
 });
 
 /** The tools of the bar, in its order. */
-export function toolsOf(labels: EditorLabels, { openLink, openPicture }: Dialogs, compact: boolean): Tool[] {
+export function toolsOf(words: EditorCopy, { openLink, openPicture }: Dialogs, compact: boolean): Tool[] {
   const letter = (name: 'bold' | 'italic' | 'underline' | 'strike') => (
     <span className={`rich-letter rich-letter-${name}`} aria-hidden="true">
-      {labels.letters[name]}
+      {words.letters[name]}
     </span>
   );
   const emphasis: Tool[] = [
     {
       name: 'bold',
-      label: labels.bold,
+      label: words.bold,
       face: letter('bold'),
       keys: 'Control+B',
       group: 2,
@@ -53,7 +53,7 @@ export function toolsOf(labels: EditorLabels, { openLink, openPicture }: Dialogs
     },
     {
       name: 'italic',
-      label: labels.italic,
+      label: words.italic,
       face: letter('italic'),
       keys: 'Control+I',
       group: 2,
@@ -61,7 +61,7 @@ export function toolsOf(labels: EditorLabels, { openLink, openPicture }: Dialogs
     },
     {
       name: 'underline',
-      label: labels.underline,
+      label: words.underline,
       face: letter('underline'),
       keys: 'Control+U',
       group: 2,
@@ -70,7 +70,7 @@ export function toolsOf(labels: EditorLabels, { openLink, openPicture }: Dialogs
     },
     {
       name: 'strike',
-      label: labels.strike,
+      label: words.strike,
       face: letter('strike'),
       keys: 'Control+Shift+S',
       group: 2,
@@ -83,7 +83,7 @@ export function toolsOf(labels: EditorLabels, { openLink, openPicture }: Dialogs
     : [
         {
           name: 'code',
-          label: labels.code,
+          label: words.code,
           face: <Icon name="code" />,
           keys: 'Control+E',
           group: 2,
@@ -96,22 +96,22 @@ export function toolsOf(labels: EditorLabels, { openLink, openPicture }: Dialogs
     : [
         {
           name: 'codeBlock',
-          label: labels.codeBlock,
+          label: words.codeBlock,
           face: <Icon name="codeBlock" />,
           group: 4,
           rare: true,
           ...running((c) => c.toggleCodeBlock()),
         },
-        { name: 'figure', label: labels.picture, face: <Icon name="picture" />, group: 5, run: openPicture },
+        { name: 'figure', label: words.picture, face: <Icon name="picture" />, group: 5, run: openPicture },
       ];
   return [
     ...levels.map(
       (level): Tool => ({
         name: `heading${level}`,
-        label: labels.heading(level),
+        label: words.heading(level),
         face: (
           <span className="rich-letter" data-level={level - 1} aria-hidden="true">
-            {labels.letters.heading}
+            {words.letters.heading}
           </span>
         ),
         keys: `Control+Alt+${level}`,
@@ -125,7 +125,7 @@ export function toolsOf(labels: EditorLabels, { openLink, openPicture }: Dialogs
     ...code,
     {
       name: 'link',
-      label: labels.link,
+      label: words.link,
       face: <Icon name="link" />,
       keys: 'Control+K',
       group: 3,
@@ -133,7 +133,7 @@ export function toolsOf(labels: EditorLabels, { openLink, openPicture }: Dialogs
     },
     {
       name: 'blockquote',
-      label: labels.quote,
+      label: words.quote,
       face: <Icon name="quote" />,
       keys: 'Control+Shift+B',
       group: 4,
@@ -141,7 +141,7 @@ export function toolsOf(labels: EditorLabels, { openLink, openPicture }: Dialogs
     },
     {
       name: 'bulletList',
-      label: labels.bulletList,
+      label: words.bulletList,
       face: <Icon name="bulletList" />,
       keys: 'Control+Shift+8',
       group: 4,
@@ -149,7 +149,7 @@ export function toolsOf(labels: EditorLabels, { openLink, openPicture }: Dialogs
     },
     {
       name: 'orderedList',
-      label: labels.orderedList,
+      label: words.orderedList,
       face: <Icon name="orderedList" />,
       keys: 'Control+Shift+7',
       group: 4,
@@ -157,7 +157,7 @@ export function toolsOf(labels: EditorLabels, { openLink, openPicture }: Dialogs
     },
     {
       name: 'rule',
-      label: labels.rule,
+      label: words.rule,
       face: <Icon name="rule" />,
       group: 4,
       rare: true,
@@ -167,7 +167,7 @@ export function toolsOf(labels: EditorLabels, { openLink, openPicture }: Dialogs
     ...wide,
     {
       name: 'clear',
-      label: labels.clear,
+      label: words.clear,
       face: <Icon name="clear" />,
       group: 6,
       rare: true,
@@ -176,7 +176,7 @@ export function toolsOf(labels: EditorLabels, { openLink, openPicture }: Dialogs
     },
     {
       name: 'undo',
-      label: labels.undo,
+      label: words.undo,
       face: <Icon name="undo" />,
       keys: 'Control+Z',
       group: 7,
@@ -186,7 +186,7 @@ export function toolsOf(labels: EditorLabels, { openLink, openPicture }: Dialogs
     },
     {
       name: 'redo',
-      label: labels.redo,
+      label: words.redo,
       face: <Icon name="redo" />,
       keys: 'Control+Shift+Z',
       group: 7,
@@ -198,7 +198,7 @@ export function toolsOf(labels: EditorLabels, { openLink, openPicture }: Dialogs
 }
 
 /** What a table needs while the writer stands in one. */
-export const tableTools = (labels: EditorLabels): Tool[] =>
+export const tableTools = (words: EditorCopy): Tool[] =>
   (
     [
       ['rowAfter', (c: ChainedCommands) => c.addRowAfter()],
@@ -209,7 +209,7 @@ export const tableTools = (labels: EditorLabels): Tool[] =>
     ] as const
   ).map(([name, step]) => ({
     name,
-    label: labels.table[name],
+    label: words.table[name],
     face: <Icon name={name} />,
     group: 8,
     acts: true,

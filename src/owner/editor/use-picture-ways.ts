@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { useWords } from '#/ui/language/language';
 import { isPictureAddress } from './address.ts';
+import { editorWords } from './copy';
 import type { PictureAttributes } from './figure.ts';
-import type { EditorLabels } from './labels.ts';
 import type { StoredPicture, TakePicture, UploadPicture } from './rich-text-props.ts';
 
 export type Stored = Omit<PictureAttributes, 'alt'>;
 
 interface PictureWays {
-  labels: EditorLabels;
   uploadPicture: UploadPicture | undefined;
   takePicture: TakePicture | undefined;
 }
@@ -19,8 +19,8 @@ const stored = ({ url, width, height }: StoredPicture): Stored => ({
 });
 
 /** The two ways of a picture into a text: as a file, and from an address. */
-export function usePictureWays({ labels, uploadPicture, takePicture }: PictureWays) {
-  const words = labels.pictureDialog;
+export function usePictureWays({ uploadPicture, takePicture }: PictureWays) {
+  const { pictureDialog: words, uploadFailed } = useWords(editorWords);
   const [busy, setBusy] = useState<'uploading' | 'taking'>();
   const [wrong, setWrong] = useState<string>();
   /** An address that could not be brought home: whoever applies it again has it shown from there. */
@@ -57,7 +57,7 @@ export function usePictureWays({ labels, uploadPicture, takePicture }: PictureWa
     setWrong,
     /** Undefined where it failed, or where nobody waits for it any more. */
     upload: async (file: File | undefined): Promise<Stored | undefined> =>
-      file && uploadPicture && run('uploading', uploadPicture(file), labels.uploadFailed),
+      file && uploadPicture && run('uploading', uploadPicture(file), uploadFailed),
     /** The picture of an address, kept on this site where that can be done. */
     bring: async (picture: PictureAttributes): Promise<Stored | undefined> => {
       const src = picture.src.trim();

@@ -1,26 +1,18 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, apiOf, read } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
-import type { WrittenItem } from './item';
+import type { Noun } from './item';
 
 /** Milliseconds: what another tab or device has changed shows when a list is opened again. */
 const fresh = 2000;
 
-export type WrittenClient<Draft, Item extends WrittenItem, Listed extends WrittenItem = Item> = ReturnType<
-  typeof writtenClient<Draft, Item, Listed>
->;
-
 /**
- * How the owner's pages ask for one kind (`books`, `media`, `articles`, `about`). `locale` is the language that what is
- * refused is explained in. Every call throws an `ApiError`; a change on an older version one with status 409, whose
- * `problem.current` is the stored item.
+ * How the owner's pages ask for the items of a noun. `locale` is the language that what is refused is explained in.
+ * Every call throws an `ApiError`; a change on an older version one with status 409, whose `problem.current` is the
+ * stored item.
  */
-export function writtenClient<Draft, Item extends WrittenItem, Listed extends WrittenItem = Item>(
-  kind: string,
-  /** What the queries of visitors' pages begin with that show this kind. */
-  shownIn: readonly string[] = [kind],
-) {
-  const address = `/api/admin/${kind}`;
+export function itemClient<Item, Listed>({ name, shownIn }: Noun<Item, Listed>) {
+  const address = `/api/admin/${name}`;
   const send = (method: string, path: string, locale: Locale, body?: object) =>
     fetch(`${address}${path}?lang=${locale}`, {
       method,
@@ -31,23 +23,20 @@ export function writtenClient<Draft, Item extends WrittenItem, Listed extends Wr
   return {
     list: () =>
       queryOptions({
-        queryKey: ['admin', kind],
+        queryKey: ['admin', name],
         staleTime: fresh,
         queryFn: ({ meta }): Promise<Listed[]> => read(apiOf(meta)(address)),
       }),
     one: (id: string) =>
       queryOptions({
-        queryKey: ['admin', kind, id],
+        queryKey: ['admin', name, id],
         staleTime: fresh,
         queryFn: ({ meta }): Promise<Item> => read(apiOf(meta)(`${address}${at(id)}`)),
       }),
-    create: (draft: Draft, locale: Locale): Promise<Item> => read(send('POST', '', locale, draft as object)),
+    create: (draft: object, locale: Locale): Promise<Item> => read(send('POST', '', locale, draft)),
     /** What is left out stays as it is. */
-    change: (
-      id: string,
-      change: Partial<Draft> & { version?: number | undefined },
-      locale: Locale,
-    ): Promise<Item> => read(send('PUT', at(id), locale, change)),
+    change: (id: string, change: object, locale: Locale): Promise<Item> =>
+      read(send('PUT', at(id), locale, change)),
     async remove(id: string, locale: Locale): Promise<void> {
       const answer = await send('DELETE', at(id), locale);
       if (!answer.ok) throw new ApiError(answer.status, (await answer.text()) || answer.statusText);
@@ -56,10 +45,10 @@ export function writtenClient<Draft, Item extends WrittenItem, Listed extends Wr
       read(send('POST', `${at(id)}/restore`, locale, {})),
     /** After a change: the owner's lists are asked for again, and pages of visitors in this browser when they are opened. */
     async changed(queries: QueryClient): Promise<void> {
-      for (const name of shownIn) queries.removeQueries({ queryKey: [name] });
-      await queries.invalidateQueries({ queryKey: ['admin', kind] });
+      for (const shown of shownIn) queries.removeQueries({ queryKey: [shown] });
+      await queries.invalidateQueries({ queryKey: ['admin', name] });
     },
-    /** First to last; not for articles, which go by date. */
+    /** First to last; not for what goes by date. */
     order: (ids: string[], locale: Locale): Promise<Listed[]> => read(send('PUT', '/order', locale, { ids })),
   };
 }

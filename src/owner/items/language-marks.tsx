@@ -1,21 +1,15 @@
-import {
-  type KitLabels,
-  type LanguageCode,
-  type LanguageState,
-  languageCodes,
-} from '#/owner/kit/kit-labels.ts';
+import { kitWords } from '#/owner/kit/copy';
+import { type Localized, locales } from '#/platform/i18n/locale';
+import { useWords } from '#/ui/language/language';
+import type { LanguageState } from './item';
 import '#/owner/kit/kit.css';
 
-interface LanguageMarksProps {
-  states: Record<LanguageCode, LanguageState>;
-  labels: KitLabels;
-}
-
 /** Which languages an item is there in: letters over a line, solid for ready, dotted for unread, pale for missing. */
-export function LanguageMarks({ states, labels: { languages } }: LanguageMarksProps) {
+export function LanguageMarks({ states }: { states: Localized<LanguageState> }) {
+  const { languages } = useWords(kitWords);
   return (
     <ul className="marks" aria-label={languages.title}>
-      {languageCodes.map((code) => (
+      {locales.map((code) => (
         <li
           key={code}
           data-state={states[code]}

@@ -1,43 +1,85 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '#/platform/context';
 import { isId } from '#/platform/db/columns';
+import type { Executor } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
-import { Problem } from '#/platform/errors/problem';
+import { locales } from '#/platform/i18n/locale';
+import type { ItemTable, OrderedTable } from './columns';
+import type { Noun } from './item';
+import { cleaned } from './row';
 
-/** A table with `writtenColumns()`: what the owner writes, under a version, and never really deletes. */
-export type WrittenTable = PgTable &
-  Record<'id' | 'version' | 'updatedAt' | 'deletedAt', PgColumn> & { sortOrder?: PgColumn };
-export type RowOf<Table extends WrittenTable> = Table['$inferSelect'] & { id: string; version: number };
-export type ValuesOf<Table extends WrittenTable> = Partial<Table['$inferInsert']>;
+/** A table with `itemColumns()`: its rows change under a version and are never really deleted. */
+export type RowOf<Table extends ItemTable> = Table['$inferSelect'];
+export type ValuesOf<Table extends ItemTable> = Partial<Table['$inferInsert']>;
 
 type Ctx = Pick<Context, 'db' | 'clock'>;
 
-/** A row that is not deleted; throws `not_found`. */
-export async function writtenRow<Table extends WrittenTable>(
+/** What nobody has deleted. */
+const isThere = (table: ItemTable) => isNull(table.deletedAt);
+
+/** What visitors may see. */
+export const isPublished = (table: ItemTable): SQL | undefined =>
+  and(eq(table.isPublished, true), isThere(table));
+
+/** The order of a list: the owner's, or newest first where there is a date. */
+export const inOrder = (table: ItemTable & { sortOrder?: PgColumn; date?: PgColumn }): SQL[] => [
+  ...(table.sortOrder ? [asc(table.sortOrder)] : []),
+  ...(table.date ? [desc(table.date)] : []),
+  asc(table.id),
+];
+
+/** All rows, drafts too, in the order of the list; without the columns named in `beginnings`, but with their first letters. */
+export async function itemRows<Table extends ItemTable>(
+  { db }: Pick<Context, 'db'>,
+  table: Table,
+  shortened: readonly string[] = [],
+): Promise<RowOf<Table>[]> {
+  const base: ItemTable = table;
+  const columns = Object.entries<PgColumn>(getTableColumns(base)).map(([name, column]) => [
+    name,
+    shortened.includes(name) ? beginnings(column) : column,
+  ]);
+  const rows = await db
+    .select(Object.fromEntries(columns))
+    .from(base)
+    .where(isThere(base))
+    .orderBy(...inOrder(base));
+  return rows as RowOf<Table>[];
+}
+
+/** The first letters of a text in each language: enough to know that there is one. */
+const beginnings = (column: PgColumn): SQL =>
+  sql`jsonb_build_object(${sql.join(
+    locales.map((locale) => sql`${sql.raw(`'${locale}'`)}, left(${column}->>${sql.raw(`'${locale}'`)}, 9)`),
+    sql`, `,
+  )})`;
+
+/** A row that is not deleted. */
+export async function itemRow<Table extends ItemTable>(
   { db }: Pick<Context, 'db'>,
   table: Table,
   id: string,
-): Promise<RowOf<Table>> {
-  const [row] = isId(id)
-    ? await db
-        .select()
-        .from(table as WrittenTable)
-        .where(and(eq(table.id, id), isNull(table.deletedAt)))
-    : [];
-  if (!row) throw new Problem('not_found');
-  return row as RowOf<Table>;
+): Promise<RowOf<Table> | undefined> {
+  const base: ItemTable = table;
+  if (!isId(id)) return undefined;
+  const [row] = await db
+    .select()
+    .from(base)
+    .where(and(eq(base.id, id), isThere(base)));
+  return row;
 }
 
-export async function createWritten<Table extends WrittenTable>(
+export async function createItem<Table extends ItemTable>(
   { db, clock }: Ctx,
   table: Table,
   values: ValuesOf<Table>,
 ): Promise<RowOf<Table>> {
+  const base: ItemTable = table;
   const now = clock.now();
   const [row] = await db
-    .insert(table as WrittenTable)
-    .values({ ...values, createdAt: now, updatedAt: now } as never)
+    .insert(base)
+    .values({ ...values, createdAt: now, updatedAt: now })
     .returning();
   return row as RowOf<Table>;
 }
@@ -47,70 +89,77 @@ export type Changed<Row> = { row: Row } | { current: Row };
 
 /**
  * Changes a row as `change` says of the stored one. With `version`, only if that is still the newest: between two
- * writers the second is told, whatever the timing. Throws `not_found`.
+ * writers the second is told, whatever the timing. Undefined where there is no such row.
  */
-export async function changeWritten<Table extends WrittenTable>(
+export async function changeItem<Table extends ItemTable>(
   ctx: Ctx,
   table: Table,
   id: string,
   version: number | undefined,
   change: (stored: RowOf<Table>) => ValuesOf<Table>,
-): Promise<Changed<RowOf<Table>>> {
-  const stored = await writtenRow(ctx, table, id);
+): Promise<Changed<RowOf<Table>> | undefined> {
+  const base: ItemTable = table;
+  const stored = await itemRow(ctx, table, id);
+  if (!stored) return undefined;
   if (version !== undefined && version !== stored.version) return { current: stored };
   const [row] = await ctx.db
-    .update(table as WrittenTable)
-    .set({ ...change(stored), version: stored.version + 1, updatedAt: ctx.clock.now() } as never)
-    .where(and(eq(table.id, id), eq(table.version, stored.version), isNull(table.deletedAt)))
+    .update(base)
+    .set({ ...change(stored), version: stored.version + 1, updatedAt: ctx.clock.now() })
+    .where(and(eq(base.id, id), eq(base.version, stored.version), isThere(base)))
     .returning();
   // Somebody was quicker between the two statements: look again, where a given version is found to be an old one.
-  return row ? { row: row as RowOf<Table> } : changeWritten(ctx, table, id, version, change);
+  return row ? { row } : changeItem(ctx, table, id, version, change);
 }
 
-/** Hides a row from everybody; `restoreWritten` brings it back. Throws `not_found`. */
-export async function deleteWritten(ctx: Ctx, table: WrittenTable, id: string): Promise<void> {
-  await writtenRow(ctx, table, id);
-  await ctx.db
-    .update(table)
-    .set({ deletedAt: ctx.clock.now() } as never)
-    .where(eq(table.id, id));
+/** Hides a row from everybody; `restoreItem` brings it back. False where there is no such row. */
+export async function deleteItem(ctx: Ctx, table: ItemTable, id: string): Promise<boolean> {
+  if (!(await itemRow(ctx, table, id))) return false;
+  await ctx.db.update(table).set({ deletedAt: ctx.clock.now() }).where(eq(table.id, id));
+  return true;
 }
 
-/** Undoes a deletion; what was never deleted stays as it is. Throws `not_found`. */
-export async function restoreWritten<Table extends WrittenTable>(
+/** Undoes a deletion; what was never deleted stays as it is. Undefined where there is no such row. */
+export async function restoreItem<Table extends ItemTable>(
   ctx: Ctx,
   table: Table,
   id: string,
-): Promise<RowOf<Table>> {
-  if (!isId(id)) throw new Problem('not_found');
-  await ctx.db
-    .update(table as WrittenTable)
-    .set({ deletedAt: null } as never)
-    .where(eq(table.id, id));
-  return writtenRow(ctx, table, id);
+): Promise<RowOf<Table> | undefined> {
+  const base: ItemTable = table;
+  if (isId(id)) await ctx.db.update(base).set({ deletedAt: null }).where(eq(base.id, id));
+  return itemRow(ctx, table, id);
 }
 
-/** Gives the rows the sort orders 1, 2, 3 … in the order of `ids`. Throws `not_found` if one of them isn't there. */
-export async function orderWritten<Table extends WrittenTable & { sortOrder: PgColumn }>(
+/** Gives the rows the sort orders 1, 2, 3 … in the order of `ids`. False where one of them isn't there. */
+export function orderItems(
   { db, clock }: Ctx,
-  table: Table,
+  table: OrderedTable,
   ids: readonly string[],
-): Promise<void> {
-  if (!ids.every(isId)) throw new Problem('not_found');
-  await transact(db, async (tx) => {
+): Promise<boolean> {
+  return transact(db, async (tx) => {
     const found = await tx
       .select({ id: table.id, sortOrder: table.sortOrder })
-      .from(table as WrittenTable)
-      .where(and(inArray(table.id, [...ids]), isNull(table.deletedAt)));
+      .from(table)
+      .where(and(inArray(table.id, ids.filter(isId)), isThere(table)));
     const before = new Map(found.map(({ id, sortOrder }) => [id, sortOrder]));
-    if (before.size !== new Set(ids).size) throw new Problem('not_found');
+    if (!ids.every((id) => before.has(id)) || before.size !== new Set(ids).size) return false;
     for (const [index, id] of ids.entries()) {
       // Whoever has an unmoved one open need not hear of a newer version.
       if (before.get(id) === index + 1) continue;
       await tx
-        .update(table as WrittenTable)
-        .set({ sortOrder: index + 1, version: sql`${table.version} + 1`, updatedAt: clock.now() } as never)
+        .update(table)
+        .set({ sortOrder: index + 1, version: sql`${table.version} + 1`, updatedAt: clock.now() })
         .where(eq(table.id, id));
     }
+    return true;
   });
+}
+
+/** Stores rows as they come, their HTML cleaned: the demo's, for one. */
+export async function addItems<Table extends ItemTable>(
+  db: Executor,
+  noun: Pick<Noun, 'fields'>,
+  table: Table,
+  given: readonly Table['$inferInsert'][],
+): Promise<void> {
+  if (given.length > 0) await db.insert(table as ItemTable).values(given.map((row) => cleaned(noun, row)));
 }

@@ -56,8 +56,14 @@ export const calendarDay = (locale: Locale, day: string): string =>
     new Date(`${day}T00:00:00Z`),
   );
 
+/** A moment as words name it: 'HH:mm', and the day where it is not today. */
+export interface MomentParts {
+  time: string;
+  day?: string;
+}
+
 /** A moment in its parts: the time, and the day too where it is not that of `now`. */
-export function momentParts(locale: Locale, timeZone: string, at: Date, now: Date) {
+export function momentParts(locale: Locale, timeZone: string, at: Date, now: Date): MomentParts {
   const dayOf = (moment: Date) =>
     part(locale, timeZone, moment, { day: 'numeric', month: 'long', year: 'numeric' });
   const time = clockTime(timeZone, at);

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ownersSectionsClient } from '#/features/about/admin-client';
+import { sectionItem } from '#/features/about/item';
 import { AboutRoom } from '#/features/about/ui/admin/about-room';
-import { AutoTranslateButton } from '#/features/translation/ui/admin/auto-translate';
-import { TranslateAll } from '#/features/translation/ui/admin/translate-all';
+import { itemClient } from '#/owner/items/client';
+import { withFormParts } from '../admin/form-parts';
 import { roomHead } from '../admin/room-head';
 
 export const Route = createFileRoute('/admin/about')({
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   loader: async ({ context: { queryClient, owner } }) => {
-    if (owner) await queryClient.fetchQuery(ownersSectionsClient.list());
+    if (owner) await queryClient.fetchQuery(itemClient(sectionItem).list());
   },
   head: ({ match }) => roomHead(match, 'about'),
-  component: () => <AboutRoom AutoTranslate={AutoTranslateButton} TranslateAll={TranslateAll} />,
+  component: withFormParts(AboutRoom),
 });

@@ -1,7 +1,8 @@
+import { itemFrom } from '#/owner/items/row';
 import type { Context } from '#/platform/context';
 import { sanitized } from '#/platform/html/sanitize';
-import type { ForeignArticle, OwnersArticle } from '../admin-contract';
-import { ownersArticle } from '../admin-queries';
+import type { ForeignArticle } from '../contract';
+import { articleItem, type OwnersArticle } from '../item';
 import { readTimeOf } from '../rules';
 import { articles } from '../table';
 
@@ -23,5 +24,5 @@ export async function addImported(
     })
     .onConflictDoNothing({ target: articles.sourceUrl })
     .returning();
-  return row && ownersArticle(row);
+  return row && itemFrom(articleItem, row);
 }

@@ -1,6 +1,7 @@
+import { addItems } from '#/owner/items/store';
 import type { Executor } from '#/platform/db/database';
+import { bookItem } from '../item';
 import { books } from '../table';
 
-export async function addBooks(db: Executor, given: readonly (typeof books.$inferInsert)[]): Promise<void> {
-  if (given.length > 0) await db.insert(books).values([...given]);
-}
+export const addBooks = (db: Executor, given: readonly (typeof books.$inferInsert)[]): Promise<void> =>
+  addItems(db, bookItem, books, given);

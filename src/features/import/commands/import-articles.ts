@@ -1,4 +1,4 @@
-import type { ForeignArticle } from '#/features/articles/admin-contract';
+import type { ForeignArticle } from '#/features/articles/contract';
 import type { BringHome } from '#/features/pictures/admin-contract';
 import type { Context } from '#/platform/context';
 import { traceOf } from '#/platform/errors/trace';

@@ -1,6 +1,7 @@
+import { addItems } from '#/owner/items/store';
 import type { Executor } from '#/platform/db/database';
+import { mediaItem } from '../item';
 import { media } from '../table';
 
-export async function addMedia(db: Executor, given: readonly (typeof media.$inferInsert)[]): Promise<void> {
-  if (given.length > 0) await db.insert(media).values([...given]);
-}
+export const addMedia = (db: Executor, given: readonly (typeof media.$inferInsert)[]): Promise<void> =>
+  addItems(db, mediaItem, media, given);

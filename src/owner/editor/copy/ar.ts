@@ -1,5 +1,5 @@
 import { counted, type PluralForms } from '#/platform/i18n/plural';
-import type { EditorLabels } from '../labels';
+import type { EditorCopy } from './tr';
 
 const words: PluralForms = { one: 'كلمة واحدة', two: 'كلمتان', few: '# كلمات', other: '# كلمة' };
 const characters: PluralForms = {
@@ -12,7 +12,7 @@ const characters: PluralForms = {
 /** After a verbal noun, where the dual ends differently. */
 const pictures: PluralForms = { one: 'صورة واحدة', two: 'صورتين', few: '# صور', other: '# صورة' };
 
-export const ar: EditorLabels = {
+export const ar: EditorCopy = {
   toolbar: 'تنسيق النص',
   loading: 'جارٍ تحميل محرر النص...',
   failed: 'تعذّر تحميل محرر النص',
@@ -73,7 +73,6 @@ export const ar: EditorLabels = {
     notTaken: 'تعذّر جلب الصورة إلى هذا الموقع. اضغطوا «تطبيق» مرة أخرى لتُعرض من عنوانها.',
   },
   captionPlaceholder: 'أضيفوا تعليقًا',
-  pictureWithoutAlt: 'صورة بلا وصف',
   uploading: (count) => `جارٍ رفع ${counted('ar', count, pictures)}...`,
   uploadFailed: 'تعذّر رفع الصورة. يُرجى إعادة المحاولة أو إدخال عنوانها.',
   picturesLeftOut: (count) =>

@@ -1,5 +1,5 @@
 import { counted, type PluralForms } from '#/platform/i18n/plural';
-import type { EditorLabels } from '../labels';
+import type { EditorCopy } from './tr';
 
 const words: PluralForms = { one: '# word', other: '# words' };
 const characters: PluralForms = { one: '# character', other: '# characters' };
@@ -9,7 +9,7 @@ const leftOut: PluralForms = {
   other: '# pictures in the pasted text could not be copied. Drag the files into the text to add them.',
 };
 
-export const en: EditorLabels = {
+export const en: EditorCopy = {
   toolbar: 'Text formatting',
   loading: 'Loading the text editor...',
   failed: 'The text editor could not be loaded',
@@ -70,7 +70,6 @@ export const en: EditorLabels = {
       'The picture could not be copied to this site. Apply again to show it from its original address.',
   },
   captionPlaceholder: 'Add a caption',
-  pictureWithoutAlt: 'Picture without a description',
   uploading: (count) => counted('en', count, uploading),
   uploadFailed: 'The picture could not be uploaded. Please try again or enter its address.',
   picturesLeftOut: (count) => counted('en', count, leftOut),

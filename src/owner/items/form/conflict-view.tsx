@@ -1,13 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { type KitLabels, writingDirection } from '#/owner/kit/kit-labels.ts';
-import { Button } from '#/ui/button.tsx';
-import type { Difference } from './differences.ts';
+import { kitWords } from '#/owner/kit/copy';
+import { directionOf } from '#/platform/i18n/locale';
+import { Button } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
+import type { Difference } from './differences';
 import '#/owner/kit/kit.css';
 
 type Choice = 'mine' | 'theirs';
 
-export interface ConflictViewProps {
-  labels: KitLabels;
+interface ConflictViewProps {
   differences: readonly Difference[];
   /** The name of a field, and how it shows what is in it; plain text. */
   fieldLabel: (field: string) => string;
@@ -18,8 +19,9 @@ export interface ConflictViewProps {
 }
 
 /** Both versions of an item that two have changed, field by field, and a choice for each. */
-export function ConflictView({ labels, differences, fieldLabel, show, saving, onSave }: ConflictViewProps) {
-  const { conflict, languages } = labels;
+export function ConflictView({ differences, fieldLabel, show, saving, onSave }: ConflictViewProps) {
+  const words = useWords(kitWords);
+  const { conflict, languages } = words;
   const [chosen, setChosen] = useState<Record<string, Choice>>({});
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -56,7 +58,7 @@ export function ConflictView({ labels, differences, fieldLabel, show, saving, on
               text={show(difference.field, difference[side]) || conflict.empty}
               marks={
                 difference.language
-                  ? { lang: difference.language, dir: writingDirection(difference.language) }
+                  ? { lang: difference.language, dir: directionOf(difference.language) }
                   : {}
               }
               chosen={choiceOf(difference) === side}
@@ -70,7 +72,7 @@ export function ConflictView({ labels, differences, fieldLabel, show, saving, on
         busy={saving}
         onClick={() => onSave(differences.filter((each) => choiceOf(each) === 'theirs'))}
       >
-        {saving ? labels.saving : conflict.save}
+        {saving ? words.saving : conflict.save}
       </Button>
     </section>
   );

@@ -1,10 +1,10 @@
-import { type LanguageCode, languageCodes } from '#/owner/kit/kit-labels.ts';
+import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
 
 export interface Difference {
   /** `title.tr`, `sortOrder`. */
   path: string;
   field: string;
-  language?: LanguageCode;
+  language?: Locale;
   mine: unknown;
   theirs: unknown;
   /** Whether the writer has not touched it: then what is stored is the better guess. */
@@ -13,8 +13,8 @@ export interface Difference {
 
 type Values = Record<string, unknown>;
 
-export const isTexts = (value: unknown): value is Record<LanguageCode, unknown> =>
-  typeof value === 'object' && value !== null && languageCodes.every((code) => code in value);
+export const isTexts = (value: unknown): value is Localized<unknown> =>
+  typeof value === 'object' && value !== null && locales.every((code) => code in value);
 
 const same = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a) === JSON.stringify(b) ||
@@ -35,7 +35,7 @@ export function differences(
         ? []
         : [{ path: field, field, mine: my, theirs: their, untouched: same(was, my) }];
     }
-    return languageCodes
+    return locales
       .filter((code) => !same(my[code], their[code]))
       .map((code) => ({
         path: `${field}.${code}`,

@@ -1,31 +1,36 @@
-import type { KitLabels, MomentParts } from '#/owner/kit/kit-labels.ts';
-import { Button } from '#/ui/button.tsx';
-import { Notice } from '#/ui/feedback.tsx';
+import { kitWords } from '#/owner/kit/copy';
+import { Button } from '#/ui/button';
+import { Notice } from '#/ui/feedback';
+import { useWords } from '#/ui/language/language';
+import { useMoment } from './use-moment';
 
 interface DraftOfferProps {
-  labels: KitLabels;
-  /** When it was kept. */
-  keptAt: MomentParts;
+  /** When it was stored, in milliseconds since 1970. */
+  storedAt: number;
   onResume: () => void;
   onDiscard: () => void;
 }
 
 /** What a closed tab left behind, offered back. */
-export const DraftOffer = ({ labels: { kept }, keptAt, onResume, onDiscard }: DraftOfferProps) => (
-  <Notice
-    tone="need"
-    title={kept.offer}
-    actions={
-      <>
-        <Button dense onClick={onResume}>
-          {kept.resume}
-        </Button>
-        <Button kind="quiet" onClick={onDiscard}>
-          {kept.discard}
-        </Button>
-      </>
-    }
-  >
-    {kept.offerText(keptAt)}
-  </Notice>
-);
+export function DraftOffer({ storedAt, onResume, onDiscard }: DraftOfferProps) {
+  const { stored } = useWords(kitWords);
+  const moment = useMoment();
+  return (
+    <Notice
+      tone="need"
+      title={stored.offer}
+      actions={
+        <>
+          <Button dense onClick={onResume}>
+            {stored.resume}
+          </Button>
+          <Button kind="quiet" onClick={onDiscard}>
+            {stored.discard}
+          </Button>
+        </>
+      }
+    >
+      {stored.offerText(moment(storedAt))}
+    </Notice>
+  );
+}

@@ -1,42 +1,43 @@
 import type { ReactNode } from 'react';
-import { type KitLabels, type LanguageCode, languageCodes } from '#/owner/kit/kit-labels.ts';
-import { Button } from '#/ui/button.tsx';
-import { Segment, SegmentGroup } from '#/ui/choice.tsx';
-import { VisuallyHidden } from '#/ui/layout.tsx';
+import { kitWords } from '#/owner/kit/copy';
+import { type Locale, locales } from '#/platform/i18n/locale';
+import { Button } from '#/ui/button';
+import { Segment, SegmentGroup } from '#/ui/choice';
+import { useWords } from '#/ui/language/language';
+import { VisuallyHidden } from '#/ui/layout';
 import '#/owner/kit/kit.css';
 import './language-panes.css';
 
 interface LanguagePanesProps {
-  labels: KitLabels;
   /** The language that a narrow screen shows; a wide one shows all three, the source first. */
-  open: LanguageCode;
-  onOpen: (language: LanguageCode) => void;
+  open: Locale;
+  onOpen: (language: Locale) => void;
   /** Marks on the languages of a narrow screen, such as an error in a pane out of sight. */
-  faulty?: readonly LanguageCode[];
+  faulty: readonly Locale[];
   /** Those that hold texts of a machine that nobody has read. */
-  automatic: readonly LanguageCode[];
-  onReviewed: (language: LanguageCode) => void;
+  automatic: readonly Locale[];
+  onReviewed: (language: Locale) => void;
   /** What stands beside the source's name: the translation of everything. */
-  action?: ReactNode;
-  children: (language: LanguageCode) => ReactNode;
+  action: ReactNode;
+  children: (language: Locale) => ReactNode;
 }
 
 /** The same fields in three languages, side by side; where there is no room, one after the other by tabs. */
 export function LanguagePanes({
-  labels: { languages },
   open,
   onOpen,
-  faulty = [],
+  faulty,
   automatic,
   onReviewed,
   action,
   children,
 }: LanguagePanesProps) {
+  const { languages } = useWords(kitWords);
   return (
     <div className="panes">
-      {action ? <div className="panes-action">{action}</div> : null}
+      <div className="panes-action">{action}</div>
       <SegmentGroup label={languages.title} className="panes-tabs">
-        {languageCodes.map((code) => (
+        {locales.map((code) => (
           <Segment
             key={code}
             pressed={code === open}
@@ -47,7 +48,7 @@ export function LanguagePanes({
           </Segment>
         ))}
       </SegmentGroup>
-      {languageCodes.map((code) => (
+      {locales.map((code) => (
         <section
           key={code}
           className="pane"

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#/owner/kit/kit-labels.ts';
+import type { Locale } from '#/platform/i18n/locale';
 
 /**
  * Which texts of an item came from a machine and have not been read since: 'title.ar'. The language alone, 'ar', stands
@@ -8,10 +8,10 @@ export type MachineMarks = readonly string[];
 
 const languageIn = (mark: string) => mark.slice(mark.lastIndexOf('.') + 1);
 
-export const isMarked = (marks: MachineMarks, field: string, language: LanguageCode): boolean =>
+export const isMarked = (marks: MachineMarks, field: string, language: Locale): boolean =>
   marks.includes(language) || marks.includes(`${field}.${language}`);
 
-export const isLanguageMarked = (marks: MachineMarks, language: LanguageCode): boolean =>
+export const isLanguageMarked = (marks: MachineMarks, language: Locale): boolean =>
   marks.some((mark) => languageIn(mark) === language);
 
 /** These languages of a field were filled by a machine. */
@@ -25,7 +25,7 @@ export const withMachineText = (
 export function withoutMark(
   marks: MachineMarks,
   field: string,
-  language: LanguageCode,
+  language: Locale,
   fields: readonly string[],
 ): string[] {
   const each = marks.includes(language) ? fields.map((name) => `${name}.${language}`) : [];
@@ -35,5 +35,5 @@ export function withoutMark(
 }
 
 /** Somebody has read all texts of this language. */
-export const withoutLanguage = (marks: MachineMarks, language: LanguageCode): string[] =>
+export const withoutLanguage = (marks: MachineMarks, language: Locale): string[] =>
   marks.filter((mark) => languageIn(mark) !== language);

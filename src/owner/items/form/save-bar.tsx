@@ -1,20 +1,23 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { KitLabels, MomentParts } from '#/owner/kit/kit-labels.ts';
-import { Button } from '#/ui/button.tsx';
+import { kitWords } from '#/owner/kit/copy';
+import { Button } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
+import { useMoment } from './use-moment';
 import '#/owner/kit/kit.css';
 
 interface SaveBarProps {
-  labels: KitLabels;
   saving: boolean;
-  /** When the draft was kept on this device; nothing while there is none. */
-  keptAt?: MomentParts | undefined;
+  /** When the draft was stored on this device, in milliseconds since 1970; nothing while there is none. */
+  storedAt: number | undefined;
   /** Whether cancelling would throw something away, and so has to ask first. */
   asks?: () => boolean;
   onCancel: () => void;
 }
 
-/** The foot of a form, always in sight: when its draft was kept, and the ways out. Save submits the form around it. */
-export function SaveBar({ labels, saving, keptAt, asks = () => false, onCancel }: SaveBarProps) {
+/** The foot of a form, always in sight: when its draft was stored, and the ways out. Save submits the form around it. */
+export function SaveBar({ saving, storedAt, asks = () => false, onCancel }: SaveBarProps) {
+  const words = useWords(kitWords);
+  const moment = useMoment();
   const [asking, setAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
@@ -22,30 +25,30 @@ export function SaveBar({ labels, saving, keptAt, asks = () => false, onCancel }
     if (wasAsking.current && !asking) opener.current?.focus();
     wasAsking.current = asking;
   }, [asking]);
-  if (asking) return <ThrowAway labels={labels} onConfirm={onCancel} onKeep={() => setAsking(false)} />;
+  if (asking) return <ThrowAway onConfirm={onCancel} onKeep={() => setAsking(false)} />;
   return (
     <div className="save-bar">
       <p className="text-meta" role="status">
-        {keptAt ? labels.kept.at(keptAt) : null}
+        {storedAt === undefined ? null : words.stored.at(moment(storedAt))}
       </p>
       <Button ref={opener} kind="secondary" dense onClick={() => (asks() ? setAsking(true) : onCancel())}>
-        {labels.cancel}
+        {words.cancel}
       </Button>
       <Button type="submit" dense busy={saving}>
-        {saving ? labels.saving : labels.save}
+        {saving ? words.saving : words.save}
       </Button>
     </div>
   );
 }
 
 interface ThrowAwayProps {
-  labels: KitLabels;
   onConfirm: () => void;
   onKeep: () => void;
 }
 
 /** In the place of the bar: whether what was typed may go. The focus is on the answer that changes nothing. */
-function ThrowAway({ labels: { throwAway }, onConfirm, onKeep }: ThrowAwayProps) {
+function ThrowAway({ onConfirm, onKeep }: ThrowAwayProps) {
+  const { throwAway } = useWords(kitWords);
   const question = useId();
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);

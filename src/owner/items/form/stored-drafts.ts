@@ -1,5 +1,5 @@
 /** What was typed and not saved, on this device: each open form under a name of its own, so that two tabs never mix. */
-export interface KeptDraft<Values> {
+export interface StoredDraft<Values> {
   values: Values;
   /** The version that it was made on; undefined for a new item. */
   version: number | undefined;
@@ -14,7 +14,7 @@ const longest = 30 * 24 * 3600 * 1000;
 
 const nameOf = (item: string, form: string) => `${prefix}${item}:${form}`;
 
-function parsed<Values>(text: string | null): KeptDraft<Values> | undefined {
+function parsed<Values>(text: string | null): StoredDraft<Values> | undefined {
   try {
     const draft = JSON.parse(text ?? '');
     return typeof draft?.at === 'number' && typeof draft.values === 'object' ? draft : undefined;
@@ -29,7 +29,7 @@ const names = (): string[] =>
   );
 
 /** False where the device keeps nothing (full, or not allowed). */
-export function keepDraft<Values>(item: string, form: string, draft: KeptDraft<Values>): boolean {
+export function storeDraft<Values>(item: string, form: string, draft: StoredDraft<Values>): boolean {
   try {
     localStorage.setItem(nameOf(item, form), JSON.stringify(draft));
     return true;
@@ -50,7 +50,7 @@ export function forgetDraft(item: string, form: string): void {
 export function leftDraft<Values>(
   item: string,
   form: string,
-): { form: string; draft: KeptDraft<Values> } | undefined {
+): { form: string; draft: StoredDraft<Values> } | undefined {
   const own = nameOf(item, form);
   const start = nameOf(item, '');
   try {

@@ -1,11 +1,11 @@
 import type { ChangeEvent, KeyboardEvent } from 'react';
-import { type LanguageCode, writingDirection } from '#/owner/kit/kit-labels.ts';
-import { Field, Textarea } from '#/ui/field.tsx';
+import { directionOf, type Locale } from '#/platform/i18n/locale';
+import { Field, Textarea } from '#/ui/field';
 import '#/owner/kit/kit.css';
 
 interface TextFieldProps {
   label: string;
-  language: LanguageCode;
+  language: Locale;
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -39,7 +39,7 @@ export function TextField({
         rows={single ? 1 : 4}
         className={single ? 'line-input' : 'lines-input'}
         lang={language}
-        dir={writingDirection(language)}
+        dir={directionOf(language)}
         value={value}
         onChange={change}
         onBlur={onBlur}

@@ -1,34 +1,39 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { type BaseSyntheticEvent, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
-import type * as z from 'zod/mini';
+import { type Resolver, useForm } from 'react-hook-form';
 import { ApiError } from '#/platform/http-client/api';
 import { issueMessage } from '#/platform/i18n/validation';
 import { useLocale } from '#/ui/language/language';
-import type { WrittenClient } from '../client';
-import type { WrittenItem } from '../item';
+import { itemClient } from '../client';
+import type { Noun, OwnersItem } from '../item';
+import type { FormValues } from './open-form';
 
-/** What a form of an item holds: its own fields, and what the owner may change of the shared ones. */
-export type FormValues<Item extends WrittenItem> = Omit<
-  Item,
-  'id' | 'version' | 'languages' | 'createdAt' | 'updatedAt'
->;
-
-/** An item as its form holds it. */
-export function formValues<Item extends WrittenItem>(item: Item): FormValues<Item> {
-  const { id: _id, version: _version, languages: _states, createdAt: _c, updatedAt: _u, ...values } = item;
-  return values;
+/** An item as its form holds it; a new one as its noun begins. */
+export function formValues<Item extends OwnersItem>(
+  { fields, inForm }: Noun<Item, unknown>,
+  item: Item | undefined,
+  today: string,
+): FormValues {
+  const given: Record<string, unknown> = { ...item };
+  const values = Object.entries(fields).flatMap(([name, field]) => {
+    if (!field.schema) return [];
+    const value = item ? given[name] : field.begins(today);
+    return [[name, field.typed ? field.typed(value) : value]];
+  });
+  return {
+    ...Object.fromEntries(values),
+    ...(item ? inForm?.(item) : {}),
+    automatic: item?.automatic ?? [],
+  };
 }
 
-interface WrittenFormOptions<Draft, Item extends WrittenItem, Values extends FieldValues> {
-  client: Pick<WrittenClient<Draft, Item, Item>, 'create' | 'change' | 'changed'>;
+interface ItemFormOptions<Item> {
+  noun: Noun<Item, unknown>;
   /** What is changed; undefined for a new item. */
   item: Item | undefined;
-  values: Values;
-  valuesOf: (item: Item) => Values;
-  /** The contract of a new item: a form always sends all of it. */
-  contract: z.ZodMiniType<Draft>;
+  /** What the form begins with. */
+  values: FormValues;
   onSaved: (item: Item, created: boolean) => void;
   /** The first field that is not right, by its path. */
   onInvalid: (path: string) => void;
@@ -37,36 +42,34 @@ interface WrittenFormOptions<Draft, Item extends WrittenItem, Values extends Fie
 }
 
 /**
- * A form over one item of the owner's: checked by the contract, saved under its version. Errors of the server come to
+ * A form over one item: checked by what may be sent of its noun, saved under its version. Errors of the server come to
  * their fields; where somebody else has changed the item in between, `conflict` holds what is stored, and `settle`
  * saves over it what the owner has chosen.
  */
-export function useWrittenForm<Draft, Item extends WrittenItem, Values extends FieldValues>({
-  client,
+export function useItemForm<Item extends OwnersItem>({
+  noun,
   item,
   values,
-  valuesOf,
-  contract,
   onSaved,
   onInvalid,
   onFailed,
-}: WrittenFormOptions<Draft, Item, Values>) {
+}: ItemFormOptions<Item>) {
   const locale = useLocale();
   const queries = useQueryClient();
   const [version, setVersion] = useState(item?.version);
   const [begun, setBegun] = useState(values);
   const [conflict, setConflict] = useState<Item>();
-  const [saving, setSaving] = useState(false);
+  const [busy, setBusy] = useState(false);
   const pending = useRef(new Set<Promise<boolean>>());
-  const form = useForm<Values, unknown, Values>({
-    defaultValues: values as DefaultValues<Values>,
+  const form = useForm<FormValues, unknown, FormValues>({
+    defaultValues: values,
     shouldFocusError: false,
-    // A contract forgives more shapes than a form has, so that its input says little.
+    // What may be sent forgives more shapes than a form has, so that its input says little.
     resolver: zodResolver(
-      contract as never,
+      noun.draft as never,
       { error: issueMessage(locale) },
       { mode: 'sync' },
-    ) as unknown as Resolver<Values, unknown, Values>,
+    ) as unknown as Resolver<FormValues, unknown, FormValues>,
   });
 
   const refused = (error: unknown) => {
@@ -75,15 +78,14 @@ export function useWrittenForm<Draft, Item extends WrittenItem, Values extends F
       setConflict(problem.current as Item);
       return;
     }
-    for (const { path, message } of problem?.errors ?? []) {
-      form.setError(path as Path<Values>, { type: 'server', message });
-    }
+    for (const { path, message } of problem?.errors ?? []) form.setError(path, { type: 'server', message });
     const [first] = problem?.errors ?? [];
     if (first) onInvalid(first.path);
     else onFailed(problem?.detail, error instanceof ApiError && error.status === 404);
   };
 
-  const send = async (draft: Draft, on: number | undefined) => {
+  const send = async (draft: object, on: number | undefined) => {
+    const client = itemClient(noun);
     try {
       const saved = item
         ? await client.change(item.id, { ...draft, version: on }, locale)
@@ -95,24 +97,23 @@ export function useWrittenForm<Draft, Item extends WrittenItem, Values extends F
     }
   };
 
-  const save = (on: number | undefined) => async (event?: BaseSyntheticEvent) => {
-    event?.preventDefault();
-    if (saving) return;
-    setSaving(true);
+  const saveOn = async (on: number | undefined) => {
+    if (busy) return;
+    setBusy(true);
     try {
       if (!(await settled(pending.current))) return;
       await form.handleSubmit(
-        (draft) => send(draft as unknown as Draft, on),
+        (draft) => send(draft, on),
         (errors) => onInvalid(firstPath(errors) ?? ''),
       )();
     } finally {
-      setSaving(false);
+      setBusy(false);
     }
   };
 
   return {
     form,
-    saving,
+    busy,
     /** The version that is being changed. */
     version,
     /** What the form began with. */
@@ -124,18 +125,21 @@ export function useWrittenForm<Draft, Item extends WrittenItem, Values extends F
       pending.current.add(work);
       void work.finally(() => pending.current.delete(work));
     },
-    save: save(version),
+    save: (event: BaseSyntheticEvent) => {
+      event.preventDefault();
+      void saveOn(version);
+    },
     /** Takes `chosen` for the form, and saves it over what is stored now. */
-    settle: async (chosen: Values) => {
+    settle: async (chosen: FormValues, stored: FormValues) => {
       if (!conflict) return;
-      for (const name of Object.keys(chosen)) form.setValue(name as Path<Values>, chosen[name]);
-      setBegun(valuesOf(conflict));
+      for (const name of Object.keys(chosen)) form.setValue(name, chosen[name]);
+      setBegun(stored);
       setVersion(conflict.version);
       setConflict(undefined);
-      await save(conflict.version)();
+      await saveOn(conflict.version);
     },
-    /** A kept draft goes on: on the version that it was made on, so that a newer one is noticed. */
-    resume: (draft: Values, on: number | undefined) => {
+    /** A stored draft goes on: on the version that it was made on, so that a newer one is noticed. */
+    resume: (draft: FormValues, on: number | undefined) => {
       form.reset(draft, { keepDefaultValues: true });
       setVersion(on);
     },
@@ -153,7 +157,7 @@ async function settled(pending: ReadonlySet<Promise<boolean>>): Promise<boolean>
   return true;
 }
 
-/** Of the errors of a form the path of the first: 'title.tr'. */
+/** The path of a form's first error: 'title.tr'. */
 function firstPath(errors: object): string | undefined {
   for (const [name, error] of Object.entries(errors)) {
     if (!error || typeof error !== 'object') continue;

@@ -1,35 +1,35 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createSoon } from './soon.ts';
-import { forgetDraft, type KeptDraft, keepDraft, leftDraft } from './stored-drafts.ts';
+import { forgetDraft, leftDraft, type StoredDraft, storeDraft } from './stored-drafts.ts';
 
-interface KeptDraftOptions<Values> {
+interface StoredDraftOptions<Values> {
   /** The kind and id of the item: 'books:new'. */
   item: string;
   version: number | undefined;
   /** Calls back whenever the form changes, as react-hook-form's `watch` does; returns the way to stop. */
   onChange: (listener: () => void) => () => void;
-  /** What the form holds now; undefined while it holds nothing worth keeping. */
+  /** What the form holds now; undefined while it holds nothing worth storing. */
   current: () => Values | undefined;
 }
 
 /**
- * Keeps what is typed on this device until the form is saved or cancelled, and offers back what a closed tab left
+ * Stores what is typed on this device until the form is saved or cancelled, and offers back what a closed tab left
  * behind. Every open form keeps its own: two tabs on one item lose nothing to each other.
  */
-export function useKeptDraft<Values>({ item, version, onChange, current }: KeptDraftOptions<Values>) {
+export function useStoredDraft<Values>({ item, version, onChange, current }: StoredDraftOptions<Values>) {
   const [form] = useState(() => Math.random().toString(36).slice(2));
-  const [keptAt, setKeptAt] = useState<number>();
-  const [offer, setOffer] = useState<{ form: string; draft: KeptDraft<Values> }>();
+  const [storedAt, setStoredAt] = useState<number>();
+  const [offer, setOffer] = useState<{ form: string; draft: StoredDraft<Values> }>();
   const latest = useRef({ version, current });
   latest.current = { version, current };
 
-  const keep = useCallback(() => {
+  const store = useCallback(() => {
     const values = latest.current.current();
     if (values === undefined) return;
     const at = Date.now();
-    if (keepDraft(item, form, { values, version: latest.current.version, at })) setKeptAt(at);
+    if (storeDraft(item, form, { values, version: latest.current.version, at })) setStoredAt(at);
   }, [item, form]);
-  const soon = useMemo(() => createSoon(keep), [keep]);
+  const soon = useMemo(() => createSoon(store), [store]);
 
   useEffect(() => {
     setOffer(leftDraft<Values>(item, form));
@@ -47,12 +47,12 @@ export function useKeptDraft<Values>({ item, version, onChange, current }: KeptD
   const forget = () => {
     soon.forget();
     forgetDraft(item, form);
-    setKeptAt(undefined);
+    setStoredAt(undefined);
   };
 
   return {
-    /** Milliseconds since 1970; undefined while nothing is kept. */
-    keptAt,
+    /** Milliseconds since 1970; undefined while nothing is stored. */
+    storedAt,
     /** What another form left behind. */
     offered: offer?.draft,
     /** The offered draft is this form's from now on. */
@@ -60,7 +60,7 @@ export function useKeptDraft<Values>({ item, version, onChange, current }: KeptD
       if (!offer) return;
       forgetDraft(item, offer.form);
       setOffer(undefined);
-      keep();
+      store();
     },
     discard: () => {
       if (offer) forgetDraft(item, offer.form);
@@ -73,7 +73,7 @@ export function useKeptDraft<Values>({ item, version, onChange, current }: KeptD
       const values = current();
       forget();
       return () => {
-        if (values) keepDraft(item, form, { values, version, at: Date.now(), goesOn: true });
+        if (values) storeDraft(item, form, { values, version, at: Date.now(), goesOn: true });
       };
     },
   };

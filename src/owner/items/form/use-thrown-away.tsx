@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { KitLabels } from '#/owner/kit/kit-labels.ts';
-import { UndoLine } from '../list/undo-line.tsx';
+import { kitWords } from '#/owner/kit/copy';
+import { useWords } from '#/ui/language/language';
+import { UndoLine } from '../list/undo-line';
 
 /** Closes the form of a list; `undo` brings back what was typed in it, if it was thrown away. */
 export type CloseForm = (undo?: () => void) => void;
 
 interface FormsOfList {
-  labels: KitLabels;
   /** Whose form is open: an id, or 'new'. */
   open: string | undefined;
   onOpen: (id: string) => unknown;
@@ -14,7 +14,8 @@ interface FormsOfList {
 }
 
 /** What was typed in a form of a list and thrown away can be called back, as long as the list is in sight. */
-export function useThrownAway({ labels, open, onOpen, onClose }: FormsOfList) {
+export function useThrownAway({ open, onOpen, onClose }: FormsOfList) {
+  const { throwAway } = useWords(kitWords);
   const [thrown, setThrown] = useState<{ id: string; undo: () => void }>();
   return {
     closeOf:
@@ -31,7 +32,7 @@ export function useThrownAway({ labels, open, onOpen, onClose }: FormsOfList) {
         setThrown(undefined);
         await onOpen(id);
       };
-      return <UndoLine labels={labels} text={labels.throwAway.done} onUndo={callBack} />;
+      return <UndoLine text={throwAway.done} onUndo={callBack} />;
     },
   };
 }

@@ -1,31 +1,37 @@
 import type { ReactNode } from 'react';
-import type { KitLabels } from '#/owner/kit/kit-labels.ts';
-import { Button } from '#/ui/button.tsx';
-import { VisuallyHidden } from '#/ui/layout.tsx';
+import { kitWords } from '#/owner/kit/copy';
+import { Button } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
+import { VisuallyHidden } from '#/ui/layout';
 import './item-room.css';
 
-interface CardActionsProps {
-  labels: KitLabels;
-  id: string;
-  /** What the item is called, for the ear. */
-  title: string;
+/** What can be done with an item of a list. */
+export interface CardDoes {
   /** The way to drag it. */
-  handle: ReactNode;
+  handle?: ReactNode;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-/** What can be done with an item of a list. */
-export const CardActions = ({ labels, id, title, handle, onEdit, onRemove }: CardActionsProps) => (
-  <div className="card-actions">
-    <Button kind="quiet" data-opens={id} onClick={onEdit}>
-      {labels.edit}
-      <VisuallyHidden>: {title}</VisuallyHidden>
-    </Button>
-    <Button kind="quiet" onClick={onRemove}>
-      {labels.remove}
-      <VisuallyHidden>: {title}</VisuallyHidden>
-    </Button>
-    {handle}
-  </div>
-);
+interface CardActionsProps extends CardDoes {
+  id: string;
+  /** What the item is called, for the ear. */
+  title: string;
+}
+
+export function CardActions({ id, title, handle, onEdit, onRemove }: CardActionsProps) {
+  const words = useWords(kitWords);
+  return (
+    <div className="card-actions">
+      <Button kind="quiet" data-opens={id} onClick={onEdit}>
+        {words.edit}
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </Button>
+      <Button kind="quiet" onClick={onRemove}>
+        {words.remove}
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </Button>
+      {handle}
+    </div>
+  );
+}

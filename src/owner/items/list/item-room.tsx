@@ -1,68 +1,73 @@
-import type { ReactNode } from 'react';
-import { AdminHead } from '#/owner/kit/admin-head.tsx';
-import type { KitLabels } from '#/owner/kit/kit-labels.ts';
-import { useReturnFocus } from '#/owner/kit/use-return-focus.ts';
-import { Button } from '#/ui/button.tsx';
-import { EmptyState } from '#/ui/feedback.tsx';
-import { type CloseForm, useThrownAway } from '../form/use-thrown-away.tsx';
-import { SortableList } from './sortable-list.tsx';
-import { UndoLine } from './undo-line.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { AdminHead } from '#/owner/kit/admin-head';
+import { kitWords } from '#/owner/kit/copy';
+import { useReturnFocus } from '#/owner/kit/use-return-focus';
+import type { Localized } from '#/platform/i18n/locale';
+import { Button } from '#/ui/button';
+import { EmptyState } from '#/ui/feedback';
+import { useLocale, useWords } from '#/ui/language/language';
+import { useNotice } from '#/ui/notices';
+import { itemClient } from '../client';
+import { ItemForm, type ItemFormProps } from '../form/item-form';
+import type { ItemWords } from '../form/open-form';
+import { useThrownAway } from '../form/use-thrown-away';
+import { type Noun, type OwnersItem, titleIn } from '../item';
+import type { CardDoes } from './card-actions';
+import { SortableList } from './sortable-list';
+import { UndoLine } from './undo-line';
+import { useItemList } from './use-item-list';
 import './item-room.css';
 
-interface Entry<Item> {
-  id: string;
-  item: Item;
-  /** Its place is kept for the way back. */
-  deleted: boolean;
-}
-
-export interface RoomWords {
-  title: string;
-  add: string;
-  list: string;
-  empty: { title: string; text: string };
-  deletedOne: (title: string) => string;
-}
-
-interface WrittenRoomProps<Item> {
-  labels: KitLabels;
-  words: RoomWords;
-  /** Of the list; lines unless told. */
+interface ItemRoomProps<Item extends OwnersItem, Listed extends OwnersItem>
+  extends Pick<ItemFormProps<Item>, 'own' | 'show' | 'savedText' | 'foot'> {
+  noun: Noun<Item, Listed>;
+  words: ItemWords;
+  /** Of the list. */
   className?: string;
-  list: {
-    entries: readonly Entry<Item>[];
-    open: string | undefined;
-    setOpen: (open: string | undefined) => void;
-    remove: (item: Item) => Promise<void>;
-    restore: (item: Item) => Promise<void>;
-    reorder: (ids: string[]) => Promise<void>;
-  };
-  /** In the page's language. */
-  titleOf: (item: Item) => string;
-  /** The form of an item, or of a new one. */
-  form: (item: Item | undefined, close: CloseForm) => ReactNode;
-  card: (item: Item, does: { handle: ReactNode; onEdit: () => void; onRemove: () => void }) => ReactNode;
+  /** What a new item begins with otherwise than its noun says. */
+  begins?: (items: readonly Listed[]) => object;
+  card: (item: Listed, does: CardDoes & { opening: boolean }) => ReactNode;
+  /** Above the list. */
+  above?: ReactNode;
+  /** What narrows the list. */
+  filter?: { bar: ReactNode; shows: (item: Listed) => boolean; nothing: ReactNode };
 }
 
-/** A list of what the owner has written: cards that turn into their forms, an order, and a form for a new one. */
-export function WrittenRoom<Item>({
-  labels,
+/** The owner's list of a noun: cards that turn into their forms, an order where there is one, and a form for a new item. */
+export function ItemRoom<Item extends OwnersItem, Listed extends OwnersItem & { title: Localized }>({
+  noun,
   words,
   className,
-  list,
-  titleOf,
-  form,
+  begins,
   card,
-}: WrittenRoomProps<Item>) {
-  const { entries, open, setOpen, remove, restore, reorder } = list;
+  above,
+  filter,
+  ...form
+}: ItemRoomProps<Item, Listed>) {
+  const { languages } = useWords(kitWords);
+  const locale = useLocale();
+  const { items, entries, open, setOpen, remove, restore, reorder } = useItemList(noun, words);
+  const { opening, whole, openFirst } = useOpening(noun, words);
+  const isOrdered = noun.fields.sortOrder !== undefined;
   useReturnFocus(open);
-  const { closeOf, thrownLine } = useThrownAway({
-    labels,
-    open,
-    onOpen: setOpen,
-    onClose: () => setOpen(undefined),
-  });
-  const listed = entries.map((entry) => ({ ...entry, title: titleOf(entry.item) }));
+  const edit = async (id: string) => {
+    if (id === 'new' || (await openFirst(id))) setOpen(id);
+  };
+  const { closeOf, thrownLine } = useThrownAway({ open, onOpen: edit, onClose: () => setOpen(undefined) });
+  const formOf = (item?: Item) => (
+    <ItemForm
+      {...form}
+      noun={noun}
+      words={words}
+      item={item}
+      begins={{ ...(isOrdered ? { sortOrder: placeAfter(items) } : {}), ...begins?.(items) }}
+      onClose={closeOf(item?.id ?? 'new')}
+    />
+  );
+  const shown = entries
+    .filter(({ id, item, deleted }) => deleted || id === open || (filter?.shows(item) ?? true))
+    .map((entry) => ({ ...entry, title: titleIn(entry.item.title, locale).text || words.untitled || '' }));
   return (
     <>
       <AdminHead
@@ -73,32 +78,62 @@ export function WrittenRoom<Item>({
           </Button>
         }
       />
-      {open === 'new' ? form(undefined, closeOf('new')) : null}
+      {above}
+      {open === 'new' ? formOf() : null}
       {thrownLine('new')}
+      {entries.length > 0 ? filter?.bar : null}
       {entries.length === 0 && open !== 'new' ? <EmptyState {...words.empty} level={3} /> : null}
+      {entries.length > 0 && shown.length === 0 ? filter?.nothing : null}
       <SortableList
-        items={listed}
-        labels={labels}
+        items={shown}
         className={className}
         label={words.list}
         locked={open !== undefined}
-        onOrder={reorder}
+        onOrder={isOrdered ? reorder : undefined}
       >
         {({ id, item, title, deleted }, handle) => {
-          if (deleted)
-            return <UndoLine labels={labels} text={words.deletedOne(title)} onUndo={() => restore(item)} />;
-          if (open === id) return form(item, closeOf(id));
+          if (deleted) return <UndoLine text={words.deletedOne(title)} onUndo={() => restore(item)} />;
+          if (open === id) return formOf(whole ?? (item as unknown as Item));
           return (
             <>
               {thrownLine(id)}
-              {card(item, { handle, onEdit: () => setOpen(id), onRemove: () => void remove(item) })}
+              {card(item, {
+                handle,
+                opening: opening === id,
+                onEdit: () => void edit(id),
+                onRemove: () => void remove(item),
+              })}
             </>
           );
         }}
       </SortableList>
-      {entries.length > 0 ? (
-        <p className="text-meta text-muted marks-legend">{labels.languages.legend}</p>
-      ) : null}
+      {shown.length > 0 ? <p className="text-meta text-muted marks-legend">{languages.legend}</p> : null}
     </>
   );
+}
+
+const placeAfter = (items: readonly object[]): number =>
+  Math.max(0, ...items.map((item) => ('sortOrder' in item ? Number(item.sortOrder) : 0))) + 1;
+
+/** Fetches the whole of an item before its form opens, where lists leave something out. */
+function useOpening<Item>(noun: Noun<Item, unknown>, { openFailed = '' }: ItemWords) {
+  const queries = useQueryClient();
+  const notify = useNotice();
+  const [opening, setOpening] = useState<string>();
+  const [whole, setWhole] = useState<Item>();
+  const isListed = Object.values(noun.fields).every(({ listed }) => listed !== false);
+  const openFirst = async (id: string): Promise<boolean> => {
+    if (isListed) return true;
+    setOpening(id);
+    try {
+      setWhole(await queries.fetchQuery({ ...itemClient(noun).one(id), staleTime: 0 }));
+      return true;
+    } catch {
+      notify({ tone: 'danger', title: openFailed });
+      return false;
+    } finally {
+      setOpening(undefined);
+    }
+  };
+  return { opening, whole, openFirst };
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import type { KitLabels } from '#/owner/kit/kit-labels.ts';
-import { classNames } from '#/ui/class-names.ts';
-import { useSorting } from './use-sorting.ts';
+import { kitWords } from '#/owner/kit/copy';
+import { useWords } from '#/ui/language/language';
+import { useSorting } from './use-sorting';
 import './item-room.css';
 
 interface SortableItem {
@@ -12,12 +12,12 @@ interface SortableItem {
 
 interface SortableListProps<Item extends SortableItem> {
   items: readonly Item[];
-  labels: KitLabels;
   className?: string | undefined;
   label: string;
   /** While a form of the list is open, nothing moves. */
   locked: boolean;
-  onOrder: (ids: string[]) => void;
+  /** Left out where nothing can be moved. */
+  onOrder: ((ids: string[]) => void) | undefined;
   children: (item: Item, handle: ReactNode) => ReactNode;
 }
 
@@ -27,32 +27,31 @@ interface SortableListProps<Item extends SortableItem> {
  */
 export function SortableList<Item extends SortableItem>({
   items,
-  labels,
   className,
   label,
   locked,
   onOrder,
   children,
 }: SortableListProps<Item>) {
+  const words = useWords(kitWords).order;
   const { list, order, held, said, handleProps } = useSorting(
     items.map(({ id }) => id),
-    labels.order,
     onOrder,
   );
   const hint = useId();
   const byId = new Map(items.map((item) => [item.id, item]));
   return (
     <>
-      <ul ref={list} className={classNames('written-list', className)} aria-label={label}>
+      <ul ref={list} className={className} aria-label={label}>
         {order.map((id) => {
           const item = byId.get(id);
           if (!item) return null;
           const handle =
-            locked || items.length < 2 ? null : (
+            !onOrder || locked || items.length < 2 ? null : (
               <button
                 type="button"
                 className="sort-handle"
-                aria-label={labels.order.handle(item.title)}
+                aria-label={words.handle(item.title)}
                 aria-describedby={hint}
                 aria-pressed={held === id}
                 {...handleProps(id)}
@@ -65,12 +64,16 @@ export function SortableList<Item extends SortableItem>({
           );
         })}
       </ul>
-      <p id={hint} hidden>
-        {labels.order.hint}
-      </p>
-      <p className="visually-hidden" role="status" aria-live="assertive">
-        {said}
-      </p>
+      {onOrder ? (
+        <>
+          <p id={hint} hidden>
+            {words.hint}
+          </p>
+          <p className="visually-hidden" role="status" aria-live="assertive">
+            {said}
+          </p>
+        </>
+      ) : null}
     </>
   );
 }

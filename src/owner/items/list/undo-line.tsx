@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { KitLabels } from '#/owner/kit/kit-labels.ts';
-import { Button } from '#/ui/button.tsx';
+import { kitWords } from '#/owner/kit/copy';
+import { Button } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
 import '#/owner/kit/kit.css';
 
 interface UndoLineProps {
-  labels: KitLabels;
   /** What happened: '“…” silindi'. */
   text: string;
   onUndo: () => Promise<unknown>;
@@ -14,7 +14,8 @@ interface UndoLineProps {
  * In the place of what was deleted: its name, and the way to have it back. It takes the focus that the button lost, and
  * hands it on to what comes back in its place (`data-opens`).
  */
-export function UndoLine({ labels: { deleted }, text, onUndo }: UndoLineProps) {
+export function UndoLine({ text, onUndo }: UndoLineProps) {
+  const { deleted } = useWords(kitWords);
   const line = useRef<HTMLParagraphElement>(null);
   const [busy, setBusy] = useState(false);
   const undone = useRef(false);

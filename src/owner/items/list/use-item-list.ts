@@ -1,26 +1,23 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { kitWords } from '#/owner/kit/copy';
 import { ApiError } from '#/platform/http-client/api';
-import { useLocale } from '#/ui/language/language';
-import type { WrittenClient } from '../client';
-import type { WrittenItem } from '../item';
+import { useLocale, useWords } from '#/ui/language/language';
+import { useNotice } from '#/ui/notices';
+import { itemClient } from '../client';
+import type { ItemWords } from '../form/open-form';
+import type { Noun, OwnersItem } from '../item';
 
 type Failure = 'remove' | 'undo' | 'order';
 
-interface WrittenListOptions<Listed extends WrittenItem> {
-  onRemoved: (item: Listed) => void;
-  onRestored: (item: Listed) => void;
-  onFailed: (what: Failure, detail: string | undefined) => void;
-}
-
 /** In a list: an item, or the place of one that was deleted and can come back. */
-export type ListEntry<Listed> = { id: string; item: Listed; deleted: boolean };
+type ListEntry<Listed> = { id: string; item: Listed; deleted: boolean };
 
-/** The owner's list of one kind: which form is open, deletion that can be undone in place, and the order. */
-export function useWrittenList<Draft, Item extends Listed, Listed extends WrittenItem>(
-  client: WrittenClient<Draft, Item, Listed>,
-  { onRemoved, onRestored, onFailed }: WrittenListOptions<Listed>,
-) {
+/** The owner's list of a noun: which form is open, deletion that can be undone in place, and the order. */
+export function useItemList<Item, Listed extends OwnersItem>(noun: Noun<Item, Listed>, words: ItemWords) {
+  const client = itemClient(noun);
+  const kit = useWords(kitWords);
+  const notify = useNotice();
   const locale = useLocale();
   const queries = useQueryClient();
   const { queryKey } = client.list();
@@ -31,7 +28,8 @@ export function useWrittenList<Draft, Item extends Listed, Listed extends Writte
 
   const failed = (what: Failure) => async (error: unknown) => {
     await refresh().catch(() => undefined);
-    onFailed(what, error instanceof ApiError && error.status < 500 ? error.problem?.detail : undefined);
+    const text = error instanceof ApiError && error.status < 500 ? error.problem?.detail : undefined;
+    notify({ tone: 'danger', title: kit.failed[what], text });
   };
 
   const entries: ListEntry<Listed>[] = items.map((item) => ({ id: item.id, item, deleted: false }));
@@ -51,7 +49,7 @@ export function useWrittenList<Draft, Item extends Listed, Listed extends Writte
         const at = entries.findIndex(({ id }) => id === item.id);
         setRemoved((before) => [...before.filter((each) => each.item.id !== item.id), { item, at }]);
         await refresh();
-        onRemoved(item);
+        notify({ title: words.deleted });
       } catch (error) {
         await failed('remove')(error);
       }
@@ -61,7 +59,7 @@ export function useWrittenList<Draft, Item extends Listed, Listed extends Writte
         await client.restore(item.id, locale);
         await refresh();
         setRemoved((before) => before.filter((each) => each.item.id !== item.id));
-        onRestored(item);
+        notify({ title: words.restored });
       } catch (error) {
         await failed('undo')(error);
       }

@@ -1,15 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import type { KitLabels } from '#/owner/kit/kit-labels.ts';
-import { moved, stepOf } from './moved.ts';
+import { kitWords } from '#/owner/kit/copy';
+import { useWords } from '#/ui/language/language';
+import { moved, stepOf } from './moved';
 
 type Held = { id: string; by: 'pointer' | 'keyboard' };
 
 /** The order while an item is held, by finger, mouse or keyboard. */
-export function useSorting(
-  ids: readonly string[],
-  labels: KitLabels['order'],
-  onOrder: (ids: string[]) => void,
-) {
+export function useSorting(ids: readonly string[], onOrder: ((ids: string[]) => void) | undefined) {
+  const { order: words } = useWords(kitWords);
   const list = useRef<HTMLUListElement>(null);
   const [held, setHeld] = useState<Held>();
   const [trial, setTrial] = useState<readonly string[]>();
@@ -19,26 +17,26 @@ export function useSorting(
   const take = (id: string, by: Held['by']) => {
     setHeld({ id, by });
     setTrial(ids);
-    setSaid(labels.picked(ids.indexOf(id) + 1, ids.length));
+    setSaid(words.picked(ids.indexOf(id) + 1, ids.length));
   };
   const moveTo = (id: string, place: number) => {
     const from = order.indexOf(id);
     const to = Math.max(0, Math.min(place, order.length - 1));
     if (from === to) return;
     setTrial(moved(order, from, to));
-    setSaid(labels.moved(to + 1, order.length));
+    setSaid(words.moved(to + 1, order.length));
   };
   const rest = () => {
     setHeld(undefined);
     setTrial(undefined);
   };
   const drop = (id: string) => {
-    setSaid(labels.dropped(order.indexOf(id) + 1, order.length));
-    if (order.some((each, index) => each !== ids[index])) onOrder([...order]);
+    setSaid(words.dropped(order.indexOf(id) + 1, order.length));
+    if (order.some((each, index) => each !== ids[index])) onOrder?.([...order]);
     rest();
   };
   const cancel = () => {
-    setSaid(labels.cancelled);
+    setSaid(words.cancelled);
     rest();
   };
   const follow = (id: string, { clientX, clientY }: globalThis.PointerEvent) => {

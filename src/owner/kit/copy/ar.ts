@@ -1,6 +1,6 @@
-import type { KitLabels } from '../kit-labels';
+import type { KitCopy } from './tr';
 
-export const ar: KitLabels = {
+export const ar: KitCopy = {
   edit: 'تعديل',
   remove: 'حذف',
   cancel: 'إلغاء',
@@ -10,7 +10,7 @@ export const ar: KitLabels = {
   draft: 'مسودة',
   show: 'إظهار في الموقع',
   state: 'النشر',
-  sortOrder: 'الترتيب',
+  place: (place) => `الترتيب ${place}`,
   languages: {
     names: { tr: 'التركية', en: 'الإنجليزية', ar: 'العربية' },
     title: 'اللغات',
@@ -28,7 +28,7 @@ export const ar: KitLabels = {
     dropped: (place, of) => `أُفلت العنصر. الموضع ${place} من ${of}.`,
     cancelled: 'أُلغي النقل.',
   },
-  kept: {
+  stored: {
     at: ({ day, time }) => `حُفظت المسودة على هذا الجهاز: ${day ? `${day}، ` : ''}${time}`,
     offer: 'لديكم مسودة لم تُحفظ',
     offerText: ({ day, time }) => `حُفظت على هذا الجهاز ${day ? `يوم ${day} ` : ''}في الساعة ${time}.`,

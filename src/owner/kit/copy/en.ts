@@ -1,6 +1,6 @@
-import type { KitLabels } from '../kit-labels';
+import type { KitCopy } from './tr';
 
-export const en: KitLabels = {
+export const en: KitCopy = {
   edit: 'Edit',
   remove: 'Delete',
   cancel: 'Cancel',
@@ -10,7 +10,7 @@ export const en: KitLabels = {
   draft: 'Draft',
   show: 'Show on the site',
   state: 'Status',
-  sortOrder: 'Sort order',
+  place: (place) => `Order ${place}`,
   languages: {
     names: { tr: 'Turkish', en: 'English', ar: 'Arabic' },
     title: 'Languages',
@@ -33,7 +33,7 @@ export const en: KitLabels = {
     dropped: (place, of) => `Dropped. Place ${place} of ${of}.`,
     cancelled: 'Move cancelled.',
   },
-  kept: {
+  stored: {
     at: ({ day, time }) => `Draft kept on this device: ${day ? `${day}, ` : ''}${time}`,
     offer: 'You have an unsaved draft',
     offerText: ({ day, time }) => `Kept on this device ${day ? `on ${day} ` : ''}at ${time}.`,

@@ -1,4 +1,6 @@
-import type { KitLabels } from '../kit-labels';
+import type { LanguageState } from '#/owner/items/item';
+import type { MomentParts } from '#/platform/i18n/dates';
+import type { Localized } from '#/platform/i18n/locale';
 
 /** The ending of 'at' by the last digit that is spoken: bir-de, üç-te, altı-da; on-da, kırk-ta. */
 const afterOnes = ['', 'de', 'de', 'te', 'te', 'te', 'da', 'de', 'de', 'da'];
@@ -12,7 +14,14 @@ function atClock(time: string): string {
   return `saat ${time}’${ending}`;
 }
 
-export const tr: KitLabels = {
+const names: Localized = { tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' };
+const states: Record<LanguageState, string> = {
+  ready: 'hazır',
+  automatic: 'otomatik çeviri, gözden geçirilmedi',
+  missing: 'çeviri yok',
+};
+
+export const tr = {
   edit: 'Düzenle',
   remove: 'Sil',
   cancel: 'Vazgeç',
@@ -20,31 +29,36 @@ export const tr: KitLabels = {
   saving: 'Kaydediliyor...',
   published: 'Yayında',
   draft: 'Taslak',
+  /** The switch between the two. */
   show: 'Sitede göster',
   state: 'Yayın durumu',
-  sortOrder: 'Sıra',
+  /** Where a card says the item's place. */
+  place: (place: number) => `Sıra ${place}`,
   languages: {
-    names: { tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' },
+    names,
     title: 'Diller',
     source: 'kaynak',
-    states: { ready: 'hazır', automatic: 'otomatik çeviri, gözden geçirilmedi', missing: 'çeviri yok' },
+    states,
+    /** Beside one text of a language. */
     unread: 'Otomatik çeviri, gözden geçirilmedi',
+    /** Says that all texts of a language have been read. */
     reviewed: 'Gözden geçirdim',
     legend:
       'Dolu çizgi: hazır. Noktalı: otomatik çeviri, gözden geçirilmedi. Soluk: çeviri yok, sitede Türkçesi gösterilir.',
   },
   order: {
-    handle: (title) => `${title}: sırasını değiştir`,
+    handle: (title: string) => `${title}: sırasını değiştir`,
     hint: 'Boşluk tuşuyla tutun, ok tuşlarıyla taşıyın, yine boşluk tuşuyla bırakın. Vazgeçmek için Esc tuşuna basın.',
-    picked: (place, of) => `Tutuldu. Toplam ${of} kayıt içinde ${place}. sırada.`,
-    moved: (place, of) => `${of} kayıt içinde ${place}. sıra.`,
-    dropped: (place, of) => `Bırakıldı. Toplam ${of} kayıt içinde ${place}. sırada.`,
+    picked: (place: number, of: number) => `Tutuldu. Toplam ${of} kayıt içinde ${place}. sırada.`,
+    moved: (place: number, of: number) => `${of} kayıt içinde ${place}. sıra.`,
+    dropped: (place: number, of: number) => `Bırakıldı. Toplam ${of} kayıt içinde ${place}. sırada.`,
     cancelled: 'Sıra değiştirmekten vazgeçildi.',
   },
-  kept: {
-    at: ({ day, time }) => `Taslak bu cihazda saklandı: ${day ? `${day}, ` : ''}${time}`,
+  stored: {
+    at: ({ day, time }: MomentParts) => `Taslak bu cihazda saklandı: ${day ? `${day}, ` : ''}${time}`,
     offer: 'Kaydedilmemiş bir taslağınız var',
-    offerText: ({ day, time }) => `Bu cihazda ${day ? `${day} günü ` : ''}${atClock(time)} saklandı.`,
+    offerText: ({ day, time }: MomentParts) =>
+      `Bu cihazda ${day ? `${day} günü ` : ''}${atClock(time)} saklandı.`,
     resume: 'Taslakla devam et',
     discard: 'Taslağı sil',
   },
@@ -54,18 +68,20 @@ export const tr: KitLabels = {
     mine: 'Sizin yazdığınız',
     theirs: 'Kayıtlı olan',
     empty: 'boş',
-    choose: (field) => `${field}: hangisi kalsın?`,
+    choose: (field: string) => `${field}: hangisi kalsın?`,
     allMine: 'Tümünde benimki',
     allTheirs: 'Tümünde kayıtlı olan',
     save: 'Seçtiklerimi kaydet',
     gone: 'Bu kayıt silinmiş. Yazdıklarınız bu cihazda duruyor.',
   },
+  /** A small form's conflict: one of both stays as a whole. */
   changed: {
     title: 'Bu ayarlar başka bir yerde değiştirilmiş',
     text: 'Sizin yazdıklarınız aşağıda duruyor; hiçbir şeyin üzerine yazılmadı. Kayıtlı olan:',
     mine: 'Benimkini kaydet',
     theirs: 'Kayıtlı olanı al',
   },
+  /** The question before what was typed is given up. */
   throwAway: {
     title: 'Yazdıklarınız silinsin mi?',
     confirm: 'Sil',
@@ -82,3 +98,6 @@ export const tr: KitLabels = {
     text: 'Yazdıklarınız duruyor. Lütfen yeniden deneyin.',
   },
 };
+
+/** Turkish is the source: a key that another language misses does not compile. */
+export type KitCopy = typeof tr;

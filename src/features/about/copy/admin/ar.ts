@@ -6,13 +6,14 @@ export const ar: typeof tr = {
   edit: 'تعديل القسم',
   list: 'الأقسام بحسب ترتيبها في الصفحة',
   empty: { title: 'لا أقسام بعد', text: 'تبدأ صفحة النبذة بقسمكم الأول.' },
-  order: (place) => `الترتيب ${place}`,
-  sections: {
-    hero: 'مقدمة',
-    early_career: 'البدايات',
-    major_brands: 'علامات كبرى',
-    ai_transformation: 'التحوّل بالذكاء الاصطناعي',
-    current_future: 'اليوم وما بعده',
+  choices: {
+    section: {
+      hero: 'مقدمة',
+      early_career: 'البدايات',
+      major_brands: 'علامات كبرى',
+      ai_transformation: 'التحوّل بالذكاء الاصطناعي',
+      current_future: 'اليوم وما بعده',
+    },
   },
   fields: {
     section: 'الموضوع',

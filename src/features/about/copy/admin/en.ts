@@ -6,13 +6,14 @@ export const en: typeof tr = {
   edit: 'Edit section',
   list: 'Sections, in the order of the page',
   empty: { title: 'No sections yet', text: 'The about page begins with your first section.' },
-  order: (place) => `Order ${place}`,
-  sections: {
-    hero: 'Introduction',
-    early_career: 'Early career',
-    major_brands: 'Major brands',
-    ai_transformation: 'AI transformation',
-    current_future: 'Now and next',
+  choices: {
+    section: {
+      hero: 'Introduction',
+      early_career: 'Early career',
+      major_brands: 'Major brands',
+      ai_transformation: 'AI transformation',
+      current_future: 'Now and next',
+    },
   },
   fields: {
     section: 'Subject',

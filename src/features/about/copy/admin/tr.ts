@@ -4,13 +4,14 @@ export const tr = {
   edit: 'Bölümü düzenle',
   list: 'Bölümler, sayfadaki sırayla',
   empty: { title: 'Henüz bölüm yok', text: 'Hakkında sayfası ilk bölümünüzle başlar.' },
-  order: (place: number) => `Sıra ${place}`,
-  sections: {
-    hero: 'Giriş',
-    early_career: 'İlk yıllar',
-    major_brands: 'Büyük markalar',
-    ai_transformation: 'Yapay zekâ dönüşümü',
-    current_future: 'Bugün ve sonrası',
+  choices: {
+    section: {
+      hero: 'Giriş',
+      early_career: 'İlk yıllar',
+      major_brands: 'Büyük markalar',
+      ai_transformation: 'Yapay zekâ dönüşümü',
+      current_future: 'Bugün ve sonrası',
+    },
   },
   fields: {
     section: 'Konu',

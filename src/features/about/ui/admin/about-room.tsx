@@ -1,46 +1,41 @@
-import type { TranslationParts } from '#/features/translation/admin-contract';
-import { titleIn } from '#/owner/items/item';
-import { WrittenRoom } from '#/owner/items/list/item-room';
-import { useWrittenList } from '#/owner/items/list/use-item-list';
-import { kitWords } from '#/owner/kit/copy';
-import { useLocale, useWords } from '#/ui/language/language';
-import { useNotice } from '#/ui/notices';
-import { ownersSectionsClient } from '../../admin-client';
+import { plainText } from '#/owner/items/item';
+import { ItemCard } from '#/owner/items/list/item-card';
+import { ItemRoom } from '#/owner/items/list/item-room';
+import { excerpt } from '#/ui/excerpt';
+import { useWords } from '#/ui/language/language';
 import { aboutSubjects } from '../../contract';
 import { adminAboutWords } from '../../copy/admin';
-import { SectionEntry } from './section-entry';
-import { SectionForm } from './section-form';
+import { type OwnersSection, sectionItem } from '../../item';
 import './about-admin.css';
 
-/** The sections of the about page. */
-export function AboutRoom(parts: TranslationParts) {
-  const kit = useWords(kitWords);
+/** A new section is on a subject that has none yet. */
+const nextSubject = (sections: readonly OwnersSection[]) => ({
+  section:
+    aboutSubjects.find((name) => !sections.some(({ section }) => section === name)) ?? 'current_future',
+});
+
+/** The sections of the about page: title and the beginning of the text (specification, section 2). */
+export function AboutRoom() {
   const words = useWords(adminAboutWords);
-  const locale = useLocale();
-  const notify = useNotice();
-  const list = useWrittenList(ownersSectionsClient, {
-    onRemoved: () => notify({ title: words.deleted }),
-    onRestored: () => notify({ title: words.restored }),
-    onFailed: (what, detail) => notify({ tone: 'danger', title: kit.failed[what], text: detail }),
-  });
-  const place = Math.max(0, ...list.items.map(({ sortOrder }) => sortOrder)) + 1;
-  const subject = aboutSubjects.find((name) => !list.items.some(({ section }) => section === name));
   return (
-    <WrittenRoom
-      labels={kit}
+    <ItemRoom
+      noun={sectionItem}
       words={words}
-      list={list}
-      titleOf={(section) => titleIn(section.title, locale).text}
-      form={(section, close) => (
-        <SectionForm
-          section={section}
-          place={place}
-          subject={subject ?? 'current_future'}
-          parts={parts}
-          onClose={close}
+      className="item-list"
+      begins={nextSubject}
+      card={(section, does) => (
+        <ItemCard
+          {...does}
+          item={section}
+          className="owned-section"
+          face={{
+            title: section.title,
+            over: words.choices.section[section.section],
+            text: { in: section.content, shown: (html) => excerpt(plainText(html), 180) },
+            order: section.sortOrder,
+          }}
         />
       )}
-      card={(section, does) => <SectionEntry section={section} {...does} />}
     />
   );
 }

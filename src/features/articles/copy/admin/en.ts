@@ -24,23 +24,25 @@ export const en: AdminArticlesCopy = {
   fields: {
     title: 'Title',
     excerpt: 'Excerpt',
-    excerptHint: 'Shown in lists and search results; search engines are given its first 160 characters.',
     content: 'Text',
     category: 'Category',
-    categoryHint:
-      'Choose an existing category or type a new one. Articles in “Felsefe” (shown here as Philosophy) appear on the home page.',
     date: 'Date',
     readTime: 'Reading time in minutes',
-    readTimeHint: (minutes) => `Left empty, it is worked out from the text: ${minutes} min`,
     image: 'Picture',
     imageAlt: 'Description of the picture',
     canonicalUrl: 'Address of first publication',
-    canonicalHint:
-      'Where the article first appeared, if elsewhere; this tells search engines which is the original.',
     isPublished: 'Status',
     automatic: 'Translations not yet reviewed',
-    source: 'Imported from',
   },
+  hints: {
+    excerpt: 'Shown in lists and search results; search engines are given its first 160 characters.',
+    category:
+      'Choose an existing category or type a new one. Articles in “Felsefe” (shown here as Philosophy) appear on the home page.',
+    canonicalUrl:
+      'Where the article first appeared, if elsewhere; this tells search engines which is the original.',
+  },
+  readTimeHint: (minutes) => `Left empty, it is worked out from the text: ${minutes} min`,
+  source: 'Imported from',
   optional: '(optional)',
   newTab: '(opens in a new tab)',
   preview: {
@@ -50,13 +52,13 @@ export const en: AdminArticlesCopy = {
     close: 'Close preview',
     opening: 'Preparing the preview...',
   },
-  notices: {
-    created: 'Article created',
-    updated: 'Article updated',
-    deleted: 'Article deleted',
-    restored: 'Article restored',
+  created: 'Article created',
+  updated: 'Article updated',
+  deleted: 'Article deleted',
+  restored: 'Article restored',
+  saved: {
     draft: 'Saved as a draft; it is not on the site.',
     published: 'It is on the site.',
   },
-  removed: (title) => `“${title}” deleted`,
+  deletedOne: (title) => `“${title}” deleted`,
 };

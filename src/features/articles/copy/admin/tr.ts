@@ -22,22 +22,24 @@ export const tr = {
   fields: {
     title: 'Başlık',
     excerpt: 'Özet',
-    excerptHint: 'Listelerde ve arama sonuçlarında görünür; ilk 160 karakteri arama motorlarına gider.',
     content: 'Metin',
     category: 'Kategori',
-    categoryHint:
-      'Var olan bir kategoriyi seçebilir ya da yenisini yazabilirsiniz. “Felsefe” kategorisindekiler ana sayfada gösterilir.',
     date: 'Tarih',
     readTime: 'Okuma süresi (dakika)',
-    readTimeHint: (minutes: number) => `Boş bırakırsanız metinden hesaplanır: ${minutes} dk`,
     image: 'Görsel',
     imageAlt: 'Görselin açıklaması',
     canonicalUrl: 'İlk yayımlandığı adres',
-    canonicalHint: 'Makale önce başka bir yerde çıktıysa oradaki adresi; arama motorları aslını böyle tanır.',
     isPublished: 'Yayın durumu',
     automatic: 'Gözden geçirilmemiş çeviriler',
-    source: 'İçe aktarıldığı adres',
   },
+  hints: {
+    excerpt: 'Listelerde ve arama sonuçlarında görünür; ilk 160 karakteri arama motorlarına gider.',
+    category:
+      'Var olan bir kategoriyi seçebilir ya da yenisini yazabilirsiniz. “Felsefe” kategorisindekiler ana sayfada gösterilir.',
+    canonicalUrl: 'Makale önce başka bir yerde çıktıysa oradaki adresi; arama motorları aslını böyle tanır.',
+  },
+  readTimeHint: (minutes: number) => `Boş bırakırsanız metinden hesaplanır: ${minutes} dk`,
+  source: 'İçe aktarıldığı adres',
   optional: '(isteğe bağlı)',
   newTab: '(yeni sekmede açılır)',
   preview: {
@@ -47,15 +49,16 @@ export const tr = {
     close: 'Önizlemeyi kapat',
     opening: 'Önizleme hazırlanıyor...',
   },
-  notices: {
-    created: 'Makale eklendi',
-    updated: 'Makale güncellendi',
-    deleted: 'Makale silindi',
-    restored: 'Makale geri getirildi',
+  created: 'Makale eklendi',
+  updated: 'Makale güncellendi',
+  deleted: 'Makale silindi',
+  restored: 'Makale geri getirildi',
+  /** Below the notice of a saved article. */
+  saved: {
     draft: 'Taslak olarak kaydedildi; sitede görünmüyor.',
     published: 'Sitede yayında.',
   },
-  removed: (title: string) => `“${title}” silindi`,
+  deletedOne: (title: string) => `“${title}” silindi`,
 };
 
 /** Turkish is the source: a key that another language misses does not compile. */

@@ -1,4 +1,4 @@
-import type { ListedArticle } from '../../admin-contract';
+import type { ListedArticle } from '../../item';
 import { isScheduled } from '../../rules';
 
 export const articleStates = ['published', 'scheduled', 'draft'] as const;

@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { titleIn } from '#/owner/items/item';
 import { LanguageMarks } from '#/owner/items/language-marks';
-import { CardActions } from '#/owner/items/list/card-actions';
+import { CardActions, type CardDoes } from '#/owner/items/list/card-actions';
 import { PublishBadge } from '#/owner/items/publish';
-import { kitWords } from '#/owner/kit/copy';
 import { comingDay } from '#/platform/i18n/dates';
 import { marksOf } from '#/platform/i18n/fallback';
 import { Tag } from '#/ui/choice';
@@ -11,24 +10,21 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import { Picture } from '#/ui/picture';
 import { Unbroken } from '#/ui/unbroken';
-import type { ListedArticle } from '../../admin-contract';
 import { adminArticlesWords } from '../../copy/admin';
+import type { ListedArticle } from '../../item';
 import { isScheduled } from '../../rules';
 import { ArticleDate, CategoryName } from '../article-facts';
 
-interface ArticleLineProps {
+interface ArticleLineProps extends CardDoes {
   article: ListedArticle;
   /** YYYY-MM-DD. */
   today: string;
   /** Its form is on the way. */
   opening: boolean;
-  onEdit: () => void;
-  onRemove: () => void;
 }
 
 /** An article in the owner's list: a line on a wide page, a card on a phone. */
-export function ArticleLine({ article, today, opening, onEdit, onRemove }: ArticleLineProps) {
-  const kit = useWords(kitWords);
+export function ArticleLine({ article, today, opening, ...does }: ArticleLineProps) {
   const words = useWords(adminArticlesWords);
   const locale = useLocale();
   const { text, language } = titleIn(article.title, locale);
@@ -45,13 +41,9 @@ export function ArticleLine({ article, today, opening, onEdit, onRemove }: Artic
       <p className="owned-article-category">
         {article.category.trim() ? <CategoryName category={article.category} /> : words.category.none}
       </p>
-      <LanguageMarks states={article.languages} labels={kit} />
+      <LanguageMarks states={article.languages} />
       <p className="owned-article-status">
-        {scheduled ? (
-          <Tag>{words.state.scheduled}</Tag>
-        ) : (
-          <PublishBadge published={article.isPublished} labels={kit} />
-        )}
+        {scheduled ? <Tag>{words.state.scheduled}</Tag> : <PublishBadge published={article.isPublished} />}
       </p>
       <p className="owned-article-date">
         {scheduled ? (
@@ -74,14 +66,7 @@ export function ArticleLine({ article, today, opening, onEdit, onRemove }: Artic
             </VisuallyHidden>
           </Link>
         ) : null}
-        <CardActions
-          labels={kit}
-          id={article.id}
-          title={title}
-          handle={null}
-          onEdit={onEdit}
-          onRemove={onRemove}
-        />
+        <CardActions {...does} id={article.id} title={title} />
       </div>
       {opening ? (
         <p role="status" className="text-meta">

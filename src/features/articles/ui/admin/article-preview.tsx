@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { storable } from '#/owner/editor/storable';
 import { kitWords } from '#/owner/kit/copy';
 import { textsIn } from '#/platform/i18n/fallback';
-import type { Locale } from '#/platform/i18n/locale';
+import { type Locale, locales } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
 import { Segmented } from '#/ui/choice';
 import { useWords } from '#/ui/language/language';
@@ -11,7 +11,7 @@ import { readTimeOf } from '../../rules';
 import styles from '../article.module.css';
 import { ArticleBody } from '../article-body';
 import { ArticleHead } from '../article-head';
-import type { ArticleValues } from './article-values';
+import type { ArticleValues } from './article-fields';
 
 interface ArticlePreviewProps {
   values: ArticleValues;
@@ -40,7 +40,7 @@ export default function ArticlePreview({ values, author, language: first, onClos
           label={languages.title}
           value={language}
           onChange={setLanguage}
-          options={(['tr', 'en', 'ar'] as const).map((value) => ({ value, label: languages.names[value] }))}
+          options={locales.map((value) => ({ value, label: languages.names[value] }))}
         />
         <Button kind="secondary" dense onClick={() => dialog.current?.close()}>
           {words.close}

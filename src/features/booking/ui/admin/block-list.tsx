@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { availabilityKey } from '#/features/schedule/admin-contract';
 import { UndoLine } from '#/owner/items/list/undo-line';
 import { AdminPart } from '#/owner/kit/admin-head';
-import { kitWords } from '#/owner/kit/copy';
 import { useSaving } from '#/owner/kit/use-saving';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
@@ -101,7 +100,6 @@ function Kept({ block, onEdit, onDeleted }: { block: Block; onEdit: () => void; 
 
 function Deleted({ block, onBack }: { block: Block; onBack: () => void }) {
   const { blocks: copy } = useWords(adminBookingWords).availability;
-  const kit = useWords(kitWords);
   const notify = useNotice();
   const { when } = useBlockTime(block);
   const saving = useSaving<Block>({ queryKey: availabilityKey, missing: copy.missing });
@@ -110,5 +108,5 @@ function Deleted({ block, onBack }: { block: Block; onBack: () => void }) {
     onBack();
     notify({ title: copy.restored });
   };
-  return <UndoLine labels={kit} text={`${copy.removed}: ${when}`} onUndo={restore} />;
+  return <UndoLine text={`${copy.removed}: ${when}`} onUndo={restore} />;
 }

@@ -4,12 +4,8 @@ import { differences } from '#/owner/items/form/differences';
 import { DraftOffer } from '#/owner/items/form/draft-offer';
 import { SaveBar } from '#/owner/items/form/save-bar';
 import { AdminPart } from '#/owner/kit/admin-head';
-import { kitWords } from '#/owner/kit/copy';
-import type { MomentParts } from '#/owner/kit/kit-labels';
 import { useFocusKept } from '#/owner/kit/use-focus-kept';
-import { momentParts } from '#/platform/i18n/dates';
 import { comma } from '#/platform/i18n/locale';
-import { timeZone } from '#/platform/time/site-zone';
 import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import type { StoredRule } from '../../admin-availability-contract';
@@ -21,10 +17,7 @@ import { hourText, useWeekdayName, WeeklyHours } from './weekly-hours';
 /** Weekly hours, numbers and the placeholder: one form, whose foot shows as soon as something was changed. */
 export function RuleForm({ rule }: { rule: StoredRule }) {
   const form = useRuleForm(rule);
-  const kit = useWords(kitWords);
   const element = useRef<HTMLFormElement>(null);
-  const locale = useLocale();
-  const keptTime = (at: number) => momentParts(locale, timeZone, new Date(at), new Date());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const [first] = form.save();
@@ -33,37 +26,26 @@ export function RuleForm({ rule }: { rule: StoredRule }) {
   return (
     <form ref={element} noValidate className="availability-rule" onSubmit={submit}>
       {form.kept.offered && !form.changed ? (
-        <DraftOffer
-          labels={kit}
-          keptAt={keptTime(form.kept.offered.at)}
-          onResume={form.resume}
-          onDiscard={form.kept.discard}
-        />
+        <DraftOffer storedAt={form.kept.offered.at} onResume={form.resume} onDiscard={form.kept.discard} />
       ) : null}
       {form.newer ? <RuleConflict form={form} newer={form.newer} /> : null}
       <WeeklyHours draft={form.draft} onChange={form.change} />
       <RuleNumbers form={form} />
       <PlaceholderSwitch form={form} />
-      {form.changed ? (
-        <RuleBar
-          form={form}
-          keptAt={form.kept.keptAt === undefined ? undefined : keptTime(form.kept.keptAt)}
-        />
-      ) : null}
+      {form.changed ? <RuleBar form={form} /> : null}
     </form>
   );
 }
 
 type Form = ReturnType<typeof useRuleForm>;
 
-function RuleBar({ form, keptAt }: { form: Form; keptAt: MomentParts | undefined }) {
-  const kit = useWords(kitWords);
+function RuleBar({ form }: { form: Form }) {
   const { bar } = useWords(adminBookingWords).availability;
   const element = useRef<HTMLElement>(null);
   useFocusKept([element]);
   return (
     <section ref={element} aria-label={bar.label} className="availability-save">
-      <SaveBar labels={kit} saving={form.saving} keptAt={keptAt} onCancel={form.discard} />
+      <SaveBar saving={form.saving} storedAt={form.kept.storedAt} onCancel={form.discard} />
     </section>
   );
 }
@@ -132,7 +114,6 @@ function PlaceholderSwitch({ form: { draft, change } }: { form: Form }) {
 }
 
 function RuleConflict({ form, newer }: { form: Form; newer: StoredRule }) {
-  const kit = useWords(kitWords);
   const { hours, rule: copy } = useWords(adminBookingWords).availability;
   const locale = useLocale();
   const nameOf = useWeekdayName();
@@ -149,7 +130,6 @@ function RuleConflict({ form, newer }: { form: Form; newer: StoredRule }) {
   return (
     <ConflictView
       key={newer.version}
-      labels={kit}
       differences={differences(draftOf(form.base), form.draft, draftOf(newer), draftFields)}
       fieldLabel={labelOf}
       show={show}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { Difference } from '#/owner/items/form/differences';
-import { useKeptDraft } from '#/owner/items/form/use-stored-draft';
+import { useStoredDraft } from '#/owner/items/form/use-stored-draft';
 import { kitWords } from '#/owner/kit/copy';
 import { ApiError } from '#/platform/http-client/api';
 import { useWords } from '#/ui/language/language';
@@ -30,7 +30,7 @@ export function useRuleForm(stored: StoredRule) {
     return () => listeners.current.delete(listener);
   }, []);
   const current = () => (changed ? draft : undefined);
-  const kept = useKeptDraft<RuleDraft>({ item: 'availability', version: base.version, onChange, current });
+  const kept = useStoredDraft<RuleDraft>({ item: 'availability', version: base.version, onChange, current });
 
   const change = (part: Partial<RuleDraft>) => {
     setDraft((before) => ({ ...before, ...part }));

@@ -9,7 +9,6 @@ export const ar: typeof tr = {
     title: 'لا كتب بعد',
     text: 'إلى أن تضيفوا كتابكم الأول تعرض الصفحة الرئيسية ثلاثة نماذج.',
   },
-  order: (place) => `الترتيب ${place}`,
   noCover: 'بلا غلاف',
   fields: {
     title: 'العنوان',

@@ -9,7 +9,6 @@ export const en: typeof tr = {
     title: 'No books yet',
     text: 'Until you add your first book, the home page shows three samples.',
   },
-  order: (place) => `Order ${place}`,
   noCover: 'No cover',
   fields: {
     title: 'Title',

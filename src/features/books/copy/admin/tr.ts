@@ -7,7 +7,6 @@ export const tr = {
     title: 'Henüz kitap yok',
     text: 'İlk kitabınızı ekleyene kadar ana sayfada üç örnek kitap gösterilir.',
   },
-  order: (place: number) => `Sıra ${place}`,
   noCover: 'Kapak yok',
   fields: {
     title: 'Ad',

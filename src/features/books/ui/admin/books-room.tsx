@@ -1,36 +1,45 @@
-import { titleIn } from '#/owner/items/item';
-import { WrittenRoom } from '#/owner/items/list/item-room';
-import { useWrittenList } from '#/owner/items/list/use-item-list';
-import { kitWords } from '#/owner/kit/copy';
-import { useLocale, useWords } from '#/ui/language/language';
-import { useNotice } from '#/ui/notices';
-import { ownersBooksClient } from '../../admin-client';
+import { ItemCard } from '#/owner/items/list/item-card';
+import { ItemRoom } from '#/owner/items/list/item-room';
+import { excerpt } from '#/ui/excerpt';
+import { useWords } from '#/ui/language/language';
+import type { Marketplace } from '../../contract';
 import { adminBooksWords } from '../../copy/admin';
-import { BookEntry } from './book-entry';
-import { BookForm, type FormParts } from './book-form';
+import { bookItem } from '../../item';
+import { MarketplacesField } from './marketplaces-field';
 import './books-admin.css';
 
-/** The owner's books. */
-export function BooksRoom(parts: FormParts) {
-  const kit = useWords(kitWords);
+const own = { marketplaces: MarketplacesField };
+
+const inLines = (shops: unknown): string =>
+  (shops as Marketplace[])
+    .filter(({ name, url }) => name || url)
+    .map(({ name, url, logo }) => `${logo} ${name}: ${url}`)
+    .join('\n');
+
+/** The owner's books: cover, English title and description (specification, section 2). */
+export function BooksRoom() {
   const words = useWords(adminBooksWords);
-  const locale = useLocale();
-  const notify = useNotice();
-  const list = useWrittenList(ownersBooksClient, {
-    onRemoved: () => notify({ title: words.deleted }),
-    onRestored: () => notify({ title: words.restored }),
-    onFailed: (what, detail) => notify({ tone: 'danger', title: kit.failed[what], text: detail }),
-  });
-  const place = Math.max(0, ...list.items.map(({ sortOrder }) => sortOrder)) + 1;
   return (
-    <WrittenRoom
-      labels={kit}
+    <ItemRoom
+      noun={bookItem}
       words={words}
-      className="written-cards owned-books"
-      list={list}
-      titleOf={(book) => titleIn(book.title, locale).text}
-      form={(book, close) => <BookForm book={book} place={place} parts={parts} onClose={close} />}
-      card={(book, does) => <BookEntry book={book} {...does} />}
+      className="item-list item-cards owned-books"
+      own={own}
+      show={{ marketplaces: inLines }}
+      card={(book, does) => (
+        <ItemCard
+          {...does}
+          item={book}
+          className="owned-book"
+          face={{
+            title: book.title,
+            language: 'en',
+            text: { in: book.description, shown: excerpt },
+            picture: { src: book.image, missing: words.noCover },
+            order: book.sortOrder,
+          }}
+        />
+      )}
     />
   );
 }

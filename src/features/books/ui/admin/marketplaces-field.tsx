@@ -1,13 +1,15 @@
-import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { useFieldArray } from 'react-hook-form';
+import { useOpenForm } from '#/owner/items/form/open-form';
 import { Button } from '#/ui/button';
 import { Field, Input } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import { adminBooksWords } from '../../copy/admin';
-import { type BookValues, newMarketplace } from './book-values';
+import { newMarketplace, type OwnersBook } from '../../item';
 
 /** Where a book is sold: a row each; one can be removed while there are more (specification, section 5). */
-export function MarketplacesField({ form }: { form: UseFormReturn<BookValues, unknown, BookValues> }) {
+export function MarketplacesField() {
+  const { form } = useOpenForm<Pick<OwnersBook, 'marketplaces'>>();
   const { fields: names, marketplaces: words } = useWords(adminBooksWords);
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'marketplaces' });
   const { errors } = form.formState;

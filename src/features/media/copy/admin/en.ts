@@ -9,7 +9,6 @@ export const en: typeof tr = {
     title: 'No media yet',
     text: 'Until you add your first video, the home page shows four samples.',
   },
-  order: (place) => `Order ${place}`,
   noThumbnail: 'No picture',
   noVideo: 'No video, not shown on the site',
   fields: {
@@ -24,9 +23,11 @@ export const en: typeof tr = {
     sortOrder: 'Sort order',
     isPublished: 'Status',
   },
-  videoHint: 'The address of a YouTube or Vimeo page, or the video’s ID',
-  durationHint: 'Minutes, or minutes:seconds, such as 12 or 12:30',
-  channelHint: 'Where it was recorded: a conference, a podcast, television',
+  hints: {
+    videoId: 'The address of a YouTube or Vimeo page, or the video’s ID',
+    durationSeconds: 'Minutes, or minutes:seconds, such as 12 or 12:30',
+    channel: 'Where it was recorded: a conference, a podcast, television',
+  },
   durationError: 'Please write the length as minutes or minutes:seconds, such as 12:30',
   created: 'Media created',
   updated: 'Media updated',

@@ -7,7 +7,6 @@ export const tr = {
     title: 'Henüz kayıt yok',
     text: 'İlk videonuzu ekleyene kadar ana sayfada dört örnek video gösterilir.',
   },
-  order: (place: number) => `Sıra ${place}`,
   noThumbnail: 'Görsel yok',
   noVideo: 'Videosu yok, sitede görünmez',
   fields: {
@@ -22,9 +21,11 @@ export const tr = {
     sortOrder: 'Sıra',
     isPublished: 'Yayın durumu',
   },
-  videoHint: 'Videonun YouTube ya da Vimeo adresi; yalnızca kimliği de yeter',
-  durationHint: 'Dakika ya da dakika:saniye, örneğin 12 ya da 12:30',
-  channelHint: 'Nerede kaydedildi: konferans, podcast, televizyon',
+  hints: {
+    videoId: 'Videonun YouTube ya da Vimeo adresi; yalnızca kimliği de yeter',
+    durationSeconds: 'Dakika ya da dakika:saniye, örneğin 12 ya da 12:30',
+    channel: 'Nerede kaydedildi: konferans, podcast, televizyon',
+  },
   durationError: 'Süreyi dakika ya da dakika:saniye olarak yazın, örneğin 12:30',
   created: 'Kayıt eklendi',
   updated: 'Kayıt güncellendi',

@@ -1,36 +1,39 @@
-import { titleIn } from '#/owner/items/item';
-import { WrittenRoom } from '#/owner/items/list/item-room';
-import { useWrittenList } from '#/owner/items/list/use-item-list';
-import { kitWords } from '#/owner/kit/copy';
-import { useLocale, useWords } from '#/ui/language/language';
-import { useNotice } from '#/ui/notices';
-import { ownersMediaClient } from '../../admin-client';
+import { ItemCard } from '#/owner/items/list/item-card';
+import { ItemRoom } from '#/owner/items/list/item-room';
+import { useWords } from '#/ui/language/language';
 import { adminMediaWords } from '../../copy/admin';
-import { MediaEntry } from './media-entry';
-import { type FormParts, MediaForm } from './media-form';
+import { mediaItem } from '../../item';
+import { LengthField } from './length-field';
+import { lengthText, type TypedLength } from './length-text';
 import './media-admin.css';
 
-/** The owner's recordings. */
-export function MediaRoom(parts: FormParts) {
-  const kit = useWords(kitWords);
+const own = { durationSeconds: LengthField };
+const show = { durationSeconds: (length: unknown) => lengthText(length as TypedLength) };
+
+/** The owner's recordings: thumbnail and English title (specification, section 2). */
+export function MediaRoom() {
   const words = useWords(adminMediaWords);
-  const locale = useLocale();
-  const notify = useNotice();
-  const list = useWrittenList(ownersMediaClient, {
-    onRemoved: () => notify({ title: words.deleted }),
-    onRestored: () => notify({ title: words.restored }),
-    onFailed: (what, detail) => notify({ tone: 'danger', title: kit.failed[what], text: detail }),
-  });
-  const place = Math.max(0, ...list.items.map(({ sortOrder }) => sortOrder)) + 1;
   return (
-    <WrittenRoom
-      labels={kit}
+    <ItemRoom
+      noun={mediaItem}
       words={words}
-      className="written-cards owned-media"
-      list={list}
-      titleOf={(item) => titleIn(item.title, locale).text}
-      form={(item, close) => <MediaForm item={item} place={place} parts={parts} onClose={close} />}
-      card={(item, does) => <MediaEntry item={item} {...does} />}
+      className="item-list item-cards owned-media"
+      own={own}
+      show={show}
+      card={(item, does) => (
+        <ItemCard
+          {...does}
+          item={item}
+          className="owned-media-card"
+          face={{
+            title: item.title,
+            language: 'en',
+            note: item.videoId === '' && words.noVideo,
+            picture: { src: item.thumbnail, missing: words.noThumbnail },
+            order: item.sortOrder,
+          }}
+        />
+      )}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
+import type { PictureFieldProps } from '#/owner/items/form/parts';
 import { Button } from '#/ui/button';
 import { classNames } from '#/ui/class-names';
 import { Field, Input } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
-import type { PictureFieldProps } from '../../admin-contract';
 import { adminPicturesWords } from '../../copy/admin';
 import { PictureAlt } from './picture-alt';
 import { PictureWork } from './picture-work';

@@ -1,6 +1,6 @@
+import type { AutoTranslateProps } from '#/owner/items/form/parts';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
-import type { AutoTranslateProps } from '../../admin-contract';
 import { adminTranslationWords } from '../../copy/admin';
 import { ReplaceQuestion } from './replace-question';
 import { useTranslation } from './use-translation';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
+import type { TranslateAllProps } from '#/owner/items/form/parts';
 import { ProgressLine } from '#/owner/kit/progress-line';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
-import type { TranslateAllProps } from '../../admin-contract';
 import { adminTranslationWords } from '../../copy/admin';
 import { ReplaceQuestion } from './replace-question';
 import { useTranslation } from './use-translation';

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import type { TranslateAllProps } from '#/owner/items/form/parts';
 import { ApiError } from '#/platform/http-client/api';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { translateFields } from '../../admin-client';
-import { isText, type NamedTexts, type TranslateAllProps, type Translated } from '../../admin-contract';
+import { isText, type Translated } from '../../admin-contract';
 import { adminTranslationWords } from '../../copy/admin';
+
+type NamedTexts = TranslateAllProps['fields'][number];
 
 const languages = ['en', 'ar'] as const;
 

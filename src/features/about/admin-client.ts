@@ -1,4 +1,0 @@
-import { writtenClient } from '#/owner/items/client';
-import type { OwnersSection, SectionDraft } from './admin-contract';
-
-export const ownersSectionsClient = writtenClient<SectionDraft, OwnersSection>('about');

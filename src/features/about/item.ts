@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { htmlField, orderField, publishField, titleField } from '#/owner/items/fields';
+import { describeItem, type ItemField, type ItemFrom } from '#/owner/items/item';
+import { type AboutSection, aboutSubjects } from './contract';
+
+const section = {
+  kind: 'choice',
+  schema: z.enum(aboutSubjects),
+  place: 'strip',
+  begins: (): AboutSection['section'] => 'hero',
+  choices: aboutSubjects,
+} satisfies ItemField<AboutSection['section']>;
+
+/** A section of the about page as the owner keeps it; its subject and the title's Turkish must be there. */
+export const sectionItem = describeItem({
+  name: 'about',
+  fields: {
+    section,
+    title: titleField(200),
+    content: { ...htmlField(50_000), compact: true },
+    sortOrder: orderField(),
+    isPublished: publishField(),
+  },
+});
+export type OwnersSection = ItemFrom<typeof sectionItem>;

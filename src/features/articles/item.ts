@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import {
+  dateField,
+  htmlField,
+  lineField,
+  orNull,
+  pictureAddress,
+  pictureField,
+  publishField,
+  textField,
+  titleField,
+  webAddress,
+} from '#/owner/items/fields';
+import { describeItem, type ItemField, type ItemFrom, type ListedFrom } from '#/owner/items/item';
+import { line } from '#/platform/input/fields';
+import { readTimeOf } from './rules';
+
+const category = {
+  kind: 'own',
+  schema: z.optional(line(80)),
+  place: 'strip',
+  begins: () => '',
+  blank: () => '',
+} satisfies ItemField<string>;
+
+/** Minutes; null or left out: counted from the Turkish body. */
+const readTime = {
+  kind: 'own',
+  schema: z.optional(
+    z.pipe(
+      z.transform((value: unknown) => {
+        if (value === '') return null;
+        return typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
+      }),
+      z.nullable(z.int().check(z.minimum(1), z.maximum(600))),
+    ),
+  ),
+  place: 'strip',
+  begins: () => 0,
+  typed: (minutes: number) => (minutes === 0 ? '' : String(minutes)),
+} satisfies ItemField<number>;
+
+/** Where it first appeared, for search engines. */
+const canonicalUrl = {
+  kind: 'own',
+  schema: orNull(webAddress),
+  place: 'after',
+  begins: (): string | null => null,
+  typed: (url: string | null) => url ?? '',
+} satisfies ItemField<string | null>;
+
+/** Where it was imported from. */
+const sourceUrl = { kind: 'fact', schema: undefined, begins: (): string | null => null } satisfies ItemField<
+  string | null
+>;
+
+/** An article as its author keeps it; only the title's Turkish must be there. Lists come without the body. */
+export const articleItem = describeItem({
+  name: 'articles',
+  shownIn: ['articles', 'article'],
+  fields: {
+    title: titleField(300),
+    excerpt: textField(2000),
+    content: { ...htmlField(300_000), listed: false as const },
+    image: {
+      ...pictureField(),
+      schema: orNull(pictureAddress),
+      begins: (): string | null => null,
+      blank: undefined,
+      typed: (url: string | null) => url ?? '',
+    },
+    imageAlt: { ...lineField(300), place: undefined, blank: undefined, optional: true },
+    isPublished: publishField(false),
+    category,
+    date: dateField(),
+    readTime,
+    sourceUrl,
+    canonicalUrl,
+  },
+  columns({ readTime: given, ...rest }, stored?: { content?: { tr: string } }) {
+    // A new body takes another time to read; no body and no word about the time leave it as it was.
+    const isCounted = !stored || rest.content || given === null;
+    const counted = isCounted ? readTimeOf((rest.content ?? stored?.content)?.tr ?? '') : undefined;
+    const minutes = given ?? counted;
+    return { ...rest, ...(minutes ? { readTime: minutes } : {}) };
+  },
+  /** The reading time stays empty while the text itself says how long it takes. */
+  inForm: ({ content, readTime: minutes }) => (minutes === readTimeOf(content.tr) ? { readTime: '' } : {}),
+});
+export type OwnersArticle = ItemFrom<typeof articleItem>;
+export type ListedArticle = ListedFrom<typeof articleItem>;

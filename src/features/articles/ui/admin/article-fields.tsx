@@ -1,0 +1,148 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { itemClient } from '#/owner/items/client';
+import { useFault } from '#/owner/items/form/field-slot';
+import { useOpenForm } from '#/owner/items/form/open-form';
+import { useFormParts } from '#/owner/items/form/parts';
+import { comingDay } from '#/platform/i18n/dates';
+import { type Localized, locales } from '#/platform/i18n/locale';
+import { timeZone } from '#/platform/time/site-zone';
+import { wallTimeOf } from '#/platform/time/zone';
+import { Field, Input } from '#/ui/field';
+import { useLocale, useWords } from '#/ui/language/language';
+import { VisuallyHidden } from '#/ui/layout';
+import { adminArticlesWords } from '../../copy/admin';
+import { articleItem, type OwnersArticle } from '../../item';
+import { isScheduled, readTimeOf } from '../../rules';
+import { categoriesOf } from './article-filter';
+
+/** An article as its form holds it: addresses are empty where there is none. */
+export interface ArticleValues
+  extends Pick<
+    OwnersArticle,
+    'title' | 'excerpt' | 'content' | 'imageAlt' | 'category' | 'date' | 'isPublished'
+  > {
+  image: string;
+  canonicalUrl: string;
+  /** Minutes as typed; empty while the text itself says how long it takes. */
+  readTime: string;
+}
+
+const useArticleForm = () => useOpenForm<ArticleValues, OwnersArticle>();
+
+/** One that is there, or a new one. */
+function CategoryField() {
+  const words = useWords(adminArticlesWords);
+  const { form } = useArticleForm();
+  const { data: articles } = useSuspenseQuery(itemClient(articleItem).list());
+  return (
+    <>
+      <Field label={words.fields.category} hint={words.hints.category} error={useFault('category')}>
+        <Input list="article-categories" autoComplete="off" dir="auto" {...form.register('category')} />
+      </Field>
+      <datalist id="article-categories">
+        {categoriesOf(articles).map((category) => (
+          <option key={category} value={category} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** A day to come is told of: until then the article waits. */
+function DateField() {
+  const words = useWords(adminArticlesWords);
+  const locale = useLocale();
+  const { form } = useArticleForm();
+  const today = wallTimeOf(new Date(), timeZone).date;
+  const [isPublished, date] = useWatch({ control: form.control, name: ['isPublished', 'date'] });
+  const hint = isScheduled({ isPublished, date }, today)
+    ? words.scheduled(comingDay(locale, date, today))
+    : undefined;
+  return (
+    <Field label={words.fields.date} hint={hint} error={useFault('date')}>
+      <Input type="date" {...form.register('date')} />
+    </Field>
+  );
+}
+
+/** Minutes; what the Turkish text takes stands below until the owner says otherwise. */
+function ReadTimeField() {
+  const words = useWords(adminArticlesWords);
+  const { form } = useArticleForm();
+  const body = useWatch({ control: form.control, name: 'content.tr' });
+  return (
+    <Field
+      label={words.fields.readTime}
+      hint={words.readTimeHint(readTimeOf(body))}
+      error={useFault('readTime')}
+    >
+      <Input type="number" inputMode="numeric" min={1} max={600} {...form.register('readTime')} />
+    </Field>
+  );
+}
+
+/** The picture at the head, and what it shows. */
+function HeadPictureField() {
+  const { fields } = useWords(adminArticlesWords);
+  const { PictureField } = useFormParts();
+  const { form, set, typed, waitFor } = useArticleForm();
+  const [image, imageAlt] = useWatch({ control: form.control, name: ['image', 'imageAlt'] });
+  const describe = (alt: Localized) => {
+    for (const language of locales) if (alt[language] !== imageAlt[language]) typed('imageAlt', language);
+    set('imageAlt', alt);
+  };
+  return (
+    <PictureField
+      label={fields.image}
+      name="image"
+      value={image}
+      onChange={(url) => set('image', url)}
+      onWork={waitFor}
+      error={useFault('image')}
+      alt={{ value: imageAlt, onChange: describe }}
+    />
+  );
+}
+
+/** Where it first appeared, and where it was imported from. */
+function OriginField() {
+  const words = useWords(adminArticlesWords);
+  const { form, item } = useArticleForm();
+  const sourceUrl = item?.sourceUrl;
+  return (
+    <div className="article-origin">
+      <Field
+        label={words.fields.canonicalUrl}
+        optional={words.optional}
+        hint={words.hints.canonicalUrl}
+        error={useFault('canonicalUrl')}
+      >
+        <Input
+          type="url"
+          dir="ltr"
+          autoComplete="off"
+          placeholder="https://"
+          {...form.register('canonicalUrl')}
+        />
+      </Field>
+      {sourceUrl ? (
+        <p className="text-meta">
+          {words.source}:{' '}
+          <a href={sourceUrl} target="_blank" rel="noopener noreferrer">
+            <bdi dir="ltr">{sourceUrl}</bdi> <VisuallyHidden>{words.newTab}</VisuallyHidden>
+          </a>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** The fields that an article draws itself. */
+export const articleFields = {
+  category: CategoryField,
+  date: DateField,
+  readTime: ReadTimeField,
+  image: HeadPictureField,
+  canonicalUrl: OriginField,
+};

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from 'react';
+import { useOpenForm } from '#/owner/items/form/open-form';
+import { Button } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
+import { adminArticlesWords } from '../../copy/admin';
+import type { ArticleValues } from './article-fields';
+
+const ArticlePreview = lazy(() => import('./article-preview'));
+
+/** Shows what is being written as visitors will see it. */
+export function PreviewButton({ author }: { author: string }) {
+  const { preview } = useWords(adminArticlesWords);
+  const { form, pane } = useOpenForm<ArticleValues>();
+  const [previewed, setPreviewed] = useState<ArticleValues>();
+  return (
+    <>
+      <div className="article-look">
+        <Button kind="secondary" dense onClick={() => setPreviewed(form.getValues())}>
+          {preview.open}
+        </Button>
+      </div>
+      {previewed ? (
+        <Suspense fallback={<p role="status">{preview.opening}</p>}>
+          <ArticlePreview
+            values={previewed}
+            author={author}
+            language={pane}
+            onClose={() => setPreviewed(undefined)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

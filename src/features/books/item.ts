@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import {
+  isPictureAddress,
+  isWebAddress,
+  orderField,
+  pictureField,
+  publishField,
+  textField,
+  titleField,
+} from '#/owner/items/fields';
+import { describeItem, type ItemField, type ItemFrom } from '#/owner/items/item';
+import { line } from '#/platform/input/fields';
+import type { Marketplace } from './contract';
+
+/** What a new marketplace starts with (specification, section 5). */
+const cart = '🛒';
+export const newMarketplace = (): Marketplace => ({ name: '', url: '', logo: cart });
+
+/** An emoji, or the address of a picture. */
+const logo = z.pipe(
+  z.transform((value) => value || cart),
+  line(2048).check(
+    z.refine((text) => text.length <= 16 || isPictureAddress(text), {
+      params: { format: 'picture_address' },
+    }),
+  ),
+);
+
+const begun = ({ name, url }: { name: string; url: string }): boolean => name !== '' || url !== '';
+
+/** A row that somebody has begun needs a name and an address. */
+const marketplace = z.object({ name: line(80), url: line(2048), logo }).check(
+  z.refine((shop) => !begun(shop) || shop.name !== '', { path: ['name'], params: { format: 'required' } }),
+  z.refine((shop) => !begun(shop) || isWebAddress(shop.url), {
+    path: ['url'],
+    params: { format: 'web_address' },
+  }),
+);
+
+const withWords = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? { ...newMarketplace(), ...value } : value;
+
+/** Where a book is sold. A shop that nobody has filled in is none; the form always has one to fill in. */
+const marketplaces = {
+  kind: 'own',
+  schema: z.optional(
+    z.pipe(
+      z.array(z.pipe(z.transform(withWords), marketplace)).check(z.maxLength(20)),
+      z.transform((shops): Marketplace[] => shops.filter(begun)),
+    ),
+  ),
+  place: 'after',
+  begins: (): Marketplace[] => [],
+  typed: (shops: Marketplace[]) => (shops.length > 0 ? shops : [newMarketplace()]),
+} satisfies ItemField<Marketplace[]>;
+
+/** A book as its author keeps it; only the title's Turkish must be there. */
+export const bookItem = describeItem({
+  name: 'books',
+  fields: {
+    title: titleField(200),
+    description: textField(5000),
+    image: pictureField(),
+    marketplaces,
+    sortOrder: orderField(),
+    isPublished: publishField(),
+  },
+});
+export type OwnersBook = ItemFrom<typeof bookItem>;

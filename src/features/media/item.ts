@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import {
+  dateField,
+  lineField,
+  orderField,
+  pictureField,
+  publishField,
+  textField,
+  titleField,
+} from '#/owner/items/fields';
+import { describeItem, type ItemField } from '#/owner/items/item';
+import { line } from '#/platform/input/fields';
+import { type Platform, platforms } from './contract';
+import { videoOf, watchAddress } from './rules';
+
+/** A video's id, or the address of its page; empty while there is none. */
+const videoId = {
+  kind: 'address',
+  schema: z.optional(
+    line(2048).check(
+      z.refine((text) => text === '' || videoOf(text) !== undefined, { params: { format: 'video_address' } }),
+    ),
+  ),
+  place: 'strip',
+  begins: () => '',
+  blank: () => '',
+  wide: true,
+} satisfies ItemField<string>;
+
+/** Needed only where `videoId` is no address. */
+const platform = {
+  kind: 'own',
+  schema: z.optional(
+    z.pipe(
+      z.transform((value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : value)),
+      z.enum(platforms),
+    ),
+  ),
+  begins: (): Platform => 'youtube',
+} satisfies ItemField<Platform>;
+
+const durationSeconds = {
+  kind: 'own',
+  schema: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(360_000)))),
+  place: 'strip',
+  begins: (): number | null => null,
+} satisfies ItemField<number | null>;
+
+/** A recording as the owner keeps it; only the title's Turkish must be there. Without a video it is shown to nobody. */
+export const mediaItem = describeItem({
+  name: 'media',
+  fields: {
+    title: titleField(200),
+    channel: lineField(120),
+    description: textField(5000),
+    thumbnail: pictureField(),
+    videoId,
+    platform,
+    date: dateField(),
+    durationSeconds,
+    sortOrder: orderField(),
+    isPublished: publishField(),
+  },
+  columns: ({ videoId: video, ...given }) =>
+    video === undefined ? given : { ...given, ...(videoOf(video) ?? { videoId: video }) },
+  /** The video by its whole address, which says its platform too. */
+  inForm: (item) => ({ videoId: item.videoId && watchAddress(item) }),
+});

@@ -1,0 +1,68 @@
+import { useWatch } from 'react-hook-form';
+import { Field, Input, Select } from '#/ui/field';
+import { PublishSwitch } from '../publish';
+import { useOpenForm } from './open-form';
+import { useFormParts } from './parts';
+
+/** A field above or below the texts, as its kind says, or as its noun draws it. */
+export function FieldSlot({ name }: { name: string }) {
+  const { noun, words, form, own } = useOpenForm();
+  const error = useFault(name);
+  const field = noun.fields[name];
+  const Own = own[name];
+  if (Own) return <Own />;
+  if (field?.kind === 'publish') return <PublishSwitch {...form.register(name)} />;
+  if (field?.kind === 'picture') return <PictureSlot name={name} />;
+  const slot = (
+    <Field label={words.fields[name]} hint={words.hints?.[name]} error={error}>
+      <Control name={name} />
+    </Field>
+  );
+  return field?.wide ? <div className="wide">{slot}</div> : slot;
+}
+
+/** What is wrong with a field of the form around it. */
+export function useFault(name: string): string | undefined {
+  const { errors } = useOpenForm().form.formState;
+  const message = errors[name]?.message;
+  return typeof message === 'string' ? message : undefined;
+}
+
+function Control({ name }: { name: string }) {
+  const { noun, words, form } = useOpenForm();
+  const input = form.register(name);
+  switch (noun.fields[name]?.kind) {
+    case 'order':
+      return <Input type="number" inputMode="numeric" step={1} {...input} />;
+    case 'date':
+      return <Input type="date" {...input} />;
+    case 'choice':
+      return (
+        <Select {...input}>
+          {noun.fields[name]?.choices?.map((choice) => (
+            <option key={choice} value={choice}>
+              {words.choices?.[name]?.[choice] ?? choice}
+            </option>
+          ))}
+        </Select>
+      );
+    default:
+      return <Input dir="ltr" autoComplete="off" placeholder="https://" {...input} />;
+  }
+}
+
+function PictureSlot({ name }: { name: string }) {
+  const { words, form, set, waitFor } = useOpenForm();
+  const { PictureField } = useFormParts();
+  const value = useWatch({ control: form.control, name });
+  return (
+    <PictureField
+      label={words.fields[name] ?? name}
+      name={name}
+      value={value}
+      onChange={(url) => set(name, url)}
+      onWork={waitFor}
+      error={useFault(name)}
+    />
+  );
+}

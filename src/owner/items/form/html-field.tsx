@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { RichText } from '#/owner/editor/rich-text';
+import type { RichTextProps } from '#/owner/editor/rich-text-props';
+import { kitWords } from '#/owner/kit/copy';
+import { directionOf, type Locale } from '#/platform/i18n/locale';
+import { useWords } from '#/ui/language/language';
+
+interface HtmlFieldProps
+  extends Pick<RichTextProps, 'value' | 'onChange' | 'compact' | 'uploadPicture' | 'takePicture'> {
+  label: string;
+  language: Locale;
+  error?: string | undefined;
+  hint?: string | undefined;
+}
+
+/** A longer text of a form in one language, with headings, lists and links. */
+export function HtmlField({ label, language, error, hint, ...rest }: HtmlFieldProps) {
+  const { languages } = useWords(kitWords);
+  const id = useId();
+  return (
+    <div className="field">
+      <span className="field-label" aria-hidden="true">
+        {label}
+      </span>
+      <RichText
+        {...rest}
+        lang={language}
+        dir={directionOf(language)}
+        label={`${label}, ${languages.names[language]}`}
+        invalid={Boolean(error)}
+        {...(error || hint ? { describedBy: `${id}-${error ? 'error' : 'hint'}` } : {})}
+      />
+      {error ? (
+        <p className="field-error" id={`${id}-error`}>
+          <span>{error}</span>
+        </p>
+      ) : null}
+      {hint ? (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}

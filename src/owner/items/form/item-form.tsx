@@ -1,0 +1,143 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { kitWords } from '#/owner/kit/copy';
+import { isLocale, type Locale } from '#/platform/i18n/locale';
+import { timeZone } from '#/platform/time/site-zone';
+import { wallTimeOf } from '#/platform/time/zone';
+import { useWords } from '#/ui/language/language';
+import { useNotice } from '#/ui/notices';
+import { type Noun, namesAt, type OwnersItem } from '../item';
+import { ConflictView } from './conflict-view';
+import { DraftOffer } from './draft-offer';
+import { FieldSlot } from './field-slot';
+import { LanguagePanes } from './language-panes';
+import { type ItemWords, OpenFormProvider } from './open-form';
+import { PaneField, TranslateTexts } from './pane-field';
+import { SaveBar } from './save-bar';
+import { useEditing } from './use-editing';
+import { formValues, useItemForm } from './use-item-form';
+import { useShown } from './use-shown';
+import type { CloseForm } from './use-thrown-away';
+import '#/owner/kit/kit.css';
+
+export interface ItemFormProps<Item> {
+  noun: Noun<Item, unknown>;
+  words: ItemWords;
+  /** Undefined for a new one. */
+  item: Item | undefined;
+  /** What a new one begins with otherwise than its noun says. */
+  begins?: object;
+  /** Fields that the noun draws itself. */
+  own?: Record<string, ComponentType>;
+  /** A value as a conflict shows it, where the kind of its field doesn't say how. */
+  show?: Record<string, (value: unknown) => string>;
+  /** What is said below the notice of a saved item. */
+  savedText?: (item: Item) => string;
+  /** Below all fields. */
+  foot?: ReactNode;
+  onClose: CloseForm;
+}
+
+/** The form of an item, new or in the place of its card; it takes the focus when it opens. */
+export function ItemForm<Item extends OwnersItem>({
+  noun,
+  words,
+  item,
+  begins,
+  own = {},
+  show = {},
+  savedText,
+  foot,
+  onClose,
+}: ItemFormProps<Item>) {
+  const kit = useWords(kitWords);
+  const notify = useNotice();
+  const frame = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [pane, setPane] = useState<Locale>('tr');
+  const [today] = useState(() => wallTimeOf(new Date(), timeZone).date);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  /** Opens the language of a field that is not right; then the first such field in sight takes the focus. */
+  const reveal = (path: string) => {
+    const [, language] = /\.(\w+)$/.exec(path) ?? [];
+    if (isLocale(language)) setPane(language);
+    requestAnimationFrame(() => {
+      const faulty = [...(frame.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])];
+      faulty.find((field) => field.offsetParent !== null)?.focus();
+    });
+  };
+  const saving = useItemForm({
+    noun,
+    item,
+    values: { ...formValues(noun, item, today), ...(item ? {} : begins) },
+    onSaved: (saved, created) => {
+      editing.forget();
+      notify({ title: created ? words.created : words.updated, text: savedText?.(saved) });
+      onClose();
+    },
+    onInvalid: reveal,
+    onFailed: (detail, gone) =>
+      notify({
+        tone: 'danger',
+        title: kit.failed.save,
+        text: gone ? kit.conflict.gone : (detail ?? kit.failed.text),
+      }),
+  });
+  const editing = useEditing({
+    draftOf: `${noun.name}:${item?.id ?? 'new'}`,
+    saving,
+    stored: (current) => formValues(noun, current, today),
+    names: Object.keys(words.fields),
+    onClose,
+  });
+  const shown = useShown(noun, words, show);
+  const { conflict } = editing;
+  return (
+    <OpenFormProvider
+      value={{ noun, words, item, own, pane, form: saving.form, waitFor: saving.waitFor, ...editing.does }}
+    >
+      <form
+        ref={frame}
+        className="edit-frame"
+        noValidate
+        onSubmit={saving.save}
+        aria-label={item ? words.edit : words.add}
+      >
+        <h3 ref={heading} tabIndex={-1} className="text-h3">
+          {item ? words.edit : words.add}
+        </h3>
+        {editing.offer ? <DraftOffer {...editing.offer} /> : null}
+        <div className="edit-strip">
+          {namesAt(noun, 'strip').map((name) => (
+            <FieldSlot key={name} name={name} />
+          ))}
+        </div>
+        <LanguagePanes {...editing.panes} open={pane} onOpen={setPane} action={<TranslateTexts />}>
+          {(language) =>
+            namesAt(noun, 'pane').map((name) => <PaneField key={name} name={name} language={language} />)
+          }
+        </LanguagePanes>
+        {namesAt(noun, 'after').length > 0 ? (
+          <div className="edit-after">
+            {namesAt(noun, 'after').map((name) => (
+              <FieldSlot key={name} name={name} />
+            ))}
+          </div>
+        ) : null}
+        {foot}
+        {conflict ? (
+          <ConflictView
+            {...conflict}
+            saving={saving.busy}
+            fieldLabel={(field) => words.fields[field] ?? field}
+            show={shown}
+          />
+        ) : (
+          <SaveBar {...editing.bar} saving={saving.busy} />
+        )}
+      </form>
+    </OpenFormProvider>
+  );
+}

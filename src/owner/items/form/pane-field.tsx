@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import { kitWords } from '#/owner/kit/copy';
+import type { Locale } from '#/platform/i18n/locale';
+import { useWords } from '#/ui/language/language';
+import { inAll, isLocalized } from '../item';
+import { HtmlField } from './html-field';
+import { useOpenForm } from './open-form';
+import { useFormParts } from './parts';
+import { TextField } from './text-field';
+
+/** A text of the form in one language; below its Turkish the way to translate it. */
+export function PaneField({ name, language }: { name: string; language: Locale }) {
+  const { noun, words, form, isUnread, typed } = useOpenForm();
+  const { languages } = useWords(kitWords);
+  const pictures = useWaitedPictures();
+  const { field, fieldState } = useController({ control: form.control, name: `${name}.${language}` });
+  const { kind, compact, required } = noun.fields[name] ?? {};
+  const isSource = language === 'tr';
+  const hint = isSource ? words.hints?.[name] : undefined;
+  const shared = {
+    label: words.fields[name] ?? name,
+    language,
+    value: field.value ?? '',
+    onChange: (text: string) => {
+      field.onChange(text);
+      typed(name, language);
+    },
+    error: fieldState.error?.message,
+    hint: isUnread(name, language) ? languages.unread : hint,
+  };
+  return (
+    <div className="pane-field">
+      {kind === 'html' ? (
+        <HtmlField {...shared} {...(compact ? { compact } : pictures)} />
+      ) : (
+        <TextField
+          {...shared}
+          onBlur={field.onBlur}
+          single={kind === 'line'}
+          required={required === true && isSource}
+        />
+      )}
+      {isSource ? <TranslateText name={name} /> : null}
+    </div>
+  );
+}
+
+/** The ways of pictures into a text; the form waits for them before it saves. */
+function useWaitedPictures() {
+  const { waitFor } = useOpenForm();
+  const { uploadPicture, takePicture } = useFormParts();
+  const [ways] = useState(() => {
+    const waited = <Picture,>(work: Promise<Picture>): Promise<Picture> => {
+      waitFor(
+        work.then(
+          () => true,
+          () => false,
+        ),
+      );
+      return work;
+    };
+    return {
+      uploadPicture: (file: File) => waited(uploadPicture(file)),
+      takePicture: (url: string) => waited(takePicture(url)),
+    };
+  });
+  return ways;
+}
+
+function TranslateText({ name }: { name: string }) {
+  const { words, form, translated } = useOpenForm();
+  const { AutoTranslate } = useFormParts();
+  const texts = useWatch({ control: form.control, name });
+  return (
+    <AutoTranslate
+      {...inAll(texts)}
+      label={words.fields[name] ?? name}
+      onFilled={(filled) => translated(name, filled)}
+    />
+  );
+}
+
+/** Translates all texts of the form, also those that don't stand among the languages. */
+export function TranslateTexts() {
+  const { noun, words, form, translated } = useOpenForm();
+  const { TranslateAll } = useFormParts();
+  const names = Object.entries(noun.fields).flatMap(([name, field]) => (isLocalized(field) ? [name] : []));
+  const values: unknown[] = useWatch({ control: form.control, name: names });
+  const texts = names.map((name, index) => ({
+    ...inAll(values[index] as Parameters<typeof inAll>[0]),
+    name,
+    label: words.fields[name] ?? name,
+  }));
+  return <TranslateAll fields={texts} onFilled={translated} />;
+}

@@ -1,0 +1,36 @@
+import { kitWords } from '#/owner/kit/copy';
+import { calendarDay } from '#/platform/i18n/dates';
+import type { Locale } from '#/platform/i18n/locale';
+import { useLocale, useWords } from '#/ui/language/language';
+import { type FieldKind, type Noun, plainText } from '../item';
+import type { ItemWords } from './open-form';
+
+/** A value of a field in words, as the comparison of two versions shows it; `own` knows some better. */
+export function useShown(
+  { fields }: Pick<Noun, 'fields'>,
+  words: ItemWords,
+  own: Record<string, (value: unknown) => string>,
+) {
+  const kit = useWords(kitWords);
+  const locale = useLocale();
+  /** 'title.ar' in words. */
+  const textNamed = (mark: string) => {
+    const [language = '', field = ''] = mark.split('.').reverse();
+    const name = kit.languages.names[language as Locale];
+    return field ? `${words.fields[field]} (${name})` : name;
+  };
+  const ways: Partial<Record<FieldKind, (text: string, field: string) => string>> = {
+    choice: (text, field) => words.choices?.[field]?.[text] ?? text,
+    html: plainText,
+    date: (text) => text && calendarDay(locale, text),
+  };
+  return (field: string, value: unknown): string => {
+    const { [field]: better } = own;
+    if (better) return better(value);
+    if (Array.isArray(value)) return value.map(textNamed).join('\n');
+    if (typeof value === 'boolean') return value ? kit.published : kit.draft;
+    const text = String(value ?? '');
+    const kind = fields[field]?.kind;
+    return (kind && ways[kind]?.(text, field)) ?? text;
+  };
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { kitWords } from '#/owner/kit/copy';
+import { marksOf } from '#/platform/i18n/fallback';
+import type { Locale, Localized } from '#/platform/i18n/locale';
+import { useLocale, useWords } from '#/ui/language/language';
+import { Picture } from '#/ui/picture';
+import { type OwnersItem, titleIn } from '../item';
+import { LanguageMarks } from '../language-marks';
+import { PublishBadge } from '../publish';
+import { CardActions, type CardDoes } from './card-actions';
+
+/** What a card shows of an item. */
+export interface CardFace {
+  title: Localized;
+  /** Beginning with it, where there is no title in it then the Turkish; left out: the page's language. */
+  language?: Locale;
+  /** Above the title. */
+  over?: ReactNode;
+  text?: { in: Localized; shown: (text: string) => string };
+  /** Below the title. */
+  note?: string | false;
+  picture?: { src: string; missing: string };
+  order?: number;
+}
+
+interface ItemCardProps extends CardDoes {
+  item: OwnersItem;
+  face: CardFace;
+  className?: string | undefined;
+}
+
+/** An item in the owner's list: what it looks like, its state, its place, its languages, and what can be done with it. */
+export function ItemCard({ item, face, className, ...does }: ItemCardProps) {
+  const words = useWords(kitWords);
+  const locale = useLocale();
+  const title = titleIn(face.title, face.language ?? locale);
+  const text = face.text && titleIn(face.text.in, face.language ?? locale);
+  return (
+    <article className={className}>
+      {face.picture ? (
+        <div className="item-picture">
+          {face.picture.src ? (
+            <Picture src={face.picture.src} alt="" picture={null} />
+          ) : (
+            <span className="text-meta">{face.picture.missing}</span>
+          )}
+        </div>
+      ) : null}
+      <div className="item-words">
+        {face.over ? <p className="text-meta">{face.over}</p> : null}
+        <h3 {...marksOf(title.language, locale)}>{title.text}</h3>
+        {text ? (
+          <p className="item-text" {...marksOf(text.language, locale)}>
+            {face.text?.shown(text.text)}
+          </p>
+        ) : null}
+        {face.note ? <p className="field-hint">{face.note}</p> : null}
+      </div>
+      <div className="item-facts">
+        <PublishBadge published={item.isPublished} />
+        {face.order === undefined ? null : <span className="text-meta">{words.place(face.order)}</span>}
+        <LanguageMarks states={item.languages} />
+      </div>
+      <CardActions {...does} id={item.id} title={titleIn(face.title, locale).text} />
+    </article>
+  );
+}

@@ -1,0 +1,77 @@
+import { sanitizedIn } from '#/platform/html/sanitize';
+import type { SourceLocalized } from '#/platform/i18n/fallback';
+import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
+import type { ItemTable } from './columns';
+import { inAll, isLocalized, type LanguageState, type Noun, type OwnersItem } from './item';
+
+type Row = ItemTable['$inferSelect'] & Record<string, unknown>;
+type Texts = SourceLocalized | null;
+
+/** A language is missing where any text that is there in Turkish has no translation. */
+function languageStates(texts: readonly Texts[], automatic: readonly string[]): Localized<LanguageState> {
+  const isThere = (text: Texts | undefined, locale: Locale) => Boolean(text?.[locale]?.trim());
+  const stateOf = (locale: Locale): LanguageState => {
+    if (locale === 'tr') return isThere(texts[0], 'tr') ? 'ready' : 'missing';
+    if (texts.some((text) => isThere(text, 'tr') && !isThere(text, locale))) return 'missing';
+    const isUnread = automatic.some((mark) => mark === locale || mark.endsWith(`.${locale}`));
+    return isUnread ? 'automatic' : 'ready';
+  };
+  return Object.fromEntries(locales.map((locale) => [locale, stateOf(locale)])) as Localized<LanguageState>;
+}
+
+/** The names of the fields that lists come without. */
+export const unlisted = ({ fields }: Noun): string[] =>
+  Object.keys(fields).filter((name) => fields[name]?.listed === false);
+
+/** A row as the owner sees it: texts in all three languages, empty where there is none. */
+export function itemFrom<Item>({ fields }: Noun<Item>, row: Row): Item {
+  const described = Object.entries(fields);
+  const texts = described.filter(([, field]) => isLocalized(field) && !field.optional);
+  const values = described.map(([name, field]) => [
+    name,
+    isLocalized(field) ? inAll(row[name] as Texts) : row[name],
+  ]);
+  const shared: OwnersItem = {
+    id: row.id,
+    version: row.version,
+    isPublished: row.isPublished,
+    automatic: row.automatic,
+    languages: languageStates(
+      texts.map(([name]) => row[name] as Texts),
+      row.automatic,
+    ),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+  return { ...shared, ...Object.fromEntries(values) };
+}
+
+/** The same as lists hold it. */
+export function listedFrom(noun: Noun, row: Row): OwnersItem {
+  const left = unlisted(noun);
+  const kept = Object.entries(itemFrom(noun, row)).filter(([name]) => !left.includes(name));
+  return Object.fromEntries(kept) as unknown as OwnersItem;
+}
+
+/** The values of fields, their HTML cleaned. */
+export const cleaned = <Values extends object>({ fields }: Pick<Noun, 'fields'>, values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      value && fields[name]?.kind === 'html' ? sanitizedIn(value) : value,
+    ]),
+  ) as Values;
+
+/** The columns of what the owner sent, for a new row (of `today`, YYYY-MM-DD) or for one that is there; HTML is cleaned here. */
+export function columnsFrom<Columns>(
+  noun: Noun<OwnersItem, OwnersItem, Columns>,
+  given: object,
+  stored: object | undefined,
+  today: string,
+): Columns {
+  const described = Object.entries(noun.fields);
+  const blanks = stored
+    ? []
+    : described.flatMap(([name, { blank }]) => (blank ? [[name, blank(today)]] : []));
+  return { ...Object.fromEntries(blanks), ...noun.columns(cleaned(noun, given), stored) };
+}

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import { takePicture, uploadPicture } from '#/features/pictures/admin-client';
+import { PictureField } from '#/features/pictures/ui/admin/picture-field';
+import { AutoTranslateButton } from '#/features/translation/ui/admin/auto-translate';
+import { TranslateAll } from '#/features/translation/ui/admin/translate-all';
+import { type FormParts, FormPartsProvider } from '#/owner/items/form/parts';
+
+const parts: FormParts = {
+  PictureField,
+  AutoTranslate: AutoTranslateButton,
+  TranslateAll,
+  uploadPicture: (file) => uploadPicture(file),
+  takePicture,
+};
+
+/** A page of the owner's whose forms take pictures and translate. */
+export const withFormParts = (Room: ComponentType) => () => (
+  <FormPartsProvider value={parts}>
+    <Room />
+  </FormPartsProvider>
+);
