@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { violations } from './documents.ts';
+
+const paths = ['src/features/booking/rules.ts', 'docs/decisions/0004-booking.md', 'README.md'];
+const found = (path: string, text: string) =>
+  violations(
+    [
+      { path: 'src/features/booking/rules.ts', text: 'export const freeSlots = 1;' },
+      { path, text },
+    ],
+    paths,
+  );
+
+describe('what the documents name', () => {
+  test('Given paths, ends of paths, links and names that are there, then nothing is wrong', () => {
+    const text =
+      '`src/features/booking/` `booking/rules.ts` `freeSlots()` [why](docs/decisions/0004-booking.md)';
+    expect(found('README.md', text)).toEqual([]);
+  });
+
+  test('Given what is made by a build or a setting, an address or a plain word, then it is nobody’s to find', () => {
+    const text = '`dist/server/main.js` `DATA_DIR/mail` `npm start` `bookings` [x](https://example.com/a.md)';
+    expect(found('README.md', text)).toEqual([]);
+  });
+
+  test.each([
+    ['a path', '`src/features/booking/rule.ts`', 'src/features/booking/rule.ts'],
+    ['a name', '`freeHours`', 'freeHours'],
+    ['a link', '[why](docs/decisions/0005.md)', 'docs/decisions/0005.md'],
+  ])('Given %s that is not there, then it is named', (_, text, name) => {
+    expect(found('README.md', text)).toEqual([`README.md: names ${name}, which is not there`]);
+  });
+
+  test('Given a comment that names a record which is not there, then it is named', () => {
+    const gone = ['docs', 'decisions', '0099-gone.md'].join('/');
+    expect(found('src/a.ts', `/** Why: ${gone}. */`)).toEqual([
+      `src/a.ts: a comment names ${gone}, which is not there`,
+    ]);
+  });
+});

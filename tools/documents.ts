@@ -1,0 +1,94 @@
+/**
+ * What the documents name exists: each path, each link to a file and each name of code in README.md, ARCHITECTURE.md,
+ * GLOSSARY.md and docs/, and each path that a comment names. Prints one line a violation, the file first, and ends with
+ * 1 where there is any.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, normalize } from 'node:path';
+
+export interface TextFile {
+  /** From the root of the repository, with slashes. */
+  path: string;
+  text: string;
+}
+
+const isDocument = (path: string): boolean => /^([A-Z]+|docs\/.+)\.md$/.test(path);
+const isCode = (path: string): boolean => /\.(tsx?|mts|mjs|css|sql|json)$/.test(path);
+
+const fence = /```.*?```/gs;
+const quoted = /`([^`\n]+)`/g;
+const link = /\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g;
+const pathName = /^[\w.$-]+(\/[\w.$-]+)*\/?$/;
+const fileName = /\.(ts|tsx|mts|mjs|md|css|sql|json)$/;
+/** `createSite`, `reservation_mails` and the like; one plain word may be anything. */
+const codeName = /^([a-z]+[A-Z]\w*|[a-z]+(_[a-z]+)+)(\(\))?$/;
+/** What is made by a build, a run or a setting stands in no repository. */
+const made = /^(dist|node_modules|bench\/results|DATA_DIR)(\/|$)/;
+const pathInComment = /(?:^|[\s(`])((?:src|docs|tests|tools|bench|content|deploy)\/[\w./$-]+\.\w+)/g;
+const comment = /\/\*.*?\*\/|\/\/[^\n]*/gs;
+
+/** What these files name and don't have, one sentence each. `paths` are all files of the repository. */
+export function violations(files: TextFile[], paths: readonly string[]): string[] {
+  const isThere = pathsUnder(paths);
+  const code = files.filter(({ path }) => isCode(path));
+  const source = code.map(({ text }) => text).join('\n');
+  return [
+    ...files.filter(({ path }) => isDocument(path)).flatMap((file) => inDocument(file, isThere, source)),
+    ...code.flatMap((file) => inComments(file, isThere)),
+  ];
+}
+
+/** Whether there is a file or folder of this name, also by the end of its path (`rules.ts`, `booking/rules.ts`). */
+function pathsUnder(paths: readonly string[]): (path: string) => boolean {
+  const ends = new Set<string>();
+  for (const path of paths) {
+    const parts = path.split('/');
+    for (let last = parts.length; last > 0; last--)
+      for (let first = 0; first < last; first++) ends.add(parts.slice(first, last).join('/'));
+  }
+  return (path) => ends.has(path.replace(/\/$/, ''));
+}
+
+function inDocument({ path, text }: TextFile, isThere: (path: string) => boolean, source: string): string[] {
+  const prose = text.replace(fence, '');
+  const words = [...prose.matchAll(quoted)].flatMap(([, words = '']) => words.split(/\s+/));
+  const missing = words.filter((word) => {
+    if (made.test(word)) return false;
+    if (pathName.test(word) && (word.includes('/') || fileName.test(word))) return !isThere(word);
+    return codeName.test(word) && !source.includes(word.replace('()', ''));
+  });
+  const links = [...prose.matchAll(link)].map(([, to = '']) => normalize(join(path, '..', to)));
+  return [...new Set([...missing, ...links.filter((to) => !isThere(to))])].map(
+    (name) => `${path}: names ${name}, which is not there`,
+  );
+}
+
+const inComments = ({ path, text }: TextFile, isThere: (path: string) => boolean): string[] =>
+  [...text.matchAll(comment)]
+    .flatMap(([words]) => [...words.matchAll(pathInComment)])
+    .map(([, name = '']) => name.replace(/\.$/, ''))
+    .filter((name) => !made.test(name) && !isThere(name))
+    .map((name) => `${path}: a comment names ${name}, which is not there`);
+
+/** What is not the repository's own. */
+const foreign = /^(\.git|\.cache|node_modules|dist|data|coverage)$/;
+
+function* pathsOf(root: string, folder = ''): Generator<string> {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    if (foreign.test(entry.name)) continue;
+    const path = folder ? `${folder}/${entry.name}` : entry.name;
+    if (entry.isDirectory()) yield* pathsOf(root, path);
+    else yield path;
+  }
+}
+
+if (import.meta.main) {
+  const root = join(import.meta.dirname, '..');
+  const paths = [...pathsOf(root)];
+  const read = paths.filter((path) => isDocument(path) || isCode(path));
+  const files = read.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+  const found = violations(files, paths);
+  for (const line of found) console.error(line);
+  console.log(`${found.length} names that lead nowhere`);
+  process.exitCode = found.length > 0 ? 1 : 0;
+}
