@@ -194,6 +194,6 @@ const sticksOutOf = (page: Page): Promise<string> =>
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ''}.${[...element.classList].join('.')}`;
     const found = [...document.body.querySelectorAll('*')].filter(sticksOut).map(nameOf);
-    const fonts = `fonts ${document.fonts.status}`;
-    return `${scrollWidth - clientWidth} px wider than ${clientWidth} px (${fonts}): ${found.slice(0, 10).join(', ')}`;
+    const names = found.slice(0, 10).join(', ');
+    return `${scrollWidth - clientWidth} px too wide: ${names} (of ${clientWidth} px, fonts ${document.fonts.status})`;
   });

@@ -3,7 +3,7 @@ import { crc32, deflate } from 'node:zlib';
 import sharp from 'sharp';
 
 /** Beside what else goes on: so much takes a while, in which connections would hang up unheard. */
-const packed = (bytes: number) => promisify(deflate)(Buffer.alloc(bytes), { level: 1 });
+const packed = (bytes: number) => promisify(deflate)(Buffer.alloc(bytes), { level: 4 });
 
 /** A picture with something in it: colours that run from one corner to the other. */
 export function paintedPicture(width: number, height: number) {
