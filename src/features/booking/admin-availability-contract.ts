@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Calendar } from '#/features/schedule/admin-contract';
-import { mostDays } from '#/features/schedule/contract';
+import { maxDays } from '#/features/schedule/contract';
 import { line } from '#/platform/input/fields';
 
 /** Hours that the visitors' calendar shows. */
@@ -10,7 +10,7 @@ export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 export const limits = {
   buffer: 120,
   noticeHours: 720,
-  days: mostDays,
+  days: maxDays,
   openPerPerson: 20,
   note: 200,
 } as const;

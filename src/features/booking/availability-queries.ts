@@ -4,12 +4,12 @@ import { bookableServices } from '#/features/catalogue/queries';
 import {
   type BusyTime,
   type Interval,
-  type Moment,
   type RuleReason,
-  reachOf,
   reasonsAgainst,
   slotsBetween,
-  slotsOf,
+  slotsInWindow,
+  type WeeklySlot,
+  withBuffers,
 } from '#/features/schedule/contract';
 import { calendarTimes } from '#/features/schedule/queries';
 import type { Context } from '#/platform/context';
@@ -90,11 +90,11 @@ async function takenWithin(
 export async function isFree(
   db: Executor,
   rule: BookingRule,
-  slot: Moment,
+  slot: WeeklySlot,
   now: Date,
   exceptId?: string,
 ): Promise<boolean> {
-  const busy = await takenWithin(db, reachOf(rule, [slot]), exceptId);
+  const busy = await takenWithin(db, withBuffers(rule, [slot]), exceptId);
   return reasonsAgainst(slot, { now, rule, busy }).length === 0;
 }
 
@@ -110,9 +110,9 @@ export async function availability(
   const { id, title, duration, minutes } = service;
   const now = ctx.clock.now();
   const rule = await workingRule(ctx.db);
-  const offered = slotsOf(rule, now, minutes);
+  const offered = slotsInWindow(rule, now, minutes);
   const window = { start: now, end: offered.at(-1)?.end ?? now };
-  const busy = await takenWithin(ctx.db, reachOf(rule, [window]), exceptId);
+  const busy = await takenWithin(ctx.db, withBuffers(rule, [window]), exceptId);
   const slots = offered.map((moment) => {
     const available = reasonsAgainst(moment, { now, rule, busy }).length === 0;
     return {
@@ -151,7 +151,7 @@ export async function explainedSlots(
     // The last one of a day may reach into the next.
     end: new Date(instantOf(addDays(days.to, 1), '00:00', timeZone).getTime() + minutes * 60_000),
   };
-  const busy = await takenWithin(db, reachOf(rule, [interval]));
+  const busy = await takenWithin(db, withBuffers(rule, [interval]));
   return slotsBetween(rule, days, now, minutes).map((moment) => ({
     id: moment.id,
     date: moment.date,

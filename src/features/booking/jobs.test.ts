@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { profiles } from '#/features/profile/table';
-import { slotsOf } from '#/features/schedule/contract';
+import { slotsInWindow } from '#/features/schedule/contract';
 import type { Clock } from '#/platform/clock/clock';
 import { hashToken } from '#/platform/crypto/token';
 import { transact } from '#/platform/db/transact';
@@ -97,7 +97,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
 
   /** To the last slot that is offered. */
   async function move(row: ReservationRow): Promise<ReservationRow> {
-    const slot = slotsOf(await workingRule(database.db), now, row.minutes).at(-1);
+    const slot = slotsInWindow(await workingRule(database.db), now, row.minutes).at(-1);
     const moved = await transact(database.db, (tx) => reschedule(ctx, tx, row, slot?.id ?? ''));
     if (!moved.ok) throw new Error(`not moved: ${moved.reason}`);
     return moved.row;

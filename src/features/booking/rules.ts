@@ -1,5 +1,5 @@
 import { reminderHours } from '#/features/promises/contract';
-import { type Interval, usualRule as usualHoursRule, type WorkingRule } from '#/features/schedule/contract';
+import { type Interval, defaultRule as usualHoursRule, type WorkingRule } from '#/features/schedule/contract';
 import { laterPage, oneOf, said, textOf } from '#/platform/input/search';
 import { timeZone } from '#/platform/time/site-zone';
 import { addDays, daysBetween, wallTimeOf } from '#/platform/time/zone';

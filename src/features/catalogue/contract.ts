@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { consultingCategories, trainingCategories } from './rules';
 
-/** One consulting service as visitors see it, in one language. No price: it never leaves the server (decisions, section 3). */
+/** One consulting service as visitors see it, in one language. Prices are not shown to visitors and never leave the server. */
 export const consultingService = z.object({
   id: z.string(),
   title: z.string(),
@@ -36,7 +36,7 @@ export const trainingService = z.object({
   duration: z.string(),
   weeks: z.number(),
   hours: z.number(),
-  /** How it is held, as programs read it; `format` says it in words. */
+  /** How it is held, for code; `format` is its text for people. */
   mode: z.enum(['online', 'hybrid', 'onsite']),
   format: z.string(),
   level: z.string(),

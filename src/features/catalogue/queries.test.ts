@@ -19,37 +19,43 @@ import {
 } from './queries';
 import { catalogueRoutes } from './routes';
 
-const whole = (locale: (typeof locales)[number]) => ({
+const catalogueIn = (locale: (typeof locales)[number]) => ({
   services: consultingServices(locale),
   packages: consultingPackages(locale),
   trainings: trainingServices(locale),
   corporate: corporatePrograms(locale),
 });
 
-const perCategory = (items: { category: string }[]) =>
+const countByCategory = (items: { category: string }[]) =>
   Object.fromEntries(
     Object.entries(Object.groupBy(items, (item) => item.category)).map(([k, v]) => [k, v?.length]),
   );
 
 describe.each(locales)('Given the catalogue in %s', (locale) => {
-  const { services, packages, trainings, corporate } = whole(locale);
+  const { services, packages, trainings, corporate } = catalogueIn(locale);
   const described = [...services, ...packages, ...trainings, ...corporate];
 
-  test('then each category holds as many as the specification says', () => {
-    expect(perCategory(services)).toEqual({ marketing: 4, ai: 3, ecommerce: 2, special: 4 });
-    expect(perCategory(trainings)).toEqual({ digital: 3, ai: 2, ecommerce: 2, leadership: 2, bootcamp: 2 });
+  test('then each category holds the specified number of items', () => {
+    expect(countByCategory(services)).toEqual({ marketing: 4, ai: 3, ecommerce: 2, special: 4 });
+    expect(countByCategory(trainings)).toEqual({
+      digital: 3,
+      ai: 2,
+      ecommerce: 2,
+      leadership: 2,
+      bootcamp: 2,
+    });
     expect(packages).toHaveLength(2);
     expect(corporate).toHaveLength(2);
   });
 
-  test('then every item meets its contract, and says no more than it', () => {
+  test('then every item meets its contract, without a further field', () => {
     expect(z.array(z.strictObject(consultingSchema.shape)).parse(services)).toEqual(services);
     expect(z.array(z.strictObject(consultingPackage.shape)).parse(packages)).toEqual(packages);
     expect(z.array(z.strictObject(trainingService.shape)).parse(trainings)).toEqual(trainings);
     expect(z.array(z.strictObject(corporateProgram.shape)).parse(corporate)).toEqual(corporate);
   });
 
-  test('then every title is its own', () => {
+  test('then no title occurs twice', () => {
     expect(new Set(described.map((item) => item.title)).size).toBe(described.length);
   });
 
@@ -66,7 +72,7 @@ describe.each(locales)('Given the catalogue in %s', (locale) => {
     );
   });
 
-  test('then the three of the home page come first', () => {
+  test('then the three items of the home page come first', () => {
     expect(services.slice(0, 3).map((item) => item.id)).toEqual([
       'buyume-stratejisi',
       'ai-transformation',
@@ -92,7 +98,7 @@ describe.each(locales)('Given the catalogue in %s', (locale) => {
     }
   });
 
-  test('when a service is looked for by its title here, then it is found', () => {
+  test('when a service is looked for by its title in this language, then it is found', () => {
     for (const { id, title } of services) {
       expect(findConsultingService(title)?.id).toBe(id);
       expect(findConsultingService(` ${title} `, locale)).toEqual(consultingService(id, locale));
@@ -141,7 +147,7 @@ test('Given the 11 programs, then weeks and hours are those of the specification
   });
 });
 
-test('Given a length of time, then each language counts by its own grammar', () => {
+test('Given a duration, then each language counts by its own grammar', () => {
   const minutes = (locale: (typeof locales)[number]) =>
     consultingService('ai-transformation', locale)?.duration;
   expect(locales.map(minutes)).toEqual(['120 dakika', '120 minutes', '120 دقيقة']);
@@ -161,29 +167,30 @@ test('Given a length of time, then each language counts by its own grammar', () 
   ]);
 });
 
-test('Given the three languages, then none leaks into another', () => {
-  const stringsOf = (value: unknown): string[] => {
+test('Given the three languages, then no text of one appears in another', () => {
+  const collectStrings = (value: unknown): string[] => {
     if (typeof value === 'string') return [value];
-    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collectStrings) : [];
   };
-  const shown = (locale: (typeof locales)[number]) =>
-    Object.values(whole(locale))
+  const textsIn = (locale: (typeof locales)[number]) =>
+    Object.values(catalogueIn(locale))
       .flat()
       .flatMap(({ id: _id, ...item }) =>
-        stringsOf('category' in item ? { ...item, category: '', mode: '' } : item),
+        collectStrings('category' in item ? { ...item, category: '', mode: '' } : item),
       )
       .filter((text) => text !== '');
 
-  for (const text of shown('ar')) {
+  for (const text of textsIn('ar')) {
     expect(text).toMatch(/\p{Script=Arabic}/u);
     expect(text).not.toMatch(/\p{Script=Latin}|[٠-٩۰-۹]/u);
   }
-  for (const text of shown('en')) expect(text).not.toMatch(/[çğıöşüÇĞİÖŞÜ]|\p{Script=Arabic}/u);
-  for (const text of shown('tr')) expect(text).not.toMatch(/\p{Script=Arabic}|\b(the|and|with|for)\b/iu);
-  for (const locale of locales) for (const text of shown(locale)) expect(text).not.toMatch(/[—–]|['"]|\s{2}/);
+  for (const text of textsIn('en')) expect(text).not.toMatch(/[çğıöşüÇĞİÖŞÜ]|\p{Script=Arabic}/u);
+  for (const text of textsIn('tr')) expect(text).not.toMatch(/\p{Script=Arabic}|\b(the|and|with|for)\b/iu);
+  for (const locale of locales)
+    for (const text of textsIn(locale)) expect(text).not.toMatch(/[—–]|['"]|\s{2}/);
 });
 
-describe('When the catalogue is asked for over HTTP', () => {
+describe('When the catalogue is requested over HTTP', () => {
   const paths = {
     '/consulting-services': consultingServices,
     '/consulting-packages': consultingPackages,
@@ -192,19 +199,19 @@ describe('When the catalogue is asked for over HTTP', () => {
   };
 
   test.each(Object.entries(paths))('then %s answers in the language of ?lang=', async (path, query) => {
-    const ask = async (search: string) => {
+    const fetchCatalogue = async (search: string) => {
       const response = await catalogueRoutes.request(`${path}${search}`);
       expect(response.status).toBe(200);
       return response.json();
     };
-    for (const locale of locales) expect(await ask(`?lang=${locale}`)).toEqual(query(locale));
-    expect(await ask('')).toEqual(query('tr'));
-    expect(await ask('?lang=')).toEqual(query('tr'));
-    expect(await ask('?lang=fr')).toEqual(query('en'));
-    expect(await ask('?lang=ar&lang=en')).toEqual(query('ar'));
+    for (const locale of locales) expect(await fetchCatalogue(`?lang=${locale}`)).toEqual(query(locale));
+    expect(await fetchCatalogue('')).toEqual(query('tr'));
+    expect(await fetchCatalogue('?lang=')).toEqual(query('tr'));
+    expect(await fetchCatalogue('?lang=fr')).toEqual(query('en'));
+    expect(await fetchCatalogue('?lang=ar&lang=en')).toEqual(query('ar'));
   });
 
-  test('then the typed client knows question and answer', async () => {
+  test('then the typed client knows the types of request and response', async () => {
     const client = hc<typeof catalogueRoutes>('http://localhost', {
       fetch: (input: RequestInfo | URL, init?: RequestInit) => catalogueRoutes.request(input as string, init),
     });

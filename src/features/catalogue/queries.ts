@@ -18,10 +18,10 @@ import type { ConsultingPackage, ConsultingService, CorporateProgram, TrainingSe
 const texts: Localized<CatalogueTexts> = { tr, en, ar };
 
 /** '5 hafta (40 saat)' */
-const lengthOf = (locale: Locale, { weeks, hours }: { weeks: number; hours: number }): string =>
+const programDuration = (locale: Locale, { weeks, hours }: { weeks: number; hours: number }): string =>
   `${weeksText(locale, weeks)} (${hoursText(locale, hours)})`;
 
-/** The featured ones first, in their own order; the rest stay as they are. */
+/** Puts the featured items first, in the order of `featured`; the rest keep their order. */
 function featuredFirst<F extends { id: string }>(facts: readonly F[], featured: readonly string[]): F[] {
   const rank = ({ id }: F) => (featured.includes(id) ? featured.indexOf(id) : featured.length);
   return facts.toSorted((a, b) => rank(a) - rank(b));
@@ -37,11 +37,11 @@ function inLocale(fact: (typeof consultingFacts)[number], locale: Locale): Consu
   };
 }
 
-/** All 13 services; the first three are those of the home page. */
+/** All 13 services; the first three are shown on the home page. */
 export const consultingServices = (locale: Locale): ConsultingService[] =>
   featuredFirst(consultingFacts, featuredConsulting).map((fact) => inLocale(fact, locale));
 
-/** The nine that can be booked, in the order of the specification's section 3. */
+/** The nine services that can be booked. */
 export const bookableServices = (locale: Locale): ConsultingService[] =>
   consultingFacts.filter((fact) => fact.bookable).map((fact) => inLocale(fact, locale));
 
@@ -50,7 +50,7 @@ export function consultingService(id: string, locale: Locale): ConsultingService
   return fact && inLocale(fact, locale);
 }
 
-/** Finds a service by its id or by its title in any language, and answers in `locale`. */
+/** Finds a service by its id or by its title in any language; the result is in `locale`. */
 export function findConsultingService(
   idOrTitle: string,
   locale: Locale = defaultLocale,
@@ -62,7 +62,7 @@ export function findConsultingService(
   return fact && inLocale(fact, locale);
 }
 
-/** The packages without their price, which no visitor is shown (decisions, section 3). */
+/** The packages without their prices, which visitors are not shown. */
 export function consultingPackages(locale: Locale): ConsultingPackage[] {
   const { packages, sessions } = texts[locale];
   return packageFacts.map((fact) => ({
@@ -72,14 +72,14 @@ export function consultingPackages(locale: Locale): ConsultingPackage[] {
   }));
 }
 
-/** All 11 programs; the first three are those of the home page (specification, section 3). */
+/** All 11 programs; the first three are shown on the home page. */
 export function trainingServices(locale: Locale): TrainingService[] {
   const { training, trainingCategories, formats, levels } = texts[locale];
   return featuredFirst(trainingFacts, featuredTraining).map((fact) => ({
     ...fact,
     ...training[fact.id],
     categoryTitle: trainingCategories[fact.category],
-    duration: lengthOf(locale, fact),
+    duration: programDuration(locale, fact),
     mode: fact.format,
     format: formats[fact.format],
     level: levels[fact.level],
@@ -91,7 +91,7 @@ export function corporatePrograms(locale: Locale): CorporateProgram[] {
   return corporateFacts.map((fact) => ({
     id: fact.id,
     ...corporate[fact.id],
-    duration: lengthOf(locale, fact),
+    duration: programDuration(locale, fact),
     participants: counted(locale, fact.participants[1], participants).replace(
       '{from}',
       `${fact.participants[0]}`,

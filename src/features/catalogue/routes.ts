@@ -3,7 +3,7 @@ import { langQuery } from '#/platform/http-server/validated';
 import { localeOf } from '#/platform/i18n/locale';
 import { consultingPackages, consultingServices, corporatePrograms, trainingServices } from './queries';
 
-/** By the address alone, never by the cookie: one address has one answer, and anyone may cache it. */
+/** From the address alone, never the cookie: each address has one response, which anyone may cache. */
 const localeIn = (c: Context) => localeOf(c.req.query('lang'));
 
 /** The catalogue in the language of `?lang=` (default Turkish, an unknown code English); mounted under /api. */

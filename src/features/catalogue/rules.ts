@@ -1,3 +1,3 @@
-/** The groups of the catalogues, in the order of the page (decisions, section 3). */
+/** The categories of the two catalogues, in the order of their pages. */
 export const consultingCategories = ['marketing', 'ai', 'ecommerce', 'special'] as const;
 export const trainingCategories = ['digital', 'ai', 'ecommerce', 'leadership', 'bootcamp'] as const;

@@ -1,4 +1,4 @@
-import { profileIn } from '#/features/profile/contract';
+import { localizeProfile } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import { mintToken } from '#/platform/crypto/token';
 import { type Locale, locales } from '#/platform/i18n/locale';
@@ -31,7 +31,7 @@ const resetIn =
       expiresAt: new Date(Date.now() + minutes * 60_000),
     });
     const link = `${pageUrl(ctx.baseUrl, '/admin/reset', locale)}#${token}`;
-    const profile = profileIn(await storedProfile(ctx), locale);
+    const profile = localizeProfile(await storedProfile(ctx), locale);
     return {
       to: { name: profile.name, address: owner.email },
       ...(await rendered(reset(link, minutes, profile, locale), {

@@ -3,20 +3,20 @@ import * as z from 'zod/mini';
 import { locales } from '#/platform/i18n/locale';
 import { blankProfile } from '#content/profile/blank';
 import { demoProfile } from '#content/profile/demo';
-import { localizedProfile, profile, profileIn } from './contract';
+import { localizedProfile, localizeProfile, profile } from './contract';
 
-test('Given the shipped profiles, then what is stored and what is shown meet their contracts', () => {
+test('Given the shipped profiles, then the stored and the shown form meet their contracts', () => {
   for (const stored of [demoProfile, blankProfile]) {
     expect(z.parse(localizedProfile, stored)).toEqual(stored);
     for (const locale of locales) {
-      const shown = profileIn(stored, locale);
+      const shown = localizeProfile(stored, locale);
       expect(z.parse(profile, shown)).toEqual(shown);
     }
   }
 });
 
 test('Given a language, then every text is in it, numbers included', () => {
-  const [tr, en, ar] = locales.map((locale) => profileIn(demoProfile, locale));
+  const [tr, en, ar] = locales.map((locale) => localizeProfile(demoProfile, locale));
   const satisfaction = (shown: typeof tr) =>
     shown?.trainingFigures.find(({ key }) => key === 'satisfaction')?.value;
   expect([tr, en, ar].map(satisfaction)).toEqual(['%95', '95%', '95%']);
@@ -33,13 +33,13 @@ test('Given the demo, then it can reach nobody', () => {
   for (const address of Object.values(demoProfile.social)) expect(address).toContain('demo');
 });
 
-test('Given an address that a browser would run, then it is refused where a link would lead to it', () => {
+test('Given an address that a browser would execute, then it is refused as the target of a link', () => {
   for (const x of ['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x']) {
     const refused = z.safeParse(localizedProfile, { ...demoProfile, social: { ...demoProfile.social, x } });
     expect(refused.error?.issues.map(({ path }) => path)).toEqual([['social', 'x']]);
   }
 });
 
-test('Given a real site, then its footer says nothing of a fictional person', () => {
-  expect(profileIn(blankProfile, 'en').demoNotice).toBeNull();
+test('Given a real site, then its footer doesn’t mention a fictional person', () => {
+  expect(localizeProfile(blankProfile, 'en').demoNotice).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { Locale, Localized } from '#/platform/i18n/locale';
 
 const localized = <T extends z.core.SomeType>(schema: T) => z.object({ tr: schema, en: schema, ar: schema });
 
-/** The rows of numbers; the caption of each is found by its key. */
+/** The rows of figures; each caption is found by the figure's key. */
 const figureRows = <V extends z.core.SomeType>(value: V) => {
   const row = <K extends string>(keys: readonly K[]) => z.array(z.object({ key: z.enum(keys), value }));
   return {
@@ -15,12 +15,11 @@ const figureRows = <V extends z.core.SomeType>(value: V) => {
   };
 };
 
-/** An address that a link may lead to: what a browser would run (`javascript:`) is none. */
+/** An address that is safe as the target of a link: a browser would execute `javascript:`. */
 const webAddress = z.url({ protocol: /^https?$/ });
 
-/** What is the same in every language. */
 const facts = {
-  /** As shown, international: '+90 555 000 00 00'. */
+  /** In the international format that pages show: '+90 555 000 00 00'. */
   phone: z.string(),
   /** The number for wa.me: digits only. */
   whatsapp: z.string().check(z.regex(/^\d{8,15}$/)),
@@ -37,18 +36,18 @@ const facts = {
 
 const words = {
   name: z.string(),
-  /** The name as the cover breaks it, one word a line. */
+  /** The name in lines, as the cover shows it. */
   nameLines: z.array(z.string()),
   roles: z.array(z.string()).check(z.length(4)),
-  /** The standfirst under the name, with its one emphasised phrase. */
+  /** The introduction under the name, with one emphasised phrase. */
   deck: z.object({ before: z.string(), emphasis: z.string(), after: z.string() }),
   description: z.string(),
   city: z.string(),
-  /** Says in the footer that the person is invented; null on a real site. */
+  /** The footer's note that the person is invented; null on a real site. */
   demoNotice: z.nullable(z.string()),
 };
 
-/** Whom the site is about, in one language. */
+/** The person whose site it is, in one language. */
 export const profile = z.object({
   ...facts,
   ...words,
@@ -57,10 +56,10 @@ export const profile = z.object({
 });
 export type Profile = z.infer<typeof profile>;
 
-/** Whom the site is about, as stored: every text in every language. */
+/** The profile as stored: every text in every language. */
 export const localizedProfile = z.object({
   ...facts,
-  /** A number is mostly the same everywhere; where it isn't ('%95', '95%'), it is given in each language. */
+  /** Most figures look the same in every language; those that don't ('%95', '95%') are stored for each. */
   ...figureRows(z.union([z.string(), localized(z.string())])),
   name: localized(words.name),
   nameLines: localized(words.nameLines),
@@ -78,11 +77,11 @@ interface StoredFigure<K> {
   value: string | Localized;
 }
 
-const figuresIn = <K>(row: StoredFigure<K>[], locale: Locale) =>
+const localizeFigures = <K>(row: StoredFigure<K>[], locale: Locale) =>
   row.map(({ key, value }) => ({ key, value: typeof value === 'string' ? value : value[locale] }));
 
-/** `portrait`: what is known of the picture, where a page shows it. */
-export const profileIn = (
+/** The profile in one language; `portrait` holds the picture's sizes, for pages that show it. */
+export const localizeProfile = (
   stored: LocalizedProfile,
   locale: Locale,
   portrait: Picture | null = null,
@@ -96,8 +95,8 @@ export const profileIn = (
   city: stored.city[locale],
   demoNotice: stored.demoNotice?.[locale] ?? null,
   portrait: { ...stored.portrait, alt: stored.portrait.alt[locale], picture: portrait },
-  figures: figuresIn(stored.figures, locale),
-  aboutFigures: figuresIn(stored.aboutFigures, locale),
-  consultingFigures: figuresIn(stored.consultingFigures, locale),
-  trainingFigures: figuresIn(stored.trainingFigures, locale),
+  figures: localizeFigures(stored.figures, locale),
+  aboutFigures: localizeFigures(stored.aboutFigures, locale),
+  consultingFigures: localizeFigures(stored.consultingFigures, locale),
+  trainingFigures: localizeFigures(stored.trainingFigures, locale),
 });

@@ -4,7 +4,7 @@ import type { LocalizedProfile } from './contract';
 import { localizedProfile } from './contract';
 import { profiles } from './table';
 
-/** Who the site is about, in every language. Throws where none was stored: the start stores one. */
+/** The profile in every language. Throws if none is stored: the start of the server stores one. */
 export async function storedProfile({ db }: Pick<Context, 'db'>): Promise<LocalizedProfile> {
   const [row] = await db.select().from(profiles);
   return z.parse(localizedProfile, row?.document);

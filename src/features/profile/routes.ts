@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { picturesOf } from '#/features/pictures/queries';
 import type { Context } from '#/platform/context';
 import { langQuery, requestLocale } from '#/platform/http-server/validated';
-import { profileIn } from './contract';
+import { localizeProfile } from './contract';
 import { storedProfile } from './queries';
 
 export const profileRoutes = (ctx: Pick<Context, 'db'>) =>
@@ -10,7 +10,7 @@ export const profileRoutes = (ctx: Pick<Context, 'db'>) =>
     const stored = await storedProfile(ctx);
     const { src } = stored.portrait;
     const pictures = await picturesOf(ctx, [src]);
-    return c.json(profileIn(stored, requestLocale(c), pictures.get(src)));
+    return c.json(localizeProfile(stored, requestLocale(c), pictures.get(src)));
   });
 
 export type ProfileRoutes = ReturnType<typeof profileRoutes>;

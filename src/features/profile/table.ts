@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
 
-/** Who the site is about, in every language: one row, a document that the contract describes. */
+/** The profile in every language: one row with a JSON document (`localizedProfile`). */
 export const profiles = pgTable(
   'profile',
   {

@@ -8,7 +8,7 @@ import { meetingBegins, reminderIfFar } from './contract';
 const booking = { tr, en, ar };
 
 test.each(locales)(
-  'Given the page after a booking in %s, then it promises the reminder and the meeting as mails do',
+  'Given the page after a booking in %s, then it promises the same reminder and meeting as the mails',
   (locale) => {
     const steps = booking[locale].success.next.steps.map(({ text }) => text);
     expect(steps).toContain(reminderIfFar[locale]);
@@ -21,7 +21,7 @@ test.each([
   ['en', /reminder call|get a call/i],
   ['ar', /مكالمة تذكير|نتصل بكم/],
 ] as const)(
-  'Given the words of bookings in %s, then nobody is promised a call that never comes',
+  'Given the words of bookings in %s, then no reminder call is promised, as none is made',
   (locale, call) => {
     expect(JSON.stringify(booking[locale])).not.toMatch(call);
   },

@@ -5,12 +5,12 @@ import type { ScheduleAdminRoutes } from './admin-routes';
 
 const client = () => hc<ScheduleAdminRoutes>('/api').admin;
 
-/** A write without a body is told to be one of this site's all the same. */
+/** Sent with requests without a body too: the API takes writes with this content type only. */
 const json = { headers: { 'Content-Type': 'application/json' } };
 
-/** An answer without a body. */
-async function done(answer: Promise<Pick<Response, 'ok' | 'status' | 'text'>>): Promise<void> {
-  const response = await answer;
+/** Awaits a response without a body. */
+async function done(request: Promise<Pick<Response, 'ok' | 'status' | 'text'>>): Promise<void> {
+  const response = await request;
   if (!response.ok) throw new ApiError(response.status, await response.text());
 }
 

@@ -3,7 +3,7 @@ import { requiredLine } from '#/platform/input/fields';
 
 export const limits = { name: 80, address: 2000 } as const;
 
-/** Where the browser keeps the owner's view of availability, which the calendars are a part of. */
+/** Query key of the owner's view of availability, which includes the calendars. */
 export const availabilityKey = ['admin', 'availability'] as const;
 
 const address = requiredLine(limits.address).check(
@@ -11,7 +11,7 @@ const address = requiredLine(limits.address).check(
   z.refine(isSecretAddress),
 );
 
-/** https, because whoever reads the address on its way reads the calendar; on this machine itself there is no way. */
+/** Must be https, because whoever intercepts the address can read the calendar; localhost is exempt. */
 function isSecretAddress(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || url.username || url.password) return false;
@@ -25,7 +25,7 @@ function isSecretAddress(text: string): boolean {
 export const calendarRequest = z.object({ name: requiredLine(limits.name), address });
 export type CalendarRequest = z.output<typeof calendarRequest>;
 
-/** `PUT /api/admin/calendars/{id}`: the address stays as it is where none comes along. */
+/** `PUT /api/admin/calendars/{id}`: without an address the stored one stays. */
 export const calendarChange = z.object({
   name: requiredLine(limits.name),
   address: z.optional(address),
@@ -33,7 +33,7 @@ export const calendarChange = z.object({
 });
 export type CalendarChange = z.output<typeof calendarChange>;
 
-/** `waiting`: it is still to be read, for the first time or because the owner asks for it. */
+/** `waiting`: to be read, for the first time or because the owner asked for it. */
 export const calendarStates = ['waiting', 'ok', 'failing'] as const;
 export type CalendarState = (typeof calendarStates)[number];
 
@@ -50,7 +50,7 @@ export const calendarErrors = [
 ] as const;
 export type CalendarError = (typeof calendarErrors)[number];
 
-/** A connected calendar; of its address only the host is ever told. */
+/** A connected calendar; only the host of its address is ever shown. */
 export interface Calendar {
   id: string;
   name: string;
@@ -59,9 +59,9 @@ export interface Calendar {
   error: CalendarError | null;
   /** Entries that could not be understood. */
   unread: number;
-  /** Busy times that are still to come. */
+  /** Number of busy times in the future. */
   busy: number;
-  /** ISO 8601: the last attempt, and the last one that went well. */
+  /** ISO 8601: the last attempt, and the last successful one. */
   checkedAt: string | null;
   readAt: string | null;
   version: number;

@@ -3,8 +3,8 @@ import type { Executor } from '#/platform/db/database';
 import type { Calendar } from './admin-contract';
 import { busyTimes, type CalendarRow, calendars } from './table';
 
-/** How many busy times each of these calendars has ahead; one statement. */
-async function busyAhead(
+/** Counts the future busy times of each calendar, in one statement. */
+async function countFutureBusyTimes(
   db: Executor,
   rows: readonly CalendarRow[],
   now: Date,
@@ -19,8 +19,8 @@ async function busyAhead(
   return new Map(counted.map(({ id, busy }) => [id, busy]));
 }
 
-async function calendarsOf(db: Executor, rows: readonly CalendarRow[], now: Date): Promise<Calendar[]> {
-  const busy = await busyAhead(db, rows, now);
+async function describeCalendars(db: Executor, rows: readonly CalendarRow[], now: Date): Promise<Calendar[]> {
+  const busy = await countFutureBusyTimes(db, rows, now);
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -35,13 +35,13 @@ async function calendarsOf(db: Executor, rows: readonly CalendarRow[], now: Date
   }));
 }
 
-export async function calendarOf(db: Executor, row: CalendarRow, now: Date): Promise<Calendar> {
-  const [calendar] = await calendarsOf(db, [row], now);
-  if (!calendar) throw new Error('a calendar was lost on the way');
+export async function describeCalendar(db: Executor, row: CalendarRow, now: Date): Promise<Calendar> {
+  const [calendar] = await describeCalendars(db, [row], now);
+  if (!calendar) throw new Error('one row must give one calendar');
   return calendar;
 }
 
-/** All connected calendars, the first one first; two statements. */
+/** All connected calendars, oldest first; two statements. */
 export async function connectedCalendars(db: Executor, now: Date): Promise<Calendar[]> {
-  return calendarsOf(db, await db.select().from(calendars).orderBy(asc(calendars.createdAt)), now);
+  return describeCalendars(db, await db.select().from(calendars).orderBy(asc(calendars.createdAt)), now);
 }

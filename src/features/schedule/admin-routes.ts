@@ -6,28 +6,28 @@ import { jsonBody, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { fieldMessage } from '#/platform/i18n/validation';
 import { calendarChange, calendarRequest } from './admin-contract';
-import { calendarOf } from './admin-queries';
+import { describeCalendar } from './admin-queries';
 import { changeCalendar } from './commands/change-calendar';
 import { connectCalendar } from './commands/connect-calendar';
 import { disconnectCalendar } from './commands/disconnect-calendar';
 import { refreshCalendar } from './commands/refresh-calendar';
 import { scheduleCopy } from './copy/admin/all';
 
-const messageIn = (locale: Locale) => fieldMessage(locale, scheduleCopy[locale].validation);
+const messagesIn = (locale: Locale) => fieldMessage(locale, scheduleCopy[locale].validation);
 
-/** The calendars of elsewhere that the owner has connected. */
+/** The external calendars that the owner has connected. */
 export const scheduleAdminRoutes = (ctx: Context) =>
   new Hono()
-    .post('/admin/calendars', jsonBody(calendarRequest, messageIn), async (c) => {
+    .post('/admin/calendars', jsonBody(calendarRequest, messagesIn), async (c) => {
       const row = await connectCalendar(ctx, c.req.valid('json'));
-      return c.json(await calendarOf(ctx.db, row, ctx.clock.now()), 201);
+      return c.json(await describeCalendar(ctx.db, row, ctx.clock.now()), 201);
     })
-    .put('/admin/calendars/:id', jsonBody(calendarChange, messageIn), async (c) => {
+    .put('/admin/calendars/:id', jsonBody(calendarChange, messagesIn), async (c) => {
       const changed = await changeCalendar(ctx, knownId(c.req.param('id')), c.req.valid('json'));
       const now = ctx.clock.now();
-      if (changed.ok) return c.json(await calendarOf(ctx.db, changed.row, now));
+      if (changed.ok) return c.json(await describeCalendar(ctx.db, changed.row, now));
       if (!changed.current) throw new Problem('not_found');
-      const current = await calendarOf(ctx.db, changed.current, now);
+      const current = await describeCalendar(ctx.db, changed.current, now);
       throw new Problem('conflict', scheduleCopy[requestLocale(c)].errors.changed, { current });
     })
     .delete('/admin/calendars/:id', async (c) => {
@@ -37,7 +37,7 @@ export const scheduleAdminRoutes = (ctx: Context) =>
     .post('/admin/calendars/:id/refresh', async (c) => {
       const row = await refreshCalendar(ctx, knownId(c.req.param('id')));
       if (!row) throw new Problem('not_found');
-      return c.json(await calendarOf(ctx.db, row, ctx.clock.now()), 202);
+      return c.json(await describeCalendar(ctx.db, row, ctx.clock.now()), 202);
     });
 
 export type ScheduleAdminRoutes = ReturnType<typeof scheduleAdminRoutes>;

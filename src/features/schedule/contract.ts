@@ -1,2 +1,2 @@
-/** The rules of time: pure, and all of them open to whoever books by them. */
+/** All rules of time are public: whatever books appointments needs them. */
 export * from './rules';

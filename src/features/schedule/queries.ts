@@ -5,8 +5,8 @@ import type { Interval } from './contract';
 import { busyTimes, calendars } from './table';
 
 /**
- * The busy times of connected calendars that touch one of the intervals, each with the name of its calendar: a statement to
- * be joined with others, or run.
+ * The busy times of connected calendars that touch one of the intervals, each with its calendar's name. Returns the
+ * statement, so that the caller can combine it with others.
  */
 export function calendarTimes(db: Executor, intervals: readonly Interval[]) {
   const { start, end } = spanOf(intervals);

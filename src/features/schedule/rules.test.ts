@@ -4,22 +4,22 @@ import { timeZone } from '#/platform/time/site-zone';
 import { addDays, instantOf, wallTimeOf, weekdayOf } from '#/platform/time/zone';
 import {
   type BusyTime,
-  type Circumstances,
+  defaultHours,
+  defaultRule,
+  findSlot,
   type Interval,
-  type Moment,
   overlaps,
   reasonsAgainst,
-  slotNamed,
-  slotsOf,
-  usualHours,
-  usualRule,
+  type SlotConditions,
+  slotsInWindow,
+  type WeeklySlot,
   type WorkingRule,
 } from './rules';
 
-/** Whose word a busy time is. */
+/** Where a busy time comes from. */
 type Why = { kind: 'reservation' | 'block' | 'calendar' };
 
-const moments = fc.date({ min: new Date('2024-01-01'), max: new Date('2032-12-31'), noInvalidDate: true });
+const instants = fc.date({ min: new Date('2024-01-01'), max: new Date('2032-12-31'), noInvalidDate: true });
 const lengths = fc.constantFrom(30, 60, 75, 90, 120);
 const now = new Date('2026-06-08T07:00:00Z');
 
@@ -27,25 +27,25 @@ const at = (time: string, minutes: number, date = '2026-06-10') => {
   const start = instantOf(date, time, timeZone);
   return { start, end: new Date(start.getTime() + minutes * 60_000) };
 };
-const kindsOf = (moment: Moment, over: Partial<Circumstances<Why>>) =>
-  reasonsAgainst(moment, { now, rule: usualRule, busy: [], ...over }).map(({ kind }) => kind);
-/** The hours of a day that are taken, and by what. */
-const takenOn = (date: string, minutes: number, over: Partial<Circumstances<Why>>) =>
+const reasonKinds = (slot: WeeklySlot, over: Partial<SlotConditions<Why>>) =>
+  reasonsAgainst(slot, { now, rule: defaultRule, busy: [], ...over }).map(({ kind }) => kind);
+/** The hours of a day that are taken, and why. */
+const takenOn = (date: string, minutes: number, over: Partial<SlotConditions<Why>>) =>
   Object.fromEntries(
-    slotsOf(over.rule ?? usualRule, over.now ?? now, minutes)
+    slotsInWindow(over.rule ?? defaultRule, over.now ?? now, minutes)
       .filter((slot) => slot.date === date)
-      .map((slot) => [slot.hour, kindsOf(slot, over)] as const)
+      .map((slot) => [slot.hour, reasonKinds(slot, over)] as const)
       .filter(([, kinds]) => kinds.length > 0),
   );
 
-describe('the slots of the usual rule (specification, section 9)', () => {
-  test('Given any moment and length, then each slot begins at a start hour of a weekday within the 30 days from tomorrow', () => {
+describe('the slots of the default rule', () => {
+  test('Given any time and length, then each slot begins at a start hour of a weekday within the 30 days from tomorrow', () => {
     fc.assert(
-      fc.property(moments, lengths, (from, minutes) => {
+      fc.property(instants, lengths, (from, minutes) => {
         const today = wallTimeOf(from, timeZone).date;
-        for (const slot of slotsOf(usualRule, from, minutes)) {
+        for (const slot of slotsInWindow(defaultRule, from, minutes)) {
           const { date, time } = wallTimeOf(slot.start, timeZone);
-          expect(usualHours.map((hour) => `${String(hour).padStart(2, '0')}:00`)).toContain(time);
+          expect(defaultHours.map((hour) => `${String(hour).padStart(2, '0')}:00`)).toContain(time);
           expect(weekdayOf(date)).toBeLessThanOrEqual(5);
           expect(date >= addDays(today, 1) && date <= addDays(today, 30)).toBe(true);
           expect(slot.end.getTime() - slot.start.getTime()).toBe(minutes * 60_000);
@@ -56,14 +56,14 @@ describe('the slots of the usual rule (specification, section 9)', () => {
     );
   });
 
-  test('Given any moment, then every weekday of the window has its seven slots, each once and in order', () => {
+  test('Given any time, then every weekday of the window has its seven slots, each once and in order', () => {
     fc.assert(
-      fc.property(moments, (from) => {
+      fc.property(instants, (from) => {
         const today = wallTimeOf(from, timeZone).date;
         const weekdays = Array.from({ length: 30 }, (_, i) => addDays(today, i + 1)).filter(
           (d) => weekdayOf(d) <= 5,
         );
-        const ids = slotsOf(usualRule, from, 60).map(({ id }) => id);
+        const ids = slotsInWindow(defaultRule, from, 60).map(({ id }) => id);
         expect(ids).toEqual(
           weekdays.flatMap((d) => ['09', '10', '11', '13', '14', '15', '16'].map((h) => `${d}-${h}`)),
         );
@@ -72,13 +72,13 @@ describe('the slots of the usual rule (specification, section 9)', () => {
   });
 
   test('Given half past ten at night UTC, then tomorrow is Istanbul’s tomorrow, not the server’s', () => {
-    const [first] = slotsOf(usualRule, new Date('2026-06-09T22:30:00Z'), 60);
+    const [first] = slotsInWindow(defaultRule, new Date('2026-06-09T22:30:00Z'), 60);
     expect(first?.id).toBe('2026-06-11-09');
     expect(first?.start.toISOString()).toBe('2026-06-11T06:00:00.000Z');
   });
 
-  test('Given a slot id outside of the rule, then it names no slot', () => {
-    expect(slotNamed(usualRule, '2026-06-09-09', now, 60)?.hour).toBe(9);
+  test('Given a slot id outside of the rule, then no slot is found', () => {
+    expect(findSlot(defaultRule, '2026-06-09-09', now, 60)?.hour).toBe(9);
     for (const id of [
       '2026-06-08-09',
       '2026-06-09-12',
@@ -87,36 +87,36 @@ describe('the slots of the usual rule (specification, section 9)', () => {
       '2026-06-09-9',
       'x',
     ]) {
-      expect(slotNamed(usualRule, id, now, 60)).toBeUndefined();
+      expect(findSlot(defaultRule, id, now, 60)).toBeUndefined();
     }
   });
 
-  test('Given any date and hour, then its id names the slot that is offered under it, or none', () => {
+  test('Given any date and hour, then its id finds the slot that is offered under it, or none', () => {
     const ids = fc
       .tuple(fc.integer({ min: 6, max: 7 }), fc.integer({ min: 1, max: 31 }), fc.integer({ min: 8, max: 17 }))
       .map((numbers) => `2026-${numbers.map((number) => String(number).padStart(2, '0')).join('-')}`);
-    const offered = new Map(slotsOf(usualRule, now, 60).map((slot) => [slot.id, slot]));
+    const offered = new Map(slotsInWindow(defaultRule, now, 60).map((slot) => [slot.id, slot]));
     fc.assert(
       fc.property(ids, (id) => {
-        expect(slotNamed(usualRule, id, now, 60)).toEqual(offered.get(id));
+        expect(findSlot(defaultRule, id, now, 60)).toEqual(offered.get(id));
       }),
     );
-    expect(slotNamed(usualRule, '2026-06-31-10', now, 60)).toBeUndefined();
+    expect(findSlot(defaultRule, '2026-06-31-10', now, 60)).toBeUndefined();
   });
 
-  test('Given any rule of the owner, then exactly its hours of its days are offered', () => {
+  test('Given any rule of the owner, then exactly its hours on its days are offered', () => {
     const rules = fc.record({
       hours: fc.array(fc.uniqueArray(fc.integer({ min: 8, max: 17 })), { minLength: 7, maxLength: 7 }),
       days: fc.integer({ min: 1, max: 60 }),
     });
     fc.assert(
-      fc.property(moments, rules, (from, over) => {
-        const rule: WorkingRule = { ...usualRule, ...over };
+      fc.property(instants, rules, (from, over) => {
+        const rule: WorkingRule = { ...defaultRule, ...over };
         const today = wallTimeOf(from, timeZone).date;
         const wanted = Array.from({ length: rule.days }, (_, i) => addDays(today, i + 1)).flatMap((date) =>
           (rule.hours[weekdayOf(date) - 1] ?? []).map((hour) => `${date}-${String(hour).padStart(2, '0')}`),
         );
-        expect(slotsOf(rule, from, 60).map(({ id }) => id)).toEqual(wanted);
+        expect(slotsInWindow(rule, from, 60).map(({ id }) => id)).toEqual(wanted);
       }),
     );
   });
@@ -139,7 +139,7 @@ describe('why a slot is taken', () => {
     buffers: 'one',
   });
 
-  test('Given any two intervals, then they overlap exactly when they share a moment', () => {
+  test('Given any two intervals, then they overlap exactly when they share an instant', () => {
     const interval = fc.tuple(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 1, max: 200 }));
     fc.assert(
       fc.property(interval, interval, ([a, lengthA], [b, lengthB]) => {
@@ -176,8 +176,8 @@ describe('why a slot is taken', () => {
     expect(taken).toEqual({ 9: ['reservation'], 10: ['block'], 11: ['block', 'calendar'], 16: ['calendar'] });
   });
 
-  test('Given minutes to keep free, then they lie between two appointments, both after the one and before the other', () => {
-    const rule = { ...usualRule, bufferBefore: 30, bufferAfter: 15 };
+  test('Given buffers, then both lie between two appointments, one after the first and one before the second', () => {
+    const rule = { ...defaultRule, bufferBefore: 30, bufferAfter: 15 };
     const busy = [appointment(at('11:00', 60))];
     expect(takenOn('2026-06-10', 60, { rule, busy })).toEqual({
       10: ['buffer'],
@@ -192,8 +192,8 @@ describe('why a slot is taken', () => {
     expect(takenOn('2026-06-10', 60, { busy: short })[13]).toBeUndefined();
   });
 
-  test('Given minutes to keep free, then they hold against a meeting elsewhere, and a block says exactly what it says', () => {
-    const rule = { ...usualRule, bufferBefore: 15, bufferAfter: 15 };
+  test('Given buffers, then they hold against a meeting of a calendar, and a block takes exactly its own time', () => {
+    const rule = { ...defaultRule, bufferBefore: 15, bufferAfter: 15 };
     const noon = at('12:00', 60);
     expect(takenOn('2026-06-10', 60, { rule, busy: [meeting(noon)] })).toEqual({
       11: ['buffer'],
@@ -202,14 +202,14 @@ describe('why a slot is taken', () => {
     expect(takenOn('2026-06-10', 60, { rule, busy: [block(noon)] })).toEqual({});
   });
 
-  test('Given any two appointments that the rule lets be booked, then the minutes to keep free lie between them', () => {
+  test('Given any two appointments that the rule allows, then the buffers lie between them', () => {
     const buffers = fc.integer({ min: 0, max: 120 });
     fc.assert(
       fc.property(buffers, buffers, lengths, lengths, (bufferBefore, bufferAfter, first, second) => {
-        const rule = { ...usualRule, bufferBefore, bufferAfter };
+        const rule = { ...defaultRule, bufferBefore, bufferAfter };
         const booked = at('13:00', first);
-        for (const slot of slotsOf(rule, now, second).filter(({ date }) => date === '2026-06-10')) {
-          if (kindsOf(slot, { rule, busy: [appointment(booked)] }).length > 0) continue;
+        for (const slot of slotsInWindow(rule, now, second).filter(({ date }) => date === '2026-06-10')) {
+          if (reasonKinds(slot, { rule, busy: [appointment(booked)] }).length > 0) continue;
           const gap = Math.max(
             slot.start.getTime() - booked.end.getTime(),
             booked.start.getTime() - slot.end.getTime(),
@@ -221,7 +221,7 @@ describe('why a slot is taken', () => {
   });
 
   test('Given a minimum notice of 30 hours, then the slots before it are taken, and no others', () => {
-    const rule = { ...usualRule, noticeHours: 30 };
+    const rule = { ...defaultRule, noticeHours: 30 };
     // 10:00 in Istanbul on Monday: 30 hours later it is 16:00 on Tuesday.
     const taken = takenOn('2026-06-09', 60, { rule });
     expect(Object.keys(taken).map(Number)).toEqual([9, 10, 11, 13, 14, 15]);
@@ -229,13 +229,13 @@ describe('why a slot is taken', () => {
   });
 
   test('Given the placeholder, then a slot is taken when day offset × 100 + hour is divisible by 7, and only then', () => {
-    const rule = { ...usualRule, placeholder: true };
-    const all = slotsOf(rule, now, 60);
+    const rule = { ...defaultRule, placeholder: true };
+    const all = slotsInWindow(rule, now, 60);
     for (const slot of all) {
       const expected = (slot.dayOffset * 100 + slot.hour) % 7 === 0 ? ['placeholder'] : [];
-      expect(kindsOf(slot, { rule })).toEqual(expected);
+      expect(reasonKinds(slot, { rule })).toEqual(expected);
     }
-    const share = all.filter((slot) => kindsOf(slot, { rule }).length > 0).length / all.length;
+    const share = all.filter((slot) => reasonKinds(slot, { rule }).length > 0).length / all.length;
     expect(share).toBeGreaterThan(0.1);
     expect(share).toBeLessThan(0.2);
   });

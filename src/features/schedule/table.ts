@@ -2,7 +2,7 @@ import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, isOneOf } from '#/platform/db/columns';
 import { type CalendarError, type CalendarState, calendarStates } from './admin-contract';
 
-/** Calendars of elsewhere whose busy times count. The address is a secret: whoever has it reads the calendar. */
+/** External calendars whose busy times count. The address is a secret: whoever has it can read the calendar. */
 export const calendars = pgTable(
   'availability_calendars',
   {
@@ -12,9 +12,9 @@ export const calendars = pgTable(
     state: text('state').$type<CalendarState>().notNull().default('waiting'),
     /** Why the last attempt failed. */
     lastError: text('last_error').$type<CalendarError>(),
-    /** Entries of the last good reading that could not be understood. */
+    /** How many entries of the last good reading could not be understood. */
     unread: integer('unread').notNull().default(0),
-    /** The last attempt, and the last one that went well. */
+    /** The last attempt, and the last successful one. */
     checkedAt: instant('checked_at'),
     readAt: instant('read_at'),
     version: integer('version').notNull().default(1),
@@ -25,7 +25,7 @@ export const calendars = pgTable(
 );
 export type CalendarRow = typeof calendars.$inferSelect;
 
-/** The busy times of a calendar as they were last read well; when, and nothing of what. */
+/** The busy times of each calendar's last good reading: only when, never what. */
 export const busyTimes = pgTable(
   'availability_busy_times',
   {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { profileIn } from '#/features/profile/contract';
+import { localizeProfile } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { localeOf, locales } from '#/platform/i18n/locale';
@@ -27,7 +27,7 @@ export function appRoutes(ctx: Pick<Context, 'db'>, { manifest, pages, clientDir
   const worker = clientDir ? workerOf(clientDir, manifest, pages, css) : retiredWorker;
   const profileFor = async (lang: string | undefined) => {
     const locale = localeOf(lang);
-    return { locale, profile: profileIn(await storedProfile(ctx), locale) };
+    return { locale, profile: localizeProfile(await storedProfile(ctx), locale) };
   };
   return new Hono()
     .get('/manifest.webmanifest', async (c) => {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { articleDates } from '#/features/articles/queries';
 import { consultingServices, trainingServices } from '#/features/catalogue/queries';
-import { profileIn } from '#/features/profile/contract';
+import { localizeProfile } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import type { ContentVersion } from '#/platform/db/content-version';
@@ -38,7 +38,7 @@ export const discoveryRoutes = (
       const text = llms({
         baseUrl,
         locale,
-        profile: profileIn(await storedProfile(ctx), locale),
+        profile: localizeProfile(await storedProfile(ctx), locale),
         services: consultingServices(locale),
         programs: trainingServices(locale),
         pages,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ArticleSummary } from '#/features/articles/contract';
-import { profileIn } from '#/features/profile/contract';
+import { localizeProfile } from '#/features/profile/contract';
 import { demoProfile } from '#content/profile/demo';
 import { pageHead } from './page-head';
 import { sharedPicture } from './shared-picture';
@@ -10,7 +10,7 @@ const page = {
   audience: 'everybody',
   feeds: true,
   locale: 'en',
-  profile: profileIn(demoProfile, 'en'),
+  profile: localizeProfile(demoProfile, 'en'),
   baseUrl,
   path: '/articles/1',
   title: 'A title',

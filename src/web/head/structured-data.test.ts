@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { ArticleSummary } from '#/features/articles/contract';
 import { consultingServices, trainingServices } from '#/features/catalogue/queries';
-import { profileIn } from '#/features/profile/contract';
+import { localizeProfile } from '#/features/profile/contract';
 import { demoProfile } from '#content/profile/demo';
 import { articleList, courseList, professionalService, serviceList } from './structured-data';
 
 const page = {
   locale: 'en',
-  profile: profileIn(demoProfile, 'en'),
+  profile: localizeProfile(demoProfile, 'en'),
   baseUrl: 'https://leyla.example',
 } as const;
 

@@ -4,7 +4,7 @@ import { corporateProgramsQuery, trainingServicesQuery } from '#/features/catalo
 import { ListState } from '#/features/catalogue/ui/list-state';
 import { PrivacyLine } from '#/features/privacy/ui/privacy-line';
 import { profileQuery } from '#/features/profile/client';
-import { NoScriptWays } from '#/features/profile/ui/no-script-ways';
+import { NoScriptContact } from '#/features/profile/ui/no-script-contact';
 import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
 import { trainingWords } from '#/features/training/copy';
 import styles from '#/features/training/ui/application.module.css';
@@ -32,7 +32,7 @@ export function ApplicationPage({ title, lead, preset }: ApplicationPageProps) {
         </Link>
         <h1 className="text-h1">{title}</h1>
         <p className="text-lead">{lead}</p>
-        <NoScriptWays {...noScript} about="training" />
+        <NoScriptContact {...noScript} about="training" />
       </header>
       <Application preset={preset} />
     </Wrap>

@@ -3,8 +3,8 @@ import { CatalogueHero } from '#/features/catalogue/ui/catalogue-hero';
 import { CategoryFilter } from '#/features/catalogue/ui/category-filter';
 import { CategoryGroups } from '#/features/catalogue/ui/category-groups';
 import styles from '#/features/profile/ui/contact.module.css';
+import { ContactDetails } from '#/features/profile/ui/contact-details';
 import { KeyFigures } from '#/features/profile/ui/key-figures';
-import { ReachList } from '#/features/profile/ui/reach-list';
 import { ButtonLink } from '#/ui/button';
 import { Section, SectionHead } from '#/ui/layout';
 
@@ -85,7 +85,7 @@ export function CataloguePage<
             {closing.action}
           </div>
           <div className={styles.ways}>
-            <ReachList />
+            <ContactDetails />
             {closing.ways}
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { contactWords } from '#/features/contact/copy';
 import { ContactForm } from '#/features/contact/ui/contact-form';
 import { PrivacyLine } from '#/features/privacy/ui/privacy-line';
-import { NoScriptWays } from '#/features/profile/ui/no-script-ways';
+import { NoScriptContact } from '#/features/profile/ui/no-script-contact';
 import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
 import { useWords } from '#/ui/language/language';
 
@@ -10,7 +10,7 @@ export function ContactFormWithWays() {
   const { noScript } = useWords(contactWords);
   return (
     <>
-      <NoScriptWays {...noScript} />
+      <NoScriptContact {...noScript} />
       <ContactForm whatsapp={<WhatsAppLink />} privacy={<PrivacyLine />} />
     </>
   );

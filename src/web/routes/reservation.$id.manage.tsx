@@ -5,7 +5,7 @@ import { bookingWords } from '#/features/booking/copy';
 import { ManageReservation } from '#/features/booking/ui/manage-reservation';
 import { ReservationLoading } from '#/features/booking/ui/reservation-success';
 import { profileQuery } from '#/features/profile/client';
-import { NoScriptWays } from '#/features/profile/ui/no-script-ways';
+import { NoScriptContact } from '#/features/profile/ui/no-script-contact';
 import { localeOf } from '#/platform/i18n/locale';
 import { useLocale, useWords } from '#/ui/language/language';
 import { pageData } from '../head/page-data';
@@ -55,7 +55,7 @@ function Manage() {
       id={id}
       token={token}
       owner={owner}
-      withoutScript={<NoScriptWays {...manage.noScript} />}
+      withoutScript={<NoScriptContact {...manage.noScript} />}
       onToken={(next) =>
         navigate({
           to: '/reservation/$id/manage',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { findConsultingService } from '#/features/catalogue/queries';
-import { type Moment, slotNamed } from '#/features/schedule/contract';
+import { findSlot, type WeeklySlot } from '#/features/schedule/contract';
 import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
 import type { Executor, Transaction } from '#/platform/db/database';
@@ -124,7 +124,7 @@ async function judge(tx: Transaction, order: Order): Promise<{ wanted: Wanted } 
 
 interface Wanted {
   ok: true;
-  slot: Moment;
+  slot: WeeklySlot;
   serviceId: string;
   minutes: number;
 }
@@ -149,7 +149,7 @@ function wantedOf(
   if (request.slotId !== `${request.appointmentDate}-${hour}`) {
     refusals.push({ path: 'appointmentTime', reason: 'time_disagrees' });
   }
-  const slot = slotNamed(rule, request.slotId, now, service.minutes);
+  const slot = findSlot(rule, request.slotId, now, service.minutes);
   if (!slot) refusals.push({ path: 'slotId', reason: 'slot_not_offered' });
   if (refusals.length > 0 || !slot) return refused(...refusals);
   return { ok: true, slot, serviceId: service.id, minutes: service.minutes };

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { slotNamed } from '#/features/schedule/contract';
+import { findSlot } from '#/features/schedule/contract';
 import type { Context } from '#/platform/context';
 import { hashToken, mintToken } from '#/platform/crypto/token';
 import type { Transaction } from '#/platform/db/database';
@@ -46,7 +46,7 @@ export async function reschedule(
   const now = ctx.clock.now();
   if (!isChangeable(current, now)) return { ok: false, reason: 'not_changeable' };
   const rule = await workingRule(tx);
-  const slot = slotNamed(rule, slotId, now, current.minutes);
+  const slot = findSlot(rule, slotId, now, current.minutes);
   if (!slot) return { ok: false, reason: 'slot_not_offered' };
   await lockNames(tx, [dayLock(slot.date)]);
   const same = slot.start.getTime() === current.startsAt.getTime();

@@ -1,4 +1,4 @@
-import { type LocalizedProfile, profileIn } from '#/features/profile/contract';
+import { type LocalizedProfile, localizeProfile } from '#/features/profile/contract';
 import { defaultLocale } from '#/platform/i18n/locale';
 import { addressableName, pageUrl } from '#/platform/mail/addresses';
 import { type Letter, rendered } from '#/platform/mail/letter';
@@ -42,7 +42,7 @@ export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
   const { audience, write } = letters[mail.kind];
   const visiting = reservation.language;
   const locale = audience === 'visitor' ? visiting : defaultLocale;
-  const profile = profileIn(order.profile, locale);
+  const profile = localizeProfile(order.profile, locale);
   const letter = write({
     locale,
     reservation,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slotsOf, usualRule } from '#/features/schedule/rules';
+import { defaultRule, slotsInWindow } from '#/features/schedule/rules';
 import { isoWithOffset } from '#/platform/time/zone';
 import type { Slot } from '../contract';
 import {
@@ -19,7 +19,7 @@ import {
 /** The window as a visitor sees it on Tuesday, 9 June 2026: 10 June to 9 July. */
 function window(minutes: number, isTaken: (id: string) => boolean = () => false): Slot[] {
   const zone = 'Europe/Istanbul';
-  return slotsOf(usualRule, new Date('2026-06-09T09:00:00Z'), minutes).map(({ id, start, end }) => ({
+  return slotsInWindow(defaultRule, new Date('2026-06-09T09:00:00Z'), minutes).map(({ id, start, end }) => ({
     id,
     start: isoWithOffset(start, zone),
     end: isoWithOffset(end, zone),

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { usualHours } from '#/features/schedule/contract';
+import { defaultHours } from '#/features/schedule/contract';
 import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import { bookingWords } from '../copy';
@@ -33,7 +33,7 @@ export function CalendarSkeleton() {
             <CalendarAxis />
             {weekdays.map((day) => (
               <div key={day} className={calendarStyles.column}>
-                {usualHours.map((hour) => (
+                {defaultHours.map((hour) => (
                   <span
                     key={hour}
                     className={`${slotStyles.root} ${slotStyles.waiting}`}

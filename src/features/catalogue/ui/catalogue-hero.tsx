@@ -4,14 +4,14 @@ import styles from './catalogue.module.css';
 
 interface CatalogueHeroProps {
   title: string;
-  /** The standfirst with its one emphasised phrase. */
+  /** The introduction, with one emphasised phrase. */
   deck: { before: string; emphasis: string; after: string };
   actions: ReactNode;
-  /** They stand on the rule at the foot. */
+  /** Shown at the bottom of the head. */
   figures: ReactNode;
 }
 
-/** The head of a page of offers. */
+/** The head of the consulting and training pages. */
 export function CatalogueHero({ title, deck, actions, figures }: CatalogueHeroProps) {
   return (
     <header className={styles.hero}>

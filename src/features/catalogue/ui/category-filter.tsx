@@ -5,17 +5,17 @@ interface CategoryFilterProps<Category extends string> {
   /** The page that is filtered. */
   to: '/consulting' | '/training';
   label: string;
-  /** The word of the chip that shows all. */
+  /** The label of the chip that shows all. */
   all: string;
-  /** The word of each category, in the order of the page. */
+  /** The label of each category, in the order of the page. */
   categories: Readonly<Record<Category, string>>;
   /** Undefined shows all. */
   chosen: Category | undefined;
-  /** How many are left, in words. */
+  /** How many items are shown, as a sentence. */
   shown: string;
 }
 
-/** One chip a category and one for all; the choice stands in the address, and how many are left is said. */
+/** One chip for each category and one for all. The choice is in the address; the number of items shown is announced. */
 export function CategoryFilter<Category extends string>({
   to,
   label,
@@ -28,10 +28,10 @@ export function CategoryFilter<Category extends string>({
   return (
     <div className={styles.filter}>
       <ul className={styles.chips} aria-label={label}>
-        {[[undefined, all] as const, ...chips].map(([category, word]) => (
+        {[[undefined, all] as const, ...chips].map(([category, text]) => (
           <li key={category ?? 'all'}>
             <FilterChip to={to} category={category} isChosen={category === chosen}>
-              {word}
+              {text}
             </FilterChip>
           </li>
         ))}
@@ -50,7 +50,7 @@ interface FilterChipProps {
   children: string;
 }
 
-/** A link, so that a choice can be shared and works before the page is alive; it neither scrolls nor adds a step back. */
+/** A link, so that a choice can be shared and works before hydration; it neither scrolls nor adds a history entry. */
 function FilterChip({ to, category, isChosen, children }: FilterChipProps) {
   const link = useLinkProps({
     to,

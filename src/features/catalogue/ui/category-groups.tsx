@@ -8,11 +8,11 @@ interface CategoryGroupsProps<Item, Category extends string> {
   categories: readonly Category[];
   /** Undefined shows all, in groups under their headings. */
   chosen: Category | undefined;
-  /** The list of one group; `level` is that of its items' headings. */
+  /** Renders the list of one category; `level` is the heading level of its items. */
   children: (items: Item[], level: 3 | 4) => ReactNode;
 }
 
-/** Offers by category: headings stand only where all are shown (specification, section 4). */
+/** Items grouped by category; the group headings appear only while all categories are shown. */
 export function CategoryGroups<
   Item extends { category: Category; categoryTitle: string },
   Category extends string,

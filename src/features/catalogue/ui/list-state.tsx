@@ -11,7 +11,7 @@ interface ListStateProps {
   className?: string;
 }
 
-/** A list of the catalogue that is not there, in the catalogue's words. */
+/** Shown in place of a list that is loading or failed to load, in the catalogue's words. */
 export function ListState(props: ListStateProps) {
   return <GeneralListState {...props} words={useWords(catalogueWords)} />;
 }

@@ -6,7 +6,7 @@ import { Reveal } from '#/ui/reveal';
 import type { ConsultingPackage } from '../contract';
 import { catalogueWords } from '../copy';
 
-/** Several sessions as one undertaking. */
+/** The packages: several consulting sessions together. */
 export function PackageList({ packages }: { packages: readonly ConsultingPackage[] }) {
   const copy = useWords(catalogueWords).consulting.packages;
   return (

@@ -13,7 +13,7 @@ interface ServiceListProps {
   level: 3 | 4;
 }
 
-/** The catalogue as a ledger: lengths under one another, the short ones first, so that they can be compared at a glance. */
+/** The services, shortest first, with their durations in one column so that they are easy to compare. */
 export function ServiceList({ services, level }: ServiceListProps) {
   return (
     <ul className="services">

@@ -15,7 +15,7 @@ import { firstSentence } from './first-sentence';
 import { ListState } from './list-state';
 import styles from './program.module.css';
 
-/** The home page's three programs; `reserve` is the way to a place in one of them. */
+/** The home page's three programs; `reserve` leads to the application form. */
 export function TrainingSection({ reserve }: { reserve: ReactNode }) {
   const copy = useWords(catalogueWords);
   const programs = useQuery(trainingServicesQuery(useLocale()));
@@ -54,7 +54,7 @@ export function TrainingSection({ reserve }: { reserve: ReactNode }) {
 
 function Program({ program, index }: { program: TrainingService; index: number }) {
   const locale = useLocale();
-  // The numeral is shown large; Arabic says one and two without it.
+  // The numeral is shown large; Arabic has words for one and two weeks without a numeral.
   const [, figure, unit] = /^(\d*)\s*(.*)$/.exec(weeksText(locale, program.weeks)) ?? [];
   return (
     <Reveal as="li" index={index} className={styles.root}>

@@ -1,4 +1,4 @@
-import { type LocalizedProfile, profileIn } from '#/features/profile/contract';
+import { type LocalizedProfile, localizeProfile } from '#/features/profile/contract';
 import { defaultLocale } from '#/platform/i18n/locale';
 import { addressableName } from '#/platform/mail/addresses';
 import { rendered } from '#/platform/mail/letter';
@@ -17,7 +17,7 @@ export interface MailOrder {
 /** The owner's mail about a message; an answer to it goes to the sender. */
 export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
   const { mailId, message, baseUrl, ownerEmail } = order;
-  const profile = profileIn(order.profile, defaultLocale);
+  const profile = localizeProfile(order.profile, defaultLocale);
   const name = addressableName(message.name);
   return {
     to: { name: profile.name, address: ownerEmail ?? profile.email },

@@ -3,7 +3,7 @@ import { useWords } from '#/ui/language/language';
 import { privacyWords } from '../copy';
 import styles from './privacy.module.css';
 
-/** Above the button of a form: what its details are used for, and where all of it is said. */
+/** Above a form's submit button: what the details are used for, and a link to the privacy notice. */
 export function PrivacyLine() {
   const copy = useWords(privacyWords);
   return (

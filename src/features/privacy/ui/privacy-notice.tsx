@@ -7,7 +7,7 @@ import { Part, Wrap } from '#/ui/layout';
 import { privacyWords } from '../copy';
 import styles from './privacy.module.css';
 
-/** What the site keeps of its visitors, and who answers for it. */
+/** The privacy page: what the site stores about visitors, and who is responsible for it. */
 export function PrivacyNotice({ owner }: { owner: Pick<Profile, 'name' | 'email'> }) {
   const { page, responsible, parts } = useWords(privacyWords);
   return (

@@ -3,18 +3,18 @@ import type { Context } from '#/platform/context';
 import { localizedProfile } from '../contract';
 import { profiles } from '../table';
 
-/** Stores the profile from its JSON; what doesn't fit is named by its first wrong field. */
+/** Stores the profile from JSON; invalid input is refused with a line that names the first wrong field. */
 export async function storeProfile(
   { db }: Pick<Context, 'db'>,
   json: string,
 ): Promise<{ ok: boolean; line: string }> {
-  let given: unknown;
+  let input: unknown;
   try {
-    given = JSON.parse(json);
+    input = JSON.parse(json);
   } catch {
     return { ok: false, line: 'The file is not JSON.' };
   }
-  const parsed = z.safeParse(localizedProfile, given);
+  const parsed = z.safeParse(localizedProfile, input);
   if (!parsed.success) return { ok: false, line: `Wrong field: ${parsed.error.issues[0]?.path.join('.')}` };
   const document = parsed.data;
   await db

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { ar } from './ar';
 import { en } from './en';
 
-test('Given a career of few years and events, then its title and drawing count them rightly', () => {
-  const said = (count: number) => `${ar.career.title(count)}${ar.career.lines(count)}`;
-  expect([1, 2, 3, 25].map(said)).toEqual([
+test('Given few years and events, then title and drawing use the right plural forms', () => {
+  const titleAndLines = (count: number) => `${ar.career.title(count)}${ar.career.lines(count)}`;
+  expect([1, 2, 3, 25].map(titleAndLines)).toEqual([
     'عام واحد، وخط واحد.',
     'عامان، وخطان.',
     '3 أعوام، و3 خطوط.',

@@ -7,7 +7,7 @@ import { profileQuery } from '../client';
 import { profileWords } from '../copy';
 import styles from './about-section.module.css';
 
-/** Who this is: a sentence to remember and two paragraphs. A site that is nobody's demo says what its profile says; `more` leads on. */
+/** Who the person is: a quote and two paragraphs in the demo, the profile's description otherwise. `more` links further. */
 export function AboutSection({ more }: { more: ReactNode }) {
   const { about } = useWords(profileWords);
   const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));

@@ -12,7 +12,7 @@ test('Given a career, When it is drawn, Then every event and every book has one 
   expect(sum(blocks.map(({ books }) => linesIn(books)))).toBe(5);
 });
 
-test('Given 18 academic years, Then the band covers the last three blocks whole and three fifths of the one before', () => {
+test('Given 18 academic years, Then the band covers the last three blocks fully and three fifths of the one before', () => {
   expect(careerBlocks(career).map(({ academic }) => academic)).toEqual([
     '',
     'M40.0 96H100',
@@ -22,7 +22,7 @@ test('Given 18 academic years, Then the band covers the last three blocks whole 
   ]);
 });
 
-test('Given the same numbers, When it is drawn again, Then it is the same drawing, as in the server so in the browser', () => {
+test('Given the same numbers, When it is drawn again, Then the drawing is the same, so that server and browser agree', () => {
   expect(careerBlocks(career)).toEqual(careerBlocks({ ...career }));
 });
 

@@ -10,19 +10,19 @@ import { profileWords } from '../copy';
 import styles from './career.module.css';
 import { careerBlocks } from './career-drawing';
 
-/** A figure as a number: 575 of '575+'. */
-const numberOf = ({ figures }: Profile, wanted: string) =>
+/** Reads a figure as a number: 575 from '575+'. */
+const parseFigure = ({ figures }: Profile, wanted: string) =>
   Number.parseInt(figures.find(({ key }) => key === wanted)?.value ?? '0', 10) || 0;
 
-/** The figures once more, as a drawing: a line an event. Left out where there is nothing to draw. */
+/** The profile's figures as a drawing. Renders nothing without years or events. */
 export function CareerSection() {
   const { career } = useWords(profileWords);
   const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
   const until = Number(dateFormat('en', profile.timeZone, { year: 'numeric' }).format(new Date()));
-  const years = numberOf(profile, 'years');
-  const events = numberOf(profile, 'events');
-  const books = numberOf(profile, 'books');
-  const academicYears = numberOf(profile, 'academicYears');
+  const years = parseFigure(profile, 'years');
+  const events = parseFigure(profile, 'events');
+  const books = parseFigure(profile, 'books');
+  const academicYears = parseFigure(profile, 'academicYears');
   const blocks = useMemo(
     () => careerBlocks({ until, years, events, books, academicYears }),
     [until, years, events, books, academicYears],

@@ -4,16 +4,16 @@ import { Section } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
 import { profileWords } from '../copy';
 import styles from './contact.module.css';
-import { ReachList } from './reach-list';
+import { ContactDetails } from './contact-details';
 
 interface ContactSectionProps {
-  /** The form that writes to the person, with what stands in its place where there is no script. */
+  /** The contact form, with its alternative for browsers without JavaScript. */
   form: ReactNode;
-  /** A page of its own: its title is the page's. */
+  /** Whether the section is a page of its own, so that its title is the page's. */
   page?: boolean;
 }
 
-/** How to reach the person: in writing, by phone, or at once by WhatsApp. */
+/** How to reach the person: by the form, by phone or e-mail, or by WhatsApp. */
 export function ContactSection({ form, page = false }: ContactSectionProps) {
   const { contact } = useWords(profileWords);
   const Title = page ? 'h1' : 'h2';
@@ -30,7 +30,7 @@ export function ContactSection({ form, page = false }: ContactSectionProps) {
             {contact.title}
           </Title>
           <p className="text-lead">{contact.text}</p>
-          <ReachList />
+          <ContactDetails />
         </div>
         <div className={styles.ways}>{form}</div>
       </Reveal>

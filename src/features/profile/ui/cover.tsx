@@ -6,11 +6,11 @@ import { Unbroken } from '#/ui/unbroken';
 import { profileQuery } from '../client';
 import styles from './cover.module.css';
 
-/** How many letters set the size of the name: its longest word, an Arabic letter being narrower than a Latin one. */
+/** The length of the name's longest line, which decides its font size; Arabic letters are narrower than Latin ones. */
 const nameLength = (lines: readonly string[], arabic: boolean) =>
   Math.max(4, ...lines.map((line) => [...line].length)) * (arabic ? 0.9 : 1);
 
-/** The title page: who this is, in what roles, and what a visitor can do next (`actions`). */
+/** The top of the home page: name, roles, portrait, and what a visitor can do next (`actions`). */
 export function Cover({ actions }: { actions: ReactNode }) {
   const locale = useLocale();
   const { data: profile } = useSuspenseQuery(profileQuery(locale));

@@ -4,8 +4,8 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { profileQuery } from '../client';
 import { type ProfileCopy, profileWords } from '../copy';
 
-/** '165+' is the number and its mark; of '48h' the mark is the language's word for hours, if it has one. */
-function shown(value: string, hourMark: string) {
+/** Splits '165+' into the number and its mark; the mark of '48h' becomes the language's abbreviation of hours. */
+function splitFigure(value: string, hourMark: string) {
   const [, number = value, mark = ''] = /^([\d.,/]+)(\D+)$/.exec(value) ?? [];
   return { value: number, mark: (mark === 'h' ? hourMark : mark) || undefined };
 }
@@ -21,9 +21,9 @@ export function KeyFigures({
   const { figures: captions, hourMark } = useWords(profileWords);
   const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
   const figures: { key: keyof ProfileCopy['figures']; value: string }[] = profile[row];
-  // The awards on the page about the person are fewer than those of all the work together.
-  const captionOf = (key: keyof ProfileCopy['figures']) =>
+  // The about page counts only the person's own awards, and needs another caption.
+  const caption = (key: keyof ProfileCopy['figures']) =>
     captions[row === 'aboutFigures' && key === 'awards' ? 'ownAwards' : key];
-  const items = figures.map(({ key, value }) => ({ label: captionOf(key), ...shown(value, hourMark) }));
+  const items = figures.map(({ key, value }) => ({ label: caption(key), ...splitFigure(value, hourMark) }));
   return <Figures items={items} spark={spark ?? false} />;
 }

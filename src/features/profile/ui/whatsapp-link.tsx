@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#/ui/layout';
 import { profileQuery } from '../client';
 import { profileWords } from '../copy';
 
-/** The prefilled messages are English in every language (specification, section 2). */
+/** The prefilled messages are in English whatever language the page is in. */
 const messages = {
   general: 'Hello, I found you through your website and would like to talk about working together.',
   consulting: 'Hello, I found you through your website and would like to ask about your consulting services.',
@@ -19,7 +19,7 @@ interface WhatsAppLinkProps {
   children?: ReactNode;
 }
 
-/** Opens a conversation in a new tab, its first message already written. */
+/** Opens WhatsApp in a new tab with a prefilled message. */
 export function WhatsAppLink({
   about = 'general',
   className = buttonClass({ kind: 'chat' }),

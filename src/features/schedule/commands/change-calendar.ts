@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
 import type { CalendarChange } from '../admin-contract';
-import { lookSoon } from '../jobs';
+import { enqueueReading } from '../jobs';
 import { busyTimes, type CalendarRow, calendars } from '../table';
 
 type CalendarChanged = { ok: true; row: CalendarRow } | { ok: false; current: CalendarRow | undefined };
 
-/** Renames a calendar, or leads to another one, of which nothing is known until it was read. */
+/** Renames a calendar, or gives it another address: then its busy times are dropped until the new one has been read. */
 export function changeCalendar(
   ctx: Pick<Context, 'db' | 'clock' | 'jobs'>,
   id: string,
@@ -16,21 +16,27 @@ export function changeCalendar(
   return transact(ctx.db, async (tx): Promise<CalendarChanged> => {
     const [current] = await tx.select().from(calendars).where(eq(calendars.id, id)).for('update');
     if (!current || (version !== undefined && version !== current.version)) return { ok: false, current };
-    const isElsewhere = address !== undefined && address !== current.address;
-    const blank = { state: 'waiting', lastError: null, unread: 0, checkedAt: null, readAt: null } as const;
+    const isNewAddress = address !== undefined && address !== current.address;
+    const unreadState = {
+      state: 'waiting',
+      lastError: null,
+      unread: 0,
+      checkedAt: null,
+      readAt: null,
+    } as const;
     const [row] = await tx
       .update(calendars)
       .set({
         name,
         version: current.version + 1,
         updatedAt: ctx.clock.now(),
-        ...(isElsewhere ? { address, ...blank } : {}),
+        ...(isNewAddress ? { address, ...unreadState } : {}),
       })
       .where(eq(calendars.id, id))
       .returning();
-    if (isElsewhere) {
+    if (isNewAddress) {
       await tx.delete(busyTimes).where(eq(busyTimes.calendarId, id));
-      await lookSoon(ctx, tx, id, false);
+      await enqueueReading(ctx, tx, id, false);
     }
     return row ? { ok: true, row } : { ok: false, current: undefined };
   });

@@ -1,10 +1,10 @@
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
 import type { CalendarRequest } from '../admin-contract';
-import { lookSoon } from '../jobs';
+import { enqueueReading } from '../jobs';
 import { type CalendarRow, calendars } from '../table';
 
-/** Connects a calendar; its busy times count as soon as it was read for the first time. */
+/** Connects a calendar; its busy times count once it has been read for the first time. */
 export function connectCalendar(
   ctx: Pick<Context, 'db' | 'clock' | 'jobs'>,
   { name, address }: CalendarRequest,
@@ -16,7 +16,7 @@ export function connectCalendar(
       .values({ name, address, createdAt: now, updatedAt: now })
       .returning();
     if (!row) throw new Error('the insert returned no row');
-    await lookSoon(ctx, tx, row.id, true);
+    await enqueueReading(ctx, tx, row.id, true);
     return row;
   });
 }

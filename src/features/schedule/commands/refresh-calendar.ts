@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
-import { lookSoon } from '../jobs';
+import { enqueueReading } from '../jobs';
 import { type CalendarRow, calendars } from '../table';
 
-/** Asks for a look at a calendar now; undefined where there is none. What is known of it counts until then. */
+/** Has a calendar read now; its known busy times count until then. Undefined if there is no such calendar. */
 export function refreshCalendar(
   ctx: Pick<Context, 'db' | 'jobs'>,
   id: string,
@@ -15,7 +15,7 @@ export function refreshCalendar(
       .set({ state: 'waiting' })
       .where(eq(calendars.id, id))
       .returning();
-    if (row) await lookSoon(ctx, tx, id, false);
+    if (row) await enqueueReading(ctx, tx, id, false);
     return row;
   });
 }

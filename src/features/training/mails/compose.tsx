@@ -1,4 +1,4 @@
-import { type LocalizedProfile, profileIn } from '#/features/profile/contract';
+import { type LocalizedProfile, localizeProfile } from '#/features/profile/contract';
 import { defaultLocale, localeOf } from '#/platform/i18n/locale';
 import { addressableName } from '#/platform/mail/addresses';
 import { rendered } from '#/platform/mail/letter';
@@ -21,7 +21,7 @@ export async function composeMail(kind: TrainingMail, order: MailOrder): Promise
   const { mailId, application, baseUrl, ownerEmail } = order;
   const toOwner = kind === 'training-notice';
   const locale = toOwner ? defaultLocale : localeOf(application.language);
-  const known = profileIn(order.profile, locale);
+  const known = localizeProfile(order.profile, locale);
   const profile = { ...known, email: known.trainingEmail };
   const write = toOwner ? notice : received;
   const name = addressableName(application.name);

@@ -1,7 +1,7 @@
 import { parseAtomFeed, parseRssFeed } from 'feedsmith';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Article } from '#/features/articles/contract';
-import { profileIn } from '#/features/profile/contract';
+import { localizeProfile } from '#/features/profile/contract';
 import { locales } from '#/platform/i18n/locale';
 import { demoProfile } from '#content/profile/demo';
 import { atom } from './atom';
@@ -28,7 +28,7 @@ const article: Article = {
 };
 const words = { title: 'Makaleler', description: 'Yazılar', categories: { Felsefe: 'Philosophy' } };
 const feed = (path: string, articles: Article[] = [article]) =>
-  feedOf({ baseUrl, locale: 'en', profile: profileIn(demoProfile, 'en'), articles, words, path });
+  feedOf({ baseUrl, locale: 'en', profile: localizeProfile(demoProfile, 'en'), articles, words, path });
 
 describe('Given an article, When it is written into a feed and read again', () => {
   const address = `${baseUrl}/articles/${article.id}?lang=en`;
@@ -135,7 +135,7 @@ test.each(locales)('Given no article, then the feeds in %s are empty and still f
   const none = feedOf({
     baseUrl,
     locale,
-    profile: profileIn(demoProfile, locale),
+    profile: localizeProfile(demoProfile, locale),
     articles: [],
     words,
     path: '/feed.xml',

@@ -1,7 +1,7 @@
 import { Hono, type Context as Request } from 'hono';
 import { articlesWords } from '#/features/articles/copy';
 import { newestArticles } from '#/features/articles/queries';
-import { profileIn } from '#/features/profile/contract';
+import { localizeProfile } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import type { ContentVersion } from '#/platform/db/content-version';
@@ -34,7 +34,7 @@ export function feedRoutes(
       baseUrl,
       locale,
       path,
-      profile: profileIn(await storedProfile(ctx), locale),
+      profile: localizeProfile(await storedProfile(ctx), locale),
       articles: await newestArticles(ctx, locale, newest),
       words: { ...copy.meta, categories: copy.categories },
     });

@@ -1,5 +1,5 @@
 import { Hono, type Context as Request } from 'hono';
-import { profileIn } from '#/features/profile/contract';
+import { localizeProfile } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { localeOf } from '#/platform/i18n/locale';
@@ -14,7 +14,7 @@ import { articleSubject, pageSubject } from './subjects';
 export function sharingRoutes(ctx: Pick<Context, 'db' | 'clock'>, baseUrl: string, pages: readonly Page[]) {
   const siteOf = async (c: Request) => {
     const locale = localeOf(c.req.query('lang'));
-    return { baseUrl, locale, profile: profileIn(await storedProfile(ctx), locale) };
+    return { baseUrl, locale, profile: localizeProfile(await storedProfile(ctx), locale) };
   };
   const routes = new Hono();
   for (const { path, share } of pages) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { profileIn } from '#/features/profile/contract';
+import { localizeProfile } from '#/features/profile/contract';
 import { locales } from '#/platform/i18n/locale';
 import { demoProfile } from '#content/profile/demo';
 import { sitePages } from '../../site-pages';
@@ -10,7 +10,7 @@ const baseUrl = 'https://leyla.example';
 const site = (locale: (typeof locales)[number], demoNotice = demoProfile.demoNotice) => ({
   locale,
   baseUrl,
-  profile: profileIn({ ...demoProfile, demoNotice }, locale),
+  profile: localizeProfile({ ...demoProfile, demoNotice }, locale),
 });
 
 test.each(locales)(

@@ -10,7 +10,7 @@ import { addCalendar, saveCalendar } from '../../admin-client';
 import { availabilityKey, type Calendar, limits } from '../../admin-contract';
 import { adminScheduleWords } from '../../copy/admin';
 
-/** Connects a calendar, or changes one: its address is never shown again, and stays where none is typed. */
+/** Connects a calendar, or changes one: its address is never shown again, and stays unless another is typed. */
 export function CalendarForm({
   calendar,
   onDone,
@@ -33,8 +33,8 @@ export function CalendarForm({
 
   const send = async (version: number | undefined) => {
     const change = { name, ...(address ? { address } : {}), ...(version ? { version } : {}) };
-    const work = () => (calendar ? saveCalendar(calendar.id, change) : addCalendar({ name, address }));
-    const stored = await saving.run(work);
+    const request = () => (calendar ? saveCalendar(calendar.id, change) : addCalendar({ name, address }));
+    const stored = await saving.run(request);
     if (!stored) return;
     notify(calendar ? { title: copy.saved } : { title: copy.added, text: copy.addedText });
     onDone(stored.answer);

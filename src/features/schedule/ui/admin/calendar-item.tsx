@@ -19,7 +19,7 @@ interface CalendarItemProps {
   onRemoved: () => void;
 }
 
-/** One connected calendar: where it lies, when it was read, what went wrong. */
+/** One connected calendar: its host, when it was last read, and what went wrong. */
 export function CalendarItem({ calendar, onEdit, onRemoved }: CalendarItemProps) {
   const { calendars: copy } = useWords(adminScheduleWords);
   const { edit, cancel, saving: savingText } = useWords(kitWords);
@@ -80,13 +80,13 @@ function Reading({ calendar: { state, error, readAt, busy, unread } }: { calenda
   const { calendars: copy } = useWords(adminScheduleWords);
   const locale = useLocale();
   const at = readAt ? new Date(readAt) : undefined;
-  const moment = at && `${longDate(locale, timeZone, at)} ${clockTime(timeZone, at)}`;
+  const time = at && `${longDate(locale, timeZone, at)} ${clockTime(timeZone, at)}`;
   const sentences = [
     state === 'failing' && error ? copy.reasons[error] : undefined,
-    state === 'failing' && moment ? copy.lastGood(moment) : undefined,
-    state !== 'waiting' && !moment ? copy.never : undefined,
-    state === 'ok' && moment
-      ? `${copy.readAt(moment)}${locale === 'ar' ? '،' : ','} ${copy.busy(busy)}.`
+    state === 'failing' && time ? copy.lastGood(time) : undefined,
+    state !== 'waiting' && !time ? copy.never : undefined,
+    state === 'ok' && time
+      ? `${copy.readAt(time)}${locale === 'ar' ? '،' : ','} ${copy.busy(busy)}.`
       : undefined,
     state === 'ok' && unread > 0 ? copy.unread(unread) : undefined,
   ];

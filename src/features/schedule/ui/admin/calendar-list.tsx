@@ -5,7 +5,7 @@ import { adminScheduleWords } from '../../copy/admin';
 import { CalendarForm } from './calendar-form';
 import { CalendarItem } from './calendar-item';
 
-/** The calendars whose busy times count, with a form that opens in place. */
+/** The connected calendars, with a form that opens in place. */
 export function CalendarList({ calendars }: { calendars: readonly Calendar[] }) {
   const { calendars: copy } = useWords(adminScheduleWords);
   return (

@@ -3,8 +3,8 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { profileQuery } from '../client';
 import { profileWords } from '../copy';
 
-/** Phone, e-mail and how soon an answer comes. */
-export function ReachList() {
+/** Phone, e-mail and reply time. */
+export function ContactDetails() {
   const { contact } = useWords(profileWords);
   const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
   return (

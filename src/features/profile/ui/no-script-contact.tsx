@@ -4,14 +4,14 @@ import { useLocale } from '#/ui/language/language';
 import { profileQuery } from '../client';
 import { WhatsAppLink } from './whatsapp-link';
 
-interface NoScriptWaysProps {
+interface NoScriptContactProps {
   title: string;
   text: string;
   about?: 'training';
 }
 
-/** In place of a form that needs script: the ways that don't. */
-export function NoScriptWays({ title, text, about }: NoScriptWaysProps) {
+/** In place of a form that needs JavaScript: WhatsApp and e-mail. */
+export function NoScriptContact({ title, text, about }: NoScriptContactProps) {
   const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
   const email = about === 'training' ? profile.trainingEmail : profile.email;
   return (
