@@ -5,13 +5,13 @@ import type { Jobs } from '#/platform/jobs/jobs';
 import type { Log } from '#/platform/log/log';
 import type { FetchOutside } from '#/platform/net/safe-fetch';
 
-/** What a command or a query is handed; nothing reaches for a global. */
+/** What a command or a query is given; nothing reads a global. */
 export interface Context {
   db: Database;
   clock: Clock;
   jobs: Jobs;
   log: Log;
   files: Files;
-  /** For addresses that a person or a feed named. */
+  /** Fetches addresses that come from a person or a feed. */
   fetchOutside: FetchOutside;
 }

@@ -22,7 +22,7 @@ async function read(...lines: string[]) {
 const busy = async (...lines: string[]) => (await read(...lines)).shown;
 
 describe('when a calendar is busy', () => {
-  test('Given events in UTC, in a named zone, without a zone and for whole days, then each is busy at its own moment', async () => {
+  test('Given events in UTC, in a named zone, without a zone and for whole days, then each is busy at the right time', async () => {
     expect(await busy(...event('DTSTART:20260610T110000Z', 'DTEND:20260610T120000Z'))).toEqual([
       '06-10T11:00 06-10T12:00',
     ]);
@@ -65,7 +65,7 @@ describe('when a calendar is busy', () => {
     expect(found).toEqual(['06-10T05:00 06-10T06:00']);
   });
 
-  test('Given what is cancelled, transparent, without length, or an alarm of an event, then it is no reason', async () => {
+  test('Given what is cancelled, transparent, without length, or an alarm of an event, then it makes nobody busy', async () => {
     const at = ['DTSTART:20260610T110000Z', 'DTEND:20260610T120000Z'];
     expect(await busy(...event(...at, 'STATUS:CANCELLED'))).toEqual([]);
     expect(await busy(...event(...at, 'TRANSP:TRANSPARENT'))).toEqual([]);
@@ -77,7 +77,7 @@ describe('when a calendar is busy', () => {
     ).toEqual(['06-10T11:00 06-10T12:00']);
   });
 
-  test('Given a series with exceptions, one moved, one cancelled and one added occurrence, then only what takes place is busy', async () => {
+  test('Given a series with exceptions, one moved, one cancelled and one added occurrence, then only occurrences that take place are busy', async () => {
     const series = event(
       'DTSTART;TZID=Europe/Istanbul:20260601T100000',
       'DTEND;TZID=Europe/Istanbul:20260601T110000',
@@ -104,7 +104,7 @@ describe('when a calendar is busy', () => {
     ]);
   });
 
-  test('Given a series that began twenty years ago and crosses summer time, then its clock time stays', async () => {
+  test('Given a series that began twenty years ago and crosses summer time, then its clock time stays the same', async () => {
     const found = await busy(
       ...event(
         'DTSTART;TZID=Europe/Berlin:20060102T090000',
@@ -116,7 +116,7 @@ describe('when a calendar is busy', () => {
     expect(found[0]).toBe('06-01T07:00 06-01T08:00');
   });
 
-  test('Given a calendar of a busy year, with old series, then it is read in a moment', async () => {
+  test('Given a calendar of a busy year, with old series, then it is read quickly', async () => {
     const series = Array.from({ length: 300 }, (_, i) =>
       event(
         `DTSTART;TZID=Europe/Istanbul:20160104T${10 + (i % 8)}0000`,
@@ -141,7 +141,7 @@ describe('when a calendar is busy', () => {
     expect(found).toEqual(['06-04T21:00 06-05T21:00', '06-18T21:00 06-19T21:00']);
   });
 
-  test('Given events that overlap or follow at once, then they are one busy time, cut at the window', async () => {
+  test('Given events that overlap or follow each other without a gap, then they are one busy time, cut at the window', async () => {
     const found = await busy(
       ...event('DTSTART:20260610T110000Z', 'DTEND:20260610T120000Z'),
       ...event('DTSTART:20260610T113000Z', 'DTEND:20260610T130000Z'),
@@ -190,7 +190,7 @@ describe('what a hostile file does', () => {
       `FREQ=YEARLY;BYSECOND=${Array.from({ length: 60 }, (_, i) => i).join(',')}`,
     ],
     ['nonsense', 'FREQ=NEVER;BYDAY=XX'],
-  ])('Given a recurrence of %s, then it ends soon, and the rest of the file counts', async (_, rule) => {
+  ])('Given a recurrence of %s, then it is cut short, and the rest of the file counts', async (_, rule) => {
     const spent = processorTime();
     const result = await busyTimesOf(
       file(...event('DTSTART:20250101T000000Z', 'DURATION:PT1S', `RRULE:${rule}`), ...good),
@@ -202,7 +202,7 @@ describe('what a hostile file does', () => {
     expect(touching).toBe(true);
   });
 
-  test('Given lines of a megabyte, then they cost nothing, and an event that hangs on one is left out', async () => {
+  test('Given lines of a megabyte, then they cost nothing, and an event with such a line is left out', async () => {
     const long = 'x'.repeat(1024 * 1024);
     const { shown, unread } = await read(
       ...event(`DESCRIPTION:${long}`, 'DTSTART:20260610T110000Z', 'DTEND:20260610T120000Z'),
@@ -213,7 +213,7 @@ describe('what a hostile file does', () => {
     expect(unread).toBe(1);
   });
 
-  test('Given a zone whose rules never end, then the file is given up, and others had their turn meanwhile', async () => {
+  test('Given a zone whose rules never end, then the file is given up, and the event loop was not blocked meanwhile', async () => {
     const zone = [
       'BEGIN:VTIMEZONE',
       'TZID:Trap',

@@ -12,16 +12,16 @@ export interface BusyInterval {
 export interface BusyWindow {
   from: Date;
   to: Date;
-  /** Where whole days begin at midnight, and where times without a zone are meant. */
+  /** The zone in which whole days begin at midnight, and in which times without a zone are read. */
   timeZone: string;
 }
 
 export type BusyTimes =
-  /** `unread`: how many entries could not be understood, and were left out. */
+  /** `unread`: how many entries could not be understood and were left out. */
   | { ok: true; busy: BusyInterval[]; unread: number }
   | { ok: false; reason: 'not_a_calendar' | 'too_complex' };
 
-/** Limits of work: of one event in milliseconds and occurrences, of a whole file, and of what it comes to. */
+/** Limits per event (milliseconds, occurrences), per file (milliseconds), for the zones, and for the number of busy times. */
 const limits = {
   eventMs: 400,
   occurrences: 20_000,
@@ -33,9 +33,9 @@ const limits = {
 const breath = 20;
 
 /**
- * When the calendar in an iCalendar file is busy, within the window, in order and merged. Recurrences are expanded; what is
- * cancelled or transparent is no reason. The file is a stranger's: whatever it holds, the work is bounded, and others get
- * their turn in between.
+ * Reads when the calendar in an iCalendar file is busy within the window, in order and merged. Recurrences are expanded;
+ * cancelled and transparent events don't count. The file comes from a stranger: whatever it holds, the work is bounded, and
+ * the event loop is not blocked.
  */
 export async function busyTimesOf(text: string, window: BusyWindow): Promise<BusyTimes> {
   const lines = calendarLines(text);
@@ -61,7 +61,7 @@ async function eventsOf(all: readonly ComponentLines[], zones: Zones, window: Bu
   return events && { events, unread: recent.length - events.length };
 }
 
-/** When these events are busy; undefined where that takes too long, or comes to too much. */
+/** The times at which these events are busy; undefined where expanding them takes too long or yields too many. */
 async function occurrencesOf(events: readonly CalendarEvent[], zones: Zones, window: BusyWindow, pace: Pace) {
   const replaced = new Set(events.flatMap(({ replaces }) => replaces ?? []));
   const counting = events.filter(({ isBusy, length }) => isBusy && length > 0);
@@ -72,8 +72,8 @@ async function occurrencesOf(events: readonly CalendarEvent[], zones: Zones, win
 }
 
 /**
- * The work on each item, undefined where it threw or had to be ended; undefined for all where they take too long. Several
- * share one guard, which is dear to set; where it has to step in, each gets one of its own.
+ * The result for each item, undefined where the work threw or was stopped; undefined for all where they take too long. A
+ * time limit is expensive to set up, so a batch shares one; if a batch exceeds it, each of its items gets its own.
  */
 async function guarded<Item, Result>(
   items: readonly Item[],
@@ -99,7 +99,7 @@ async function guarded<Item, Result>(
   return results;
 }
 
-/** Lets others have their turn now and then; false once the file has had its time. */
+/** Yields to the event loop now and then; answers false once the file has used up its time. */
 function pacer(): Pace {
   let worked = 0;
   let since = performance.now();
@@ -113,7 +113,7 @@ function pacer(): Pace {
   };
 }
 
-/** Whether a single event certainly lies before the window: the years of a calendar that are gone cost no reading. */
+/** Whether a single event certainly lies before the window, so that past years of a calendar need not be parsed. */
 function isOver(lines: ComponentLines, from: Date): boolean {
   let last = '';
   for (const line of lines) {
@@ -125,7 +125,7 @@ function isOver(lines: ComponentLines, from: Date): boolean {
   return last !== '' && last < yesterday.toISOString().slice(0, 10).replaceAll('-', '');
 }
 
-/** The occurrences that touch the window; not the whole of them where there were too many to look at. */
+/** The occurrences that touch the window; `isWhole` is false where there were too many to look at. */
 function expand(
   event: CalendarEvent,
   replaced: ReadonlySet<string>,
@@ -139,7 +139,7 @@ function expand(
     const key = keyOf(event.uid, start);
     return event.except.has(key) || (event.replaces === undefined && replaced.has(key));
   };
-  /** False once the window lies behind. */
+  /** Answers false once the window has been passed. */
   const add = (start: ICAL.Time): boolean => {
     const begins = zones.unix(start);
     if (begins < to && begins + event.length > from && !isOut(start)) {
@@ -156,14 +156,14 @@ function expand(
 
 const daySeconds = 24 * 3600;
 
-/** Hands on the occurrences of a rule from about `from` on, until `add` says no; false where there are too many before that. */
+/** Passes the occurrences from about `from` on to `add` until it answers false; false where there are too many before that. */
 function follow(
   rule: ICAL.Recur,
   { start, length }: CalendarEvent,
   from: number,
   add: (start: ICAL.Time) => boolean,
 ): boolean {
-  // By their dates alone: what the clock says in a zone is dear to know.
+  // Compares dates alone: converting to a zone's clock time is slow.
   const daysBehind = ({ year, month, day }: ICAL.Time) =>
     Math.floor((from - length - Date.UTC(year, month - 1, day) / 1000) / daySeconds) - 2;
   if (rule.until && daysBehind(rule.until) > 0) return true;
@@ -176,7 +176,7 @@ function follow(
   return false;
 }
 
-/** Where an endless series of days or weeks may as well begin, so that its years that are gone are not walked through. */
+/** Where a series of days or weeks without an end may start, so that its past years are not stepped through. */
 function startNear(start: ICAL.Time, { freq, interval, count }: ICAL.Recur, daysBehind: number): ICAL.Time {
   const step = ({ DAILY: 1, WEEKLY: 7 } as Record<string, number>)[freq];
   const near = start.clone();

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { ComponentLines } from './calendar-lines';
 
-/** An event as far as it says when somebody is busy. */
+/** What is needed of an event to know when somebody is busy. */
 export interface CalendarEvent {
   uid: string;
   /** In its zone; a date without hours for a whole day. */
@@ -10,28 +10,28 @@ export interface CalendarEvent {
   /** Seconds. */
   length: number;
   rules: ICAL.Recur[];
-  /** Further beginnings. */
+  /** Additional start times (RDATE). */
   dates: ICAL.Time[];
-  /** Keys of beginnings that don't take place. */
+  /** Keys of the occurrences that don't take place (EXDATE). */
   except: Set<string>;
-  /** The beginning in whose place this event stands. */
+  /** Key of the occurrence that this event replaces (RECURRENCE-ID). */
   replaces: string | undefined;
   isBusy: boolean;
 }
 
-/** Names one occurrence of a series. */
+/** Identifies one occurrence of a series. */
 export const keyOf = (uid: string, time: ICAL.Time): string =>
   `${uid} ${time.isDate ? time.toString() : time.toUnixTime()}`;
 
 const componentOf = (kind: string, lines: ComponentLines): ICAL.Component =>
   new ICAL.Component(ICAL.parse([`BEGIN:${kind}`, ...lines, `END:${kind}`].join('\r\n')));
 
-/** Zones by the names that a file uses: its own blocks first, then the names that the world knows. */
+/** Time zones by the names that a file uses: first the file's own definitions, then the IANA zones. */
 export class Zones {
   private readonly known = new Map<string, ICAL.Timezone | undefined>();
   private readonly home: ICAL.Timezone;
 
-  /** `timeZone`: where times without a zone are meant. */
+  /** `timeZone`: the zone of times that name none. */
   constructor(blocks: readonly ComponentLines[], timeZone: string) {
     for (const block of blocks) {
       const zone = readZone(block);
@@ -48,7 +48,7 @@ export class Zones {
     return this.known.get(tzid) ?? this.home;
   }
 
-  /** The same clock time, known to be in its zone. */
+  /** The same clock time, placed in its zone. */
   placed(time: ICAL.Time, tzid: string | undefined): ICAL.Time {
     const zone = time.zone === ICAL.Timezone.utcTimezone ? ICAL.Timezone.utcTimezone : this.named(tzid);
     const { year, month, day, hour, minute, second, isDate } = time;
@@ -58,7 +58,7 @@ export class Zones {
     );
   }
 
-  /** Seconds since 1970; a date begins at midnight at home. */
+  /** Seconds since 1970; a date begins at midnight in the default zone. */
   unix(time: ICAL.Time): number {
     if (!time.isDate) return time.toUnixTime();
     const { year, month, day } = time;
@@ -69,7 +69,7 @@ export class Zones {
   }
 }
 
-/** Undefined for a block that can't be read: its name may still be one that the world knows. */
+/** Undefined for a definition that can't be read; the name may still be an IANA zone. */
 function readZone(block: ComponentLines): ICAL.Timezone | undefined {
   try {
     return new ICAL.Timezone(componentOf('VTIMEZONE', block));
@@ -84,7 +84,7 @@ function ianaZone(name: string): ICAL.Timezone | undefined {
   return new ICAL.Timezone(new ICAL.Component(ICAL.parse(block)));
 }
 
-/** Undefined for an event that says no usable time. Throws where it can't be read. */
+/** Undefined for an event without a usable start. Throws where it can't be parsed. */
 export function eventOf(lines: ComponentLines, zones: Zones): CalendarEvent | undefined {
   const event = componentOf('VEVENT', lines);
   const timesOf = (name: string) =>

@@ -32,7 +32,7 @@ function read(file: string) {
 }
 
 describe('the calendar file', () => {
-  it('Given an appointment in Istanbul, Then it names the zone once and gives the right instants', () => {
+  it('Given an appointment in Istanbul, Then it names the zone once and holds the right instants', () => {
     const { zones, zone, component, instant, value, calendar } = read(calendarFile(appointment));
     expect(zones).toHaveLength(1);
     expect(zone.tzid).toBe('Europe/Istanbul');
@@ -98,7 +98,7 @@ describe('the calendar file', () => {
     expect(attendee?.getParameter('cn')).toContain("Ada' ATTENDEE:mailto");
   });
 
-  it('Given a cancellation, Then method, status and sequence say so, under the same uid', () => {
+  it('Given a cancellation, Then method, status and sequence say so, and the uid is the same', () => {
     const file = calendarFile({ ...appointment, method: 'CANCEL', status: 'CANCELLED', sequence: 2 });
     const { calendar, value } = read(file);
     const said = [calendar.getFirstPropertyValue('method'), value('status'), value('sequence'), value('uid')];
@@ -110,7 +110,7 @@ describe('the calendar file', () => {
     expect(calendarFile(appointment)).not.toContain('VALARM');
   });
 
-  it('Given a zone that nobody knows, Then it refuses', () => {
+  it('Given an unknown zone, Then an error is thrown', () => {
     const complaint = vi.spyOn(console, 'error').mockReturnValue();
     expect(() => calendarFile({ ...appointment, timeZone: 'Europe/Nowhere' })).toThrow(RangeError);
     complaint.mockRestore();

@@ -8,7 +8,7 @@ export interface CalendarPerson {
 }
 
 export interface CalendarEntry {
-  /** Stays the same through every change of the appointment. */
+  /** The same through every change of the appointment. */
   uid: string;
   /** Rises with every change. */
   sequence: number;
@@ -16,9 +16,9 @@ export interface CalendarEntry {
   status: 'CONFIRMED' | 'CANCELLED';
   start: Date;
   end: Date;
-  /** When the file was made. */
+  /** When the file was generated. */
   stamp: Date;
-  /** IANA name: times are written as that zone's wall clock shows them. */
+  /** IANA name; start and end are written as local times of this zone. */
   timeZone: string;
   summary: string;
   description: string;
@@ -33,7 +33,7 @@ export interface CalendarEntry {
 // A continuation line begins with a space that ical.js doesn't count: 74 keeps every line within the 75 octets of RFC 5545.
 ICAL.foldLength = 74;
 
-/** One line of anyone's text: nothing in it can end the line. */
+/** Text from anyone, made a single line: nothing in it can begin a new line of the file. */
 const line = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 const lines = (text: string): string =>
   text
@@ -41,7 +41,7 @@ const lines = (text: string): string =>
     .map(line)
     .join('\n')
     .trim();
-/** Many calendars can't read the escape of a double quote inside a parameter. */
+/** Many calendars can't read an escaped double quote inside a parameter. */
 const commonName = (name: string): string => line(name).replaceAll('"', "'");
 
 function zoneBlock(timeZone: string): string {
@@ -66,7 +66,7 @@ function addPerson(
   return property;
 }
 
-/** An iCalendar file (RFC 5545) with one appointment, ready to be saved or mailed: CRLF, folded, escaped. */
+/** An iCalendar file (RFC 5545) with one appointment, ready to be saved or mailed. */
 export function calendarFile(entry: CalendarEntry): string {
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
@@ -95,7 +95,7 @@ export function calendarFile(entry: CalendarEntry): string {
   if (entry.attendee) {
     const attendee = addPerson(event, 'attendee', entry.attendee);
     attendee.setParameter('role', 'REQ-PARTICIPANT');
-    // Who booked has already said yes: nothing is asked of them.
+    // The person who booked has agreed already, so the invitation asks for no reply.
     attendee.setParameter('partstat', 'ACCEPTED');
     attendee.setParameter('rsvp', 'FALSE');
   }
@@ -110,5 +110,5 @@ export function calendarFile(entry: CalendarEntry): string {
   return `${calendar.toString()}\r\n`;
 }
 
-/** Identifies the appointment in every calendar that was given its file, by mail or by a page. */
+/** Identifies the appointment in every calendar that imported its file, whether from a mail or from a page. */
 export const calendarUid = (id: string, baseUrl: string): string => `${id}@${new URL(baseUrl).hostname}`;

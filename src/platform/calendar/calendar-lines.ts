@@ -1,17 +1,17 @@
-/** The content lines of one component of a calendar file, unfolded, without those that say nothing about time. */
+/** The content lines of one component of a calendar file, unfolded; only those that concern time. */
 export type ComponentLines = string[];
 
 export interface CalendarLines {
   events: ComponentLines[];
   /** VTIMEZONE blocks, their STANDARD and DAYLIGHT parts included. */
   zones: ComponentLines[];
-  /** Events that were left out, because a line of theirs is longer than any honest one. */
+  /** Events that were left out because one of their lines is implausibly long. */
   unread: number;
 }
 
 const limits = { line: 20_000, events: 50_000, zones: 200, depth: 10 } as const;
 
-/** What is read of an event: never a title, a description, or who else takes part. */
+/** The properties that are read from an event: never its title, its description or its attendees. */
 const eventNames = new Set([
   'UID',
   'DTSTART',
@@ -36,8 +36,8 @@ const zoneNames = new Set([
 ]);
 
 /**
- * Splits an iCalendar file (RFC 5545) in one pass whose work is bounded by its length. Undefined for what is no whole
- * calendar, 'too_complex' for one beyond all measure.
+ * Splits an iCalendar file (RFC 5545) in one pass, whose work is bounded by the file's length. Undefined where the file is
+ * not a complete calendar, 'too_complex' where it exceeds the limits.
  */
 export function calendarLines(text: string): CalendarLines | 'too_complex' | undefined {
   const splitter = new Splitter();
@@ -52,12 +52,12 @@ export function calendarLines(text: string): CalendarLines | 'too_complex' | und
 class Splitter {
   readonly found: CalendarLines = { events: [], zones: [], unread: 0 };
   isWhole = false;
-  /** Names of the components that are open, outermost first. */
+  /** Names of the open components, outermost first. */
   private readonly path: string[] = [];
   private component: ComponentLines = [];
   private isReadable = true;
 
-  /** False where the file turns out to be no calendar. */
+  /** False where the file turns out not to be a calendar. */
   take(line: string): boolean {
     const name = (/^[\w-]{1,40}/.exec(line)?.[0] ?? '').toUpperCase();
     const value = line
@@ -81,7 +81,7 @@ class Splitter {
 
   private isKept(name: string, value: string): boolean {
     const [, kind] = this.path;
-    // An alarm within an event has times of its own, which are no times of the event.
+    // An alarm inside an event has times of its own, which are not the event's.
     if (kind === 'VEVENT') return this.path.length === 2 && eventNames.has(name);
     return kind === 'VTIMEZONE' && value !== kind && zoneNames.has(name);
   }
@@ -102,7 +102,7 @@ class Splitter {
   }
 }
 
-/** The unfolded lines, each cut a little beyond the limit, so that its excess is seen and costs nothing. */
+/** The unfolded lines, each cut just above the limit: that it is too long can still be seen, and the rest costs nothing. */
 function* contentLines(text: string): Generator<string> {
   let line = '';
   let at = text.startsWith('\uFEFF') ? 1 : 0;

@@ -5,8 +5,8 @@ const context = createContext(sandbox);
 const call = new Script('work()');
 
 /**
- * Runs synchronous work that someone else's data steers, and ends it from outside when it takes longer than `ms`: even an
- * endless loop. Undefined when it was ended or threw.
+ * Runs synchronous work on untrusted data and stops it from outside after `ms` milliseconds, even in an endless loop.
+ * Undefined when it was stopped or threw.
  */
 export function withinTime<T>(ms: number, work: () => T): T | undefined {
   sandbox.work = work;

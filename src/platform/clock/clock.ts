@@ -1,4 +1,4 @@
-/** The time, passed in, so that rules and tests decide what now is. */
+/** The current time, passed in so that rules and tests decide what "now" is. */
 export interface Clock {
   now(): Date;
 }

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, timestamp } from 'drizzle-orm/pg-core';
 
-/** A moment, to the millisecond. */
+/** A point in time, to the millisecond. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-/** That a column holds one of these words, written out as a check or an index of the schema needs it. */
+/** SQL that a column holds one of these words, as literals, which checks and indexes of the schema need. */
 export const isOneOf = (column: AnyPgColumn | SQL, words: readonly string[]): SQL =>
   sql`${column} in ${sql.raw(`(${words.map((word) => `'${word}'`).join(', ')})`)}`;
 
-/** Whether an id of an address can be a row's: asking the database for anything else is an error of its own. */
+/** Whether an id from an address can be a row's: the database answers anything else with an error. */
 export const isId = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);

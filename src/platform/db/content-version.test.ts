@@ -6,7 +6,7 @@ import { openDatabase } from './open';
 
 const tables = ['books', 'articles', 'media', 'about_sections', 'profile', 'pictures', 'booking_settings'];
 
-/** Milliseconds: nobody looks again within a test, who knows has been told. */
+/** Milliseconds: too long for polling to happen within a test, so that only the notification can tell. */
 const never = 3_600_000;
 const patience = { interval: 5, timeout: 15_000 };
 
@@ -24,7 +24,7 @@ describe.each(engines)('the version of the content on %s', (engine) => {
   };
 
   it.each(tables)(
-    'Given %s, When a statement touches it, Then whoever follows knows at once',
+    'Given %s, When a statement changes it, Then every follower knows at once',
     async (table) => {
       database = await openTestDatabase(engine);
       const version = await follow();
@@ -34,22 +34,22 @@ describe.each(engines)('the version of the content on %s', (engine) => {
     },
   );
 
-  it('Given a change that is taken back, Then nobody is told', async () => {
+  it('Given a change that is rolled back, Then nobody is notified', async () => {
     database = await openTestDatabase(engine);
     const version = await follow();
     const before = version.current();
     const undone = database.db.transaction(async (tx) => {
       await tx.execute(sql`delete from books`);
-      throw new Error('taken back');
+      throw new Error('rolled back');
     });
-    await expect(undone).rejects.toThrow('taken back');
+    await expect(undone).rejects.toThrow('rolled back');
     await database.db.execute(sql`delete from media`);
     await expect.poll(version.current, patience).toBe(before + 1);
   });
 });
 
 describe('several instances on one PostgreSQL', () => {
-  it('Given a change by one, Then the other knows', async () => {
+  it('Given a change by one, Then the other notices', async () => {
     const database = await openTestDatabase('postgres');
     const other = await openDatabase({ ...database, migrationsDir: 'migrations' });
     const version = await followContentVersion(other, never);
@@ -61,7 +61,7 @@ describe('several instances on one PostgreSQL', () => {
     await database.close();
   });
 
-  it('Given a word that got lost, Then looking again tells', async () => {
+  it('Given a notification that got lost, Then polling finds the change', async () => {
     const database = await openTestDatabase('postgres');
     const version = await followContentVersion(database, 20);
     const before = version.current();

@@ -1,30 +1,30 @@
 import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from './database';
 
-/** Which state of the content pages may be kept for. */
+/** Which state of the content cached pages belong to. */
 export interface ContentVersion {
   /** The latest version that this process knows of. */
   current(): number;
-  /** Whether that is still known to be the latest: while the database can't be asked, nobody can say. */
+  /** Whether that is certainly the latest: false while the database can't be asked. */
   isKnown(): boolean;
   stop(): Promise<void>;
 }
 
-/** More days than will ever be counted. */
+/** More days than will ever be counted, so that a version and a day never collide. */
 const days = 1_000_000;
 
-/** Raised as well when a day begins, so that what was published for that day is shown from its first moment on. */
+/** The version also changes when a day begins, so that content published for that day is shown from midnight on. */
 export const raisedDaily = (content: ContentVersion, dayCount: () => number): ContentVersion => ({
   ...content,
   current: () => content.current() * days + dayCount(),
 });
 
-/** Milliseconds after which a notification that was missed no longer matters. */
+/** Milliseconds after which a missed notification is made up for. */
 const soonEnough = 2_000;
 
 /**
- * Follows the version that every change of the content raises (migration `content_version`): by the database's word,
- * and on a server, whose word can get lost with a connection, by looking again every `lookAgain` milliseconds.
+ * Follows the version that every change of the content raises (migration `content_version`): by notifications of the
+ * database and, on a server, where they can get lost with a connection, also by polling every `lookAgain` milliseconds.
  */
 export async function followContentVersion(
   { db, engine, listen, isAway }: OpenDatabase,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const remedy = 'or set DATA_DIR to another folder';
 
-/** Creates the folder where there is none. Throws one line, meant for the operator, where this process can't use it. */
+/** Creates the folder where there is none. Throws a one-line error for the operator where this process can't use it. */
 export function prepareDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });

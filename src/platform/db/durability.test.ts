@@ -26,7 +26,7 @@ afterEach(async () => {
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
-// Each opens the database several times in processes of its own, while other tests keep the machine busy.
+// Each test opens the database several times, in processes of its own, while other tests keep the machine busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('a commit on the embedded database', () => {
@@ -85,7 +85,7 @@ describe('a process killed while it writes', () => {
 });
 
 describe('a disk that fails', () => {
-  it('ends the process with one line, and no row is acknowledged that it did not keep', async () => {
+  it('ends the process with one line, and only rows that were stored are acknowledged', async () => {
     const broken = join(dataDir, 'broken');
     const breaking = `import fs from 'node:fs'; const fsync = fs.fsyncSync;
       fs.fsyncSync = (fd) => { if (fs.existsSync('${broken}')) throw new Error('EIO: i/o error, fsync'); fsync(fd); }`;
@@ -106,7 +106,7 @@ describe('a disk that fails', () => {
 });
 
 describe('a second process on the same folder', () => {
-  it('is refused with one line that names the folder, and let in once the first was killed', async () => {
+  it('is refused with one line that names the folder, and accepted once the first was killed', async () => {
     const first = startWriter();
     await first.until((n) => n >= 1);
 
@@ -127,7 +127,7 @@ describe('a second process on the same folder', () => {
 });
 
 describe('the creation of a database', () => {
-  it('that was cut short by a kill is begun anew', async () => {
+  it('that was interrupted by a kill is started again', async () => {
     const writer = startWriter();
     await vi.waitUntil(() => fs.existsSync(join(dataDir, 'database.unfinished/PG_VERSION')), {
       interval: 5,
@@ -148,7 +148,7 @@ describe('the creation of a database', () => {
     await database.close();
   });
 
-  it('touches no folder that holds something else', async () => {
+  it('leaves a folder alone that holds something else', async () => {
     const foreign = join(dataDir, 'database/letter.txt');
     fs.mkdirSync(join(dataDir, 'database'));
     fs.writeFileSync(foreign, 'mine');

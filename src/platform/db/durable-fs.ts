@@ -12,7 +12,7 @@ interface EmscriptenModule {
   NODEFS: { stream_ops: { fsync?: (stream: EmscriptenStream) => number } };
 }
 
-/** PGlite's Node file system with the one operation it lacks: without it nothing acknowledged survives a power cut. */
+/** PGlite's Node file system plus fsync, which it lacks: without it no acknowledged write survives a power cut. */
 export class DurableFS extends NodeFS {
   override async init(...[pg, options]: Parameters<Init>): ReturnType<Init> {
     const { emscriptenOpts } = await super.init(pg, options);
@@ -28,8 +28,8 @@ export class DurableFS extends NodeFS {
 }
 
 /**
- * A failed fsync cannot be repeated with any meaning. A PostgreSQL server ends itself then, and repairs from its log at
- * the next start; embedded, the server is this process.
+ * Repeating a failed fsync is meaningless. A PostgreSQL server exits in this case and recovers from its log at the next
+ * start; embedded, the server is this process.
  */
 function syncOrEnd(descriptor: number, folder: string): void {
   try {
@@ -40,7 +40,7 @@ function syncOrEnd(descriptor: number, folder: string): void {
   }
 }
 
-/** Start parameters without `-F` (PGlite's own turn fsync off), and with memory for one small site. */
+/** Start parameters without `-F` (PGlite's own parameters turn fsync off), and with memory for one small site. */
 export const durableStartParams = [
   '--single',
   '-O',
@@ -59,12 +59,12 @@ export const durableStartParams = [
     'full_page_writes=on',
     'wal_sync_method=fsync',
     'shared_buffers=16MB',
-    // A used-up file of the log is removed, not renamed to be written over: it would keep what was erased.
+    // A finished log file is removed, not renamed for reuse: reuse would keep erased data on the disk.
     'wal_recycle=off',
   ].flatMap((setting) => ['-c', setting]),
 ];
 
-/** Brings a folder, all that is in it, and its entry in the parent to the disk. */
+/** Flushes a folder, everything in it and its entry in the parent folder to the disk. */
 export function syncTree(folder: string): void {
   for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isFile() || entry.isDirectory()) syncPath(join(entry.parentPath, entry.name));

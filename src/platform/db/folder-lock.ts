@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another process has the folder open. Its message is one line, meant for the operator. */
+/** Another process has opened the folder. The message is one line for the operator. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
   readonly folder: string;
@@ -20,8 +20,8 @@ export interface FolderLock {
 }
 
 /**
- * Takes `<folder>/lock` for the life of this process; throws `FolderInUse` where another holds it.
- * The lock is the kernel's, so it ends with the process however that ends.
+ * Locks `<folder>/lock` as long as this process lives; throws `FolderInUse` where another process holds it. The kernel
+ * holds the lock, so it ends with the process, however that ends.
  */
 export function lockFolder(folder: string): FolderLock {
   mkdirSync(folder, { recursive: true });

@@ -1,12 +1,12 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
-/** The processes that use this database, as long as they live, and what they have to have in common. */
+/** The processes that currently use this database, and what they must have in common. */
 export const instances = pgTable('instances', {
   id: uuid('id').primaryKey(),
-  /** The id that lies in the store of its uploads; null where that can't be asked. */
+  /** The id stored in the instance's file store; null where the store can't be reached. */
   uploads: text('uploads'),
-  /** Says whether two secrets are the same, and nothing else of them. */
+  /** A fingerprint of the secret: it tells only whether two secrets are the same. */
   secret: text('secret').notNull(),
   seenAt: instant('seen_at').notNull(),
 });

@@ -3,14 +3,14 @@ import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { OpenDatabase } from './database';
 import { instances } from './instances-table';
 
-/** What instances on one database have to have in common. */
+/** What instances on one database must have in common. */
 export interface Shared {
   uploads: string | undefined;
   secret: string;
 }
 
 export interface Membership {
-  /** What another instance that lives has otherwise. */
+  /** What another running instance has configured differently. */
   differing: (keyof Shared)[];
   leave(): Promise<void>;
 }
@@ -19,12 +19,12 @@ const every = 30_000;
 const alive = sql`now() - interval '90 seconds'`;
 const forgotten = sql`now() - interval '1 day'`;
 
-/** Enters this process among those that use the database, and tells what others that live there don't share with it. */
+/** Registers this process among those that use the database, and reports what running ones don't share with it. */
 export async function joinInstances(
   { db, engine }: Pick<OpenDatabase, 'db' | 'engine'>,
   { uploads, secret }: Shared,
 ): Promise<Membership> {
-  // The embedded database has one process.
+  // Only one process can use the embedded database.
   if (engine === 'pglite') return { differing: [], leave: () => Promise.resolve() };
   const id = randomUUID();
   const seenAt = sql`now()`;

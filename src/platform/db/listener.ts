@@ -4,25 +4,25 @@ import pg from 'pg';
 interface ListenerSettings {
   databaseUrl: string;
   channel: string;
-  /** Called for each notification, and whenever the connection was made anew: something may have been missed. */
+  /** Called for each notification and after each reconnection, since something may have been missed. */
   told: () => void;
-  /** Told with every finding whether the server is out of reach. */
+  /** Called after every check with whether the server is unreachable. */
   onAway: (away: boolean) => void;
 }
 
-/** Milliseconds that a connection may take: the first, for which the start waits, and those that replace it. */
+/** Timeouts of a connection in milliseconds: the first, for which the start waits, and those that replace it. */
 const connecting = { first: 10_000, again: 2_000 };
-/** Pauses between attempts: twice as long each time up to the longest, and never the same for all instances. */
+/** Pauses between attempts double up to the longest, with jitter so that instances don't reconnect together. */
 const backoff = { first: 100, longest: 2_000 };
-/** The server is asked again each turn, and out of reach when it has been silent for so many. */
+/** The server is pinged every turn, and counts as unreachable after this many turns of silence. */
 const turn = 1_000;
 const silentTurns = 3;
-/** A connection that has lasted as long begins with short pauses again. */
+/** After a connection has lasted this long, the pauses start short again. */
 const lasting = 5_000;
 
 /**
- * One connection that listens. A lost one is replaced by one other, after a pause. It also finds out whether the server
- * is there at all: an open connection doesn't say so, nor does a pool whose connections are busy.
+ * Keeps one listening connection and replaces it when it is lost. It also detects whether the server is reachable at all:
+ * neither an open connection nor a pool of busy connections shows that.
  */
 export async function listenTo(settings: ListenerSettings): Promise<() => Promise<void>> {
   const ending = new AbortController();
@@ -63,7 +63,7 @@ async function connect({ databaseUrl, channel, told }: ListenerSettings, timeout
     connectionTimeoutMillis: timeout,
     query_timeout: connecting.first,
   });
-  // Whatever it is, the connection ends with it, and that is heard.
+  // Any error ends the connection, and its end is handled.
   client.on('error', () => undefined);
   client.on('notification', told);
   try {
@@ -76,7 +76,7 @@ async function connect({ databaseUrl, channel, told }: ListenerSettings, timeout
   }
 }
 
-/** Waits until the connection has ended, the server has been silent for too long, or nobody wants to listen any more. */
+/** Waits until the connection has ended, the server has been silent for too long, or listening is no longer wanted. */
 async function untilLost(
   client: pg.Client,
   { onAway }: ListenerSettings,
@@ -99,7 +99,7 @@ async function untilLost(
   };
   while (!lost.signal.aborted && !wanted.aborted && silent < silentTurns) {
     if (isAnswered) ask();
-    // In several turns, because a process that was busy itself reads an answer that has come only in the next.
+    // Several turns, because a process that was itself busy reads an answer that has already arrived only in the next turn.
     await pause(turn, lost.signal);
     silent = isAnswered ? 0 : silent + 1;
   }
@@ -108,7 +108,7 @@ async function untilLost(
   await close(client);
 }
 
-/** Says goodbye, but doesn't wait for a server that doesn't answer. */
+/** Closes politely, but doesn't wait for a server that doesn't answer. */
 async function close(client: pg.Client): Promise<void> {
   await Promise.race([client.end(), pause(500)]);
   client.connection.stream.destroy();
@@ -122,7 +122,7 @@ function pauseBefore(attempt: number): number {
   return longest * (0.5 + Math.random() / 2);
 }
 
-/** A server that refuses is there; one that is starting or shutting down (57P01 to 57P03) is not, yet or any more. */
+/** A server that refuses is reachable; one that is starting or shutting down (57P01 to 57P03) is not. */
 function isAnswer(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^\d[0-9A-Z]{4}$/.test(code) && !code.startsWith('57P');

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from './database';
 
 /**
- * Lets transactions that name the same thing decide one after the other, on every instance. Everybody takes several
- * names from the first to the last, so that nobody waits in a circle.
+ * Makes transactions that lock the same name run one after the other, on every instance. Names are always locked in
+ * sorted order, so that there is no deadlock.
  */
 export async function lockNames(tx: Transaction, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;

@@ -15,7 +15,7 @@ const bytesIn = (folder: string): number =>
     .filter((entry) => entry.isFile())
     .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 
-test('Given tens of megabytes of writes, when the embedded database is maintained now and then, then neither tables nor log grow with them', async () => {
+test('Given tens of megabytes of writes, when the embedded database is maintained regularly, then neither tables nor log grow with them', async () => {
   database = await openTestDatabase('pglite');
   const { db, dataDir } = database;
   const run = (statement: string) => db.execute(sql.raw(statement));
@@ -29,7 +29,7 @@ test('Given tens of megabytes of writes, when the embedded database is maintaine
     await run(
       `insert into notes select n, repeat('x', 1500), 0 from generate_series(1, 4000) n where n % 5 = ${round % 5}`,
     );
-    // Those of a moment ago are counted too.
+    // The statistics of recent writes are counted too.
     await run('select pg_stat_force_next_flush()');
     await database.maintain();
     const { rows } = await db.execute<{ size: number }>(sql`select pg_total_relation_size('notes') as size`);

@@ -5,15 +5,15 @@ import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, OpenDatabase } from './database.ts';
 
-/** Bytes of the write-ahead log beyond which a checkpoint ends it: two of its files. */
+/** Bytes of the write-ahead log after which a checkpoint trims it: two log files. */
 const longestLog = 32 * 1024 * 1024;
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two runs. */
 const every = 20_000;
 
 /**
- * What a PostgreSQL server has processes for, and the embedded database nobody: the room of rows that are gone is used
- * again, and the log is cut. Each statement holds up the others for milliseconds; they get their turn in between.
+ * Does what a PostgreSQL server has background processes for: space of deleted rows is reused, and the log is trimmed.
+ * Each statement blocks the others for milliseconds; they get their turn in between.
  */
 export async function maintainEmbedded(db: Database, folder: string): Promise<void> {
   for (const table of await tablesToVacuum(db)) {
@@ -23,7 +23,7 @@ export async function maintainEmbedded(db: Database, folder: string): Promise<vo
   if (logBytes(folder) > longestLog) await db.execute(sql`checkpoint`);
 }
 
-/** Each table at a time, so that others get their turn in between; then a new file of the log, and the older ones go. */
+/** One table at a time, so that other statements get their turn; then the log switches to a new file and drops older ones. */
 export async function rewriteEmbedded(db: Database, tables: readonly PgTable[]): Promise<void> {
   for (const table of tables) {
     await db.execute(sql`vacuum full ${table}`);
@@ -33,7 +33,7 @@ export async function rewriteEmbedded(db: Database, tables: readonly PgTable[]):
   await db.execute(sql`checkpoint`);
 }
 
-/** By the measure of autovacuum; names as the database quotes them. */
+/** By autovacuum's criterion; names are quoted as the database quotes them. */
 async function tablesToVacuum(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select format('%I.%I', schemaname, relname) as name from pg_stat_all_tables
@@ -47,7 +47,7 @@ function logBytes(folder: string): number {
   return files.reduce((sum, { name }) => sum + statSync(join(log, name)).size, 0);
 }
 
-/** Maintains the database as long as the process runs. */
+/** Maintains the database for as long as the process runs. */
 export function maintainRegularly(
   { maintain }: Pick<OpenDatabase, 'maintain'>,
   failed: (error: unknown) => void,

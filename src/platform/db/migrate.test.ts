@@ -53,7 +53,7 @@ describe.each(engines)('a database on %s that a newer version has changed', (eng
 });
 
 describe('a schema that somebody holds locked', () => {
-  it('is waited for, which is said, and then given up with one line', async () => {
+  it('is waited for with a notice, and then given up with one line', async () => {
     const database = await openTestDatabase('postgres');
     let said = 0;
     const settings = {
@@ -80,7 +80,7 @@ describe('an address that asks for an encrypted connection', () => {
     const warned = (warning: Error) => warnings.push(warning.message);
     process.on('warning', warned);
     const databaseUrl = `${inject('postgresUrl')}?sslmode=${mode}`;
-    // The test server has no certificate: nobody is let to it unencrypted.
+    // The test server has no certificate, so every encrypted connection is refused.
     await expect(openDatabase({ databaseUrl, dataDir: tmpdir(), migrationsDir })).rejects.toThrow(
       'DATABASE_URL',
     );
@@ -128,7 +128,7 @@ describe('a server that ends a connection', () => {
 });
 
 describe('a server that is not there', () => {
-  it('is reported, not waited for', async () => {
+  it('is reported at once, without waiting', async () => {
     const databaseUrl = 'postgresql://postgres@127.0.0.1:1/none';
     await expect(openDatabase({ databaseUrl, dataDir: tmpdir(), migrationsDir })).rejects.toThrow(
       'ECONNREFUSED',

@@ -3,15 +3,15 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { PgDialect, PgSession } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
-/** What the product can't work with, or not now. Its message is one line, meant for the operator. */
+/** A database that the product can't work with, or not now. The message is one line for the operator. */
 export class DatabaseRefused extends Error {
   override readonly name = 'DatabaseRefused';
 }
 
 /**
- * Applies what is missing of the migrations in `folder` (drizzle-kit's format), all in one transaction.
- * Takes no lock: the caller holds one, see `OpenDatabase.exclusively`. Throws `DatabaseRefused` where a newer version of
- * the product has been there, whose tables this one doesn't know.
+ * Applies the missing migrations of `folder` (drizzle-kit's format) in one transaction. Takes no lock; the caller holds
+ * one, see `OpenDatabase.exclusively`. Throws `DatabaseRefused` where a newer version of the product has migrated the
+ * database to a schema that this one doesn't know.
  */
 export async function migrateDatabase(db: Database, folder: string): Promise<void> {
   const internals = db as unknown as { dialect: PgDialect; session: PgSession };

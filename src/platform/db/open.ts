@@ -2,7 +2,7 @@ import { traceOf } from '../errors/trace.ts';
 import type { DatabaseSettings, OpenDatabase } from './database.ts';
 import { DatabaseRefused } from './migrate.ts';
 
-/** Opens the database of the settings, creating it where there is none, and migrates it. Throws `FolderInUse`, `DatabaseRefused`. */
+/** Opens the database of the settings, creates it where there is none, and migrates it. Throws `FolderInUse`, `DatabaseRefused`. */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   const { databaseUrl } = settings;
   if (databaseUrl) {
@@ -20,8 +20,8 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
 }
 
 /**
- * The driver verifies the server's certificate in each of these modes, and warns that its next version won't. Said
- * outright it stays so, without a word.
+ * The driver verifies the server's certificate in all of these modes, and warns that its next version won't. Asking for
+ * verification explicitly keeps the behaviour and avoids the warning.
  */
 const verifyingAddress = (databaseUrl: string): string =>
   /[?&]uselibpqcompat=true/.test(databaseUrl)

@@ -5,11 +5,11 @@ interface Period {
   end: Date;
 }
 
-/** Periods without their ends, as one value that a `tstzrange` is compared with: `&&` asks whether it touches any. */
+/** Half-open periods as one SQL value: `&&` asks whether a `tstzrange` overlaps any of them. */
 export const periods = (all: readonly Period[]): SQL =>
   sql`${`{${all.map(({ start, end }) => `[${start.toISOString()},${end.toISOString()})`).join()}}`}::tstzmultirange`;
 
-/** From the first beginning to the last end; one period at least. */
+/** From the earliest start to the latest end; needs at least one period. */
 export const spanOf = (all: readonly Period[]): Period => ({
   start: new Date(Math.min(...all.map(({ start }) => start.getTime()))),
   end: new Date(Math.max(...all.map(({ end }) => end.getTime()))),

@@ -13,7 +13,7 @@ import { hasRoom, keepRoom, NoRoom, room } from './room.ts';
 import { unpackTemplate } from './template.ts';
 import { assertWritable } from './writable.ts';
 
-/** The embedded PostgreSQL in `<dataDir>/database`: one process, one connection, every commit on the disk. */
+/** The embedded PostgreSQL in `<dataDir>/database`: one process, one connection, every commit flushed to the disk. */
 export async function openPglite(settings: Omit<DatabaseSettings, 'databaseUrl'>): Promise<OpenDatabase> {
   const dataDir = resolve(settings.dataDir);
   prepareDataFolder(dataDir);
@@ -61,7 +61,7 @@ function describe(db: Database, client: PGlite, folder: string, release: () => v
   };
 }
 
-/** Its files are for this user alone, as PostgreSQL demands of its own folder. */
+/** Makes the files accessible to this user alone, as PostgreSQL demands of its own folder. */
 function makePrivate(folder: string): void {
   try {
     chmodSync(folder, 0o700);
@@ -87,8 +87,8 @@ async function startDatabase(folder: string): Promise<PGlite> {
 }
 
 /**
- * After a panic, of a log that can't be written, nothing that is asked is ever answered, and the process stands still. A
- * server ends itself then, and repairs from its log at the next start.
+ * After a panic, such as a log that can't be written, PGlite never answers again and the process hangs. A server exits
+ * in this case and recovers from its log at the next start.
  */
 function endOnPanic(client: PGlite, folder: string): void {
   const { execProtocol, execProtocolStream } = client;
@@ -113,7 +113,7 @@ function isDatabase(folder: string): boolean {
   return false;
 }
 
-/** Builds beside the folder and renames last, so that what carries the name is always whole. */
+/** Builds in a folder beside it and renames last, so that a folder of this name is always complete. */
 async function createDatabase(folder: string, templateFile: string | undefined): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Set by statement, not as start parameters: a connection pooler in between refuses those. */
+/** Set by statement, not as start parameters, because connection poolers refuse those. */
 const sessionSettings = `
   set time zone 'UTC';
   set statement_timeout = '30s';
@@ -8,7 +8,7 @@ const sessionSettings = `
 
 const connections = 10;
 
-/** The server is known to be out of reach; its code is PostgreSQL's own for "cannot connect now". */
+/** The server is known to be unreachable; the code is PostgreSQL's own for "cannot connect now". */
 class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway';
   readonly code = '57P03';
@@ -16,14 +16,14 @@ class DatabaseAway extends Error {
 
 type Connected = Parameters<pg.Pool['connect']>[0];
 
-/** The product's connections. While the server is out of reach nobody waits for one: who asks is refused at once. */
+/** While the server is unreachable, nobody waits for a connection: requests for one are refused at once. */
 class Pool extends pg.Pool {
   readonly #isAway: () => boolean;
 
   constructor(config: pg.PoolConfig, isAway: () => boolean) {
     super(config);
     this.#isAway = isAway;
-    // Nobody else listens to a connection that is in use; what ends it is also told to whoever waits for an answer.
+    // Nothing else listens to a connection in use; the pending query is rejected with the same error.
     this.on('connect', (client) => client.on('error', () => undefined));
   }
 
@@ -52,10 +52,10 @@ export const createPool = (databaseUrl: string, isAway: () => boolean): pg.Pool 
       max: connections,
       connectionTimeoutMillis: 10_000,
       idleTimeoutMillis: 30_000,
-      // The server's own limits don't help when it no longer answers.
+      // The server's own timeouts don't help when it no longer answers.
       query_timeout: 35_000,
       keepAlive: true,
-      // Statements of one transaction that don't wait for one another are sent at once.
+      // Statements of one transaction that don't depend on each other are sent without waiting.
       pipeline: true,
       async onConnect(client) {
         await client.query(sessionSettings);

@@ -4,7 +4,7 @@ import type { Executor } from './database';
 
 type Dated = PgTable & { id: AnyPgColumn; createdAt: AnyPgColumn };
 
-/** Rows by a moment, those of the same moment by their id. */
+/** Orders rows by a timestamp, then by their id. */
 export interface Sorting {
   by: AnyPgColumn;
   backwards: boolean;
@@ -17,7 +17,7 @@ export const orderIn = ({ id }: Dated, { by, backwards }: Sorting): SQL[] => [
   asc(id),
 ];
 
-/** All rows of a long list, read in portions as they are taken: what is kept at a time doesn't grow with the list. */
+/** All rows of a long list, read in batches as they are consumed, so that memory doesn't grow with the list. */
 export async function* inPortions<Table extends Dated>(
   db: Executor,
   table: Table,
@@ -36,7 +36,7 @@ export async function* inPortions<Table extends Dated>(
     for (const { row } of rows) yield row as Table['$inferSelect'];
     const last = rows.at(-1);
     if (!last || rows.length < size) return;
-    // Rows that come or go meanwhile move none of the others.
+    // Continues after the last row, so that rows inserted or deleted meanwhile shift no others.
     behind = or(backwards ? lt(by, last.at) : gt(by, last.at), and(eq(by, last.at), gt(table.id, last.id)));
   }
 }

@@ -9,10 +9,10 @@ import { DatabaseRefused, migrateDatabase } from './migrate.ts';
 import { createPool } from './pool.ts';
 import { assertWritable } from './writable.ts';
 
-/** Any fixed number: whoever holds it may change the schema. */
+/** Any fixed number; its holder may change the schema. */
 const schemaLock = 1_263_427_445;
 
-/** Of the connections that pg-boss opens for itself, as its own settings go on to the driver. */
+/** For the connections that pg-boss opens itself; the settings are passed on to the driver. */
 const jobsPool = { max: 2, keepAlive: true, query_timeout: 120_000 };
 
 type PostgresSettings = DatabaseSettings & { databaseUrl: string };
@@ -22,7 +22,7 @@ export async function openPostgres(settings: PostgresSettings): Promise<OpenData
   const { databaseUrl } = settings;
   let away = false;
   const pool = createPool(databaseUrl, () => away);
-  // Without a listener a connection that the server ends would end this process; the pool replaces it by itself.
+  // Without a listener, a connection ended by the server would end this process; the pool replaces it by itself.
   pool.on('error', (error) => settings.onConnectionLost?.(traceOf(error)));
 
   const exclusively = <T>(work: () => Promise<T>) => withSchemaLock(settings, work);
@@ -65,7 +65,7 @@ export async function openPostgres(settings: PostgresSettings): Promise<OpenData
   };
 }
 
-/** A connection of its own, so that the lock ends with it and no statement timeout cuts a long migration. */
+/** Uses a connection of its own, so that the lock ends with it and no statement timeout cancels a long migration. */
 async function withSchemaLock<T>(
   settings: PostgresSettings,
   work: (client: pg.Client) => Promise<T>,
@@ -88,7 +88,7 @@ async function withSchemaLock<T>(
 const schemaPatience = { said: 3_000, given: 60_000 };
 const lockNotAvailable = '55P03';
 
-/** Waits while another instance holds the lock, which says so after a while, and for no longer than a minute. */
+/** Waits for the lock while another instance holds it, reports that after a while, and gives up after a minute. */
 async function lockSchema(client: pg.Client, settings: PostgresSettings): Promise<void> {
   const patience = settings.schemaPatience ?? schemaPatience;
   const isLocked = async (milliseconds: number): Promise<boolean> => {
@@ -111,13 +111,13 @@ async function lockSchema(client: pg.Client, settings: PostgresSettings): Promis
   await client.query('reset lock_timeout');
 }
 
-/** Whoever waits for a table holds up all that come after: it gives up soon, and the job tries again. */
+/** A statement that waits for a table blocks all later ones, so it gives up soon, and the job tries again. */
 async function rewriteOn(client: pg.Client, tables: readonly PgTable[]): Promise<void> {
   await client.query(`set lock_timeout = '2s'`);
   for (const table of tables) await client.query(`vacuum full ${pg.escapeIdentifier(getTableName(table))}`);
 }
 
-/** PGlite answers int8 with a number, pg with a string: one of them for both, exact beyond 2^53 as PGlite is. */
+/** PGlite returns int8 as a number, pg as a string: both now return a number, or a bigint beyond 2^53 as PGlite does. */
 function readInt8AsNumber(): void {
   pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
     const value = Number(text);

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 const { statfsSync } = fs;
-/** As if everybody else had taken the room. */
+/** As if other files had filled the disk. */
 const leave = (bytes: number) =>
   vi.spyOn(fs, 'statfsSync').mockImplementation((path) => {
     const disk = statfsSync(path);
@@ -30,7 +30,7 @@ const refusalOf = (work: PromiseLike<unknown>) =>
     (error: unknown) => error,
   );
 
-test('Given a disk that fills, then the database is not ready and refuses writes as unavailable, but reads; with room it goes on by itself', async () => {
+test('Given a disk that fills, then the database is not ready, refuses writes as unavailable and still reads; with space it recovers by itself', async () => {
   const database = await openTestDatabase('pglite');
   const insert = (n: number) => database.db.execute(sql`insert into numbers values (${n})`);
   await database.db.execute(sql`create table numbers (n integer)`);
@@ -48,13 +48,13 @@ test('Given a disk that fills, then the database is not ready and refuses writes
   await database.close();
 });
 
-test('Given a server that its operator lets only read, as many do when its disk is full, then it is not ready', async () => {
+test('Given a server that its operator made read-only, as many do when the disk is full, then it is not ready', async () => {
   const { databaseUrl, drop } = await createPostgresDatabase(inject('postgresTemplate'));
   const database = await openDatabase({ databaseUrl, dataDir, migrationsDir });
   await database.ping();
   const name = new URL(databaseUrl).pathname.slice(1);
   await database.db.execute(sql.raw(`alter database ${name} set default_transaction_read_only = on`));
-  // Those that are open go on as they were, until they are closed.
+  // Open connections keep their setting until they are closed.
   await database.db.execute(sql`select pg_terminate_backend(pg_backend_pid())`).catch(() => undefined);
   await expect
     .poll(() => refusalOf(database.ping()))
@@ -63,7 +63,7 @@ test('Given a server that its operator lets only read, as many do when its disk 
   await drop();
 });
 
-test('Given a full disk at the start, then one line names the folder and what to do, nothing is begun, and with room all is there', async () => {
+test('Given a full disk at the start, then one line names the folder and what to do, nothing is created, and with space the database starts', async () => {
   const templateFile = inject('pgliteTemplateFile');
   const open = () => openDatabase({ dataDir, migrationsDir, templateFile });
   leave(8_000_000);
@@ -84,9 +84,9 @@ test('Given a full disk at the start, then one line names the folder and what to
   await second.close();
 });
 
-test('Given a log that suddenly can’t be written any more, then the process ends with one line instead of standing still, and has lost nothing', async () => {
+test('Given a log that suddenly can’t be written any more, then the process ends with one line instead of hanging, and has lost nothing', async () => {
   const broken = join(dataDir, 'broken');
-  // The files of the log are known by their length.
+  // The log files are recognised by their size.
   const breaking = `import fs from 'node:fs'; const write = fs.writeSync;
     fs.writeSync = (fd, ...rest) => {
       if (fs.existsSync('${broken}') && fs.fstatSync(fd).size === 16777216) throw Object.assign(new Error('full'), { code: 'ENOSPC', errno: -28 });

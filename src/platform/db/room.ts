@@ -3,13 +3,13 @@ import type { PGlite } from '@electric-sql/pglite';
 
 const megabyte = 1024 * 1024;
 
-/** Bytes that the embedded database needs beside it: the next file of its log (16 MB), and all of itself where it is new. */
+/** Free bytes that the embedded database needs: for its next log file (16 MB), and for a whole new database. */
 export const room = { running: 24 * megabyte, beginning: 80 * megabyte };
 
-/** Milliseconds between two looks at the disk. */
+/** Milliseconds between two checks of the disk. */
 const every = 1_000;
 
-/** The disk is full. Its message is one line, meant for the operator. */
+/** The disk is full. The message is one line for the operator. */
 export class NoRoom extends Error {
   override readonly name = 'NoRoom';
 
@@ -22,13 +22,13 @@ export class NoRoom extends Error {
 
 export function hasRoom(folder: string, needed: number): boolean {
   const { bavail, blocks, bsize } = fs.statfsSync(folder);
-  // Where the system can't tell, a write will.
+  // Where the system can't tell, the first failing write will.
   return blocks === 0 || bavail * bsize >= needed;
 }
 
 /**
- * Lets the database only read while its disk is nearly full: a log that can't be written any more would stop it in the
- * middle. It writes again as soon as there is room.
+ * Makes the database read-only while its disk is nearly full: a log that can no longer be written would stop it in the
+ * middle of a write. It becomes writable again as soon as there is space.
  */
 export function keepRoom(client: PGlite, folder: string): { look(): Promise<void>; stop(): void } {
   let isWritable = true;
@@ -37,7 +37,7 @@ export function keepRoom(client: PGlite, folder: string): { look(): Promise<void
     isWritable = !isWritable;
     await client.exec(`set default_transaction_read_only = ${isWritable ? 'off' : 'on'}`);
   };
-  // The next look comes soon, and a database that doesn't answer is told of elsewhere.
+  // The next check comes soon, and a database that doesn't answer is reported elsewhere.
   const timer = setInterval(() => void look().catch(() => undefined), every).unref();
   return { look, stop: () => clearInterval(timer) };
 }

@@ -7,6 +7,6 @@ test.each([
   ['Émile Ñandú', 'emile nandu'],
   ['ليلى', 'ليلى'],
   ['A\u0308pfel', 'apfel'],
-])('Given %s, then a search takes it for %s', (text, expected) => {
+])('Given %s, then a search treats it as %s', (text, expected) => {
   expect(folded(text)).toBe(expected);
 });

@@ -2,8 +2,8 @@ import { and, like, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /**
- * Capital and small, Turkish and plain, accented and bare letters that a search takes for the same: 'IŞIK' finds
- * 'Işık', and so does 'isik'. Written out, because what `lower` does to İ and I differs by engine and collation.
+ * Letters that a search treats as the same: upper and lower case, Turkish and plain, accented and not. 'IŞIK' finds
+ * 'Işık', and so does 'isik'. Listed, because what `lower` does to İ and I differs by engine and collation.
  */
 const letters = {
   from: 'İIıŞşĞğÜüÖöÇçÂâÎîÛûÉéÈèÊêËëÁáÀàÄäÅåÍíÌìÏïÓóÒòÔôÚúÙùÑñ',
@@ -12,7 +12,7 @@ const letters = {
 
 const quoted = (name: string) => `coalesce(${name === 'id' ? 'id::text' : `"${name}"`}, '')`;
 
-/** The expression of a generated column that holds these columns of its table, folded. */
+/** The expression of a generated column that holds these columns of its table, folded for searching. */
 export const searchText = (...columns: string[]): SQL =>
   sql.raw(
     `lower(translate(${columns.map(quoted).join(` || ' ' || `)}, '${letters.from}', '${letters.into}') collate "C")`,
@@ -20,13 +20,13 @@ export const searchText = (...columns: string[]): SQL =>
 
 const arabicDigits = { from: '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', into: '01234567890123456789' } as const;
 
-/** What tells a phone number from others, with its country code, its zero, or neither: its last ten digits, of any script. */
+/** SQL for the last ten digits of a phone number, in any script: the same with country code, with a leading zero, or without. */
 export const phoneKeySql = (column: string): SQL =>
   sql.raw(
     `right(regexp_replace(translate("${column}", '${arabicDigits.from}', '${arabicDigits.into}'), '[^0-9]', '', 'g'), 10)`,
   );
 
-/** The same of a text; empty where it has too few digits to be one person's. */
+/** The same for a text; empty where it has too few digits to identify a person. */
 export function phoneKey(text: string): string {
   const western = [...text]
     .map((sign) => arabicDigits.into[arabicDigits.from.indexOf(sign)] ?? sign)
@@ -35,20 +35,20 @@ export function phoneKey(text: string): string {
   return digits.length < 7 ? '' : digits.slice(-10);
 }
 
-/** A mail address, however it is capitalised. */
+/** SQL for a mail address in lower case. */
 export const emailKeySql = (column: string): SQL => sql.raw(`lower("${column}" collate "C")`);
 
-/** The same of a text. */
+/** The same for a text. */
 export const emailKey = (text: string): string =>
   text.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-/** The digits of a phone number, however it is written. */
+/** SQL for the digits of a phone number, however it is formatted. */
 export const searchDigits = (column: string): SQL =>
   sql.raw(`regexp_replace("${column}", '[^0-9]', '', 'g')`);
 
 const pairs = new Map([...letters.from].map((letter, index) => [letter, letters.into[index] ?? letter]));
 
-/** A text as `searchText` stores it. Only ASCII is lowered beyond the list, as the collation "C" does. */
+/** A text as `searchText` stores it. Beyond the list only ASCII is lowered, as the collation "C" does. */
 export const folded = (text: string): string =>
   [...text.normalize('NFC')]
     .map((letter) => pairs.get(letter) ?? letter)
@@ -57,7 +57,7 @@ export const folded = (text: string): string =>
 
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Rows in which every word of the query occurs; a phone number is found with its country code, its zero, or neither. */
+/** Rows that contain every word of the query; a phone number is found with country code, with a leading zero, or without. */
 export function matching(query: string, column: AnyPgColumn, digits?: AnyPgColumn): SQL | undefined {
   const words = folded(query).split(/\s+/).filter(Boolean).slice(0, 8);
   if (words.length === 0) return undefined;

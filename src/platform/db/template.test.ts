@@ -20,7 +20,7 @@ const listed = (root: string) =>
       return facts.isFile() ? `${name} ${readFileSync(join(root, name)).toString('base64')}` : `${name}/`;
     });
 
-test('Given a template, then every file and folder lies there as another program unpacks it, for this user alone', async () => {
+test('Given a template, then every file and folder is the same as another program unpacks it, for this user alone', async () => {
   const file = inject('pgliteTemplateFile');
   const [ours, theirs] = [join(folder, 'ours'), join(folder, 'theirs')];
   await unpackTemplate(file, ours);

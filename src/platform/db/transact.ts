@@ -3,7 +3,7 @@ import type { Database, Transaction } from './database.ts';
 
 const attempts = 5;
 
-/** Runs the transaction, and again from its beginning where two got in each other's way (deadlock, serialisation). */
+/** Runs the transaction, and repeats it from the beginning after a conflict with another (deadlock, serialisation). */
 export async function transact<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

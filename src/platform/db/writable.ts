@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** Throws where the database only reads: on a full disk, or, as operators set a server, on one that is nearly full or stands by. */
+/** Throws where the database is read-only: its disk is full, or its operator made it so or runs it as a standby. */
 export async function assertWritable(db: Database): Promise<void> {
   const { rows } = await db.execute<{ readOnly: string }>(
     sql`select current_setting('transaction_read_only') as "readOnly"`,

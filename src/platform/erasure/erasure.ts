@@ -15,20 +15,20 @@ export interface ErasureJob {
 
 interface ErasureContext extends Pick<Context, 'db' | 'clock' | 'jobs'> {
   database: Pick<OpenDatabase, 'engine' | 'rewrite'>;
-  /** The tables that say something of a person. */
+  /** The tables with personal data. */
   tables: readonly PgTable[];
 }
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Four in the morning in Istanbul, as milliseconds of a day of UTC. */
+/** Four in the morning in Istanbul, in milliseconds after midnight UTC. */
 const night = 60 * minute;
-/** Bytes up to which rewriting holds nobody up for longer than a page takes; beyond, it waits for the night. */
+/** Bytes up to which rewriting blocks nobody longer than a page takes; larger tables wait for the night. */
 const small = 8 * 1024 * 1024;
 
 /**
- * Inside the transaction that erases: an overwritten row stays in the database's files until they are written anew, which
- * happens a little later, once for all that was erased within a minute.
+ * Call inside the transaction that erases. An overwritten row stays in the database's files until they are rewritten, which
+ * happens a little later, once for everything erased within a minute.
  */
 export async function eraseFromFiles(
   { jobs, clock }: Pick<Context, 'jobs' | 'clock'>,
@@ -42,7 +42,7 @@ export async function eraseFromFiles(
   });
 }
 
-/** The job: rewrites the files without what was erased, at once where that is quick. */
+/** The job: rewrites the files without what was erased, at once where that is quick, otherwise at night. */
 export async function rewriteFiles(ctx: ErasureContext, { atNight }: ErasureJob): Promise<void> {
   const mayWait = !atNight && (await bytesOf(ctx)) > small;
   if (!mayWait) await ctx.database.rewrite(ctx.tables);
@@ -50,8 +50,8 @@ export async function rewriteFiles(ctx: ErasureContext, { atNight }: ErasureJob)
 }
 
 /**
- * The next night's rewriting. The embedded database has one every night, for all that is deleted without anybody having
- * asked for its erasure; a server's only follows an erasure.
+ * Enqueues the next night's rewrite. The embedded database is rewritten every night, for data that is deleted without an
+ * erasure request; a server only after an erasure.
  */
 export async function rewriteAtNight({
   db,

@@ -13,7 +13,7 @@ const failureOf = async (work: PromiseLike<unknown>): Promise<unknown> => {
   throw new Error('nothing was refused');
 };
 
-describe.each(engines)('what %s refuses', (engine) => {
+describe.each(engines)('errors of %s', (engine) => {
   let database: OpenDatabase;
 
   beforeAll(async () => {
@@ -44,12 +44,12 @@ describe.each(engines)('what %s refuses', (engine) => {
     expect(constraintOf(error)).toEqual({ code: '23505', constraint: 'stays_room' });
   });
 
-  it('answers a count as a number', async () => {
+  it('returns a count as a number', async () => {
     const { rows } = await database.db.execute<{ count: number }>(sql`select count(*) as count from stays`);
     expect(rows[0]?.count).toBe(1);
   });
 
-  it('knows a conflict between transactions as one to repeat', async () => {
+  it('recognises a conflict between transactions as retryable', async () => {
     for (const code of ['40001', '40P01']) {
       const raise = sql.raw(`do $$ begin raise exception 'conflict' using errcode = '${code}'; end $$`);
       const error = await failureOf(database.db.execute(raise));
@@ -59,8 +59,8 @@ describe.each(engines)('what %s refuses', (engine) => {
   });
 });
 
-describe('errors of another origin', () => {
-  it('are nobody’s constraint', () => {
+describe('other errors', () => {
+  it('name no constraint', () => {
     expect(constraintOf(new Error('connect', { cause: { code: 'ECONNREFUSED' } }))).toBeUndefined();
     expect(constraintOf('text')).toBeUndefined();
     expect(retryable(undefined)).toBe(false);

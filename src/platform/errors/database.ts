@@ -1,6 +1,6 @@
 import { causesOf } from './trace.ts';
 
-/** SQLSTATE codes that the product decides upon; the same on both engines. */
+/** SQLSTATE codes that the product reacts to; the same on both engines. */
 const sqlState = {
   exclusionViolation: '23P01',
   uniqueViolation: '23505',
@@ -13,13 +13,13 @@ const sqlState = {
 export interface DatabaseRefusal {
   /** SQLSTATE, five characters. */
   code: string;
-  /** Name of the constraint that refused; empty where the code knows none (a deadlock). */
+  /** The violated constraint; empty where the code has none (a deadlock). */
   constraint: string;
 }
 
 const known = new Set<string>(Object.values(sqlState));
 
-/** Which constraint, or which conflict between transactions, an error comes from; undefined for any other error. */
+/** The constraint or the conflict between transactions that caused an error; undefined for any other error. */
 export function constraintOf(error: unknown): DatabaseRefusal | undefined {
   for (const cause of causesOf(error)) {
     if (typeof cause !== 'object' || cause === null || !('code' in cause)) continue;
@@ -30,7 +30,7 @@ export function constraintOf(error: unknown): DatabaseRefusal | undefined {
   return undefined;
 }
 
-/** Whether the same transaction, run again from its beginning, may succeed. */
+/** Whether the transaction may succeed if it is run again from the beginning. */
 export function retryable(error: unknown): boolean {
   const code = constraintOf(error)?.code;
   return code === sqlState.serializationFailure || code === sqlState.deadlockDetected;

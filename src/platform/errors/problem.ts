@@ -1,4 +1,4 @@
-/** The few ways in which a request can fail; `api/problem.ts` gives each its HTTP status (decisions, section 6). */
+/** The ways in which a request can fail; `api/problem.ts` gives each its HTTP status. */
 export type ProblemKind =
   | 'unreadable'
   | 'unauthenticated'
@@ -20,9 +20,9 @@ export interface FieldError {
 export class Problem extends Error {
   readonly kind: ProblemKind;
   readonly errors: FieldError[] | undefined;
-  /** Seconds after which it is worth trying again. */
+  /** Seconds after which a retry may succeed. */
   readonly retryAfter: number | undefined;
-  /** What is stored now, where somebody else has changed it in between. */
+  /** The stored version, where somebody else has changed it in the meantime. */
   readonly current: object | undefined;
 
   constructor(

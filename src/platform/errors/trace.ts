@@ -1,4 +1,4 @@
-/** What may be written down of a failure: never its message, which can quote a visitor's data. */
+/** What may be logged of an error: never its message, which can quote a visitor's data. */
 export interface Trace {
   kind: string;
   code?: string;

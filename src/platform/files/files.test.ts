@@ -29,7 +29,7 @@ describe.each(stores)('files on %s', (store) => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  /** The three requests of the S3 protocol that files need. */
+  /** The three S3 requests that the file store needs. */
   async function startStore(): Promise<string> {
     server = createServer(async (request, response) => {
       const key = new URL(request.url ?? '/', 'http://store').pathname;
@@ -51,7 +51,7 @@ describe.each(stores)('files on %s', (store) => {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  test('given a file that was put, then it is read as it was, until it is removed', async () => {
+  test('given a file that was put, then it is read back unchanged until it is removed', async () => {
     const bytes = Buffer.from([0, 255, 1, 254]);
     await files.put('ab-480.webp', bytes, 'image/webp');
     expect(await files.read('ab-480.webp')).toEqual(bytes);
@@ -60,7 +60,7 @@ describe.each(stores)('files on %s', (store) => {
     expect(await files.read('ab-480.webp')).toBeUndefined();
   });
 
-  test('given a key that was never put, then there is nothing, and removing it does no harm', async () => {
+  test('given a key that was never put, then nothing is found, and removing it does no harm', async () => {
     expect(await files.read('none.webp')).toBeUndefined();
     await files.remove('none.webp');
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 
-/** Files by key, on the disk or in a bucket. A key is small ASCII: `ab12.avif`, `folder/ab12-480.webp`. */
+/** Files by key, on the disk or in a bucket. A key is lower-case ASCII: `ab12.avif`, `folder/ab12-480.webp`. */
 export interface Files {
   put(key: string, bytes: Buffer, contentType: string): Promise<void>;
   /** Undefined where there is no such file. */
@@ -12,7 +12,7 @@ export interface Files {
 
 export interface Bucket {
   bucket: string;
-  /** The address of a store that speaks S3; Amazon's own where nothing is said. */
+  /** The address of an S3-compatible store; Amazon's own where it is undefined. */
   endpoint: string | undefined;
   region: string;
   accessKeyId: string;
@@ -20,7 +20,7 @@ export interface Bucket {
 }
 
 interface FilesSettings {
-  /** Where files lie without a bucket. */
+  /** Where files are stored without a bucket. */
   directory: string;
   bucket: Bucket | undefined;
 }
@@ -51,7 +51,7 @@ export async function createFiles({ directory, bucket }: FilesSettings): Promise
 
 const idKey = 'store-id.txt';
 
-/** What tells this store from others; it lies in the store itself, so that whoever shares one finds the same. */
+/** Identifies this store; stored in it, so that all who share the store find the same id. */
 export async function storeId(files: Files): Promise<string> {
   const known = await files.read(idKey);
   if (known) return known.toString('utf8');
@@ -61,14 +61,14 @@ export async function storeId(files: Files): Promise<string> {
 
 const localDriver = (location: string) => new FSDriver({ location, visibility: 'private' });
 
-/** Amazon's client is large: it is loaded only where a bucket is set. */
+/** Amazon's client is large, so it is loaded only where a bucket is configured. */
 async function driverOf({ bucket, endpoint, region, accessKeyId, secretAccessKey }: Bucket) {
   const { S3Driver } = await import('flydrive/drivers/s3');
   return new S3Driver({
     bucket,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Other stores than Amazon's know neither buckets as host names nor the newer checksums.
+    // Stores other than Amazon's support neither buckets as host names nor the newer checksums.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -11,7 +11,7 @@ test.each([
   ['boxes in boxes', `<div>${'<div class="a">'.repeat(many)}`],
   ['links in paragraphs', '<p><a href="/a">'.repeat(many)],
   ['elements that nobody knows', '<x1>'.repeat(many)],
-])('Given %s without end, then it is called too deep, and whoever reads it is done at once', (_, html) => {
+])('Given %s without end, then it is called too deep, and reading it ends at once', (_, html) => {
   const spent = processorTime();
   expect(isTooDeep(html)).toBe(true);
   expect(sanitized(html)).not.toContain('<');

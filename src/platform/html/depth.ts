@@ -1,12 +1,12 @@
-/** Deeper than any text that a person wrote, and far from where those who read HTML slow down or break. */
+/** Deeper than any text written by a person, and far below the depth at which HTML parsers slow down or crash. */
 const deepest = 400;
 
-/** Elements that hold nothing, or whose end nobody has to write: unclosed, they don't lie in each other. */
+/** Elements without content, or with an optional end tag: left unclosed, they don't nest. */
 const shallow =
   /^(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|dt|dd|td|th|tr|thead|tbody|tfoot|option)$/;
 const tag = /(\/?)([a-z][a-z0-9]*)/iy;
 
-/** Whether HTML lies so deep in itself that reading it would hold up or break the reader; found in one pass. */
+/** Whether HTML is nested so deep that parsing it would block or crash the parser; found in one pass. */
 export function isTooDeep(html: string): boolean {
   let depth = 0;
   for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sanitized, sanitizedIn } from './sanitize';
 
 describe('HTML that is stored', () => {
-  test('Given what an article holds, then it stays', () => {
+  test('Given the elements of an article, then they stay', () => {
     const html =
       '<p>Bir <em>soru</em>, bir <strong>yanıt</strong>.</p><h2>Ara</h2><blockquote>Söz</blockquote><ul><li>Bir</li></ul><a href="/about">bağ</a>';
     expect(sanitized(html)).toBe(html);
@@ -33,7 +33,7 @@ describe('HTML that is stored', () => {
       '<a href="/b" target="_blank" rel="noopener">a</a>',
     ],
     ['in a frame of another name', '<a href="/b" target="_top" rel="me">a</a>', '<a href="/b">a</a>'],
-  ])('Given a link %s, then its page never gets a hold of this one', (_, html, expected) => {
+  ])('Given a link %s, then the linked page gets no access to this one', (_, html, expected) => {
     expect(sanitized(html)).toBe(expected);
   });
 

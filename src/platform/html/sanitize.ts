@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { isTooDeep } from './depth.ts';
 
-/** The one list of what stored HTML may hold (decisions, section 7); whatever is not on it is left out, its text stays. */
+/** The only list of what stored HTML may contain; other elements are removed, and their text stays. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'pre'],
@@ -19,13 +19,13 @@ const allowed: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
-  // What is nested deeper was made to break whoever reads it.
+  // HTML nested deeper was made to crash its readers.
   nestingLimit: 60,
   transformTags: {
-    // A page has one heading of the first rank, and it is the page's.
+    // A page has one first-level heading, which is the page's own.
     h1: 'h2',
     img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
-    // What `rel` says follows from the rest: nobody's word is taken for it.
+    // `rel` is derived from the other attributes, never taken from the text.
     a: (tagName, { rel: _, target = '', ...attribs }) => {
       const tab = target === '_blank';
       const outside = tab || /^\s*https?:/i.test(attribs.href ?? '');
@@ -37,14 +37,14 @@ const allowed: sanitizeHtml.IOptions = {
   },
 };
 
-/** What its signs say, letter by letter: no tag of it is one. */
+/** The HTML source as plain text: none of its tags takes effect. */
 const literally = (html: string): string =>
   html.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** HTML that can be rendered as it is. */
+/** HTML that is safe to render as it is. */
 export const sanitized = (html: string): string =>
   isTooDeep(html) ? literally(html) : sanitizeHtml(html, allowed);
 
-/** The same in every language that is there. */
+/** The same for every language that is present. */
 export const sanitizedIn = <Texts extends object>(texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).map(([locale, html]) => [locale, sanitized(html)])) as Texts;

@@ -4,7 +4,7 @@ import { ApiError, read } from './api';
 const answered = (status: number, body: string, statusText = '') =>
   Promise.resolve(new Response(body, { status, statusText }));
 
-describe('an answer of the API (specification, section 8)', () => {
+describe('a response of the API', () => {
   test('Given success, then its JSON', async () => {
     expect(await read(answered(200, '{"id":1}'))).toEqual({ id: 1 });
   });

@@ -1,4 +1,4 @@
-/** How a page reaches the API: over the network in a browser, in the same process on the server. */
+/** How a page reaches the API: over the network in a browser, within the same process on the server. */
 export type ApiFetch = typeof fetch;
 
 declare module '@tanstack/react-query' {
@@ -7,18 +7,18 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The fetch that a query should use: the server's in-process one where its query client carries it. */
+/** The fetch that a query should use: on the server, the in-process one that its query client carries. */
 export const apiOf = (meta: { api?: ApiFetch } | undefined): ApiFetch => meta?.api ?? fetch;
 
 const onSignedOut = new Set<() => void>();
 
-/** Tells of every answer that asks to sign in first: a session may end while a page is open. Returns the way to stop. */
+/** Calls the listener for every 401: a session may end while a page is open. Call the result to stop. */
 export function whenSignedOut(listener: () => void): () => void {
   onSignedOut.add(listener);
   return () => void onSignedOut.delete(listener);
 }
 
-/** A failed answer; its message is the status code, a colon and the body (specification, section 8). */
+/** A failed response; its message is the status code, a colon and the body. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: string;
@@ -28,11 +28,11 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.status = status;
     this.body = body;
-    // Here, where all failed answers come by, whoever asked.
+    // Here, because every failed response passes here.
     if (status === 401) for (const listener of onSignedOut) listener();
   }
 
-  /** The problem document of the answer (RFC 9457), if it is one. */
+  /** The problem document of the response (RFC 9457), if it is one. */
   get problem():
     | { detail?: string; errors?: { path: string; message: string }[]; current?: object }
     | undefined {
@@ -44,7 +44,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The JSON of a successful answer; anything else throws an `ApiError`. */
+/** The JSON of a successful response; any other response throws an `ApiError`. */
 export async function read<T>(
   answer: Promise<{
     ok: boolean;

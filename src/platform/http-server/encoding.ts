@@ -3,10 +3,10 @@ export type Encoding = (typeof encodings)[number];
 
 const refused = /;\s*q=0(\.0*)?\s*$/;
 
-/** The smallest form that whoever asks says can be read. */
+/** The most compact encoding that the client accepts. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
-  // What nearly every browser sends.
+  // The common case: what nearly every browser sends.
   if (accepted === 'gzip, deflate, br, zstd' || accepted === 'gzip, deflate, br') return 'br';
   const offered = accepted
     .split(',')

@@ -9,10 +9,13 @@ test.each([
   ['"x", W/"a" ,"y"', 'W/"a"'],
   ['*', '"a"'],
   [' * ', '"a"'],
-])('Given one who has %s, Then %s is known', (asked, tag) => {
+])('Given If-None-Match is %s, Then it matches %s', (asked, tag) => {
   expect(namesTag(asked, tag)).toBe(true);
 });
 
-test.each([undefined, '', '"b"', '"a', 'a', '"b","c"'])('Given one who has %s, Then "a" is not', (asked) => {
-  expect(namesTag(asked, '"a"')).toBe(false);
-});
+test.each([undefined, '', '"b"', '"a', 'a', '"b","c"'])(
+  'Given If-None-Match is %s, Then it does not match "a"',
+  (asked) => {
+    expect(namesTag(asked, '"a"')).toBe(false);
+  },
+);

@@ -3,7 +3,7 @@ export function namesTag(asked: string | undefined, tag: string): boolean {
   if (asked === undefined) return false;
   if (asked === tag || asked === '*') return true;
   const wanted = opaque(tag);
-  // By the comma alone: a pattern with blanks on both sides of it reads a long run of blanks again from each of them.
+  // Split by the comma alone: a pattern that allows blanks on both sides would rescan a long run of blanks from each of them.
   return asked.split(',').some((one) => {
     const trimmed = one.trim();
     return trimmed === '*' || opaque(trimmed) === wanted;

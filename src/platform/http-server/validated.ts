@@ -14,13 +14,13 @@ export function requestLocale(c: Context, body?: unknown): Locale {
 }
 
 /**
- * A body checked against its contract; what doesn't fit is a problem that names each field in the reader's language,
- * in the words of `messageIn` where the contract has its own.
+ * Validates a JSON body against its contract. An invalid one is a problem that names each field in the reader's language,
+ * with the messages of `messageIn` where the contract has its own.
  */
 export const jsonBody = <Schema extends z.ZodMiniType>(schema: Schema, messageIn = issueMessage) =>
   validator('json', (value: unknown, c) => {
     const locale = requestLocale(c, value);
-    // What goes wrong later is told in the same language.
+    // Later errors of the same request use this language too.
     c.set('locale', locale);
     const parsed = z.safeParse(schema, value, { error: messageIn(locale) });
     if (parsed.success) return parsed.data;
@@ -28,7 +28,7 @@ export const jsonBody = <Schema extends z.ZodMiniType>(schema: Schema, messageIn
     throw new Problem('invalid', undefined, { errors });
   });
 
-/** An address's question checked against its contract. */
+/** Validates the query string of an address against its contract. */
 export const queryOf = <Schema extends z.ZodMiniType>(schema: Schema) =>
   validator('query', (value: unknown): z.output<Schema> => {
     const parsed = z.safeParse(schema, value);
@@ -36,14 +36,14 @@ export const queryOf = <Schema extends z.ZodMiniType>(schema: Schema) =>
     return parsed.data;
   });
 
-/** Declares `?lang=` to the typed client; what it means is `requestLocale`'s to say. */
+/** Declares `?lang=` to the typed client; `requestLocale` evaluates it. */
 export const langQuery = validator('query', ({ lang }): { lang?: string } =>
   typeof lang === 'string' ? { lang } : {},
 );
 
 /**
- * Answers a request without `?lang=` with the texts in every language, keyed by it; one with `?lang=` goes on to the
- * next handler, which answers in that language.
+ * Answers a request without `?lang=` with the texts keyed by language; with `?lang=` the next handler answers in that
+ * language.
  */
 export const inAllLanguages =
   <Path extends string, Asked extends Input>(
@@ -54,7 +54,7 @@ export const inAllLanguages =
     return c.json(await answer(c));
   };
 
-/** What a list is narrowed to, as `read` understands an address, in a language. */
+/** Validates the filters of a list, which `read` parses from the query string, and `?lang=`. */
 export const searchQuery = <Search extends object>(read: (given: Record<string, unknown>) => Search) =>
   validator('query', (given): Search & { lang?: string } => ({
     ...read(given),

@@ -4,7 +4,7 @@ import { longDate, momentParts } from './dates';
 const zone = 'Europe/Istanbul';
 const now = new Date('2026-06-10T21:30:00Z');
 
-test('Given a moment of the same day in the zone, then only its time is said', () => {
+test('Given a time on the same day in the zone, then only the time is shown', () => {
   expect(momentParts('tr', zone, new Date('2026-06-10T21:05:00Z'), now)).toEqual({ time: '00:05' });
 });
 
@@ -12,7 +12,7 @@ test.each([
   ['tr', '10 Haziran 2026'],
   ['en', 'June 10, 2026'],
   ['ar', '10 يونيو 2026'],
-] as const)('Given a moment of the day before, then its day is said in %s', (locale, day) => {
+] as const)('Given a time on the day before, then its day is shown in %s', (locale, day) => {
   expect(momentParts(locale, zone, new Date('2026-06-10T20:55:00Z'), now)).toEqual({ day, time: '23:55' });
 });
 

@@ -2,7 +2,7 @@ import { comma, type Locale, tagOf } from './locale';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A formatter in the page's language and always in a named zone, so that server and browser agree. */
+/** A formatter in the page's language and always in an explicit zone, so that server and browser agree. */
 export function dateFormat(
   locale: Locale,
   timeZone: string,
@@ -23,8 +23,8 @@ const twoDigitDay = (locale: Locale, timeZone: string, at: Date) =>
   part(locale, timeZone, at, { day: '2-digit' }).padStart(2, '0');
 
 /**
- * 'DD MMMM YYYY, dddd': '10 Haziran 2026, Çarşamba' (specification, section 2). Arabic begins with the day of the
- * week, and pads no number: 'الأربعاء، 10 يونيو 2026'.
+ * 'DD MMMM YYYY, dddd': '10 Haziran 2026, Çarşamba'. Arabic begins with the day of the week, and pads no number:
+ * 'الأربعاء، 10 يونيو 2026'.
  */
 export function longDate(locale: Locale, timeZone: string, at: Date): string {
   const month = part(locale, timeZone, at, { month: 'long' });
@@ -50,19 +50,19 @@ export function dayHeader(locale: Locale, timeZone: string, at: Date): { weekday
 export const clockTime = (timeZone: string, at: Date): string =>
   dateFormat('en', timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
 
-/** A day that has no hour, YYYY-MM-DD, as one writes it: '10 Mayıs 2026'. */
+/** A date without a time, YYYY-MM-DD, in words: '10 Mayıs 2026'. */
 export const calendarDay = (locale: Locale, day: string): string =>
   dateFormat(locale, 'UTC', { day: 'numeric', month: 'long', year: 'numeric' }).format(
     new Date(`${day}T00:00:00Z`),
   );
 
-/** A moment as words name it: 'HH:mm', and the day where it is not today. */
+/** A point in time as texts name it: 'HH:mm', and the day unless it is today. */
 export interface MomentParts {
   time: string;
   day?: string;
 }
 
-/** A moment in its parts: the time, and the day too where it is not that of `now`. */
+/** The time, and the day too where it differs from that of `now`. */
 export function momentParts(locale: Locale, timeZone: string, at: Date, now: Date): MomentParts {
   const dayOf = (moment: Date) =>
     part(locale, timeZone, moment, { day: 'numeric', month: 'long', year: 'numeric' });
@@ -70,7 +70,7 @@ export function momentParts(locale: Locale, timeZone: string, at: Date, now: Dat
   return dayOf(at) === dayOf(now) ? { time } : { time, day: dayOf(at) };
 }
 
-/** A day to come, YYYY-MM-DD: '5 Haziran', and with its year where that is not the year of `today`. */
+/** A future day, YYYY-MM-DD: '5 Haziran', with the year where that differs from the year of `today`. */
 export function comingDay(locale: Locale, day: string, today: string): string {
   if (day.slice(0, 4) !== today.slice(0, 4)) return calendarDay(locale, day);
   return part(locale, 'UTC', new Date(`${day}T00:00:00Z`), { day: 'numeric', month: 'long' });

@@ -1,14 +1,14 @@
 /*
- * Plain text (a subject, a calendar file, a mail's text) knows no markup that would isolate a run of another direction:
- * an invisible mark tells the reader's program where one begins or ends (Unicode Standard Annex 9).
+ * Plain text (a subject, a calendar file, a mail's text part) has no markup to isolate a run of another direction, so an
+ * invisible mark tells the reading program where one begins or ends (Unicode Standard Annex 9).
  */
 const leftToRightMark = '\u200E';
 
-/** A telephone number: without the mark its groups come in reverse within Arabic. */
+/** A phone number: without the mark its groups appear in reverse order within Arabic. */
 export const leftToRight = (number: string): string => `${leftToRightMark}${number}`;
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** A name in a left-to-right line: one in Arabic would pull the figures behind it to its other side. */
+/** A name in a left-to-right line: without the mark an Arabic one would pull the digits after it to its other side. */
 export const endingLeftToRight = (name: string): string =>
   rightToLeft.test(name) ? `${name}${leftToRightMark}` : name;

@@ -17,7 +17,7 @@ const weekForms: Localized<PluralForms> = {
   ar: { one: 'أسبوع واحد', two: 'أسبوعان', few: '# أسابيع', many: '# أسبوعًا', other: '# أسبوع' },
 };
 
-/** A length of time as forms, pages and mails say it: '90 dakika'. */
+/** A duration as forms, pages and mails show it: '90 dakika'. */
 export const minutesText = (locale: Locale, minutes: number): string =>
   counted(locale, minutes, minuteForms[locale]);
 

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { marksOf, textIn, textsIn } from './fallback';
 
 describe('texts that fall back to Turkish', () => {
-  test('Given a translation, then it is the text; missing or blank, then the Turkish one', () => {
+  test('Given a translation, then it is the text; missing or blank, then the Turkish one is', () => {
     expect(textIn({ tr: 'Raf', en: 'Shelf' }, 'en')).toBe('Shelf');
     expect(textIn({ tr: 'Raf', en: 'Shelf' }, 'ar')).toBe('Raf');
     expect(textIn({ tr: 'Raf', en: ' ' }, 'en')).toBe('Raf');
   });
 
-  test('Given a record, then every text says its language', () => {
+  test('Given a record, then every text carries its language', () => {
     expect(textsIn({ title: { tr: 'Raf', en: 'Shelf' }, content: { tr: 'Uzun' } }, 'en')).toEqual({
       title: 'Shelf',
       content: 'Uzun',
@@ -16,7 +16,7 @@ describe('texts that fall back to Turkish', () => {
     });
   });
 
-  test('Given a text in the page’s language, then it is unmarked; in another, then it names language and direction', () => {
+  test('Given a text in the page’s language, then it has no attributes; in another, then it has its language and direction', () => {
     expect(marksOf('ar', 'ar')).toEqual({});
     expect(marksOf('tr', 'ar')).toEqual({ lang: 'tr', dir: 'ltr' });
   });

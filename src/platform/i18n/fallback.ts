@@ -1,15 +1,15 @@
 import { defaultLocale, directionOf, type Locale, type Localized } from './locale';
 
-/** A text whose Turkish is always there; a translation that is missing or empty falls back to it (decisions, section 1). */
+/** A text that always exists in Turkish; a missing or empty translation falls back to it. */
 export type SourceLocalized<T = string> = Pick<Localized<T>, 'tr'> & Partial<Localized<T>>;
 
 const languageOf = (text: SourceLocalized, locale: Locale): Locale =>
   text[locale]?.trim() ? locale : defaultLocale;
 
-/** A text in a language, or in Turkish. */
+/** A text in a language, or else in Turkish. */
 export const textIn = (text: SourceLocalized, locale: Locale): string => text[languageOf(text, locale)] ?? '';
 
-/** The texts of a record in a language, and the language that each of them came in. */
+/** The texts of a record in a language, and the language that each of them is actually in. */
 export function textsIn<Name extends string>(texts: Record<Name, SourceLocalized>, locale: Locale) {
   const names = Object.keys(texts) as Name[];
   const each = <T>(value: (text: SourceLocalized) => T) =>
@@ -20,7 +20,7 @@ export function textsIn<Name extends string>(texts: Record<Name, SourceLocalized
   };
 }
 
-/** The texts of a record in every language that they are there in; a language without a text is absent. */
+/** The texts of a record in every language in which they exist; a language without a text is absent. */
 export function presentTexts<Name extends string>(
   texts: Record<Name, SourceLocalized | null>,
 ): Record<Name, Partial<Localized>> {
@@ -31,6 +31,6 @@ export function presentTexts<Name extends string>(
   ) as Record<Name, Partial<Localized>>;
 }
 
-/** What marks a text that is not in the page's language. */
+/** The attributes of a text that is not in the page's language. */
 export const marksOf = (text: Locale, page: Locale): { lang?: Locale; dir?: 'ltr' | 'rtl' } =>
   text === page ? {} : { lang: text, dir: directionOf(text) };

@@ -1,11 +1,11 @@
-/** The languages of the site; Turkish is the source and the default (specification, section 1). */
+/** The languages of the site; Turkish is the source and the default. */
 export const locales = ['tr', 'en', 'ar'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'tr';
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
 
-/** The language of a `lang` value: absent means Turkish, an unknown code means English (decisions, section 1). */
+/** The language of a `lang` value: absent means Turkish, an unknown code means English. */
 export function localeOf(lang: string | null | undefined): Locale {
   if (lang === undefined || lang === null || lang === '') return defaultLocale;
   return isLocale(lang) ? lang : 'en';
@@ -13,12 +13,12 @@ export function localeOf(lang: string | null | undefined): Locale {
 
 export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar' ? 'rtl' : 'ltr');
 
-/** BCP 47 tags for dates and numbers; the Arabic one pins calendar and digits, which engines disagree about. */
+/** BCP 47 tags for dates and numbers; the Arabic one fixes calendar and digits, about which engines disagree. */
 const tags: Record<Locale, string> = { tr: 'tr-TR', en: 'en-US', ar: 'ar-SA-u-ca-gregory-nu-latn' };
 export const tagOf = (locale: Locale): string => tags[locale];
 
 /** A text in every language. */
 export type Localized<T = string> = Record<Locale, T>;
 
-/** What stands between the members of a list. */
+/** The separator between the members of a list. */
 export const comma: Localized = { tr: ', ', en: ', ', ar: '، ' };

@@ -20,18 +20,18 @@ describe('a counted thing', () => {
     expect(counted('ar', count, days)).toBe(said);
   });
 
-  test('Given English and Turkish, then one is told from many only where the language does', () => {
+  test('Given English and Turkish, then the singular differs from the plural only where the language distinguishes them', () => {
     const hours: PluralForms = { one: '# hour', other: '# hours' };
     expect([0, 1, 2].map((count) => counted('en', count, hours))).toEqual(['0 hours', '1 hour', '2 hours']);
     expect([1, 2].map((count) => counted('tr', count, { other: '# saat' }))).toEqual(['1 saat', '2 saat']);
   });
 
-  test('Given a form for none, then it is said in place of a zero', () => {
+  test('Given a form for zero, then it is used', () => {
     expect(counted('ar', 0, { ...days, zero: 'لا أيام' })).toBe('لا أيام');
   });
 });
 
-test('Given minutes, then each language says them in its own form', () => {
+test('Given minutes, then each language has its own form', () => {
   expect(minutesText('tr', 90)).toBe('90 dakika');
   expect(minutesText('en', 1)).toBe('1 minute');
   expect([1, 2, 3, 30].map((minutes) => minutesText('ar', minutes))).toEqual([
@@ -42,7 +42,7 @@ test('Given minutes, then each language says them in its own form', () => {
   ]);
 });
 
-test('Given weeks and hours, then Arabic says one and two without a numeral', () => {
+test('Given weeks and hours, then Arabic writes one and two without a numeral', () => {
   const weeks = [1, 2, 3, 12].map((count) => weeksText('ar', count));
   expect(weeks).toEqual(['أسبوع واحد', 'أسبوعان', '3 أسابيع', '12 أسبوعًا']);
   const hours = [1, 2, 3, 40].map((count) => hoursText('ar', count));

@@ -1,8 +1,8 @@
 import { type Locale, tagOf } from './locale';
 
 /**
- * What is said of a number of things, by the plural categories of the language. '#' stands for the number; a form
- * without it says the number by itself, as the Arabic dual does.
+ * The forms of a counted noun, by the plural categories of the language. '#' stands for the number; a form without it
+ * contains the number itself, as the Arabic dual does.
  */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
@@ -16,6 +16,6 @@ function rulesOf(locale: Locale): Intl.PluralRules {
   return made;
 }
 
-/** '3 hours', 'ساعتان': the form that the language asks for, with the number where the form has its '#'. */
+/** '3 hours', 'ساعتان': the plural form of the language, with the number in place of its '#'. */
 export const counted = (locale: Locale, count: number, forms: PluralForms): string =>
   (forms[rulesOf(locale).select(count)] ?? forms.other).replaceAll('#', `${count}`);

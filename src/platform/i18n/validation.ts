@@ -44,7 +44,7 @@ const messages: Record<Locale, Messages> = {
   },
 };
 
-/** The shape of a zod issue, as far as a message needs it. */
+/** The parts of a zod issue that a message needs. */
 interface Issue {
   code?: string | undefined;
   format?: unknown;
@@ -52,11 +52,11 @@ interface Issue {
   maximum?: unknown;
   input?: unknown;
   path?: readonly PropertyKey[] | undefined;
-  /** Of a rule of our own: which form the text should have had. */
+  /** For a custom rule: the format that the text should have had. */
   params?: Record<string, unknown> | undefined;
 }
 
-/** What is said of a rule of our own that a text does not follow. */
+/** The message for each custom rule. */
 const ownRules: Record<string, 'required' | 'webAddress' | 'pictureAddress' | 'videoAddress'> = {
   required: 'required',
   web_address: 'webAddress',
@@ -64,7 +64,7 @@ const ownRules: Record<string, 'required' | 'webAddress' | 'pictureAddress' | 'v
   video_address: 'videoAddress',
 };
 
-/** What a reader is told of an invalid field. Hand it to zod as the `error` of a parse. */
+/** The message for an invalid field. Pass it to zod as the `error` of a parse. */
 export const issueMessage =
   (locale: Locale) =>
   (issue: Issue): string => {
@@ -84,8 +84,8 @@ function unfitMessage({ code, format, params, minimum, maximum }: Issue, words: 
 }
 
 /**
- * As `issueMessage`, but a field that `words` knows is told of in its own sentence wherever it is missing or unfit.
- * A text that is too long, or holds what no text may hold, is told of as anywhere else.
+ * Like `issueMessage`, but a field named in `words` gets its own sentence when it is missing or invalid. A text that is too
+ * long or contains forbidden characters gets the general message.
  */
 export const fieldMessage =
   (locale: Locale, words: Readonly<Record<string, string>>) =>

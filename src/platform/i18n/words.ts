@@ -1,16 +1,16 @@
 import type { Locale } from './locale';
 
-/** The words of one part of the product, fetched a language at a time. */
+/** The words of one part of the product, loaded one language at a time. */
 export interface Words<Copy> {
-  /** Fetches the words of a language once; a failed attempt can be repeated. */
+  /** Loads the words of a language once; a failed attempt can be repeated. */
   load(locale: Locale): Promise<Copy>;
-  /** The words of a language where they were loaded. */
+  /** The words of a language if they are loaded. */
   loaded(locale: Locale): Copy | undefined;
-  /** The same; throws where they were not. */
+  /** The same; throws where they are not loaded. */
   in(locale: Locale): Copy;
 }
 
-/** A file for each language, which exports its words under the language's name. */
+/** One file per language, which exports its words under the language's code. */
 export const defineWords = <Copy>(
   files: {
     [Language in Locale]: () => Promise<Record<Language, Copy>>;
@@ -19,7 +19,7 @@ export const defineWords = <Copy>(
 
 type Copies<Parts> = { [Name in keyof Parts]: Parts[Name] extends Words<infer Copy> ? Copy : never };
 
-/** The words of several parts together, each by its name. */
+/** The words of several parts combined, each under its name. */
 export const joinWords = <Parts extends Record<string, Words<unknown>>>(parts: Parts): Words<Copies<Parts>> =>
   wordsFrom(async (locale) => {
     const copies = Object.entries(parts).map(async ([name, words]) => [name, await words.load(locale)]);

@@ -1,6 +1,6 @@
 import type { Localized } from './locale';
 
-/** What people call the clock of Türkiye, on pages and in mails alike. */
+/** The time zone of Türkiye as people call it, on pages and in mails. */
 export const istanbulTime: Localized = {
   tr: 'Türkiye saati (TSİ)',
   en: 'Istanbul time (GMT+3)',

@@ -1,4 +1,4 @@
-/** A process for one task: decoders run here, so that what they hold in memory, and what breaks them, ends with them. */
+/** A process for a single task: decoders run here, so that their memory and their crashes end with the process. */
 import { reencode, variantOf } from './imaging.ts';
 import { UnreadablePicture } from './kind.ts';
 import type { Outcome, Task } from './tasks.ts';

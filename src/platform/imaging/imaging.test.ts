@@ -23,7 +23,7 @@ describe('given a picture of a format that is accepted', () => {
     },
   );
 
-  test('that one can see through, then it stays so', async () => {
+  test('that is transparent, then it stays transparent', async () => {
     const clear = await sharp({
       create: { width: 20, height: 20, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.5 } },
     })
@@ -40,7 +40,7 @@ describe('given a picture of a format that is accepted', () => {
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'taken with the camera held in way %i, then it stands upright',
+    'taken with camera orientation %i, then it is upright',
     async (orientation) => {
       const taken = await paintedPicture(60, 40).withMetadata({ orientation }).jpeg().toBuffer();
       const expected = await sharp(taken).autoOrient().raw().toBuffer({ resolveWithObject: true });
@@ -53,7 +53,7 @@ describe('given a picture of a format that is accepted', () => {
     },
   );
 
-  test('that says where it was taken, or carries more than a picture, then nothing of that is kept', async () => {
+  test('with a location or other metadata, then none of it is stored', async () => {
     const taken = await paintedPicture(60, 40)
       .withExif({ IFD0: { Copyright: 'secret words' }, IFD3: { GPSLatitude: '41/1 0/1 0/1' } })
       .jpeg()
@@ -65,7 +65,7 @@ describe('given a picture of a format that is accepted', () => {
   });
 });
 
-describe('given what is no picture, or means harm', () => {
+describe('given a file that is not a picture, or a hostile one', () => {
   test.each([
     ['SVG', Buffer.from(svg)],
     ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
@@ -100,7 +100,7 @@ describe('given what is no picture, or means harm', () => {
   });
 });
 
-test('given a kept picture, then its variants have the width and the format that were asked for', async () => {
+test('given a stored picture, then its variants have the width and the format that were asked for', async () => {
   const { bytes } = await reencode(await paintedPicture(600, 400).jpeg().toBuffer());
   expect(await sharp(await variantOf(bytes, 480, 'image/webp')).metadata()).toMatchObject({
     format: 'webp',

@@ -2,13 +2,13 @@ import sharp, { type Metadata } from 'sharp';
 import { hasHalfColour, pictureKindOf, UnreadablePicture } from './kind.ts';
 import type { EncodedPicture, PictureType } from './tasks.ts';
 
-/** Of what is kept, in pixels: enough for the widest place of a page on a fine screen. */
+/** Pixels of a stored picture: enough for the widest place of a page on a high-density screen. */
 const maxSide = 2400;
 const maxPixels = 50_000_000;
-/** What decoding one picture may hold in memory; with all that surrounds it, 300 MB above idle are not reached. */
+/** Bytes that decoding one picture may use; in total, the process then stays below 300 MB above idle. */
 const maxDecodedBytes = 195_000_000;
 
-// Only what is accepted has a decoder at all: what else libvips can read (SVG, PDF, TIFF …) is none of this site's business.
+// Only accepted formats have a decoder at all: the others that libvips reads (SVG, PDF, TIFF …) are only a risk here.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((kind) => `VipsForeignLoad${kind}Buffer`),
@@ -17,13 +17,13 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * A picture as it is kept: upright, without metadata, no larger than a page shows, a moving one standing still.
- * Throws `UnreadablePicture`.
+ * A picture as it is stored: upright, without metadata, no larger than a page shows it, only the first frame of an
+ * animation. Throws `UnreadablePicture`.
  */
 export async function reencode(bytes: Buffer): Promise<EncodedPicture> {
   const { orientation } = await judged(bytes);
   try {
-    // Small first and upright then: turning a large picture would hold all of it in memory.
+    // Shrunk first, then rotated: rotating a large picture would hold all of it in memory.
     const small = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'truncated' })
       .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       .withMetadata(orientation ? { orientation } : {})
@@ -35,10 +35,10 @@ export async function reencode(bytes: Buffer): Promise<EncodedPicture> {
   }
 }
 
-/** One picture in another width and format; the bytes are the site's own. */
+/** A picture in another width and format; its bytes must be the site's own. */
 export function variantOf(bytes: Buffer, width: number, type: PictureType): Promise<Buffer> {
   const resized = sharp(bytes, { limitInputPixels: maxPixels }).resize({ width, withoutEnlargement: true });
-  // A greater effort takes many seconds for few bytes.
+  // More effort takes many seconds and saves few bytes.
   return type === 'image/avif'
     ? resized.avif({ quality: 55, effort: 2 }).toBuffer()
     : resized.webp({ quality: 78, effort: 4 }).toBuffer();
@@ -46,7 +46,7 @@ export function variantOf(bytes: Buffer, width: number, type: PictureType): Prom
 
 async function judged(bytes: Buffer): Promise<Metadata> {
   if (!pictureKindOf(bytes)) throw new UnreadablePicture('not_a_picture');
-  // The limit is ours to say: libvips would call a picture that is too large broken.
+  // Checked here: libvips would report a picture that is too large as broken.
   const found = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
@@ -58,8 +58,8 @@ async function judged(bytes: Buffer): Promise<Metadata> {
 }
 
 /**
- * Bytes that decoding holds at once, as measured: little where a picture is stored row by row, all of the picture and
- * the decoder's own copies of it where not.
+ * Bytes that decoding holds at once, as measured: few where a format decodes row by row, otherwise the whole picture and
+ * the decoder's own copies of it.
  */
 function decodedBytes(
   { format, width, height, channels, depth, isProgressive, chromaSubsampling }: Metadata,
@@ -98,7 +98,7 @@ async function encoded(bytes: Buffer): Promise<EncodedPicture> {
   };
 }
 
-/** Sixteen pixels across weigh less than 200 bytes, and stretch to a blur of the picture's colours. */
+/** Sixteen pixels across take less than 200 bytes, and stretch to a blurred preview of the picture. */
 async function placeholderOf(bytes: Buffer): Promise<string> {
   const tiny = await sharp(bytes)
     .resize({ width: 16 })

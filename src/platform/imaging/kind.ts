@@ -3,7 +3,7 @@ export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 const has = (bytes: Buffer, at: number, text: string) =>
   bytes.subarray(at, at + text.length).toString('latin1') === text;
 
-/** What a file is by its first bytes, whatever it is called; undefined for anything that is not accepted. */
+/** The format of a file by its first bytes, whatever its name; undefined for formats that are not accepted. */
 export function pictureKindOf(bytes: Buffer): PictureKind | undefined {
   if (has(bytes, 0, '\xff\xd8\xff')) return 'jpeg';
   if (has(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'png';
@@ -14,7 +14,7 @@ export function pictureKindOf(bytes: Buffer): PictureKind | undefined {
   return undefined;
 }
 
-/** The major brand of an ISO media file, and those that it says it can be read as. */
+/** The major brand of an ISO media file, and the compatible brands that it declares. */
 function brandsOf(bytes: Buffer): string[] {
   const end = Math.min(bytes.readUInt32BE(0), bytes.length, 256);
   const brands: string[] = [];
@@ -22,11 +22,11 @@ function brandsOf(bytes: Buffer): string[] {
   return brands;
 }
 
-/** Whether an AVIF has 8 bits, and a colour for four pixels (4:2:0), as cameras and most programs write it. */
+/** Whether an AVIF has 8 bits per channel and 4:2:0 chroma subsampling, as cameras and most programs produce it. */
 export function hasHalfColour(bytes: Buffer): boolean {
   const at = bytes.subarray(0, 64 * 1024).indexOf('av1C');
   const flags = at < 0 ? undefined : bytes[at + 6];
-  // High bit depth, twelve bits, monochrome, halved across, halved down (AV1 in ISO files, section 2.3).
+  // high_bitdepth, twelve_bit, monochrome, chroma_subsampling_x, chroma_subsampling_y (av1C box of AV1-ISOBMFF, section 2.3).
   return flags !== undefined && (flags & 0b0100_0000) === 0 && (flags & 0b0000_1100) === 0b0000_1100;
 }
 

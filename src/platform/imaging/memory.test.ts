@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Wide, high, and of one colour: a small file whose pixels are many. */
+/** A plain colour: a small file with many pixels. */
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#8c6' }, limitInputPixels: false });
 
@@ -32,7 +32,7 @@ async function decoded(name: string, picture: Sharp): Promise<{ peak: number; be
 
 type Case = readonly [name: string, make: () => Sharp];
 
-/** One that is read row by row, one that has to be held whole, one of the dearest format; the others are like these. */
+/** One that is read row by row, one that has to be held as a whole, one of the most expensive format; the others are similar. */
 const taken: Case[] = [
   ['lying.jpg', () => plain(8000, 6000).withMetadata({ orientation: 6 }).jpeg()],
   ['interlaced.png', () => plain(8000, 6000).png({ progressive: true })],
@@ -46,7 +46,7 @@ const moreTaken: Case[] = [
 ];
 
 test.each(isExhaustive ? [...taken, ...moreTaken] : taken)(
-  'Given a picture as large as is taken (%s), then memory stays within its bounds',
+  'Given a picture of the largest accepted size (%s), then memory stays within its bounds',
   async (name, make) => {
     const { peak, became } = await decoded(name, make());
     expect(became).toBe('taken');

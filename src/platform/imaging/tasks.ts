@@ -5,7 +5,7 @@ export type PictureType = 'image/avif' | 'image/webp';
 export interface EncodedPicture {
   bytes: Buffer;
   type: 'image/jpeg' | 'image/webp';
-  /** The end of a file's name. */
+  /** The extension of the file's name. */
   ending: 'jpg' | 'webp';
   /** Pixels. */
   width: number;
@@ -20,7 +20,7 @@ export interface Form {
   type: PictureType;
 }
 
-/** What the process for pictures is told, and what it answers. */
+/** What the picture process is asked to do, and what it answers. */
 export type Task =
   | { kind: 'reencode'; bytes: Uint8Array }
   | { kind: 'variants'; bytes: Uint8Array; forms: Form[] };

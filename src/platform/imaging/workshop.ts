@@ -5,23 +5,20 @@ import type { EncodedPicture, Form, Outcome, Task } from './tasks.ts';
 const settings = {
   folder: import.meta.dirname,
   places: ['imaging.js', '../imaging.js', 'child.ts'],
-  // Far more than the largest picture takes.
+  // Far more than the largest picture needs.
   patienceMs: 120_000,
-  // Decoding is one thing after another: more arenas and threads would only hold more memory.
+  // Decoding is sequential: more arenas and threads would only use more memory.
   env: { MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '1' },
 };
 
-/**
- * A picture as it is kept: upright, without metadata, no larger than a page shows, a moving one standing still.
- * Throws `UnreadablePicture`.
- */
+/** As `reencode`, in a process of its own. Throws `UnreadablePicture`. */
 export async function reencodedApart(bytes: Buffer): Promise<EncodedPicture> {
   const outcome = await inTurn({ kind: 'reencode', bytes });
   if (outcome.kind !== 'reencoded') throw new Error('The process for pictures answered another task.');
   return { ...outcome.picture, bytes: Buffer.from(outcome.picture.bytes) };
 }
 
-/** A kept picture in other widths and formats, in the order of `forms`. Throws `UnreadablePicture`. */
+/** A stored picture in other widths and formats, in the order of `forms`. Throws `UnreadablePicture`. */
 export async function variantsApart(bytes: Buffer, forms: Form[]): Promise<Buffer[]> {
   const outcome = await inTurn({ kind: 'variants', bytes, forms });
   if (outcome.kind !== 'made') throw new Error('The process for pictures answered another task.');
@@ -30,7 +27,7 @@ export async function variantsApart(bytes: Buffer, forms: Form[]): Promise<Buffe
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One picture at a time: each may take much memory, and the owner can wait. */
+/** One picture at a time: each may use much memory, and the owner can wait. */
 function inTurn(task: Task): Promise<Exclude<Outcome, { kind: 'refused' }>> {
   const turn = last.then(() => apart(task));
   last = turn.catch(() => undefined);
@@ -38,11 +35,11 @@ function inTurn(task: Task): Promise<Exclude<Outcome, { kind: 'refused' }>> {
 }
 
 async function apart(task: Task): Promise<Exclude<Outcome, { kind: 'refused' }>> {
-  // A process for each: what a decoder holds in memory ends with it.
+  // One process per picture, so that the decoder's memory is released with it.
   const child = openChild<Task, Outcome>(settings);
   try {
     const outcome = await child.ask(task);
-    // A decoder that crashed, or that did not come to an end, met a picture that is broken or made to break it.
+    // A decoder that crashed or didn't finish was given a picture that is broken, or made to break it.
     if (!outcome || outcome.kind === 'refused') throw new UnreadablePicture(outcome?.reason ?? 'broken');
     return outcome;
   } finally {

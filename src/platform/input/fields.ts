@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { locales } from '#/platform/i18n/locale';
 
-/** Marks that reverse or hide what follows. They come along with a number copied from a contact, and are dropped. */
+/** Invisible marks that reverse or hide text. They get copied along with a number from a contact, and are removed. */
 const unseen = /[\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF]/g;
 
-/** One line of text, trimmed; without control characters it can't break a mail's head or a log. */
+/** One line of text, trimmed; without control characters it can't break a mail header or a log. */
 export const line = (max: number) =>
   z.string().check(
     z.overwrite((text) => text.replace(unseen, '').trim()),
@@ -22,5 +22,5 @@ export const emailAddress = line(254).check(z.email());
 /** The language that the sender reads. */
 export const language = z.optional(z.enum(locales));
 
-/** The body of a request that says everything by its address. */
+/** The body of a request whose address says everything. */
 export const noDetails = z.object({});

@@ -25,7 +25,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     );
     return rows;
   };
-  /** Resolves when a job sent after all the others, of another queue, has run. */
+  /** Resolves when a job of another queue, sent after all the others, has run. */
   const signal = () => {
     const { promise: arrival, resolve: arrived } = Promise.withResolvers<void>();
     return jobs.work('signal', async () => arrived()).then(() => ({ arrival }));
@@ -66,7 +66,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     expect((await jobsIn('letters'))[0]?.state).toBe('completed');
   });
 
-  it('given a heap of jobs, runs them one right after the other', async () => {
+  it('given many due jobs, runs them without pauses', async () => {
     const ran = new Set<number>();
     await jobs.work<{ number: number }>('letters', async ({ number }) => void ran.add(number));
     const heap = Array.from({ length: 60 }, (_, number) => ({ data: { number } }));
@@ -74,11 +74,11 @@ describe.each(engines)('jobs on %s', (engine) => {
     const begun = Date.now();
     await jobs.start();
     await until(() => ran.size === heap.length);
-    // With a pause before each it would be half a minute.
+    // With a polling pause before each it would take half a minute.
     expect(Date.now() - begun).toBeLessThan(20_000);
   });
 
-  it('given a handler that throws, tries again with growing waits until it succeeds', async () => {
+  it('given a handler that throws, retries with growing pauses until it succeeds', async () => {
     await jobs.stop();
     jobs = await create({ retryDelaySeconds: 1, retryDelayMaxSeconds: 2 });
     const attempts: { attempt: number; at: number }[] = [];
@@ -99,7 +99,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     expect(Math.min(...waits)).toBeGreaterThan(900);
   });
 
-  it('keeps a job that is due in 31 days, and one that fails for 60, longer than that', async () => {
+  it('keeps a job that is due in 31 days, and one that fails for 60 days', async () => {
     const startAfter = new Date(Date.now() + 31 * day);
     await jobs.enqueue(database.db, 'letters', {}, { startAfter });
     const [job] = await jobsIn('letters');
@@ -121,7 +121,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     expect((await jobsIn('letters'))[0]?.state).toBe('cancelled');
   });
 
-  it('waits at its end for the handler that runs', async () => {
+  it('waits for the running handler when it stops', async () => {
     const { promise: beginning, resolve: begun } = Promise.withResolvers<void>();
     const { promise: finishing, resolve: finish } = Promise.withResolvers<void>();
     await jobs.work('letters', async () => {
@@ -149,12 +149,12 @@ describe.each(engines)('jobs on %s', (engine) => {
     expect(await again).toBe(2);
   });
 
-  it('refuses a queue that nobody declared', async () => {
+  it('refuses an undeclared queue', async () => {
     await expect(jobs.enqueue(database.db, 'unknown', {})).rejects.toThrow('There is no queue unknown.');
   });
 });
 
-/** Looks again, as a query allows, until the condition holds; the test's own time limit ends it. */
+/** Polls, since the condition is a query, until it holds; the test's own time limit ends it. */
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const look = async () => ((await condition()) ? resolve() : setTimeout(look, 20));

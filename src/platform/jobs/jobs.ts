@@ -7,45 +7,45 @@ import { traceOf } from '../errors/trace.ts';
 import { seldom } from '../log/seldom.ts';
 
 export interface EnqueueOptions {
-  /** Not before this instant; any distance ahead. */
+  /** Not before this time; any distance ahead. */
   startAfter?: Date;
-  /** At most one job ever carries a key in its queue: enqueueing it again does nothing and answers null. */
+  /** At most one job ever has this key in its queue: enqueueing it again does nothing and returns null. */
   singletonKey?: string;
 }
 
 export interface PlannedJob {
-  /** As of `enqueue`. */
+  /** As for `enqueue`. */
   data: object;
   startAfter?: Date;
-  /** Before all others of its queue that are due. */
+  /** Runs before all other due jobs of its queue. */
   urgent?: boolean;
 }
 
 export interface Jobs {
-  /** Joins the caller's transaction: no job without its commit. Put identifiers into `data`, never personal data. */
+  /** Joins the caller's transaction: no job without its commit. Put ids into `data`, never personal data. */
   enqueue(tx: Executor, queue: string, data: object, options?: EnqueueOptions): Promise<string | null>;
   /** The same for several jobs of one queue, in one statement. */
   enqueueAll(tx: Executor, queue: string, jobs: readonly PlannedJob[]): Promise<void>;
-  /** Takes back a job that has not run yet, in the caller's transaction; a job that has run is left alone. */
+  /** Cancels a job that has not run yet, in the caller's transaction; a job that has run is left alone. */
   cancel(tx: Executor, queue: string, jobId: string): Promise<void>;
 }
 
-/** `attempt` is 1 for the first. A handler may run twice for one job (after a crash): it must bear that. */
+/** `attempt` is 1 for the first. A handler may run twice for one job (after a crash), so it must be idempotent. */
 export type JobHandler<Data extends object> = (
   data: Data,
   job: { id: string; attempt: number },
 ) => Promise<void>;
 
 export interface Worker {
-  /** Registers a handler; it begins with `start()`. A handler that throws is tried again, practically for ever. */
+  /** Registers a handler, which runs from `start()` on. If it throws, it is retried practically for ever. */
   work<Data extends object>(queue: string, handler: JobHandler<Data>): Promise<void>;
 }
 
 export interface QueueOptions {
-  /** Wait before the first repetition, in seconds; doubles (with some chance) up to the maximum. 0: at the next look. */
+  /** Pause before the first retry, in seconds; doubles (with jitter) up to the maximum. 0: at the next poll. */
   retryDelaySeconds?: number;
   retryDelayMaxSeconds?: number;
-  /** How many jobs of this queue one process runs at once. */
+  /** How many jobs of this queue one process runs at the same time. */
   concurrency?: number;
 }
 
@@ -53,7 +53,7 @@ export interface JobsSettings {
   database: OpenDatabase;
   log: Log;
   queues: Record<string, QueueOptions>;
-  /** Seconds between two looks for due jobs; at least 0.5. */
+  /** Seconds between two polls for due jobs; at least 0.5. */
   pollingSeconds?: number;
   /** Seconds between two searches for jobs whose process died. */
   supervisionSeconds?: number;
@@ -61,17 +61,17 @@ export interface JobsSettings {
 
 export interface JobSystem extends Jobs, Worker {
   start(): Promise<void>;
-  /** Takes no new job, and waits up to four seconds for the running ones; a later start takes up what was cut off. */
+  /** Takes no new job, and waits up to four seconds for the running ones; the next start repeats those cut off. */
   stop(within?: number): Promise<void>;
 }
 
 const tenYears = 10 * 365 * 24 * 3600;
 const nobody = '00000000-0000-0000-0000-000000000000';
 const week = 7 * 24 * 3600;
-/** Where as many jobs are due, the next one begins without a pause, until none is left. */
+/** With as many jobs due, the next one starts without a pause, until none is left. */
 const heap = 10;
 
-/** The queues on the database, ready to enqueue; handlers run from `start()` on. */
+/** The queues in the database, ready to enqueue; handlers run after `start()`. */
 export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
   const { database, log, queues, pollingSeconds = 1, supervisionSeconds = 20 } = settings;
   const boss = new PgBoss({
@@ -83,7 +83,7 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
     reindex: false,
     monitorVacuum: false,
   });
-  // While the database is away or can only be read, every look fails, and the log may lie on the same full disk.
+  // While the database is unreachable or read-only every poll fails, and the log may be on the same full disk.
   const failed = seldom((error) => log.error({ error }, 'jobs: the queue failed'));
   boss.on('error', failed);
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'jobs: the queue warns'));
@@ -93,7 +93,7 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
     for (const [name, options] of Object.entries(queues)) {
       await boss.createQueue(name);
       await boss.updateQueue(name, settingsOf(options));
-      // Fills pg-boss's cache of this queue: a miss would make `enqueue` ask outside the caller's transaction.
+      // Fills pg-boss's cache of this queue: on a cache miss `enqueue` would query outside the caller's transaction.
       await boss.findJobs(name, { id: nobody });
     }
   };
@@ -149,7 +149,7 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
                 await handler(job.data, { id: job.id, attempt });
               } catch (error) {
                 log.warn({ queue, job: job.id, attempt, error: traceOf(error) }, 'jobs: an attempt failed');
-                // pg-boss keeps what is thrown: it gets the kind of the failure, not its words.
+                // pg-boss stores what is thrown, so it gets the kind of the error but not its message.
                 const { kind, code } = traceOf(error);
                 throw new Error(code ?? kind);
               }
@@ -174,7 +174,7 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
   };
 }
 
-/** Nothing is given up or swept away by time: the limits that pg-boss has by default end a job after two retries, or 14 days. */
+/** No job is given up or deleted over time: by default pg-boss ends a job after two retries or 14 days. */
 function settingsOf({ retryDelaySeconds = 3, retryDelayMaxSeconds = 900 }: QueueOptions) {
   return {
     retryLimit: 1_000_000,
@@ -188,7 +188,7 @@ function settingsOf({ retryDelaySeconds = 3, retryDelayMaxSeconds = 900 }: Queue
   };
 }
 
-/** A UUID that follows from queue and key, so that the primary key itself refuses the second one. */
+/** A UUID derived from queue and key, so that the primary key itself refuses a second job. */
 function idOfKey(queue: string, key: string): string {
   const hex = createHash('sha256').update(`${queue}\n${key}`).digest('hex');
   return [

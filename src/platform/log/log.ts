@@ -2,7 +2,7 @@ import { type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
-/** Names under which personal data or secrets could travel; none of them is ever written. */
+/** Keys that could hold personal data or secrets; their values are never logged. */
 const secrets = ['email', 'phone', 'name', 'token', 'password', 'authorization', 'cookie', 'message'];
 
 /** A structured log on standard output. Addresses are logged by path only, never with their query. */
@@ -13,5 +13,5 @@ export const createLog = (level = 'info'): Log =>
     base: null,
   });
 
-/** An address as it may be written down: the id of a reservation is the right to read it. */
+/** A path that may be logged: knowing the id of a reservation is the right to read it. */
 export const withoutIds = (path: string): string => path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, ':id');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seldom } from './seldom';
 
-test('Given what fails again and again, then each code is written down once a minute', () => {
+test('Given an error that repeats, then each code is logged once a minute', () => {
   const written: unknown[] = [];
   let now = 0;
   const failed = seldom(

@@ -3,8 +3,8 @@ import { type Trace, traceOf } from '../errors/trace.ts';
 const minute = 60_000;
 
 /**
- * Writes down what fails, but each code once a minute: what every request and every look meets would fill the log. `now`
- * is in milliseconds.
+ * Logs errors, but each code at most once a minute: an error of every request and every poll would flood the log. `now` is
+ * in milliseconds.
  */
 export function seldom(
   write: (trace: Trace) => void,

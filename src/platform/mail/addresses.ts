@@ -1,8 +1,8 @@
 import { defaultLocale, type Locale } from '#/platform/i18n/locale';
 
 /**
- * Anyone can write in anyone's name: what is no plain name isn't passed on to the person written to. A name has a few
- * words of letters, no telephone number, and nothing that reads like an address or a call.
+ * Returns a name that is safe to put into a mail. Anyone can enter anything as the name of someone else, so only a plain
+ * name is passed on: a few words of letters, no phone number, and nothing that reads like an address or a call to act.
  */
 export function addressableName(name: string): string | undefined {
   const read = name.normalize('NFKC').trim();
@@ -12,12 +12,12 @@ export function addressableName(name: string): string | undefined {
   return !isPlain || addressLike.some((form) => form.test(read)) ? undefined : name;
 }
 
-/** More than most people's names have, and too few for a message. */
+/** More words than most names have, and too few for a message. */
 const mostWords = 5;
-/** Letters of any script, and what stands between them in names; the joiners of Arabic and Persian are letters' own. */
+/** Letters of any script, and the characters between them in names; U+200C and U+200D belong to Arabic and Persian spelling. */
 const plainName = /^[\p{L}\p{M}\p{N}\s.,'’ʼ`´\-‐‑&()\u200C\u200D]{1,60}$/u;
 
-/** What a mail program might turn into a link, and no name: titles and initials ('Dr.Ayşe', 'A.Yılmaz') pass. */
+/** Text that a mail program might turn into a link; titles and initials ('Dr.Ayşe', 'A.Yılmaz') don't match. */
 const addressLike = [
   /[/@\\<>:]|www[.。]|\d[.。]\d/i,
   /[.。]\p{Ll}{2,}/u,
@@ -26,7 +26,7 @@ const addressLike = [
   /\p{Lo}[.。]\p{Lo}{2,}/u,
 ];
 
-/** An address of the site in a language: Turkish ones carry no `lang`. */
+/** An address of the site in a language; Turkish ones carry no `lang`. */
 export function pageUrl(
   baseUrl: string,
   path: string,
@@ -39,9 +39,9 @@ export function pageUrl(
   return url.href;
 }
 
-/** Without angle brackets; the same for every attempt of one mail. */
+/** Without angle brackets; the same for every attempt to send one mail. */
 export const messageIdOf = (mailId: string, baseUrl: string): string =>
   `${mailId}@${new URL(baseUrl).hostname}`;
 
-/** What people read out of an id on the telephone. */
+/** The part of an id that people read out on the phone. */
 export const shortId = (id: string): string => id.slice(0, 8);

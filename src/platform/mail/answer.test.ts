@@ -13,11 +13,11 @@ test.each([
   ['555 ara beni', undefined],
   ['+0 555', undefined],
   ['', undefined],
-])('Given %s as a number, then WhatsApp is told %s', (phone, digits) => {
+])('Given the number %s, then WhatsApp gets %s', (phone, digits) => {
   expect(internationalDigits(phone)).toBe(digits);
 });
 
-test('Given an address and a text with signs that mean something in a link, then they stay what they are', () => {
+test('Given an address and a text with characters that have a meaning in links, then they are escaped', () => {
   const { mail, whatsapp } = answersTo(
     { email: 'a?b&c@x.example' },
     { subject: 'Ş & co', text: 'bir\niki #3' },

@@ -1,16 +1,16 @@
-/** Ways to answer a person, with a first message already written. */
+/** Links to reply to a person, with a first message prefilled. */
 export interface Answers {
-  /** Null where the number is none that could be written to. */
+  /** Null where the phone number is not one that can be messaged. */
   whatsapp: string | null;
   mail: string;
 }
 
-/** The digits that wa.me wants, with the country code: one without it is taken for Turkish. */
+/** The digits that wa.me wants, with the country code; a number without one is taken as Turkish. */
 export function internationalDigits(phone: string): string | undefined {
   if (!/^[+\d\s()./-]+$/.test(phone)) return undefined;
   const digits = phone.replace(/\D/g, '');
   const hasCountry = phone.trim().startsWith('+') || digits.startsWith('00');
-  // At home a number begins with 0, or with the 5 of a mobile one.
+  // Within Türkiye a number begins with 0, or with the 5 of a mobile number.
   const national = hasCountry ? undefined : /^0([2-5]\d{9})$|^(5\d{9})$/.exec(digits);
   const number = national ? `90${national[1] ?? national[2]}` : digits.replace(/^00/, '');
   return /^[1-9]\d{7,14}$/.test(number) ? number : undefined;
@@ -28,7 +28,7 @@ export function answersTo(
   const lines = text.replaceAll('\n', '\r\n');
   return {
     whatsapp: digits ? `https://wa.me/${digits}?${query({ text })}` : null,
-    // An address may hold what has a meaning in a link.
+    // An address may contain characters with a meaning in links.
     mail: `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?${query({ subject, body: lines })}`,
   };
 }

@@ -10,23 +10,23 @@ import { type Bound, recentHits, waitOf } from '#/platform/rate-limit/rate-limit
 import { type MailRow, type MailState, mailOutbox } from './outbox-table';
 import { type MailTransport, mailErrorReason, mayHaveArrived, type OutgoingMail } from './transport';
 
-/** A mail as it was written; `unsent` is called where nobody can have got it. */
+/** A composed mail; `unsent` is called where certainly nobody received it. */
 export interface ComposedMail extends OutgoingMail {
   unsent?: () => Promise<unknown>;
 }
 
-/** Mails that strangers' forms may cause an address in a day. */
+/** How many mails forms filled in by strangers may send to an address per day. */
 const strangersBound: readonly Bound[] = [{ hits: 5, seconds: 24 * 3600 }];
 
-/** Milliseconds after which an attempt that says nothing is one whose process died; the queue finds that out no sooner. */
+/** Milliseconds after which the process of an unfinished attempt counts as dead; the queue finds out no sooner. */
 const diedAfter = 30_000;
-/** So many attempts without an answer: a third could be the third copy. */
+/** The number of attempts without a reply from the server; one more could deliver a third copy. */
 const mostUnclear = 2;
 
 /**
- * Notes that an attempt begins, before anything is sent: what a crash leaves behind is known then. Answers the mail that is
- * to be sent, undefined where there is nothing to do any more.
- * @throws where another attempt is under way, so that the queue looks again
+ * Records that an attempt begins before anything is sent, so that a crash leaves a trace. Returns the mail to send, or
+ * undefined where nothing is left to do.
+ * @throws where another attempt is under way, so that the queue tries again
  */
 export async function beginDelivery(tx: Transaction, mail: MailRow, now: Date): Promise<MailRow | undefined> {
   const isWaiting = mail.state === 'waiting' || mail.state === 'failing';
@@ -55,8 +55,8 @@ const note = (db: Executor, id: string, values: Noted) =>
     .where(eq(mailOutbox.id, id));
 
 /**
- * Sends a mail whose attempt has begun, and notes what became of it. Throws where it is to be tried again. After an end
- * that leaves open whether it arrived it is tried once more, under the same Message-ID: two copies at most.
+ * Sends a mail whose attempt has begun, and records the outcome. Throws where it should be retried. If it is unclear
+ * whether the mail arrived, it is sent once more under the same Message-ID: two copies at most.
  */
 export async function deliver(
   ctx: Pick<Context, 'db' | 'clock'> & { mail: MailTransport },
@@ -96,7 +96,7 @@ export async function deliver(
   await become({ state, sentAt: ctx.clock.now(), lastError: null });
 }
 
-/** Counts a mail to an address, unless it has had as many as strangers may cause; each mail once, however often it is tried. */
+/** Counts a mail towards the limit of its address, unless that is reached; retries of one mail count once. */
 function withinBound(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   mailId: string,
@@ -115,12 +115,12 @@ function withinBound(
   });
 }
 
-/** Where a person is erased: nothing tells any more that these mails counted for an address. */
+/** Part of erasing a person: no trace remains that these mails counted for an address. */
 export async function forgetCounted(tx: Transaction, mailIds: readonly string[]): Promise<void> {
   await tx.delete(rateHits).where(inArray(rateHits.id, [...mailIds]));
 }
 
-/** For a mail that did not get out: the owner has it sent now, whatever stood in its way. */
+/** The owner has an unsent mail sent now, whatever held it back. */
 export async function releaseMail(tx: Transaction, mail: MailRow): Promise<void> {
   if (mail.state === 'sending') return;
   await tx
@@ -129,6 +129,6 @@ export async function releaseMail(tx: Transaction, mail: MailRow): Promise<void>
     .where(eq(mailOutbox.id, mail.id));
 }
 
-/** Whether a mail has been sent, or need not be: sending it again means another one. */
+/** Whether a mail has been sent or is no longer needed; sending it again would be another mail. */
 export const isDone = ({ state }: Pick<MailRow, 'state'>): boolean =>
   state === 'sent' || state === 'filed' || state === 'dropped';

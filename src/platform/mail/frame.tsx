@@ -16,23 +16,23 @@ import { directionOf, type Locale, type Localized } from '#/platform/i18n/locale
 import { pageUrl } from './addresses';
 import { light, styles, typeOf } from './look';
 
-/** A run of Latin letters or digits that keeps its order inside Arabic; a span, since some mail programs drop `bdi`. */
+/** A run of Latin letters or digits that keeps its order inside Arabic; a span, because some mail programs drop `bdi`. */
 export const Ltr = ({ children }: { children: ReactNode }) => (
   <span dir="ltr" style={{ unicodeBidi: 'isolate' }}>
     {children}
   </span>
 );
-/** Anyone's text, in whatever script they wrote. */
+/** Text written by a user, in whatever script. */
 export const Own = ({ children }: { children: ReactNode }) => (
   <span dir="auto" style={{ unicodeBidi: 'isolate' }}>
     {children}
   </span>
 );
 
-/** Whose site it is, as far as a mail tells. */
+/** What a mail shows of the site's owner. */
 export interface Correspondent {
   name: string;
-  /** As shown, international. */
+  /** As displayed, with country code. */
   phone: string;
   /** Digits only, for wa.me. */
   whatsapp: string;
@@ -41,18 +41,18 @@ export interface Correspondent {
 
 type FrameProps = {
   locale: Locale;
-  /** The line that inboxes show beside the subject. */
+  /** The preview line that inboxes show beside the subject. */
   preview: string;
   headline: string;
   profile: Correspondent;
   children: ReactNode;
 } & (
   | { audience: 'owner' }
-  /** Is told how to reach the owner, and where it stands what becomes of the details given. */
+  /** The mail ends with how to reach the owner, and a link to the privacy notice. */
   | { audience: 'visitor'; baseUrl: string }
 );
 
-/** The sheet that every mail is written on. */
+/** The layout of every mail. */
 export function Frame(props: FrameProps) {
   const { locale, preview, headline, profile, children } = props;
   const type = typeOf(locale);
@@ -138,7 +138,7 @@ export interface Fact {
   detail: ReactNode;
 }
 
-/** Term and detail, a hairline apart; one above the other on a phone. */
+/** Terms and details with a thin line between rows; stacked on a phone. */
 export function Facts({
   locale,
   facts,
@@ -149,7 +149,7 @@ export function Facts({
   label?: string;
 }) {
   const cell: CSSProperties = { borderBottom: `1px solid ${light.line}`, verticalAlign: 'top' };
-  // Not every mail program knows the logical properties.
+  // Not every mail program supports logical properties.
   const termPadding = directionOf(locale) === 'rtl' ? '10px 0 10px 12px' : '10px 12px 10px 0';
   return (
     <Section style={{ margin: label ? '0 0 22px' : '22px 0 26px' }}>

@@ -5,12 +5,12 @@ import { type Locale, tagOf } from '#/platform/i18n/locale';
 import { messageIdOf } from './addresses';
 import type { OutgoingMail } from './transport';
 
-/** What one mail is made of, before it is rendered and addressed. */
+/** The content of a mail, before it is rendered and addressed. */
 export interface Letter extends Pick<OutgoingMail, 'subject' | 'calendar'> {
   body: ReactElement;
 }
 
-/** The letter as both forms of a mail. `mailId` makes every attempt of one mail recognisable as the same. */
+/** The mail as HTML and as text. `mailId` makes all attempts to send it recognisable as one mail. */
 export async function rendered(
   { subject, body, calendar }: Letter,
   { mailId, baseUrl, locale }: { mailId: string; baseUrl: string; locale: Locale },
@@ -27,10 +27,10 @@ export async function rendered(
   };
 }
 
-/** International telephone numbers, each as one run. */
+/** International phone numbers, each kept in left-to-right order. */
 const withNumbersInOrder = (text: string): string => text.replaceAll(/\+\d[\d ]{6,}/g, leftToRight);
 
-/** The part of html-to-text, which has no types of its own here, that the one format below needs. */
+/** What the formatter below needs of html-to-text, which comes without types. */
 interface PlainBuilder {
   openBlock(options: { leadingLineBreaks: number }): void;
   closeBlock(options: { trailingLineBreaks: number }): void;
@@ -42,7 +42,7 @@ interface PlainElement {
   children: unknown[];
 }
 
-/** The label, and its address on a line of its own, where every mail program makes a link of it. */
+/** The label, then its address on a line of its own, where every mail program makes it a link. */
 function plainAction(
   element: PlainElement,
   walk: (nodes: unknown[], builder: PlainBuilder) => void,

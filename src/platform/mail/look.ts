@@ -1,6 +1,6 @@
 import type { Locale } from '#/platform/i18n/locale';
 
-/** The colours of the site; mail programs know no variables, so each colour has a class that the dark theme overrides. */
+/** The site's colours. Mail programs don't support variables, so each colour has a class that the dark theme overrides. */
 export const light = {
   paper: '#FAF8F3',
   ink: '#12151A',

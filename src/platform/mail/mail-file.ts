@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const fileName = (id: string) => id.replace(/[^A-Za-z0-9.-]+/g, '_');
 
-/** Keeps a mail as `<id>.eml`, whole or not at all; the same mail written again replaces its file. */
+/** Stores a mail as `<id>.eml`, completely or not at all; storing the same mail again replaces its file. */
 export async function writeMailFile(directory: string, id: string, content: Uint8Array): Promise<void> {
   const name = fileName(id);
   const target = join(directory, `${name}.eml`);

@@ -13,41 +13,41 @@ import {
 import { instant, isOneOf } from '../db/columns';
 
 /**
- * `filed`: kept as a file, for want of a mail server. `held`: the address had as many mails as strangers may cause.
- * `unclear`: the server was handed the mail twice and answered neither time, so that nobody knows whether it arrived.
+ * `filed`: stored as a file, because there is no mail server. `held`: strangers' forms have used up the address's daily
+ * limit. `unclear`: the mail was handed to the server twice without a reply, so nobody knows whether it arrived.
  */
 const mailStates = ['waiting', 'sending', 'failing', 'sent', 'filed', 'unclear', 'held', 'dropped'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** States of a mail that did not get out, as far as anybody knows, and that the owner is to see. */
+/** States of a mail that, as far as is known, was not delivered; the owner is shown these. */
 export const unsentStates = ['failing', 'unclear', 'held'] as const satisfies readonly MailState[];
 
-/** As the index says it, so that the database knows it for the same. */
+/** The same condition as in the index, so that the database can use it. */
 export const isUnsent = (state: AnyPgColumn | SQL): SQL => isOneOf(state, unsentStates);
 
-/** Each mail that follows from something stored: whether it went out, and with which error it didn't. */
+/** Every mail that follows from something stored: whether it was sent, or which error prevented that. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: uuid('id').primaryKey(),
-    /** Which letter it is; the composer of that name writes it. */
+    /** Names the composer that writes this mail. */
     kind: text('kind').notNull(),
     /** The row that the mail is about. */
     about: uuid('about').notNull(),
-    /** Which change of that row the mail tells of, for a row that counts its changes. */
+    /** The version of that row which the mail is about, for a row that counts its changes. */
     sequence: integer('sequence').notNull().default(0),
-    /** What the mail tells of, which a later change doesn't rewrite; never personal data. */
+    /** Data of the mail that later changes must not alter; never personal data. */
     told: jsonb('told').$type<object>(),
     state: text('state').$type<MailState>().notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     dueAt: instant('due_at').notNull(),
     sentAt: instant('sent_at'),
-    /** When the attempt began that is under way. */
+    /** When the attempt under way began. */
     sendingAt: instant('sending_at'),
-    /** Attempts after which nobody knows whether the mail arrived. */
+    /** Attempts after which it is unknown whether the mail arrived. */
     unclearAttempts: integer('unclear_attempts').notNull().default(0),
-    /** The owner sends it by hand: nothing holds it back. */
+    /** Sent by the owner by hand, so no limit applies. */
     byOwner: boolean('by_owner').notNull().default(false),
   },
   (table) => [

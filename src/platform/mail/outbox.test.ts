@@ -39,7 +39,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
       language: 'tr',
     }),
     silent: async () => undefined,
-    /** What a form that anybody can send causes. */
+    /** What a form that anybody can submit causes. */
     caused: async (_, { id }) => ({
       to: { address: 'Somebody@example.org' },
       subject: 'caused',
@@ -94,7 +94,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
   const becomes = (expected: object) =>
     vi.waitFor(async () => expect(await rows()).toMatchObject([expected]), { timeout: 15_000, interval: 50 });
 
-  test('Given a mail is planned, then it goes out once, and is noted', async () => {
+  test('Given a mail is enqueued, then it is sent once and recorded', async () => {
     const about = randomUUID();
     await plan(['letter'], about);
     await becomes({ state: 'sent', attempts: 1, lastError: null });
@@ -112,7 +112,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await rows()).toEqual([]);
   });
 
-  test('Given the server refuses for a while, then the reason is kept, and the mail goes out when it can', async () => {
+  test('Given the server refuses for a while, then the reason is stored, and the mail is sent once the server accepts it', async () => {
     mailbox.refuse(true);
     await plan(['letter']);
     await becomes({ state: 'failing', lastError: expect.stringContaining('451') });
@@ -121,18 +121,18 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(mailbox.mails).toHaveLength(1);
   });
 
-  test('Given there is nothing to say any more, then it is dropped', async () => {
+  test('Given the mail is no longer needed, then it is dropped', async () => {
     await plan(['silent']);
     await becomes({ state: 'dropped' });
     expect(mailbox.mails).toEqual([]);
   });
 
-  test('Given a kind that nobody writes, then it fails with a reason and is kept', async () => {
+  test('Given a kind without a composer, then it fails with a reason and stays in the outbox', async () => {
     await plan(['unknown']);
     await becomes({ state: 'failing', lastError: 'not composed (Error)' });
   });
 
-  test('Given a server that takes each mail and cuts the line, then there are two copies at most, under one Message-ID, and the owner can have it sent', async () => {
+  test('Given a server that takes each mail and drops the connection, then there are two copies at most, under one Message-ID, and the owner can have it sent', async () => {
     mailbox.cut(true);
     const about = randomUUID();
     await plan(['letter'], about);
@@ -150,7 +150,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(1);
   });
 
-  test('Given a crash in the middle of sending, then the attempt is known, and one more follows once it is surely over', async () => {
+  test('Given a crash in the middle of sending, then the attempt is on record, and one more follows once it is certainly over', async () => {
     await jobs.stop();
     await plan(['letter']);
     const [mail] = await rows();
@@ -172,7 +172,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(mailbox.mails).toHaveLength(1);
   });
 
-  test('Given forms that cause an address more than five mails a day, then five go out, also at once, and the owner sees the others and can send them', async () => {
+  test('Given forms that cause an address more than five mails a day, then five are sent, even when concurrent, and the owner sees the others and can send them', async () => {
     await jobs.stop();
     const about = randomUUID();
     await plan(
@@ -194,7 +194,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(mailbox.mails).toHaveLength(8);
   });
 
-  test('Given no mail server, then a mail is kept as a file, and is not called sent', async () => {
+  test('Given no mail server, then a mail is stored as a file, and does not count as sent', async () => {
     await jobs.stop();
     const directory = join(database.dataDir, 'mail');
     const files = createMailTransport({ directory, from: 'site@kursu.example', log });
@@ -204,7 +204,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await rows()).toMatchObject([{ state: 'filed', lastError: null, sentAt: expect.any(Date) }]);
   });
 
-  test('Given many mails wait, then one that somebody waits for goes first', async () => {
+  test('Given many waiting mails, then an urgent one is sent first', async () => {
     await jobs.stop();
     for (const _ of [1, 2, 3]) await plan(['letter']);
     await database.db.transaction((tx) =>

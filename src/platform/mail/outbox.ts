@@ -14,7 +14,7 @@ export const outboxQueue = 'mail';
 const twoAtATime: QueueOptions = { retryDelaySeconds: 3, retryDelayMaxSeconds: 900, concurrency: 2 };
 export const outboxQueues: Record<string, QueueOptions> = {
   [outboxQueue]: twoAtATime,
-  // Its jobs were planned before the mails about appointments came into this outbox: reminders lie far ahead.
+  // Jobs enqueued before mails about appointments came into this outbox: their reminders may be far ahead.
   'booking-mail': twoAtATime,
 };
 
@@ -26,28 +26,28 @@ export interface OutboxContext extends Context {
   mail: MailTransport;
   /** Public address of the site, without a trailing slash. */
   baseUrl: string;
-  /** Where the owner's notices go; without it, to the profile's e-mail. */
+  /** Where notices to the owner go; the profile's e-mail where it is undefined. */
   ownerEmail: string | undefined;
 }
 
-/** A mail to come. */
+/** A mail to be enqueued. */
 export interface PlannedMail extends Pick<MailRow, 'kind' | 'about'> {
-  /** Which change of the row it tells of, and what of it. */
+  /** The version of the row that it is about, and data of that version. */
   sequence?: number;
   told?: object | null;
-  /** Not before this moment. */
+  /** Not before this time. */
   dueAt?: Date;
-  /** Somebody waits for it at this moment: it goes before all others that are due. */
+  /** Somebody is waiting for it now, so it is sent before all other due mails. */
   urgent?: boolean;
-  /** The owner has it sent by hand. */
+  /** Sent by the owner by hand. */
   byOwner?: boolean;
 }
 
-/** Writes one kind of mail from what is stored now; undefined where it has nothing true to say any more. */
+/** Writes one kind of mail from what is stored now; undefined where the mail is no longer true or needed. */
 export type Composer = (ctx: OutboxContext, mail: MailRow) => Promise<ComposedMail | undefined>;
 export type Composers = Readonly<Record<string, Composer>>;
 
-/** Inside the caller's transaction: the mails, and the job that sends each. */
+/** Call inside the caller's transaction: stores the mails, and a job that sends each. */
 export async function enqueueMails(
   ctx: Pick<Context, 'jobs' | 'clock'>,
   tx: Transaction,
@@ -64,7 +64,7 @@ export async function enqueueMails(
   await Promise.all([tx.insert(mailOutbox).values(mails), ctx.jobs.enqueueAll(tx, outboxQueue, jobs)]);
 }
 
-/** Inside the caller's transaction: the mails of a kind about a row that have not gone out never will. */
+/** Call inside the caller's transaction: unsent mails of this kind about a row are never sent. */
 export async function withdrawMails(tx: Transaction, about: string, kind: string): Promise<void> {
   await tx
     .update(mailOutbox)
@@ -79,8 +79,8 @@ export async function withdrawMails(tx: Transaction, about: string, kind: string
 }
 
 /**
- * The job: sends one mail, unless it went out already. Throws when it couldn't, so that the queue tries again. Of a mail
- * that was taken back nothing is kept.
+ * The job: sends one mail, unless it has been sent already. Throws where that failed, so that the queue retries. Where the
+ * mail has been deleted, its file is deleted too.
  */
 export async function deliverMail(ctx: OutboxContext, composers: Composers, mailId: string): Promise<void> {
   const begun = await transact(ctx.db, async (tx) => {
@@ -96,7 +96,7 @@ export async function deliverMail(ctx: OutboxContext, composers: Composers, mail
   });
 }
 
-/** What the owner reads of a mail. */
+/** What the owner sees of a mail. */
 export interface MailReport {
   id: string;
   kind: string;
@@ -104,19 +104,19 @@ export interface MailReport {
   attempts: number;
   /** Codes only, no personal data. */
   lastError: string | null;
-  /** ISO 8601, as `sentAt`. */
+  /** ISO 8601, like `sentAt`. */
   dueAt: string;
   sentAt: string | null;
 }
 
-/** A mail that did not get out so far. */
+/** A mail that has not been sent so far. */
 export interface FailingMail extends Pick<MailReport, 'id' | 'kind' | 'state' | 'attempts' | 'lastError'> {
   about: string;
-  /** Of the person; '' for one that was erased. */
+  /** The person's name; '' where it was erased. */
   name: string;
 }
 
-/** The mails about a row, the latest first. */
+/** The mails about a row, latest first. */
 export async function mailsAbout(db: Executor, about: string): Promise<MailReport[]> {
   const rows = await db
     .select()
@@ -134,16 +134,16 @@ export async function mailsAbout(db: Executor, about: string): Promise<MailRepor
   }));
 }
 
-/** A table whose rows mails are about: people who have written. */
+/** A table whose rows are people that mails are about. */
 export type MailedTable = PgTable & { id: PgColumn; name: PgColumn };
 
-/** Whether a mail about the row that is being read did not get out so far. */
+/** SQL: whether a mail about the current row has not been sent so far. */
 export const isMailFailing = (table: MailedTable) =>
-  // Named in full: Drizzle leaves the table out of a column's name here, and the inner table would be meant.
+  // Qualified with the table: Drizzle omits the table from a column's name here, so it would refer to the inner table.
   sql<boolean>`exists (select 1 from ${mailOutbox} mail
   where mail.about = ${table}.id and ${isUnsent(sql`mail.state`)})`;
 
-/** The latest mails of these kinds that could not be sent so far, with whom each is about. */
+/** The latest mails of these kinds that have not been sent so far, with the person's name. */
 export function failingMails(
   db: Executor,
   table: MailedTable,
@@ -170,9 +170,8 @@ interface Mailed {
 }
 
 /**
- * Sends a mail about a row again: one that did not get out and is still true at once, any other as a new mail. `read` finds
- * the row; of one whose person was erased nothing goes out any more. `renew` says what the mail would tell now, undefined
- * where that is nothing.
+ * Sends a mail about a row again: an unsent one that is still true at once, any other as a new mail. `read` finds the row;
+ * no mail is sent about an erased person. `renew` returns what the mail would say now, or undefined where that is nothing.
  */
 export const resendMail = <Row extends Mailed>(
   ctx: Pick<Context, 'db' | 'jobs' | 'clock'>,
@@ -201,7 +200,7 @@ export const resendMail = <Row extends Mailed>(
     return { ok: true };
   });
 
-/** Takes back every mail about a row, whatever is kept of it included; for a row whose personal data is erased. */
+/** Deletes every mail about a row, and the jobs delete their files; for a row whose personal data is erased. */
 export async function forgetMails(ctx: Pick<Context, 'jobs'>, tx: Transaction, about: string): Promise<void> {
   const gone = await tx
     .delete(mailOutbox)

@@ -8,7 +8,7 @@ const greetings: Localized<{ known: [string, string]; unknown: string }> = {
   ar: { known: ['مرحبًا ', '،'], unknown: 'تحية طيبة،' },
 };
 
-/** How a mail begins that is written to whoever gave that name. */
+/** The salutation of a mail to the person who gave this name. */
 export function Salutation({ locale, name: given }: { locale: Locale; name: string }) {
   const { known, unknown } = greetings[locale];
   const name = addressableName(given);
@@ -22,7 +22,7 @@ export function Salutation({ locale, name: given }: { locale: Locale; name: stri
   );
 }
 
-/** What somebody wrote, line by line, in whatever script. */
+/** A text that somebody wrote, with its line breaks, in whatever script. */
 export function Message({ label, text }: { label: string; text: string }) {
   return (
     <>
@@ -51,7 +51,7 @@ interface SenderDetails {
   language: string;
 }
 
-/** Who wrote through the site, for the owner: always in Turkish. */
+/** The person who wrote through the site, for the owner: always in Turkish. */
 export function Sender({ sender }: { sender: SenderDetails }) {
   const { name, email, phone, company, message, language } = sender;
   return (

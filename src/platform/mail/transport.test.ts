@@ -94,7 +94,7 @@ function expectWhole(email: Email) {
 }
 
 describe('mail by SMTP', () => {
-  it('Given a server, When a mail is sent, Then it arrives whole, the calendar as alternative and as attachment', async () => {
+  it('Given a server, When a mail is sent, Then it arrives complete, the calendar as alternative and as attachment', async () => {
     const { received, smtpUrl } = await mailServer();
     await smtpTransport(smtpUrl).send(mail);
     expect(received.map(({ to }) => to)).toEqual([['ayse@example.org']]);
@@ -120,7 +120,7 @@ describe('mail by SMTP', () => {
     expect(email.subject).toContain('Ada Bcc: evil@example.org');
   });
 
-  it('Given nobody listens, Then the reason says so and the mail has surely not arrived', async () => {
+  it('Given no server listens, Then the reason says so and the mail has certainly not arrived', async () => {
     const idle = createServer();
     await new Promise<void>((resolve) => void idle.listen(0, '127.0.0.1', resolve));
     const { port } = idle.address() as AddressInfo;
@@ -134,7 +134,7 @@ describe('mail by SMTP', () => {
     [550, '5.1.1 <ayse@example.org> Ayse is unknown here', 'address refused, for good (EENVELOPE 550 5.1.1)'],
     [451, '4.7.1 ayse@example.org greylisted', 'address refused (EENVELOPE 451 4.7.1)'],
   ])(
-    'Given the server refuses with %i, Then the reason keeps the codes and no address',
+    'Given the server refuses with %i, Then the reason holds the codes and no address',
     async (code, words, reason) => {
       const { smtpUrl } = await mailServer({ code, words });
       const error = await failureOf(smtpTransport(smtpUrl).send(mail));
@@ -147,7 +147,7 @@ describe('mail by SMTP', () => {
     ['when it is asked to take the mail', /^DATA/, false],
     ['once it has the mail', /^\.\r\n|\r\n\.\r\n/m, true],
   ])(
-    'Given the server goes away %s, Then it is known whether it may have arrived, and nothing is sent again unasked',
+    'Given the server disconnects %s, Then it is known whether the mail may have arrived, and nothing is sent twice',
     async (_, end, arrived) => {
       let connections = 0;
       const server = createServer((socket) => {
@@ -172,9 +172,9 @@ describe('mail by SMTP', () => {
     },
   );
 
-  it('Given a server elsewhere without encryption, Then nothing is said to it, and the reason tells; Given the owner wants it so, Then it is sent', async () => {
+  it('Given a server elsewhere without encryption, Then nothing is sent and the reason says so; Given the setting allows it, Then it is sent', async () => {
     const { received, smtpUrl } = await mailServer();
-    // This machine, by an address that isn't its own name for itself.
+    // This machine, by an address that does not count as local.
     const elsewhere = smtpUrl.replace('127.0.0.1', '0.0.0.0');
     const error = await failureOf(smtpTransport(elsewhere).send(mail));
     expect(mailErrorReason(error)).toMatch(/^no encryption offered/);
@@ -184,7 +184,7 @@ describe('mail by SMTP', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('Given an error that is none of the mail server, Then the reason carries no words of it', () => {
+  it('Given an error that is not the mail server’s, Then the reason does not quote it', () => {
     expect(mailErrorReason(new TypeError('no service for ayse@example.org'))).toBe(
       'not composed (TypeError)',
     );
@@ -192,7 +192,7 @@ describe('mail by SMTP', () => {
 });
 
 describe('mail as files', () => {
-  it('Given no server, When a mail is sent, Then the folder holds it as one whole file', async () => {
+  it('Given no server, When a mail is sent, Then the folder holds it as one complete file', async () => {
     const { directory, transport } = await fileTransport();
     await transport.send(mail);
     expect(await readdir(directory)).toEqual(['5b0d3b52-6f0e_kursu.example.eml']);

@@ -13,22 +13,22 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
-  /** Without angle brackets; the same for every attempt of one mail, so that a second copy can be recognised. */
+  /** Without angle brackets; the same for every attempt to send one mail, so that a second copy is recognised. */
   messageId: string;
   /** BCP 47. */
   language: string;
   replyTo?: MailAddress;
   calendar?: { method: 'REQUEST' | 'PUBLISH' | 'CANCEL'; filename: string; content: string };
-  /** A form that anybody can send caused it, to whatever address was typed. */
+  /** Caused by a form that anybody can submit, with whatever address they typed. */
   strangersDoing?: boolean;
 }
 
 export interface MailTransport {
-  /** Mails become files, and go no further. */
+  /** Mails are stored as files and sent nowhere. */
   readonly toFiles: boolean;
-  /** Resolves once the server, or the disk, has the mail; throws what `mailErrorReason` can read otherwise. */
+  /** Resolves once the server, or the disk, has the mail; otherwise throws an error for `mailErrorReason`. */
   send(mail: OutgoingMail): Promise<void>;
-  /** Removes what is kept of a mail, by its message id; what a mail server has got is out of reach. */
+  /** Deletes the file of a mail, by its message id; what a mail server has received can't be deleted. */
   forget(messageId: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -50,12 +50,12 @@ const timeouts = {
   dnsTimeout: 10 * seconds,
 };
 
-/** Mails never make the server read a file or an address on their behalf. */
+/** Mails never make the server read a file or fetch an address. */
 const closed = { disableFileAccess: true, disableUrlAccess: true };
 
 export function createMailTransport({ smtpUrl, directory, from, log }: MailSettings): MailTransport {
   if (smtpUrl) {
-    // The pool would send again by itself; that is the queue's task, which also keeps the reason.
+    // Retrying is left to the queue, which also records the reason; nodemailer's pool would retry by itself.
     const smtp = nodemailer.createTransport({
       url: smtpUrl,
       pool: true,
@@ -73,7 +73,7 @@ export function createMailTransport({ smtpUrl, directory, from, log }: MailSetti
       });
       done();
     });
-    // The pool reports a connection that the server ended between two mails; the next mail opens another.
+    // The pool reports a connection that the server closed between two mails; the next mail opens a new one.
     smtp.on('error', (error) => log.warn({ reason: mailErrorReason(error) }, 'mail: a connection was lost'));
     return {
       toFiles: false,
@@ -87,13 +87,13 @@ export function createMailTransport({ smtpUrl, directory, from, log }: MailSetti
         try {
           await smtp.sendMail({ ...messageOf(mail, from), ...watched });
         } catch (error) {
-          // Who has the whole mail and says no has not taken it; who says nothing may have.
+          // A server that received the whole mail and refuses did not accept it; one that gives no reply may have.
           if (handedOver && typeof smtpErrorOf(error).responseCode !== 'number')
             unclearEnds.add(error as object);
           throw error;
         }
       },
-      // The folder may hold mails of the time before there was a server.
+      // The folder may hold mails from before a mail server was set.
       forget: (messageId) => removeMailFile(directory, messageId),
       async close() {
         smtp.close();
@@ -137,18 +137,18 @@ function messageOf(mail: OutgoingMail, from: string) {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
     },
-    // Becomes both a text/calendar alternative, which Gmail and Outlook act upon, and an attachment, which Apple Mail opens.
+    // Nodemailer makes it both a text/calendar alternative, for Gmail and Outlook, and an attachment, for Apple Mail.
     ...(mail.calendar ? { icalEvent: mail.calendar } : {}),
   };
 }
 
-/** What a mail carries on its way through nodemailer. */
+/** Passed along with a mail through nodemailer. */
 interface Watched {
-  /** The last byte was read for the server. */
+  /** Called when the last byte has been read for the server. */
   onHandedOver(): void;
 }
 
-/** On this machine itself nobody listens between; `smtps:` is encrypted from the first byte. `?requireTLS=false` wins. */
+/** Loopback needs no encryption, and `smtps:` is encrypted from the first byte. `?requireTLS=false` overrides this. */
 function needsTls(smtpUrl: string): boolean {
   const { protocol, hostname } = new URL(smtpUrl);
   return protocol === 'smtp:' && !/^(localhost|127(\.\d+){3}|\[::1\])$/i.test(hostname);
@@ -156,7 +156,7 @@ function needsTls(smtpUrl: string): boolean {
 
 interface SmtpError {
   code?: unknown;
-  /** The operating system's code, where nodemailer put its own in front. */
+  /** The operating system's code, where nodemailer replaced it with its own. */
   originalCode?: unknown;
   responseCode?: unknown;
   response?: unknown;
@@ -180,7 +180,7 @@ const reasons: Record<string, string> = {
   EACCES: 'folder not writable',
 };
 
-/** Why a mail didn't go out, fit to be stored: codes only, since a server's own words quote the address. */
+/** Why a mail was not sent, safe to store: codes only, because a server's message can quote the address. */
 export function mailErrorReason(error: unknown): string {
   const { code: outer, originalCode, responseCode, response } = smtpErrorOf(error);
   const code = typeof originalCode === 'string' ? originalCode : outer;
@@ -196,9 +196,9 @@ export function mailErrorReason(error: unknown): string {
   return `${words}${lasting} (${code} ${responseCode}${status ? ` ${status}` : ''})`;
 }
 
-/** Errors of attempts that ended after the server had been handed the whole mail, without a word from it. */
+/** Errors of attempts that ended without a reply after the server had received the whole mail. */
 const unclearEnds = new WeakSet<object>();
 
-/** False where it is certain that nobody got the mail. */
+/** False where it is certain that nobody received the mail. */
 export const mayHaveArrived = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && unclearEnds.has(error);

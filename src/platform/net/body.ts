@@ -12,7 +12,7 @@ interface BodyLimits {
   signal: AbortSignal;
 }
 
-/** The body of an answer, decompressed. Ends as soon as it is too large or the signal says so, and throws. */
+/** The decompressed body of a response. Throws as soon as it is too large or the signal aborts. */
 export async function readBody(response: IncomingMessage, { maxBytes, signal }: BodyLimits): Promise<Buffer> {
   if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw new TooLarge();
   const chunks: Buffer[] = [];
@@ -25,7 +25,7 @@ export async function readBody(response: IncomingMessage, { maxBytes, signal }: 
     },
   });
   const encoding = response.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
-  // Even what unpacks to nothing may come without end: it is counted on both sides.
+  // Counted before and after decompression: compressed data that unpacks to nothing may also be endless.
   await pipeline([response, counter(maxBytes), ...decompression(encoding), collect], { signal });
   return Buffer.concat(chunks);
 }

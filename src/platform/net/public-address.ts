@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What no stranger's address leads to (RFC 6890): this machine, its network, its cloud's metadata, examples, multicast. */
+/** Networks that a stranger's address must not lead to (RFC 6890): this machine, private networks, cloud metadata, examples, multicast. */
 const special = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -20,7 +20,7 @@ for (const [network, prefix] of [
 ] as const)
   special.addSubnet(network, prefix, 'ipv4');
 
-/** Inside the one range of public addresses: protocols' own, examples, and tunnels that carry an address of version 4. */
+/** Exceptions within the public IPv6 range: protocol assignments, examples, and tunnels that embed an IPv4 address. */
 for (const [network, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -32,13 +32,13 @@ for (const [network, prefix] of [
 const global = new BlockList();
 global.addSubnet('2000::', 3, 'ipv6');
 
-/** True for an address, of either version, that the whole internet can reach; what can't be read is none. */
+/** Whether an IPv4 or IPv6 address is reachable from the whole internet; false for anything unreadable. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:
       return !special.check(address, 'ipv4');
     case 6:
-      // Everything else of version 6 is local, multicast, or an address of version 4 in disguise.
+      // Every other IPv6 address is local, multicast, or an embedded IPv4 address.
       return global.check(address, 'ipv6') && !special.check(address, 'ipv6');
     default:
       return false;

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Lookup, type SafeFetchOptions, safeFetch } from './safe-fetch';
 
-/** A host that the owner allows, as a test needs one that lives on this machine. */
+/** An allowed private host, because the test's server runs on this machine. */
 const allowed = 'pictures.example';
 const here: Lookup = async () => [{ address: '127.0.0.1', family: 4 }];
 
@@ -43,7 +43,7 @@ const redirectTo =
     response.writeHead(302, { Location: location }).end();
 
 describe('given an address that may be contacted', () => {
-  test('then its bytes come with their type and the last address', async () => {
+  test('then its bytes come with their type and the final address', async () => {
     answer = (request, response) =>
       request.url === '/a'
         ? response.writeHead(301, { Location: '/b' }).end()
@@ -64,7 +64,7 @@ describe('given an address that may be contacted', () => {
     expect(await fetchFrom(at(allowed))).toMatchObject({ ok: true, bytes: Buffer.from('words') });
   });
 
-  test('and it is not of a welcome type, or fails, then that is the reason', async () => {
+  test('and the response has another type or fails, then that is the reason', async () => {
     answer = (_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>');
     expect(await fetchFrom(at(allowed), { accept: ['image/*'] })).toEqual({
       ok: false,
@@ -79,7 +79,7 @@ describe('given an address that may be contacted', () => {
   });
 });
 
-describe('given an address that leads into the own network', () => {
+describe('given an address that leads into the server’s own network', () => {
   test.each([
     ...[
       '127.0.0.1',
@@ -110,7 +110,7 @@ describe('given an address that leads into the own network', () => {
     expect(asked).toEqual([]);
   });
 
-  test('by a name, or by one of its addresses, then nothing is asked of it', async () => {
+  test('by a name, or by one of its addresses, then it is not contacted', async () => {
     answer = (_, response) => response.end('secret');
     expect(await fetchFrom(at('inside.example'))).toEqual({ ok: false, reason: 'private_address' });
     const both: Lookup = async () => [
@@ -133,12 +133,12 @@ describe('given an address that leads into the own network', () => {
     },
   );
 
-  test('by a name that changes its answer after it was judged, then the judged answer is the one contacted', async () => {
+  test('by a name that resolves differently after the check, then the checked address is contacted', async () => {
     answer = (_, response) => response.end('secret');
     let calls = 0;
     const rebinding: Lookup = async () => {
       calls++;
-      // The first answer is public and, in version 6, leads nowhere from here.
+      // The first address is public and, over IPv6, unreachable from here.
       return calls === 1
         ? [{ address: '2600:dead:beef::1', family: 6 }]
         : [{ address: '127.0.0.1', family: 4 }];
@@ -155,7 +155,7 @@ describe('given an address that leads into the own network', () => {
 });
 
 test.each([21, 22, 25, 110, 445, 587, 993])(
-  'given an address of another service than the web (port %i), then nothing is asked of it',
+  'given a port of a service other than the web (%i), then it is not contacted',
   async (other) => {
     const lookup: Lookup = async () => {
       throw new Error('nobody should be looked for');
@@ -168,7 +168,7 @@ test.each([21, 22, 25, 110, 445, 587, 993])(
   },
 );
 
-describe('given an address that is none', () => {
+describe('given an unusable address', () => {
   test.each([
     'nothing',
     'file:///etc/passwd',
@@ -179,7 +179,7 @@ describe('given an address that is none', () => {
     expect(await fetchFrom(address)).toEqual({ ok: false, reason: 'bad_address' });
   });
 
-  test('by redirect, or of a host that was not asked for, then it is refused', async () => {
+  test('by redirect, or of a host that is not listed, then it is refused', async () => {
     answer = redirectTo('file:///etc/passwd');
     expect(await fetchFrom(at(allowed))).toEqual({ ok: false, reason: 'bad_address' });
     answer = redirectTo(at('other.example'));
@@ -191,14 +191,14 @@ describe('given an address that is none', () => {
     });
   });
 
-  test('but a circle of redirects, then it is given up after five', async () => {
+  test('in a redirect loop, then it is given up after five', async () => {
     answer = redirectTo('/again');
     expect(await fetchFrom(at(allowed))).toEqual({ ok: false, reason: 'unreachable' });
     expect(asked).toHaveLength(6);
   });
 });
 
-describe('given a server that means harm', () => {
+describe('given a hostile server', () => {
   test('whose body never ends, then it is cut off', async () => {
     let sent = 0;
     answer = (_, response) => {
@@ -212,12 +212,12 @@ describe('given a server that means harm', () => {
     expect(sent).toBeLessThan(2_000);
   });
 
-  test('whose announced length is too much, then nothing of it is read', async () => {
+  test('whose Content-Length is too large, then nothing of it is read', async () => {
     answer = (_, response) => response.writeHead(200, { 'Content-Length': 100_001 }).write('a');
     expect(await fetchFrom(at(allowed))).toEqual({ ok: false, reason: 'too_large' });
   });
 
-  test('whose small body unpacks to a huge one, or to nothing without end, then it is cut off', async () => {
+  test('whose small body unpacks to a huge one, or endlessly to nothing, then it is cut off', async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000));
     expect(bomb.length).toBeLessThan(100_000);
     answer = (_, response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb);
@@ -230,14 +230,14 @@ describe('given a server that means harm', () => {
     expect(await fetchFrom(at(allowed))).toEqual({ ok: false, reason: 'too_large' });
   });
 
-  test('whose packing is broken or unknown, then nothing of it is taken', async () => {
+  test('whose compression is broken or unknown, then it is refused', async () => {
     answer = (_, response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end('not packed');
     expect(await fetchFrom(at(allowed))).toEqual({ ok: false, reason: 'unreachable' });
     answer = (_, response) => response.writeHead(200, { 'Content-Encoding': 'zstd, gzip' }).end('x');
     expect(await fetchFrom(at(allowed))).toEqual({ ok: false, reason: 'wrong_type' });
   });
 
-  test('whose heads never end, then it is cut off', async () => {
+  test('whose headers never end, then it is cut off', async () => {
     answer = (request) => {
       request.socket.write('HTTP/1.1 200 OK\r\n');
       const more = setInterval(() => request.socket.write(`X-More: ${'a'.repeat(4_000)}\r\n`), 1);
@@ -251,7 +251,7 @@ describe('given a server that means harm', () => {
     expect(await fetchFrom(at(allowed), { timeoutMs: 300 })).toEqual({ ok: false, reason: 'too_slow' });
   });
 
-  test('that is silent, or drips, or whose name is never found, then the time ends it', async () => {
+  test('that is silent, or slow, or whose name never resolves, then the timeout ends it', async () => {
     answer = () => undefined;
     expect(await fetchFrom(at(allowed), { timeoutMs: 200 })).toEqual({ ok: false, reason: 'too_slow' });
     answer = (_, response) => {

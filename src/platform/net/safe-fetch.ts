@@ -10,19 +10,19 @@ export type Lookup = (hostname: string) => Promise<{ address: string; family: nu
 export interface SafeFetchOptions {
   /** Hosts (`name` or `name:port`) that may be contacted though their address is private. */
   allowPrivateHosts: readonly string[];
-  /** Of the body, counted as it comes over the wire and again after decompression. */
+  /** Of the body, counted both as received and after decompression. */
   maxBytes: number;
-  /** For everything together: names, redirects, the whole body. */
+  /** For everything together: name resolution, redirects, the whole body. */
   timeoutMs: number;
-  /** Media types that are welcome, `image/*` for a whole kind; anything is where nothing is said. */
+  /** Accepted media types, `image/*` for all of a kind; without it, any type. */
   accept?: readonly string[];
-  /** Only these hosts are contacted, redirects included; any where nothing is said. */
+  /** Only these hosts are contacted, also by redirects; without it, any host. */
   onlyHosts?: readonly string[];
-  /** How names become addresses; the system's way unless a test has its own. */
+  /** How names are resolved; the system's way, except in tests. */
   lookup?: Lookup;
 }
 
-/** `safeFetch` with what the owner allows, as commands and jobs are handed it. */
+/** `safeFetch` with the owner's settings, as passed to commands and jobs. */
 export type FetchOutside = (
   address: string,
   options: Omit<SafeFetchOptions, 'allowPrivateHosts' | 'lookup'>,
@@ -38,7 +38,7 @@ export type SafeFetchFailure =
   | 'too_slow';
 
 export type SafeFetchResult =
-  /** `url` is the last of the redirects; `contentType` is in small letters, without parameters. */
+  /** `url` is the address after redirects; `contentType` is in lower case, without parameters. */
   { ok: true; url: string; contentType: string; bytes: Buffer } | { ok: false; reason: SafeFetchFailure };
 
 const maxRedirects = 5;
@@ -53,8 +53,8 @@ class Refused extends Error {
 }
 
 /**
- * Fetches what a person or a feed named, without becoming their way into the network that the server stands in: addresses
- * are judged where the socket connects, so a name that changes its answer gains nothing. Never throws.
+ * Fetches an address that a person or a feed named, without giving them access to the server's own network: the address is
+ * checked as the socket connects, so a name that later resolves differently gains nothing. Never throws.
  */
 export async function safeFetch(address: string, options: SafeFetchOptions): Promise<SafeFetchResult> {
   const signal = AbortSignal.timeout(options.timeoutMs);
@@ -96,16 +96,16 @@ function redirectOf({ statusCode = 0, headers }: IncomingMessage): string | unde
   return [301, 302, 303, 307, 308].includes(statusCode) ? headers.location : undefined;
 }
 
-/** Below 1024 lie mail, remote shells and the like: whoever names those ports wants something else than a page. */
+/** Ports below 1024 belong to mail, remote shells and the like: an address with one isn't meant to fetch a page. */
 const isOtherService = ({ port }: URL): boolean =>
   port !== '' && port !== '80' && port !== '443' && Number(port) < 1024;
 
-/** The head of the answer, over a connection of its own. */
+/** The headers of the response, over a new connection. */
 async function answerOf(url: URL, options: SafeFetchOptions, signal: AbortSignal): Promise<IncomingMessage> {
   const isAllowed = isListed(url, options.allowPrivateHosts);
   if (!isAllowed && isOtherService(url)) throw new Refused('bad_address');
   const literal = url.hostname.replace(/^\[|\]$/g, '');
-  // No name is looked up for a literal address: it is judged here.
+  // A literal address is not looked up, so it is checked here.
   if (isIP(literal) && !isAllowed && !isPublicAddress(literal)) throw new Refused('private_address');
 
   const request = url.protocol === 'https:' ? requestSecure : requestPlain;
@@ -131,7 +131,7 @@ async function answerOf(url: URL, options: SafeFetchOptions, signal: AbortSignal
 
 const lookupBySystem: Lookup = (hostname) => systemLookup(hostname, { all: true });
 
-/** What the socket itself asks for its address: the answer that is judged is the answer that is used. */
+/** The lookup that the socket itself uses, so the address that is checked is the address that is contacted. */
 const judgedLookup =
   (lookup: Lookup, isAllowed: boolean): LookupFunction =>
   (hostname, { all }, done) => {

@@ -4,23 +4,23 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 
 export interface ChildSettings {
-  /** Where the program may lie, from the file that asks: beside the built server, or, unbuilt, in its own folder. */
+  /** Where the program may be, relative to the caller: beside the built server, or, unbuilt, in the caller's folder. */
   folder: string;
   places: readonly string[];
-  /** Milliseconds that one task may take, from the moment when the process is `ready`: it sends that word first. */
+  /** Milliseconds that one task may take once the process has sent 'ready', its first message. */
   patienceMs: number;
-  /** Megabytes of the heap, where JavaScript is what holds memory. */
+  /** Megabytes of the JavaScript heap. */
   heapMb?: number;
   env?: Record<string, string>;
 }
 
 export interface Child<Task, Outcome> {
-  /** Undefined where the process crashed over the task, or did not come to an end: the next task gets a new one. */
+  /** Undefined where the process crashed or did not finish in time; the next task gets a new process. */
   ask(task: Task): Promise<Outcome | undefined>;
   end(): void;
 }
 
-/** Milliseconds; a busy machine takes long to load a program. */
+/** Milliseconds; on a busy machine a program takes long to load. */
 const startMs = 60_000;
 
 const running = new Set<ChildProcess>();
@@ -29,8 +29,8 @@ process.once('exit', () => {
 });
 
 /**
- * A process of its own for what strangers sent: time and memory that it takes are bounded, and nobody else waits. One task
- * at a time; it begins with the first.
+ * Runs work on untrusted data in a process of its own: its time and memory are limited, and nothing else waits for it. One
+ * task at a time; the process starts with the first.
  */
 export function openChild<Task extends object, Outcome>(settings: ChildSettings): Child<Task, Outcome> {
   let child: Started | undefined;
@@ -51,13 +51,13 @@ export function openChild<Task extends object, Outcome>(settings: ChildSettings)
   };
 }
 
-/** Undefined where it ends first, or its time. */
+/** Undefined where the process exits or the time runs out first. */
 async function answerOf<Outcome>(
   child: ChildProcess,
   task: object,
   { patienceMs }: Pick<ChildSettings, 'patienceMs'>,
 ): Promise<Outcome | undefined> {
-  // One that ends while it is told of the task says so by its end.
+  // A process that exits while the task is being sent is noticed by its exit.
   const answer = messageOf(child, patienceMs);
   child.send(task, () => undefined);
   return (await answer) as Outcome | undefined;
@@ -92,17 +92,17 @@ function start({ folder, places, heapMb, env = {} }: ChildSettings): Started {
   });
   running.add(child);
   child.once('exit', () => running.delete(child));
-  // Whoever waits for it hears of its end.
+  // Its exit is handled where its answer is awaited.
   child.on('error', () => undefined);
   yieldToOthers(child.pid);
   return { process: child, isReady: messageOf(child, startMs).then((word) => word === 'ready') };
 }
 
-/** On a machine with one core, visitors come first. */
+/** Lowers the priority: on a machine with one core, visitors come first. */
 function yieldToOthers(pid: number | undefined): void {
   try {
     if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // It has ended already, or the system knows no priorities.
+    // It has exited already, or the system has no priorities.
   }
 }

@@ -1,12 +1,12 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns';
 
-/** What counts against a bound, for as long as it counts: a day. */
+/** What counts towards a rate limit, for as long as it counts: a day. */
 export const rateHits = pgTable(
   'rate_hits',
   {
     id: uuid('id').primaryKey(),
-    /** What is bounded, and for whom. */
+    /** What is limited, and for whom. */
     key: text('key').notNull(),
     at: instant('at').notNull(),
   },

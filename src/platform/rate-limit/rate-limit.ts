@@ -4,7 +4,7 @@ import type { Executor, Transaction } from '#/platform/db/database';
 import { lockNames } from '#/platform/db/locks';
 import { rateHits } from './hits-table';
 
-/** At most so many in so many seconds; a day at the longest. */
+/** At most this many hits in this many seconds; a day at the longest. */
 export interface Bound {
   hits: number;
   seconds: number;
@@ -12,15 +12,15 @@ export interface Bound {
 
 const day = 24 * 3600;
 
-/** What one network may send by one form. */
+/** The limits of one network for one form. */
 export const formBounds: readonly Bound[] = [
   { hits: 10, seconds: 600 },
   { hits: 20, seconds: day },
 ];
 
 /**
- * The keys under which what networks send by a form is counted. Three bytes of a hash tell networks apart, and nobody's
- * address: hundreds of addresses share each value.
+ * The keys under which submissions of a form are counted per network. Three bytes of a hash distinguish networks without
+ * identifying an address: hundreds of addresses share each value.
  */
 export const networkKeys = (form: string, networks: readonly string[]): string[] =>
   networks.map((network) => {
@@ -28,7 +28,7 @@ export const networkKeys = (form: string, networks: readonly string[]): string[]
     return `${form} ${hash.slice(0, 6)}`;
   });
 
-/** Seconds until another hit is within every bound; 0 where it is now. `hits` are earlier ones, the latest first. */
+/** Seconds until another hit is allowed; 0 where it is now. `hits` are earlier ones, latest first. */
 export function waitOf(hits: readonly Date[], bounds: readonly Bound[], now: Date): number {
   const waits = bounds.map((bound) => {
     const inTheWay = hits[bound.hits - 1];
@@ -37,7 +37,7 @@ export function waitOf(hits: readonly Date[], bounds: readonly Bound[], now: Dat
   return Math.ceil(Math.max(0, ...waits));
 }
 
-/** The hits of the last day under each key, the latest first. Inside the locks of the keys, nobody adds to them. */
+/** The hits of the last day under each key, latest first. With the keys locked, nobody else can add any. */
 export async function recentHits(
   db: Executor,
   keys: readonly string[],
@@ -57,25 +57,25 @@ export async function recentHits(
   return found;
 }
 
-/** One parameter, however many keys: the statement stays the same. */
+/** One parameter for any number of keys, so that the statement stays the same. */
 const isOneOfKeys = (keys: readonly string[]) =>
   sql`${rateHits.key} = any(array(select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb)))`;
 
-/** Adds hits, and forgets those that count no longer. */
+/** Adds hits, and deletes those that no longer count. */
 export async function addHits(tx: Transaction, keys: readonly string[], now: Date): Promise<void> {
   if (keys.length === 0) return;
   const before = new Date(now.getTime() - day * 1000);
   const old = tx.select({ id: rateHits.id }).from(rateHits).where(lte(rateHits.at, before)).limit(1000);
   await Promise.all([
     tx.insert(rateHits).values(keys.map((key) => ({ id: randomUUID(), key, at: now }))),
-    // What another transaction is forgetting is left to it.
+    // Skips rows that another transaction is deleting.
     tx.delete(rateHits).where(inArray(rateHits.id, old.for('update', { skipLocked: true }))),
   ]);
 }
 
 /**
- * Counts a hit under each key, unless one of them is at its bound. Answers the seconds to wait; 0 when it was counted,
- * which holds if the transaction does.
+ * Counts a hit under each key, unless one of them has reached its limit. Returns the seconds to wait, or 0 when it was
+ * counted, provided that the transaction is committed.
  */
 export async function hit(
   tx: Transaction,

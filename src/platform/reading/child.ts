@@ -1,4 +1,4 @@
-/** The process that reads what strangers wrote: feeds, pages and their HTML. */
+/** The process that reads untrusted documents: feeds, pages and their HTML. */
 import { isTooDeep } from '../html/depth.ts';
 import { sanitized } from '../html/sanitize.ts';
 import { decode } from './decode.ts';
@@ -9,7 +9,7 @@ import { listedOn } from './listing.ts';
 import { picturesIn, settled } from './pictures.ts';
 import type { ReadingOutcome, ReadingTask, ReadText } from './tasks.ts';
 
-/** Entries of one source; those behind come with another import. */
+/** Entries of one source; further ones come with a later import. */
 const most = 1_000;
 /** Characters of one article, markup included. */
 const longest = 300_000;

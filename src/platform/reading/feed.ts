@@ -1,15 +1,15 @@
 import { parseFeed } from 'feedsmith';
 import { plainTextOf, webAddress } from './html.ts';
 
-/** An article as a feed or a list tells of it. */
+/** An article as a feed or a listing page describes it. */
 export interface Entry {
-  /** Plain text; empty where nothing is said. */
+  /** Plain text; empty where there is none. */
   title: string;
   url: string;
   published?: Date | undefined;
   /** HTML or plain text. */
   summary?: string | undefined;
-  /** HTML: what the feed gives as the text. */
+  /** HTML: the full text, where the feed has it. */
   content?: string | undefined;
   picture?: string | undefined;
 }
@@ -21,7 +21,7 @@ interface Raw extends Omit<Entry, 'title' | 'url' | 'published' | 'picture'> {
   pictures: (string | undefined)[];
 }
 
-/** The entries of an RSS, Atom, RDF or JSON feed in its order; undefined where `text` is none. */
+/** The entries of an RSS, Atom, RDF or JSON feed, in its order; undefined where `text` is not a feed. */
 export function entriesOf(text: string, base: string): Entry[] | undefined {
   let found: ReturnType<typeof parseFeed>;
   try {
@@ -37,7 +37,7 @@ export function entriesOf(text: string, base: string): Entry[] | undefined {
   });
 }
 
-/** Undefined where nobody can read it. */
+/** Undefined for an unreadable date. */
 export function dateOf(written: unknown): Date | undefined {
   const date = new Date(typeof written === 'string' || written instanceof Date ? written : '');
   return Number.isNaN(date.getTime()) ? undefined : date;

@@ -7,27 +7,27 @@ export interface FullText {
   title: string;
   /** HTML with complete addresses; not sanitised. */
   html: string;
-  /** Plain text; empty where the page says nothing. */
+  /** Plain text; empty where the page has none. */
   excerpt: string;
   published: Date | undefined;
   picture: string | undefined;
-  /** Where the page says that the text belongs. */
+  /** The address that the page declares as its canonical one. */
   canonical: string | undefined;
 }
 
-/** Elements of one page; what has more is no article. */
+/** Elements of a page; a page with more is not treated as an article. */
 const largest = 20_000;
-/** Characters below which what was found is a remark, not an article. */
+/** Characters; a shorter text is a remark, not an article. */
 const shortest = 140;
 
-/** The article on a page, without what stands around it; undefined where there is none. */
+/** The article on a page without its surroundings; undefined where there is none. */
 export function fullTextOf(page: string, url: string): FullText | undefined {
   const document = documentOf(page);
   const meta = (name: string) =>
     document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
   const time = document.querySelector('time[datetime]')?.getAttribute('datetime');
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
-  // Readability takes the document apart: what is asked of it is asked before.
+  // Readability dismantles the document, so everything else is read from it first.
   const [named, picture, dated, told] = [
     meta('og:title'),
     meta('og:image'),

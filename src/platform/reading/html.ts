@@ -1,25 +1,25 @@
 import { parseHTML } from 'linkedom';
 import { isTooDeep } from '../html/depth.ts';
 
-/** HTML that can be walked about in; what was made to break those who do is empty. */
+/** HTML that is safe to parse; empty where it is nested to break parsers. */
 const readable = (html: string): string => (isTooDeep(html) ? '' : html);
 
 export const documentOf = (html: string): Document => parseHTML(readable(html) || emptyPage).document;
 
 const emptyPage = '<!doctype html><html><head></head><body></body></html>';
 
-/** A piece of HTML to walk about in; its `innerHTML` is the whole. */
+/** Parses a piece of HTML; read the result from `innerHTML`. */
 export function fragmentOf(html: string): HTMLElement {
   const { document } = parseHTML(emptyPage);
   document.body.innerHTML = readable(html);
   return document.body;
 }
 
-/** What a reader would see of it, on one line. */
+/** Its visible text, on one line. */
 export const plainTextOf = (html: string): string =>
   (fragmentOf(html).textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** An address of the web, complete and without a fragment or the marks of a campaign; undefined for any other. */
+/** An absolute web address without fragment and campaign parameters; undefined for any other address. */
 export function webAddress(address: string | null | undefined, base?: string): string | undefined {
   const url = address ? URL.parse(address.trim(), base) : null;
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
@@ -29,10 +29,10 @@ export function webAddress(address: string | null | undefined, base?: string): s
   return url.href;
 }
 
-/** Where pages that load their pictures late keep the address. */
+/** Attributes in which pages with lazy loading store a picture's address. */
 const lateSources = ['data-src', 'data-original', 'data-lazy-src'];
 
-/** Makes every link and picture lead where it did on the page at `base`; what leads nowhere loses its address. */
+/** Makes the addresses of links and pictures absolute; unusable links lose theirs, unusable pictures are removed. */
 export function makeAbsolute(root: ParentNode, base: string): void {
   for (const link of root.querySelectorAll('a[href]')) {
     const href = link.getAttribute('href') ?? '';

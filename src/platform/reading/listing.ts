@@ -1,15 +1,15 @@
 import type { Entry } from './feed.ts';
 import { documentOf, webAddress } from './html.ts';
 
-/** Where pages keep the ways to everything but their articles. */
+/** Parts of a page whose links don't lead to its articles. */
 const elsewhere = 'nav, footer, aside, form, [role="navigation"], body > header';
-/** Addresses of lists, people and topics rather than of articles. */
+/** Addresses of lists, authors and topics, not of articles. */
 const lists =
   /\/(page|sayfa|tag|etiket|category|kategori|author|yazar|search|arama)(\/|$)|[?&](page|sayfa|paged)=/i;
-/** Characters below which the words of a link are a button's ("devamı", "3") rather than a title's. */
+/** Characters; a shorter link text is a button ("devamı", "3"), not a title. */
 const shortestTitle = 12;
 
-/** The articles that a page lists: links to the same host, by headings and teasers where it has such. */
+/** The articles that a page lists: links to the same host, preferably those in headings and teasers. */
 export function listedOn(html: string, base: string): Entry[] {
   const document = documentOf(html);
   const page = new URL(base);
@@ -20,7 +20,7 @@ export function listedOn(html: string, base: string): Entry[] {
     if (!url || !leadsToArticle(new URL(url), page)) continue;
     const title = (link.textContent ?? '').replace(/\s+/g, ' ').trim();
     const known = found.get(url);
-    // A teaser links its picture, its title and "read on": the longest words are the title.
+    // A teaser links its picture, its title and "read on": the longest text is the title.
     if (known === undefined || title.length > known.length) found.set(url, title);
   }
   return [...found]

@@ -1,6 +1,6 @@
 import { fragmentOf } from './html.ts';
 
-/** A picture that has come home. */
+/** A picture that was copied to this site. */
 export interface HomePicture {
   url: string;
   width: number;
@@ -8,15 +8,15 @@ export interface HomePicture {
 }
 
 export interface HomePictures {
-  /** The address of the one at the head of the article. */
+  /** The address of the picture at the top of the article. */
   head: string | undefined;
-  /** By the address where each lay; what is missing could not come. */
+  /** By the original address; pictures that could not be fetched are missing. */
   home: ReadonlyMap<string, HomePicture>;
 }
 
-/** Pictures of one article; what stands behind these is left out. */
+/** Pictures of one article; further ones are left out. */
 const most = 30;
-/** Pixels: what claims to be smaller counts visitors, and shows nothing. */
+/** Pixels; a smaller picture is a visitor counter. */
 const smallest = 3;
 
 const belongs = (image: Element, index: number): boolean => {
@@ -32,12 +32,12 @@ export const picturesIn = (html: string): string[] =>
     .filter(belongs)
     .flatMap((image) => image.getAttribute('src') ?? []);
 
-/** The text with the pictures that came home, and without the others. */
+/** The text with its copied pictures, and without the others. */
 export function settled(html: string, { head, home }: HomePictures): { html: string; first: string | null } {
   const body = fragmentOf(html);
   for (const [index, image] of [...body.querySelectorAll('img')].entries()) {
     const picture = belongs(image, index) ? home.get(image.getAttribute('src') ?? '') : undefined;
-    // The head of the page shows it already.
+    // The picture at the top of the page is not shown twice.
     if (!picture || picture.url === head) remove(image);
     else show(image, picture);
   }
@@ -50,7 +50,7 @@ function show(image: Element, { url, width, height }: HomePicture): void {
   image.setAttribute('height', String(height));
 }
 
-/** With the figure or the paragraph that held nothing else. */
+/** Removes the picture, together with a figure or paragraph that held nothing else. */
 function remove(image: Element): void {
   const frame = image.closest('figure') ?? image.parentElement;
   image.remove();

@@ -2,18 +2,18 @@ import { openChild } from '../process/child-process.ts';
 import type { HomePictures } from './pictures.ts';
 import type { ReadingOutcome, ReadingTask, ReadPage, ReadSource, ReadText, Settled } from './tasks.ts';
 
-/** What was made, by accident or on purpose, to hold up or break whoever reads it. */
+/** The document would block or crash its parser, by accident or on purpose. */
 export class TooComplex extends Error {}
 
 const settings = {
   folder: import.meta.dirname,
   places: ['reading.js', '../reading.js', 'child.ts'],
-  // Many times what the largest honest page takes.
+  // Many times what the largest honest page needs.
   patienceMs: 15_000,
   heapMb: 256,
 };
 
-/** Reads what strangers wrote, in a process of its own; every task throws `TooComplex` where it takes too much. */
+/** Reads untrusted documents in a process of its own; every method throws `TooComplex` where one is too large or too deep. */
 export interface Reader {
   source(bytes: Uint8Array, url: string): Promise<ReadSource>;
   page(bytes: Uint8Array, url: string): Promise<ReadPage | undefined>;

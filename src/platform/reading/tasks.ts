@@ -2,22 +2,22 @@ import type { Entry } from './feed.ts';
 import type { FullText } from './full-text.ts';
 import type { HomePictures } from './pictures.ts';
 
-/** What the process for reading is told. */
+/** What the reading process is asked to do. */
 export type ReadingTask =
   /** A feed, or a page that lists articles. */
   | { kind: 'source'; bytes: Uint8Array; url: string }
   /** The page of an article. */
   | { kind: 'page'; bytes: Uint8Array; url: string }
-  /** HTML that a feed gives as text or summary, and where it came from. */
+  /** HTML that a feed has as text or summary, and the address it came from. */
   | { kind: 'text'; html: string; url: string }
   | { kind: 'settle'; html: string; pictures: HomePictures };
 
-/** HTML that can be rendered as it is, but for its pictures, which lie elsewhere. */
+/** HTML that is safe to render, except for its pictures, which are still on other sites. */
 export interface ReadText {
   html: string;
-  /** What a reader would see of it, on one line. */
+  /** Its visible text, on one line. */
   plain: string;
-  /** Addresses of the pictures that belong to it, each as often as it is shown. */
+  /** Addresses of the pictures that belong to it, repeated as often as they are shown. */
   pictures: string[];
 }
 
@@ -35,11 +35,11 @@ export interface Settled {
   first: string | null;
 }
 
-/** What it answers; `page` is undefined where there is no article on it. */
+/** What it answers; `page` is undefined where the page has no article. */
 export type ReadingOutcome =
   | { kind: 'source'; source: ReadSource }
   | { kind: 'page'; page: ReadPage | undefined }
   | { kind: 'text'; text: ReadText }
   | { kind: 'settle'; settled: Settled }
-  /** More than anybody wrote. */
+  /** Larger than anything that people write. */
   | { kind: 'refused' };

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/clock';
 import { addDays, daysBetween, instantOf, wallTimeOf } from './zone';
 
-/** The days of a zone, counted: the number rises at its midnight. It is cheap enough to be asked with every request. */
+/** The number of the current day in a zone; it rises at the zone's midnight. Cheap enough to call for every request. */
 export function createDayCount(clock: Clock, timeZone: string): () => number {
   let day = { begins: 0, ends: 0, count: 0 };
   return () => {

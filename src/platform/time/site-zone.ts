@@ -1,2 +1,2 @@
-/** The zone in which the owner's hours and days are meant, and every date and time of the site is told. */
+/** The zone of the owner's working hours, and of every date and time that the site shows. */
 export const timeZone = 'Europe/Istanbul';

@@ -16,7 +16,7 @@ describe('wall time in a zone', () => {
     );
   });
 
-  test('Given what a wall shows, then going back and forth shows the same', () => {
+  test('Given a wall time, then converting it to an instant and back gives the same', () => {
     fc.assert(
       fc.property(instants, zones, (instant, zone) => {
         const { date, time } = wallTimeOf(instant, zone);

@@ -1,12 +1,12 @@
-/** Wall-clock arithmetic in an IANA zone, on the platform's own `Intl`. Dates are `YYYY-MM-DD`, weekdays 1 (Monday) to 7. */
+/** Wall-clock arithmetic in an IANA zone, based on `Intl`. Dates are `YYYY-MM-DD`, weekdays 1 (Monday) to 7. */
 interface Zone {
   format: Intl.DateTimeFormat;
-  /** What `Intl` said so far: it takes it longer than all the rest of a list of slots. */
+  /** Cached offsets: asking `Intl` takes longer than all the other work for a list of slots. */
   offsets: Map<number, number>;
 }
 
 const zones = new Map<string, Zone>();
-/** Zones change their clocks at a quarter of an hour, if they do: an offset holds as long as one lasts. */
+/** Zones change their offset only on the quarter hour, so an offset is cached per quarter. */
 const quarter = 15 * 60_000;
 const mostOffsets = 10_000;
 
@@ -27,7 +27,7 @@ function zoneOf(timeZone: string): Zone {
   return zone;
 }
 
-/** Minutes that the zone is ahead of UTC at a moment in milliseconds. */
+/** Minutes that the zone is ahead of UTC at a time in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
   const { format, offsets } = zoneOf(timeZone);
   const asked = Math.floor(moment / quarter);
@@ -52,7 +52,7 @@ export interface WallTime {
   offset: number;
 }
 
-/** What the clock on the wall shows in the zone at an instant. */
+/** The date and clock time in the zone at an instant. */
 export function wallTimeOf(instant: Date, timeZone: string): WallTime {
   const moment = instant.getTime();
   const offset = offsetAt(moment, timeZone);
@@ -60,7 +60,7 @@ export function wallTimeOf(instant: Date, timeZone: string): WallTime {
   return { date: shown.slice(0, 10), time: shown.slice(11, 16), offset };
 }
 
-/** The instant at which the zone's wall shows this date and `HH:mm`. In a gap of summer time, the instant after it. */
+/** The instant of this date and `HH:mm` in the zone. Within the gap when clocks go forward, the instant after it. */
 export function instantOf(date: string, time: string, timeZone: string): Date {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
   const guess = asUtc - offsetAt(asUtc, timeZone) * 60_000;
@@ -81,7 +81,7 @@ export function addDays(date: string, days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** Days from one date to another; `NaN` where one of them is none. */
+/** Days from one date to another; `NaN` where one of them is invalid. */
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / (24 * 3_600_000);
 

@@ -1,6 +1,6 @@
 import type { TranslationSettings, Translator } from './translator';
 
-/** The provider that the settings name; its package is loaded with the first text. */
+/** The provider of the settings; its package is loaded with the first text. */
 export function createTranslator(settings: TranslationSettings): Translator {
   let loading: Promise<Translator> | undefined;
   const load = async () => {

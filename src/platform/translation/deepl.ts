@@ -14,12 +14,12 @@ import {
 } from './translator';
 
 const targets = { en: 'en-GB', ar: 'ar' } as const;
-/** One request: DeepL takes 50 texts and 128 KiB. */
+/** Limits of one request: DeepL accepts 50 texts and 128 KiB. */
 const batch = { texts: 40, characters: 30_000 };
-/** Milliseconds of one request. */
+/** Milliseconds per request. */
 const patience = 30_000;
 
-/** DeepL, or what speaks its protocol at `url`. */
+/** DeepL, or a service with its protocol at `url`. */
 export function deeplTranslator({ url, key }: TranslationSettings): Translator {
   const client = new DeepLClient(key ?? 'none', {
     ...(url ? { serverUrl: url.replace(/\/+$/, '').replace(/\/v2(\/translate)?$/, '') } : {}),
@@ -62,7 +62,7 @@ function* batches(texts: readonly string[]): Generator<string[]> {
   if (gathered.length > 0) yield gathered;
 }
 
-/** The client knows no signal: an answer that comes too late is left behind. */
+/** The client supports no abort signal, so a response that comes too late is ignored. */
 async function until<T>(signal: AbortSignal, answer: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const stop = () => reject(new TranslationFailed('too_slow'));

@@ -1,8 +1,8 @@
-/** A tag as it was written, and the form in which two writings of the same tag are equal. */
+/** A tag as written, and a normalised form in which two spellings of the same tag are equal. */
 interface Tag {
   kind: 'open' | 'close' | 'void' | 'comment';
   raw: string;
-  /** Small letters; empty for a comment. */
+  /** Lower case; empty for a comment. */
   name: string;
   form: string;
 }
@@ -25,7 +25,7 @@ const decoded = (value: string) =>
 const encoded = (value: string) =>
   value.replace(/[&"<>]/g, (sign) => Object.keys(entities).find((name) => entities[name] === sign) ?? sign);
 
-/** Tags and the text between them; the writings together are the whole again. */
+/** Tags and the text between them; joined, their `raw` is the input again. */
 export function tokensOf(html: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
@@ -50,12 +50,12 @@ function tagOf([raw, slash, tagName, attributes = '']: RegExpMatchArray): Tag {
   return { kind, raw, name, form: [name, ...pairs.sort()].join('\n') };
 }
 
-/** Attributes that a reader reads or hears. */
+/** Attributes that are shown or read aloud. */
 const spokenAttributes = new Set(['alt', 'title']);
 const isSpoken = (key: string, value: string) =>
   spokenAttributes.has(key.toLowerCase()) && /\p{L}/u.test(value);
 
-/** What the pictures and links of an HTML text say in their attributes, each once. */
+/** The distinct texts in those attributes of an HTML text. */
 export const attributeTextsOf = (html: string): string[] => {
   const texts = new Set<string>();
   withAttributeTexts(html, (text) => {
@@ -65,7 +65,7 @@ export const attributeTextsOf = (html: string): string[] => {
   return [...texts];
 };
 
-/** The same HTML with other words in those attributes; everything else stays as it was written. */
+/** The same HTML with other texts in those attributes; everything else is unchanged. */
 export const withAttributeTexts = (html: string, wordsFor: (text: string) => string): string =>
   tokensOf(html)
     .map(({ kind, raw }) => (kind === 'open' || kind === 'void' ? withWords(raw, wordsFor) : raw))
@@ -82,11 +82,11 @@ function withWords(tag: string, wordsFor: (text: string) => string): string {
 
 export const hasMarkup = (text: string): boolean => tokensOf(text).some(({ kind }) => kind !== 'text');
 
-/** Whether anything in it can be said in another language. */
+/** Whether it contains anything to translate. */
 export const hasWords = (text: string): boolean =>
   tokensOf(text).some(({ kind, raw }) => kind === 'text' && /\p{L}/u.test(raw.replace(/&#?\w+;/g, '')));
 
-/** Characters that a reader sees, roughly. */
+/** The approximate number of visible characters. */
 export const lengthOf = (text: string): number =>
   tokensOf(text).reduce(
     (sum, { kind, raw }) => sum + (kind === 'text' ? raw.replaceAll('&nbsp;', ' ').trim().length : 0),
@@ -94,8 +94,8 @@ export const lengthOf = (text: string): number =>
   );
 
 /**
- * The translation with the source's own tags, or undefined where it lost, changed, moved out or invented one. Words
- * change their order with the language, and so may the tags around them, but none leaves the tag that it stands in.
+ * The translation with the tags as the source writes them, or undefined where a tag was lost, changed, moved out of its
+ * parent or invented. Word order differs between languages, so siblings may swap, but no tag leaves its parent.
  */
 export function withTagsOf(source: string, translation: string): string | undefined {
   const before = tokensOf(source);
@@ -115,7 +115,7 @@ export function withTagsOf(source: string, translation: string): string | undefi
     .join('');
 }
 
-/** Each tag with those that it stands in, sorted; undefined where tags are not nested. */
+/** Each tag with its ancestors, sorted; undefined where tags are not properly nested. */
 function placesOf(tokens: readonly Token[]): string[] | undefined {
   const places: string[] = [];
   const around: Tag[] = [];

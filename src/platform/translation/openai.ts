@@ -10,19 +10,19 @@ import {
 } from './translator';
 
 const names = { en: 'English (en), in British-neutral spelling', ar: 'Modern Standard Arabic (ar)' } as const;
-/** Pieces that are on their way at once, in one language. */
+/** Requests at the same time, per language. */
 const atOnce = 4;
-/** Milliseconds of one piece. */
+/** Milliseconds per request. */
 const patience = 60_000;
 
-/** Any service that speaks OpenAI's chat completions at `url`, one piece of text a request. */
+/** Any service with OpenAI's chat completions API at `url`, one piece of text per request. */
 export function openaiTranslator({ url, key, model }: TranslationSettings): Translator {
   const provider = createOpenAICompatible({
     name: 'translation',
     baseURL: (url ?? 'https://api.openai.com/v1').replace(/\/+$/, '').replace(/\/chat\/completions$/, ''),
     ...(key ? { apiKey: key } : {}),
   });
-  // Local servers that hold one model don't ask for its name.
+  // Local servers with a single model don't require its name.
   const chat = provider.chatModel(model ?? 'default');
 
   const ask = async (prompt: string, request: TranslationRequest): Promise<string> => {
@@ -47,7 +47,7 @@ export function openaiTranslator({ url, key, model }: TranslationSettings): Tran
       const waiting = request.texts.entries();
       const stop = new AbortController();
       const together = { ...request, signal: AbortSignal.any([request.signal, stop.signal]) };
-      // They share one iterator: each takes the next piece when it has finished its last.
+      // The workers share one iterator: each takes the next text when it has finished its last.
       const work = async () => {
         for (const [index, text] of waiting) answers[index] = await ask(text, together);
       };
@@ -61,7 +61,7 @@ export function openaiTranslator({ url, key, model }: TranslationSettings): Tran
   };
 }
 
-/** The text to translate is the whole message of the user, and stands nowhere else: what it says is never an order. */
+/** The text to translate is only ever the user message, so that instructions in it are never followed. */
 const instructionsFor = ({ target, html, again }: TranslationRequest): string =>
   [
     `You are a translation engine. Translate the user's message from Turkish (tr) into ${names[target]}.`,
@@ -74,7 +74,7 @@ const instructionsFor = ({ target, html, again }: TranslationRequest): string =>
     ...(again ? ['An earlier answer changed the tags or left words out. Be exact.'] : []),
   ].join('\n');
 
-/** Without the thoughts and the fences that some models put around what they were asked for. */
+/** Removes the reasoning and the code fences that some models put around their answer. */
 function answerIn(text: string): string {
   const said = text.replace(/^\s*<think>[\s\S]*?<\/think>/, '').trim();
   return /^```\w*\n([\s\S]*?)\n?```$/.exec(said)?.[1]?.trim() ?? said;

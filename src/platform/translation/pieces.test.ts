@@ -34,7 +34,7 @@ describe('given the translation of a piece', () => {
   const source =
     'Bugün <a href="https://a.example/?x=1&amp;y=2" title="T">bu <em>yazıyı</em></a> <b>okuyun</b>.';
 
-  test('then tags in another order keep their own writing', () => {
+  test('then tags in another order keep their spelling', () => {
     const answer =
       "<B>Read</B> <a title='T' href='https://a.example/?x=1&y=2'>this <em>text</em></a> today, 1 < 2.";
     expect(withTagsOf(source, answer)).toBe(
@@ -53,7 +53,7 @@ describe('given the translation of a piece', () => {
     expect(withTagsOf(source, answer)).toBeUndefined();
   });
 
-  test('of plain text that comes back with tags, then it is none', () => {
+  test('of plain text that comes back with tags, then it is refused', () => {
     expect(withTagsOf('Merhaba', '<b>Hello</b>')).toBeUndefined();
     expect(withTagsOf('1 < 2', '1 < 2')).toBe('1 < 2');
   });

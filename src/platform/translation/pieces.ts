@@ -1,26 +1,26 @@
 import { hasMarkup, hasWords, type Token, tokensOf } from './markup';
 
-/** A text taken apart: what is translated, and what stands around it and never leaves the house (one more of these). */
+/** A text split into the texts to translate and the frame around them, which is never sent (there is one more frame part). */
 export interface Pieces {
   frame: string[];
   texts: string[];
 }
 
-/** What belongs to the sentence that it stands in; every other tag ends a piece. */
+/** Inline elements, which belong to their sentence; every other tag ends a piece. */
 const inline = new Set(
   'a abbr b bdi bdo br cite code del em i img ins kbd mark q s small span strong sub sup time u wbr'.split(
     ' ',
   ),
 );
-/** What holds no language. */
+/** Elements without text to translate. */
 const wordless = new Set(['pre', 'script', 'style', 'svg', 'math', 'textarea', 'template', 'iframe']);
-/** Characters of one piece; a paragraph beyond this is cut between sentences. */
+/** Characters of one piece; a longer paragraph is split between sentences. */
 const longest = 2_000;
 
 export const joined = ({ frame, texts }: Pieces): string =>
   frame.map((part, index) => part + (texts[index] ?? '')).join('');
 
-/** Takes a text apart at its blocks (HTML) or lines (plain text). */
+/** Splits a text at its blocks (HTML) or lines (plain text). */
 export const piecesOf = (text: string): Pieces => assembled(hasMarkup(text) ? blocksOf(text) : linesOf(text));
 
 interface Part {
@@ -50,7 +50,7 @@ function blocksOf(html: string): Part[] {
   return parts;
 }
 
-/** Where the tag of a block ends, or all of what holds no language; the index itself inside a sentence. */
+/** Where the tag of a block ends, or a whole element without text; the index itself inside a sentence. */
 function endOfBlock(tokens: readonly Token[], index: number): number {
   const token = tokens[index];
   if (!token || token.kind === 'text' || inline.has(token.name)) return index;
@@ -65,7 +65,7 @@ const rawOf = (tokens: readonly Token[]) => tokens.map(({ raw }) => raw).join(''
 const spoken = (raw: string): Part => ({ raw, spoken: hasWords(raw) });
 const aside = (raw: string): Part => ({ raw, spoken: false });
 
-/** A run of text and inline tags, without the tags and spaces at its ends that hold nothing together. */
+/** A run of text and inline tags, without the tags and blanks at its ends that enclose nothing. */
 function partsOf(tokens: readonly Token[]): Part[] {
   const partners = partnersOf(tokens);
   const partner = (index: number) => partners.get(index) ?? Number.NaN;
@@ -83,14 +83,14 @@ function partsOf(tokens: readonly Token[]): Part[] {
   return [aside(rawOf(tokens.slice(0, start))), ...inside, aside(rawOf(tokens.slice(end)))];
 }
 
-/** At the end of a run: blank text, a tag that stands alone, or half of a pair whose other half is elsewhere. */
+/** At the end of a run: blank text, a single tag, or half of a pair whose other half is outside. */
 function isLoose(token: Token | undefined, isAlone: boolean): boolean {
   if (!token) return false;
   if (token.kind === 'text') return token.raw.replaceAll('&nbsp;', ' ').trim() === '';
   return isAlone;
 }
 
-/** The place of the closing tag by that of its opening one, and the other way round. */
+/** Maps each opening tag to its closing tag and back, by index. */
 function partnersOf(tokens: readonly Token[]): Map<number, number> {
   const partners = new Map<number, number>();
   const open = new Map<string, number[]>();
@@ -105,7 +105,7 @@ function partnersOf(tokens: readonly Token[]): Map<number, number> {
   return partners;
 }
 
-/** Spaces at the ends stand aside, and a long text without tags is cut between its sentences. */
+/** Leading and trailing blanks become separate parts, and a long text without tags is split between sentences. */
 function sentencesOf(part: Part): Part[] {
   if (!part.spoken) return [part];
   const [, before = '', body = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(part.raw) ?? [];

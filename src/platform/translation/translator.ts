@@ -1,31 +1,31 @@
-/** The languages that Turkish is translated into (specification, section 9). */
+/** The languages that Turkish is translated into. */
 export type TargetLanguage = 'en' | 'ar';
 
 export interface TranslationSettings {
   provider: 'deepl' | 'openai';
-  /** Base address; the provider's own where there is none. */
+  /** Base address; the provider's own where it is undefined. */
   url: string | undefined;
   key: string | undefined;
   model: string | undefined;
 }
 
 export interface TranslationRequest {
-  /** Pieces of one text, in its order. */
+  /** Pieces of one text, in order. */
   texts: readonly string[];
   target: TargetLanguage;
   html: boolean;
-  /** A piece of the last answer had other tags than its source. */
+  /** A repetition, because a piece of the last answer had other tags than its source. */
   again: boolean;
   signal: AbortSignal;
 }
 
-/** A service that knows languages. */
+/** A translation service. */
 export interface Translator {
-  /** As many texts as were given, in their order. Throws a `TranslationFailed`. */
+  /** As many texts as were given, in order. Throws a `TranslationFailed`. */
   translate(request: TranslationRequest): Promise<string[]>;
 }
 
-/** Why there is no translation. `garbled`: what came back was not the text in another language. */
+/** Why there is no translation. `garbled`: the answer was not a translation of the text. */
 export type TranslationFailure =
   | 'refused'
   | 'exhausted'
@@ -44,7 +44,7 @@ export class TranslationFailed extends Error {
   }
 }
 
-/** What an HTTP status of a provider means to the owner; 456 is DeepL's for a quota that is used up. */
+/** What an HTTP status of a provider means; 456 is DeepL's for an exhausted quota. */
 export function failureOf(status: number | undefined): TranslationFailure {
   if (status === undefined) return 'unreachable';
   if (status === 401 || status === 403) return 'refused';
