@@ -14,6 +14,12 @@ export function useMessagesIn<Values extends FieldValues>(
   }, [language]);
 }
 
+/** What was typed, trimmed; what was left empty is left out. */
+export const filledIn = <Values extends Record<string, string | undefined>>(values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([field, text]) => (text?.trim() ? [[field, text.trim()]] : [])),
+  ) as Values;
+
 export interface RefusedField<Values extends FieldValues> {
   field: FieldPath<Values>;
   message: string;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { language, line, lines, requiredLine } from '#/platform/input/fields';
+import { type Stored, textGroup } from '#/platform/input/text-group';
 import type { ReservationStatus } from './rules';
 
 /** Lengths that a visitor's text may have; the table and the form hold to the same numbers. */
@@ -13,21 +14,23 @@ export const limits = {
   key: 200,
 } as const;
 
-const person = {
+/** What is known of the visitor. */
+export const visitor = textGroup({
   name: requiredLine(limits.name),
   email: requiredLine(limits.email).check(z.email()),
   phone: requiredLine(limits.phone),
   company: z.optional(line(limits.company)),
   message: z.optional(lines(limits.message)),
-};
+});
+export type Visitor = Stored<typeof visitor.shape>;
 
 /** What the visitor types. */
-export const personalDetails = z.object({ ...person, serviceId: requiredLine(limits.title) });
+export const personalDetails = z.object({ ...visitor.shape, serviceId: requiredLine(limits.title) });
 export type PersonalDetails = z.input<typeof personalDetails>;
 
 /** `POST /api/reservations`. */
 export const reservationRequest = z.object({
-  ...person,
+  ...visitor.shape,
   /** The service's title, in any language. */
   service: requiredLine(limits.title),
   serviceId: z.optional(line(limits.title)),
@@ -60,14 +63,9 @@ export interface Availability {
 }
 
 /** `GET /api/reservations/{id}`: what the holder of the id may read. */
-export interface Reservation {
+export interface Reservation extends Visitor {
   id: string;
   status: ReservationStatus;
-  name: string;
-  email: string;
-  phone: string;
-  company: string | null;
-  message: string | null;
   serviceId: string;
   service: string;
   /** Text that starts with the minutes. */

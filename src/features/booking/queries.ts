@@ -11,7 +11,7 @@ import type { Locale } from '#/platform/i18n/locale';
 import { timeZone } from '#/platform/time/site-zone';
 import { isoWithOffset, wallTimeOf } from '#/platform/time/zone';
 import type { TouchedAppointment } from './admin-availability-contract';
-import type { Reservation } from './contract';
+import { type Reservation, visitor } from './contract';
 import type { Person } from './rules';
 import { manageTokens, type ReservationRow, reservations } from './table';
 
@@ -84,11 +84,7 @@ export function reservationOf(row: ReservationRow, locale: Locale = row.language
   return {
     id: row.id,
     status: row.status,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    company: row.company,
-    message: row.message,
+    ...visitor.read(row),
     serviceId: row.serviceId,
     service: service?.title ?? row.serviceId,
     serviceDuration: service?.duration ?? String(row.minutes),

@@ -1,4 +1,4 @@
-import { Latin, Typed } from '#/owner/kit/fact-list';
+import { Typed } from '#/owner/kit/fact-list';
 import { recordClient } from '#/owner/records/client';
 import { recordWords } from '#/owner/records/copy';
 import { choices } from '#/owner/records/filter-bar';
@@ -6,6 +6,7 @@ import { usePersonPart } from '#/owner/records/person-part';
 import type { RecordKind } from '#/owner/records/record';
 import { RecordLines, usePersonColumn } from '#/owner/records/record-rows';
 import { clockTime, longDate, shortMoment } from '#/platform/i18n/dates';
+import { Latin } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
 import type { ReservationDetail, ReservationSummary } from './admin-contract';
 import { type AdminBookingCopy, adminBookingWords } from './copy/admin';

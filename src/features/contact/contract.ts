@@ -1,17 +1,23 @@
 import * as z from 'zod/mini';
 import { emailAddress, language, line, lines } from '#/platform/input/fields';
+import { textGroup } from '#/platform/input/text-group';
 import { eventTypes } from './rules';
 
 /** Lengths that a visitor's text may have. */
 export const limits = { name: 120, email: 254, company: 160, message: 4000 } as const;
 
-/** What the visitor fills in (specification, section 5). */
-export const contactDetails = z.object({
+/** What is known of the sender. */
+export const sender = textGroup({
   name: line(limits.name).check(z.minLength(2)),
   email: emailAddress,
   company: z.optional(line(limits.company)),
-  eventType: z.optional(z.enum(['', ...eventTypes])),
   message: lines(limits.message).check(z.minLength(10)),
+});
+
+/** What the visitor fills in (specification, section 5). */
+export const contactDetails = z.object({
+  ...sender.shape,
+  eventType: z.optional(z.enum(['', ...eventTypes])),
 });
 export type ContactDetails = z.input<typeof contactDetails>;
 

@@ -1,4 +1,4 @@
-import { Latin, Typed } from '#/owner/kit/fact-list';
+import { Typed } from '#/owner/kit/fact-list';
 import { recordClient } from '#/owner/records/client';
 import { recordWords } from '#/owner/records/copy';
 import { choices } from '#/owner/records/filter-bar';
@@ -6,6 +6,7 @@ import type { RecordKind } from '#/owner/records/record';
 import { RecordLines, usePersonColumn, useReceivedColumn } from '#/owner/records/record-rows';
 import { shortMoment } from '#/platform/i18n/dates';
 import { timeZone } from '#/platform/time/site-zone';
+import { Latin } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
 import type { MessageDetail, MessageSummary } from './admin-contract';
 import { contactWords } from './copy';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailAddress, language, line, lines, requiredLine } from '#/platform/input/fields';
+import { type Stored, textGroup } from '#/platform/input/text-group';
 import { type ApplicationStatus, type TrainingType, trainingTypes } from './rules';
 
 /** Lengths that a visitor's text may have. */
@@ -22,19 +23,24 @@ export type Urgency = (typeof urgencies)[number];
 const isCount = (text: string) =>
   /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= limits.participants;
 
-/** What the visitor fills in (specification, section 5). */
-export const applicationDetails = z.object({
+/** What is known of the applicant. */
+export const applicant = textGroup({
   name: line(limits.name).check(z.minLength(2)),
   email: emailAddress,
   phone: line(limits.phone).check(z.minLength(10)),
   company: z.optional(line(limits.company)),
+  budget: z.optional(line(limits.budget)),
+  message: z.optional(lines(limits.message)),
+});
+
+/** What the visitor fills in (specification, section 5). */
+export const applicationDetails = z.object({
+  ...applicant.shape,
   /** A program's id, or its title in any language. */
   program: requiredLine(limits.title),
   participantCount: line(limits.title).check(z.refine(isCount)),
   trainingType: z.enum(trainingTypes),
   preferredFormat: z.enum(formats),
-  budget: z.optional(line(limits.budget)),
-  message: z.optional(lines(limits.message)),
   urgency: z.enum(urgencies),
 });
 export type ApplicationDetails = z.input<typeof applicationDetails>;
@@ -51,16 +57,10 @@ export const applicationRequest = z.extend(applicationDetails, {
 export type ApplicationRequest = z.output<typeof applicationRequest>;
 
 /** `GET /api/training-reservations/{id}`: what the holder of the id may read. */
-export interface Application {
+export interface Application extends Stored<typeof applicant.shape> {
   id: string;
   status: ApplicationStatus;
   serviceType: 'training';
-  name: string;
-  email: string;
-  phone: string;
-  company: string | null;
-  message: string | null;
-  budget: string | null;
   /** The program's id. */
   program: string;
   /** The program's title, in the language asked for. */

@@ -4,7 +4,7 @@ import type { Context } from '#/platform/context';
 import { isId } from '#/platform/db/columns';
 import type { Executor } from '#/platform/db/database';
 import { defaultLocale, type Locale, localeOf, locales } from '#/platform/i18n/locale';
-import type { Application } from './contract';
+import { type Application, applicant } from './contract';
 import { type ApplicationRow, trainingApplications } from './table';
 
 /** Everything that can be applied for: the programs, and those for companies. */
@@ -26,12 +26,7 @@ export function applicationOf(row: ApplicationRow, locale: Locale): Application 
     id: row.id,
     status: row.status,
     serviceType: 'training',
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    company: row.company,
-    message: row.message,
-    budget: row.budget,
+    ...applicant.read(row),
     program: row.programId,
     service: program?.title ?? row.programId,
     duration: program?.duration ?? '',

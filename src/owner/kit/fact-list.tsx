@@ -30,6 +30,3 @@ export const Typed = ({ text }: { text: string }) => (
     {text}
   </span>
 );
-
-/** A number, an address: always left to right. */
-export const Latin = ({ text }: { text: string }) => <bdi dir="ltr">{text}</bdi>;

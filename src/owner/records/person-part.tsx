@@ -1,4 +1,5 @@
-import { Latin, Typed } from '#/owner/kit/fact-list.tsx';
+import { Typed } from '#/owner/kit/fact-list.tsx';
+import { Latin } from '#/ui/facts.tsx';
 import { useWords } from '#/ui/language/language.tsx';
 import type { RecordDetail } from './contract.ts';
 import { recordWords } from './copy/index.ts';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties, ReactNode } from 'react';
-import { Latin } from '#/owner/kit/fact-list.tsx';
 import { StatusTag } from '#/owner/kit/status-tag.tsx';
 import { shortMoment } from '#/platform/i18n/dates';
 import { timeZone } from '#/platform/time/site-zone';
+import { Latin } from '#/ui/facts.tsx';
 import { useLocale, useWords } from '#/ui/language/language.tsx';
 import type { RecordSummary } from './contract.ts';
 import { recordWords } from './copy/index.ts';

@@ -11,7 +11,7 @@ import { constraintOf } from '#/platform/errors/database';
 import { defaultLocale } from '#/platform/i18n/locale';
 import { addHits, formBounds, networkKeys, recentHits, waitOf } from '#/platform/rate-limit/rate-limit';
 import { isFree, workingRule } from '../availability-queries';
-import type { ReservationRequest } from '../contract';
+import { type ReservationRequest, visitor } from '../contract';
 import { planMails } from '../jobs';
 import { openAppointments, reservationOfKey } from '../queries';
 import { type BookingRule, dayLock, holdsMost, minutesOf, type Person } from '../rules';
@@ -176,11 +176,7 @@ const rowOf = ({ request, known, now }: Order, { slot, serviceId, minutes }: Wan
   minutes,
   startsAt: slot.start,
   endsAt: slot.end,
-  name: request.name,
-  email: request.email,
-  phone: request.phone,
-  company: request.company || null,
-  message: request.message || null,
+  ...visitor.stored(request),
   sequence: 0,
   idempotencyKey: known?.idempotencyKey ?? null,
   requestHash: known?.requestHash ?? null,

@@ -3,6 +3,7 @@ import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
 import { eraseFromFiles } from '#/platform/erasure/erasure';
 import { forgetMails } from '#/platform/mail/outbox';
+import { visitor } from '../contract';
 import { isErasable } from '../rules';
 import { manageTokens, reservations } from '../table';
 
@@ -22,11 +23,7 @@ export const erase = (ctx: Context, id: string): Promise<Erased> =>
     await tx
       .update(reservations)
       .set({
-        name: '',
-        email: '',
-        phone: '',
-        company: null,
-        message: null,
+        ...visitor.erased,
         cancellationNote: null,
         idempotencyKey: null,
         requestHash: null,

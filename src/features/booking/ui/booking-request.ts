@@ -1,9 +1,11 @@
+import * as z from 'zod/mini';
 import type { ConsultingService } from '#/features/catalogue/contract';
 import type { Locale } from '#/platform/i18n/locale';
-import type { PersonalDetails, ReservationRequest, Slot } from '../contract';
+import { filledIn, refusedAmong } from '#/ui/form';
+import { type PersonalDetails, personalDetails, type ReservationRequest, type Slot } from '../contract';
 import { dateOf, startTimeOf } from './calendar-days';
 
-export const personalFields = ['name', 'email', 'phone', 'company', 'serviceId', 'message'] as const;
+export const personalFields = z.keyof(personalDetails).options;
 export type PersonalField = (typeof personalFields)[number];
 
 const isGiven = (text: string | undefined): boolean => Boolean(text?.trim());
@@ -17,28 +19,21 @@ export const canWrite = (values: Partial<PersonalDetails>): boolean =>
   [values.name, values.email, values.serviceId].every(isGiven);
 
 /** The body of `POST /api/reservations`. */
-export function requestOf(
+export const requestOf = (
   values: PersonalDetails,
   service: ConsultingService,
   slot: Slot,
   language: Locale,
-): ReservationRequest {
-  const { name, email, phone, company, message } = values;
-  return {
-    name: name.trim(),
-    email: email.trim(),
-    phone: phone.trim(),
-    ...(isGiven(company) ? { company: company?.trim() } : {}),
-    ...(isGiven(message) ? { message: message?.trim() } : {}),
-    service: service.title,
-    serviceId: service.id,
-    serviceDuration: service.duration,
-    appointmentDate: dateOf(slot),
-    appointmentTime: startTimeOf(slot),
-    slotId: slot.id,
-    language,
-  };
-}
+): ReservationRequest => ({
+  ...filledIn(values),
+  service: service.title,
+  serviceId: service.id,
+  serviceDuration: service.duration,
+  appointmentDate: dateOf(slot),
+  appointmentTime: startTimeOf(slot),
+  slotId: slot.id,
+  language,
+});
 
 /** A conversation with the owner, its first message already written. `number` has digits only. */
 export const whatsappAddress = (number: string, message: string): string =>
@@ -48,16 +43,7 @@ export const whatsappAddress = (number: string, message: string): string =>
 export const mailAddress = (email: string, subject: string, message: string): string =>
   `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message.replaceAll('\n', '\r\n'))}`;
 
-const fieldOf: Record<string, PersonalField> = {
-  name: 'name',
-  email: 'email',
-  phone: 'phone',
-  company: 'company',
-  message: 'message',
-  serviceId: 'serviceId',
-  service: 'serviceId',
-  serviceDuration: 'serviceId',
-};
+const aboutService = ['service', 'serviceDuration'];
 const aboutSlot = ['slotId', 'appointmentDate', 'appointmentTime'];
 
 export interface Refusal {
@@ -70,10 +56,10 @@ export interface Refusal {
 export function refusalOf(
   errors: readonly { path: string; message: string }[] | undefined,
 ): Refusal | undefined {
-  const fields = (errors ?? []).flatMap(({ path, message }) => {
-    const field = fieldOf[path];
-    return field ? [{ field, message }] : [];
-  });
+  const fields = refusedAmong(
+    personalFields,
+    errors?.map(({ path, message }) => ({ path: aboutService.includes(path) ? 'serviceId' : path, message })),
+  );
   const slot = errors?.find(({ path }) => aboutSlot.includes(path))?.message;
   return fields.length > 0 || slot ? { fields, slot } : undefined;
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { comma } from '#/platform/i18n/locale';
 import { buttonClass } from '#/ui/button';
+import { PersonFacts } from '#/ui/facts';
 import { MissingState, Skeleton } from '#/ui/feedback';
 import { Steps } from '#/ui/figures';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -8,7 +9,7 @@ import { Part, Wrap } from '#/ui/layout';
 import type { Reservation } from '../contract';
 import { bookingWords } from '../copy';
 import { Moment, OwnTime } from './chosen-slot';
-import { AppointmentFacts, PersonFacts } from './reservation-facts';
+import { AppointmentFacts } from './reservation-facts';
 import type { ReservationOwner } from './reservation-file';
 import { SuccessActions } from './success-actions';
 
@@ -20,7 +21,7 @@ interface ReservationSuccessProps {
 
 /** The appointment as it stands: everything about it on one page that belongs to one person. */
 export function ReservationSuccess({ reservation, owner, baseUrl }: ReservationSuccessProps) {
-  const { success: copy } = useWords(bookingWords);
+  const { success: copy, facts } = useWords(bookingWords);
   const locale = useLocale();
   const { start, timeZone, status, service, serviceDuration } = reservation;
   const isCancelled = status === 'cancelled';
@@ -49,7 +50,7 @@ export function ReservationSuccess({ reservation, owner, baseUrl }: ReservationS
         <AppointmentFacts reservation={reservation} />
       </Part>
       <Part id="person" title={copy.person} {...(isLive ? {} : { className: 'part-last' })}>
-        <PersonFacts reservation={reservation} />
+        <PersonFacts person={reservation} words={facts} />
       </Part>
       {isLive ? (
         <Part id="next" title={copy.next.title} className="part-last">

@@ -4,7 +4,7 @@ import { transact } from '#/platform/db/transact';
 import { defaultLocale } from '#/platform/i18n/locale';
 import { enqueueMails } from '#/platform/mail/outbox';
 import { formBounds, hit, networkKeys } from '#/platform/rate-limit/rate-limit';
-import type { ContactRequest } from '../contract';
+import { type ContactRequest, sender } from '../contract';
 import type { ContactMail } from '../mails/letter';
 import { suspicionOf } from '../rules';
 import { contactMessages } from '../table';
@@ -29,11 +29,8 @@ export async function write(
     await tx.insert(contactMessages).values({
       id,
       language: request.language ?? defaultLocale,
-      name: request.name,
-      email: request.email,
-      company: request.company || null,
+      ...sender.stored(request),
       eventType: request.eventType || null,
-      message: request.message,
       suspicion,
       status: suspicion ? 'spam' : 'unread',
       createdAt: now,

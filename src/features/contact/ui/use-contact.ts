@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { ApiError } from '#/platform/http-client/api';
 import { fieldMessage } from '#/platform/i18n/validation';
 import { refusedAmong, showRefused, useMessagesIn } from '#/ui/form';
@@ -11,7 +12,7 @@ import { type ContactDetails, contactDetails } from '../contract';
 import { contactWords } from '../copy';
 import { shortestWriting } from '../rules';
 
-const fields = ['name', 'email', 'company', 'eventType', 'message'] as const;
+const fields = z.keyof(contactDetails).options;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The contact form: idle, sending, and then either emptied with a word of thanks, or kept as it is. */

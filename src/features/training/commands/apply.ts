@@ -8,7 +8,7 @@ import { constraintOf } from '#/platform/errors/database';
 import { defaultLocale } from '#/platform/i18n/locale';
 import { enqueueMails } from '#/platform/mail/outbox';
 import { formBounds, hit, networkKeys } from '#/platform/rate-limit/rate-limit';
-import type { ApplicationRequest } from '../contract';
+import { type ApplicationRequest, applicant } from '../contract';
 import type { TrainingMail } from '../mails/letter';
 import { findProgram } from '../queries';
 import { idempotencyConstraint, trainingApplications } from '../table';
@@ -58,16 +58,11 @@ export async function apply(
       id,
       language: request.language ?? defaultLocale,
       programId: program.id,
-      name: request.name,
-      email: request.email,
-      phone: request.phone,
-      company: request.company || null,
+      ...applicant.stored(request),
       participantCount: Number(request.participantCount),
       trainingType: request.trainingType,
       preferredFormat: request.preferredFormat,
       urgency: request.urgency,
-      budget: request.budget || null,
-      message: request.message || null,
       idempotencyKey: key ?? null,
       requestHash: key ? requestHash : null,
       createdAt: now,

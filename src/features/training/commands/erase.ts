@@ -1,16 +1,12 @@
 import { eraseRecord } from '#/owner/records/commands';
 import type { Context } from '#/platform/context';
+import { applicant } from '../contract';
 import { trainingApplications } from '../table';
 
 /** Erases what is known of the person. */
 export const erase = (ctx: Context, id: string) =>
   eraseRecord(ctx, trainingApplications, id, (_, now) => ({
-    name: '',
-    email: '',
-    phone: '',
-    company: null,
-    budget: null,
-    message: null,
+    ...applicant.erased,
     idempotencyKey: null,
     requestHash: null,
     erasedAt: now,

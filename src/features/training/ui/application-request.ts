@@ -1,39 +1,23 @@
+import * as z from 'zod/mini';
 import type { CorporateProgram, TrainingService } from '#/features/catalogue/contract';
 import type { Locale } from '#/platform/i18n/locale';
-import type { ApplicationDetails, ApplicationRequest } from '../contract';
+import { filledIn } from '#/ui/form';
+import { type ApplicationDetails, type ApplicationRequest, applicationDetails } from '../contract';
 
 /** What can be applied for: a program, or one for companies. */
 export type Offered = TrainingService | CorporateProgram;
 
-/** In the order of the form. */
-export const applicationFields = [
-  'name',
-  'email',
-  'phone',
-  'company',
-  'program',
-  'participantCount',
-  'trainingType',
-  'preferredFormat',
-  'budget',
-  'message',
-  'urgency',
-] as const satisfies readonly (keyof ApplicationDetails)[];
+export const applicationFields = z.keyof(applicationDetails).options;
 
-/** The body of `POST /api/training-reservations`; what was left empty is left out. */
-export function requestOf(
+/** The body of `POST /api/training-reservations`. */
+export const requestOf = (
   values: ApplicationDetails,
   program: Offered | undefined,
   language: Locale,
-): ApplicationRequest {
-  const { company, budget, message, ...required } = values;
-  const given = Object.entries({ company, budget, message }).filter(([, text]) => text?.trim());
-  return {
-    ...required,
-    ...Object.fromEntries(given),
-    serviceType: 'training',
-    service: program?.title ?? values.program,
-    status: 'pending',
-    language,
-  };
-}
+): ApplicationRequest => ({
+  ...filledIn(values),
+  serviceType: 'training',
+  service: program?.title ?? values.program,
+  status: 'pending',
+  language,
+});

@@ -1,16 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#/ui/button';
+import { PersonFacts } from '#/ui/facts';
 import { MissingState } from '#/ui/feedback';
 import { Steps } from '#/ui/figures';
 import { useWords } from '#/ui/language/language';
 import { Part, Wrap } from '#/ui/layout';
 import type { Application } from '../contract';
 import { trainingWords } from '../copy';
-import { ApplicationFacts, PersonFacts } from './application-facts';
+import { ApplicationFacts } from './application-facts';
 
 /** The application as it arrived, on a page that belongs to one person. */
 export function ApplicationSuccess({ application }: { application: Application }) {
-  const { success: copy, process } = useWords(trainingWords);
+  const { success: copy, process, form } = useWords(trainingWords);
   const { title, text } = application.trainingType === 'corporate' ? copy.corporate : copy;
   return (
     <Wrap>
@@ -34,7 +35,7 @@ export function ApplicationSuccess({ application }: { application: Application }
         <ApplicationFacts application={application} />
       </Part>
       <Part id="person" title={copy.person}>
-        <PersonFacts application={application} />
+        <PersonFacts person={application} words={form} />
       </Part>
       <Part id="next" title={copy.next} className="part-last">
         <Steps items={process.steps} />
