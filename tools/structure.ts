@@ -24,7 +24,7 @@ const vocabulary = [
   'record\\.tsx',
   `commands/${name}\\.ts`,
   `mails/${name}\\.tsx`,
-  'copy/(admin/)?(tr|en|ar|index|all)\\.ts',
+  'copy/(index|(admin/)?(tr|en|ar|all))\\.ts',
   `ui/(admin/)?${name}\\.(tsx?|css|module\\.css)`,
   `((commands|mails|copy|ui|ui/admin)/)?${name}\\.test\\.tsx?`,
 ].map((form) => new RegExp(`^${form}$`));

@@ -31,11 +31,24 @@ journey(
     await expectAccessible(page);
     const tabs = page.getByRole('navigation', { name: admin.navigation });
     await tabs.getByText(admin.waiting.applications(1)).first().waitFor({ state: 'attached' });
-    for (const [name, label] of Object.entries(admin.tabs)) {
+    const rooms = {
+      overview: 'Genel bakış',
+      reservations: 'Randevular',
+      applications: 'Başvurular',
+      messages: 'Mesajlar',
+      availability: 'Müsaitlik',
+      books: 'Kitaplar',
+      media: 'Medya',
+      articles: 'Makaleler',
+      about: 'Hakkında',
+      account: 'Hesap',
+    };
+    for (const [name, label] of Object.entries(rooms)) {
       await tabs.getByRole('link', { name: label }).tap();
       await page.waitForURL(name === 'overview' ? '**/admin' : `**/admin/${name}`);
       await expect.poll(() => tabs.locator('[aria-current=page]').textContent()).toContain(label);
       await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
+      await expect.poll(() => page.title()).toMatch(new RegExp(`^${label} - `));
       await expectNoSidewaysScroll(page);
     }
     await page.getByRole('button', { name: shell.theme }).tap();

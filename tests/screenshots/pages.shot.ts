@@ -98,8 +98,8 @@ describe('every page as it looks', () => {
           for (const { name, path } of pages)
             await shoot(page, `${name}-${look}`, inLanguage(path, language));
           await signIn(page, site);
-          for (const { name, to } of adminTabs.flatMap(({ tabs }) => [...tabs]))
-            await shoot(page, `admin-${name}-${look}`, inLanguage(to, language));
+          for (const { to } of adminTabs.flatMap(({ tabs }) => [...tabs]))
+            await shoot(page, `${to.slice(1).replace('/', '-')}-${look}`, inLanguage(to, language));
         });
       }
     }

@@ -1,14 +1,57 @@
-import { publicWords } from '#/web/copy';
-import { ownersWords } from '#/web/copy/admin';
+import { aboutWords } from '#/features/about/copy';
+import { articlesWords } from '#/features/articles/copy';
+import { bookingWords } from '#/features/booking/copy';
+import { adminBooksWords, booksWords } from '#/features/books/copy';
+import { catalogueWords } from '#/features/catalogue/copy';
+import { contactWords } from '#/features/contact/copy';
+import { adminImportWords } from '#/features/import/copy';
+import { mediaWords } from '#/features/media/copy';
+import { adminPicturesWords } from '#/features/pictures/copy';
+import { privacyWords } from '#/features/privacy/copy';
+import { profileWords } from '#/features/profile/copy';
+import { trainingWords } from '#/features/training/copy';
+import { adminTranslationWords } from '#/features/translation/copy';
+import { kitWords } from '#/owner/kit/copy';
+import type { Locale } from '#/platform/i18n/locale';
+import type { Words } from '#/platform/i18n/words';
+import { adminWords } from '#/web/admin/copy';
+import { shellWords } from '#/web/shell/copy';
+
+type Copies<Parts> = { [Name in keyof Parts]: Parts[Name] extends Words<infer Copy> ? Copy : never };
+
+async function said<Parts extends Record<string, Words<unknown>>>(parts: Parts, locale: Locale) {
+  const copies = Object.entries(parts).map(async ([name, words]) => [name, await words.load(locale)]);
+  return Object.fromEntries(await Promise.all(copies)) as Copies<Parts>;
+}
+
+const visitors = {
+  shell: shellWords,
+  about: aboutWords,
+  articles: articlesWords,
+  booking: bookingWords,
+  books: booksWords,
+  catalogue: catalogueWords,
+  contact: contactWords,
+  media: mediaWords,
+  privacy: privacyWords,
+  profile: profileWords,
+  training: trainingWords,
+};
 
 /** What the pages of visitors say. */
-export const tr = await publicWords.load('tr');
-export const en = await publicWords.load('en');
-export const ar = await publicWords.load('ar');
+export const tr = await said(visitors, 'tr');
+export const en = await said(visitors, 'en');
+export const ar = await said(visitors, 'ar');
 
-/** What the owner's room says. */
-export const owners = {
-  tr: await ownersWords.load('tr'),
-  en: await ownersWords.load('en'),
-  ar: await ownersWords.load('ar'),
-};
+/** What the owner's rooms say in English, which the specification quotes. */
+export const owners = await said(
+  {
+    admin: adminWords,
+    kit: kitWords,
+    adminBooks: adminBooksWords,
+    adminImport: adminImportWords,
+    adminPictures: adminPicturesWords,
+    adminTranslation: adminTranslationWords,
+  },
+  'en',
+);

@@ -9,7 +9,7 @@ import { clockTime, longDate, shortMoment } from '#/platform/i18n/dates';
 import { Latin } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
 import type { ReservationDetail, ReservationSummary } from './admin-contract';
-import { type AdminBookingCopy, adminBookingWords } from './copy/admin';
+import { type AdminBookingCopy, adminBookingWords } from './copy';
 import { orderOf, periods, type ReservationSearch, sorts, statuses } from './rules';
 import { ReservationActions } from './ui/admin/reservation-actions';
 import { ReservationViews } from './ui/admin/reservation-views';

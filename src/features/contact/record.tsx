@@ -9,8 +9,7 @@ import { timeZone } from '#/platform/time/site-zone';
 import { Latin } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
 import type { MessageDetail, MessageSummary } from './admin-contract';
-import { contactWords } from './copy';
-import { type AdminContactCopy, adminContactWords } from './copy/admin';
+import { type AdminContactCopy, adminContactWords, contactWords } from './copy';
 import { eventTypes, type MessageSearch, messageStatuses } from './rules';
 import { MessageStatusPart, MessageSuspicion } from './ui/admin/message-parts';
 

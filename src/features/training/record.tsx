@@ -9,8 +9,7 @@ import { timeZone } from '#/platform/time/site-zone';
 import { Latin } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
 import type { ApplicationDetail, ApplicationSummary } from './admin-contract';
-import { trainingWords } from './copy';
-import { type AdminTrainingCopy, adminTrainingWords } from './copy/admin';
+import { type AdminTrainingCopy, adminTrainingWords, trainingWords } from './copy';
 import { type ApplicationSearch, statuses, trainingTypes } from './rules';
 import { ApplicationProgress } from './ui/admin/application-progress';
 

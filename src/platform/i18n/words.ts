@@ -2,6 +2,8 @@ import type { Locale } from './locale';
 
 /** The words of one part of the product, loaded one language at a time. */
 export interface Words<Copy> {
+  /** Whose pages use them. */
+  audience: Audience;
   /** Loads the words of a language once; a failed attempt can be repeated. */
   load(locale: Locale): Promise<Copy>;
   /** The words of a language if they are loaded. */
@@ -10,23 +12,26 @@ export interface Words<Copy> {
   in(locale: Locale): Copy;
 }
 
+type Audience = 'everybody' | 'owner';
+
+type Files<Copy> = {
+  [Language in Locale]: () => Promise<Record<Language, Copy>>;
+};
+
 /** One file per language, which exports its words under the language's code. */
-export const defineWords = <Copy>(
-  files: {
-    [Language in Locale]: () => Promise<Record<Language, Copy>>;
-  },
-): Words<Copy> => wordsFrom(async (locale) => ((await files[locale]()) as Record<Locale, Copy>)[locale]);
+export const defineWords = <Copy>(files: Files<Copy>, audience: Audience = 'everybody'): Words<Copy> =>
+  wordsFrom(audience, async (locale) => ((await files[locale]()) as Record<Locale, Copy>)[locale]);
 
-type Copies<Parts> = { [Name in keyof Parts]: Parts[Name] extends Words<infer Copy> ? Copy : never };
+/** The same for the pages of the owner, which visitors never load. */
+export const defineOwnersWords = <Copy>(files: Files<Copy>): Words<Copy> => defineWords(files, 'owner');
 
-/** The words of several parts combined, each under its name. */
-export const joinWords = <Parts extends Record<string, Words<unknown>>>(parts: Parts): Words<Copies<Parts>> =>
-  wordsFrom(async (locale) => {
-    const copies = Object.entries(parts).map(async ([name, words]) => [name, await words.load(locale)]);
-    return Object.fromEntries(await Promise.all(copies));
-  });
+/** All words that the pages of an audience use, loaded together, so that no page waits for its own. */
+export const wordsFor = (audience: Audience, parts: readonly Words<unknown>[]): Words<unknown> =>
+  wordsFrom(audience, (locale) =>
+    Promise.all(parts.filter((part) => part.audience === audience).map(({ load }) => load(locale))),
+  );
 
-function wordsFrom<Copy>(fetchWords: (locale: Locale) => Promise<Copy>): Words<Copy> {
+function wordsFrom<Copy>(audience: Audience, fetchWords: (locale: Locale) => Promise<Copy>): Words<Copy> {
   const asked: Partial<Record<Locale, Promise<Copy>>> = {};
   const loaded: Partial<Record<Locale, Copy>> = {};
 
@@ -36,6 +41,7 @@ function wordsFrom<Copy>(fetchWords: (locale: Locale) => Promise<Copy>): Words<C
     return copy;
   };
   return {
+    audience,
     load(locale) {
       asked[locale] ??= fetched(locale).catch((error) => {
         delete asked[locale];

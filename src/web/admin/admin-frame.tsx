@@ -11,14 +11,12 @@ import { shellWords } from '#/web/shell/copy';
 import styles from '#/web/shell/nav.module.css';
 import { LanguageSwitch } from '../shell/language-switch';
 import { useFocusAfterNavigation } from '../shell/page-focus';
-import { adminTabs, isTabOf, type TabName } from './admin-tabs';
+import { adminTabs, isTabOf, type Tab } from './admin-tabs';
 import { type AdminShellCopy, adminWords } from './copy';
 import './admin.css';
 
 /** What waits behind a tab. */
-/** What a number beside a tab counts has words of its own. */
-type Counted = keyof AdminShellCopy['waiting'];
-export type Waiting = Partial<Record<Counted, number>>;
+export type Waiting = Partial<Record<keyof AdminShellCopy['waiting'], number>>;
 
 /** The owner's room: the tabs at the start edge, on phones a strip above; the open tab beside them. */
 export function AdminFrame({ waiting, children }: { waiting: Waiting; children: ReactNode }) {
@@ -52,8 +50,7 @@ export function AdminFrame({ waiting, children }: { waiting: Waiting; children: 
 }
 
 function AdminTabs({ waiting }: { waiting: Waiting }) {
-  const { navigation, groups, tabs, waiting: said } = useWords(adminWords);
-  const isCounted = (name: TabName): name is Counted => name in said;
+  const { navigation, groups, waiting: said } = useWords(adminWords);
   const locale = useLocale();
   const pathname = useLocation({ select: (location) => location.pathname });
   const strip = useRef<HTMLElement>(null);
@@ -68,20 +65,20 @@ function AdminTabs({ waiting }: { waiting: Waiting }) {
         <div key={group} className="admin-group">
           <p id={`admin-${group}`}>{groups[group]}</p>
           <ul aria-labelledby={`admin-${group}`}>
-            {members.map(({ name, to }) => (
-              <li key={name}>
+            {members.map(({ to, title, counts }: Tab) => (
+              <li key={to}>
                 <Link
                   to={to}
                   activeOptions={{ exact: true, includeSearch: false }}
                   aria-current={isTabOf(to, pathname) ? 'page' : undefined}
                 >
-                  {tabs[name]}
-                  {isCounted(name) && waiting[name] ? (
+                  {title(locale)}
+                  {counts && waiting[counts] ? (
                     <span className="admin-count">
-                      <span aria-hidden="true">{waiting[name]}</span>
+                      <span aria-hidden="true">{waiting[counts]}</span>
                       <VisuallyHidden>
                         {comma[locale]}
-                        {said[name](waiting[name])}
+                        {said[counts](waiting[counts])}
                       </VisuallyHidden>
                     </span>
                   ) : null}

@@ -1,34 +1,62 @@
+import type { LinkProps } from '@tanstack/react-router';
+import { adminAboutWords } from '#/features/about/copy';
+import { adminArticlesWords } from '#/features/articles/copy';
+import { adminBookingWords } from '#/features/booking/copy';
+import { adminBooksWords } from '#/features/books/copy';
+import { adminContactWords } from '#/features/contact/copy';
+import { adminIdentityWords } from '#/features/identity/copy';
+import { adminMediaWords } from '#/features/media/copy';
+import { adminTrainingWords } from '#/features/training/copy';
+import { recordWords } from '#/owner/records/copy';
+import type { Locale } from '#/platform/i18n/locale';
+import type { Words } from '#/platform/i18n/words';
 import type { AdminShellCopy } from './copy';
 
-export type TabName = keyof AdminShellCopy['tabs'];
+export interface Tab {
+  to: NonNullable<LinkProps['to']>;
+  /** The room's name, once the owner's words are there. */
+  title(locale: Locale): string;
+  /** What the number beside the tab counts. */
+  counts?: keyof AdminShellCopy['waiting'];
+}
+
+/** A room that its own words name. */
+const titled = (words: Words<{ title: string }>) => (locale: Locale) => words.in(locale).title;
 
 /** The owner's rooms in their order: what came in first, then content. */
 export const adminTabs = [
   {
     group: 'inbox',
     tabs: [
-      { name: 'overview', to: '/admin' },
-      { name: 'reservations', to: '/admin/reservations' },
-      { name: 'applications', to: '/admin/applications' },
-      { name: 'messages', to: '/admin/messages' },
-      { name: 'availability', to: '/admin/availability' },
+      { to: '/admin', title: (locale) => recordWords.in(locale).overview.title },
+      { to: '/admin/reservations', title: titled(adminBookingWords), counts: 'reservations' },
+      { to: '/admin/applications', title: titled(adminTrainingWords), counts: 'applications' },
+      { to: '/admin/messages', title: titled(adminContactWords), counts: 'messages' },
+      { to: '/admin/availability', title: (locale) => adminBookingWords.in(locale).availability.title },
     ],
   },
   {
     group: 'content',
     tabs: [
-      { name: 'books', to: '/admin/books' },
-      { name: 'media', to: '/admin/media' },
-      { name: 'articles', to: '/admin/articles' },
-      { name: 'about', to: '/admin/about' },
+      { to: '/admin/books', title: titled(adminBooksWords) },
+      { to: '/admin/media', title: titled(adminMediaWords) },
+      { to: '/admin/articles', title: titled(adminArticlesWords) },
+      { to: '/admin/about', title: titled(adminAboutWords) },
     ],
   },
-  { group: 'room', tabs: [{ name: 'account', to: '/admin/account' }] },
-] as const satisfies {
-  group: keyof AdminShellCopy['groups'];
-  tabs: { name: TabName; to: `/admin${string}` }[];
-}[];
+  {
+    group: 'room',
+    tabs: [{ to: '/admin/account', title: (locale) => adminIdentityWords.in(locale).account.title }],
+  },
+] as const satisfies { group: keyof AdminShellCopy['groups']; tabs: Tab[] }[];
 
 /** The tab that an address belongs to; `/admin` is only its own. */
 export const isTabOf = (to: string, pathname: string): boolean =>
   pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`));
+
+/** The name of the room at an address. */
+export const roomAt = (pathname: string, locale: Locale): string | undefined =>
+  adminTabs
+    .flatMap(({ tabs }): readonly Tab[] => tabs)
+    .find(({ to }) => isTabOf(to, pathname.replace(/\/$/, '')))
+    ?.title(locale);

@@ -1,29 +1,11 @@
-import { aboutWords } from '#/features/about/copy';
-import { articlesWords } from '#/features/articles/copy';
-import { bookingWords } from '#/features/booking/copy';
-import { booksWords } from '#/features/books/copy';
-import { catalogueWords } from '#/features/catalogue/copy';
-import { contactWords } from '#/features/contact/copy';
-import { mediaWords } from '#/features/media/copy';
-import { privacyWords } from '#/features/privacy/copy';
-import { profileWords } from '#/features/profile/copy';
-import { trainingWords } from '#/features/training/copy';
-import { joinWords } from '#/platform/i18n/words';
-import { appWords } from '../app/copy';
-import { shellWords } from '../shell/copy';
+import { type Words, wordsFor } from '#/platform/i18n/words';
+
+/** Every part's words, found where they stand: `copy/index.ts` exports nothing else. */
+const indexes = import.meta.glob<Record<string, Words<unknown>>>('../../*/*/copy/index.ts', { eager: true });
+const all = Object.values(indexes).flatMap((index) => Object.values(index));
 
 /** The words of the pages that visitors see; no page waits for its own once they are loaded. */
-export const publicWords = joinWords({
-  shell: shellWords,
-  app: appWords,
-  about: aboutWords,
-  articles: articlesWords,
-  booking: bookingWords,
-  books: booksWords,
-  catalogue: catalogueWords,
-  media: mediaWords,
-  privacy: privacyWords,
-  profile: profileWords,
-  training: trainingWords,
-  contact: contactWords,
-});
+export const publicWords = wordsFor('everybody', all);
+
+/** The words of the owner's rooms, which visitors never load. */
+export const ownersWords = wordsFor('owner', all);

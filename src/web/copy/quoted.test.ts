@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { en, owners, tr } from '../../../tests/support/words';
 
-const { admin, adminBooks, adminImport, adminPictures, adminTranslation, kit } = owners.en;
+const { admin, adminBooks, adminImport, adminPictures, adminTranslation, kit } = owners;
 
 /** Each text that the specification quotes, beside the words of the product that say it. */
 const quoted: Record<string, [said: string, words: string][]> = {

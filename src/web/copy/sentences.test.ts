@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { type Locale, locales } from '#/platform/i18n/locale';
-import { ar, en, owners, tr } from '../../../tests/support/words';
 
-const catalogues: Record<Locale, object> = {
-  tr: { ...tr, ...owners.tr },
-  en: { ...en, ...owners.en },
-  ar: { ...ar, ...owners.ar },
-};
+/** The words of the whole product, by the files that they stand in. */
+const files = import.meta.glob<Record<string, object>>('../../**/copy/**/{tr,en,ar}.ts', { eager: true });
+const catalogueIn = (locale: Locale): object =>
+  Object.fromEntries(
+    Object.entries(files).flatMap(([file, words]) =>
+      file.endsWith(`/${locale}.ts`) ? [[file.slice(0, -`/${locale}.ts`.length), words[locale]]] : [],
+    ),
+  );
 
 /** Every text of a catalogue by its path; what is said of a number or a name is said of '7'. */
 function texts(words: unknown, path = ''): [string, string][] {
@@ -36,7 +38,7 @@ const sentences = (text: string): number =>
 test('Given a text in three languages, then each says it in as many sentences: none leaves the next step out', () => {
   const counts = new Map<string, Partial<Record<Locale, number>>>();
   for (const locale of locales)
-    for (const [path, text] of texts(catalogues[locale]))
+    for (const [path, text] of texts(catalogueIn(locale)))
       counts.set(path, { ...counts.get(path), [locale]: sentences(text) });
   const unequal = [...counts]
     // What is empty in a language, or is named by the content, has no counterpart.

@@ -1,4 +1,5 @@
 import type { PagePath } from '../page-facts';
+import { shellWords } from '../shell/copy';
 import { type PageData, pageData } from './page-data';
 import { type PageHead, pageHead } from './page-head';
 import { breadcrumbs } from './structured-data';
@@ -21,6 +22,6 @@ export function listedHead(
   const said = page && say(page);
   if (!page || !said) return {};
   const { trail, structuredData = [], ...words } = said;
-  const way = [{ name: page.copy.shell.nav.home, path: '/' as const }, ...trail];
+  const way = [{ name: shellWords.in(page.locale).nav.home, path: '/' as const }, ...trail];
   return pageHead({ ...page, path, ...words, structuredData: [...structuredData, breadcrumbs(page, way)] });
 }

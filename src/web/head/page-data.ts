@@ -1,6 +1,5 @@
 import { profileQuery } from '#/features/profile/client';
 import { localeOf } from '#/platform/i18n/locale';
-import { publicWords } from '../copy';
 import type { PageContext } from '../page-context';
 import type { PageFacts } from '../page-facts';
 
@@ -12,10 +11,10 @@ interface Match {
 
 export type PageData = NonNullable<ReturnType<typeof pageData>>;
 
-/** What every page's `head` needs: what its route says, the language, its words, and who the site is about. */
+/** What every page's `head` needs: what its route says, the language, and who the site is about. */
 export function pageData({ context, search, staticData: { audience, feeds } }: Match) {
   const locale = localeOf(search.lang);
   const profile = context.queryClient.getQueryData(profileQuery(locale).queryKey);
   if (!profile) return undefined;
-  return { locale, copy: publicWords.in(locale), profile, baseUrl: context.baseUrl, audience, feeds };
+  return { locale, profile, baseUrl: context.baseUrl, audience, feeds };
 }

@@ -13,6 +13,7 @@ import { Wrap } from '#/ui/layout';
 import { Loading } from '#/ui/loading';
 import { listedHead } from '../head/listed-head';
 import { person } from '../head/structured-data';
+import { shellWords } from '../shell/copy';
 
 export const Route = createFileRoute('/about')({
   staticData: {
@@ -29,11 +30,11 @@ export const Route = createFileRoute('/about')({
   },
   head: ({ match }) =>
     listedHead(match, '/about', (page) => {
-      const { about, shell } = page.copy;
+      const { meta } = aboutWords.in(page.locale);
       return {
-        ...about.meta,
-        description: about.meta.description(page.profile.name),
-        trail: [{ name: shell.nav.about, path: '/about' }],
+        ...meta,
+        description: meta.description(page.profile.name),
+        trail: [{ name: shellWords.in(page.locale).nav.about, path: '/about' }],
         structuredData: [person(page)],
       };
     }),

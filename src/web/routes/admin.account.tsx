@@ -4,13 +4,11 @@ import { sessionsQuery } from '#/features/identity/admin-client';
 import { AccountPage } from '#/features/identity/ui/admin/account-page';
 import { profileQuery } from '#/features/profile/client';
 import { useLocale } from '#/ui/language/language';
-import { roomHead } from '../admin/room-head';
 
 export const Route = createFileRoute('/admin/account')({
   loader: async ({ context: { queryClient, owner } }) => {
     if (owner) await queryClient.fetchQuery(sessionsQuery());
   },
-  head: ({ match }) => roomHead(match, 'account'),
   component: Account,
 });
 

@@ -4,7 +4,6 @@ import { applicationRecords } from '#/features/training/record';
 import { type ApplicationSearch, applicationSearch } from '#/features/training/rules';
 import { RecordList } from '#/owner/records/record-list';
 import { localeOf } from '#/platform/i18n/locale';
-import { roomHead } from '../admin/room-head';
 import { useProgramOptions } from '../inbox/offers';
 
 export const Route = createFileRoute('/admin/applications/')({
@@ -19,7 +18,6 @@ export const Route = createFileRoute('/admin/applications/')({
       queryClient.ensureQueryData(corporateProgramsQuery(locale)),
     ]);
   },
-  head: ({ match }) => roomHead(match, 'applications'),
   component: Applications,
 });
 

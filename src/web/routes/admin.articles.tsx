@@ -9,7 +9,6 @@ import { profileQuery } from '#/features/profile/client';
 import { itemClient } from '#/owner/items/client';
 import { useLocale } from '#/ui/language/language';
 import { withFormParts } from '../admin/form-parts';
-import { roomHead } from '../admin/room-head';
 
 export const Route = createFileRoute('/admin/articles')({
   validateSearch: articleFilter,
@@ -21,7 +20,6 @@ export const Route = createFileRoute('/admin/articles')({
       queryClient.ensureQueryData(importsQuery()),
     ]);
   },
-  head: ({ match }) => roomHead(match, 'articles'),
   component: withFormParts(Articles),
 });
 

@@ -3,13 +3,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { availabilityOverviewQuery } from '#/features/booking/admin-availability-client';
 import { AvailabilityPage } from '#/features/booking/ui/admin/availability-page';
 import { CalendarList } from '#/features/schedule/ui/admin/calendar-list';
-import { roomHead } from '../admin/room-head';
 
 export const Route = createFileRoute('/admin/availability')({
   loader: async ({ context: { queryClient, owner } }) => {
     if (owner) await queryClient.fetchQuery(availabilityOverviewQuery());
   },
-  head: ({ match }) => roomHead(match, 'availability'),
   component: Availability,
 });
 

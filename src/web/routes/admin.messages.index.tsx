@@ -3,7 +3,6 @@ import { messageRecords } from '#/features/contact/record';
 import { type MessageSearch, messageSearch } from '#/features/contact/rules';
 import { RecordList } from '#/owner/records/record-list';
 import { localeOf } from '#/platform/i18n/locale';
-import { roomHead } from '../admin/room-head';
 
 export const Route = createFileRoute('/admin/messages/')({
   validateSearch: (search: Record<string, unknown>): MessageSearch => messageSearch(search),
@@ -11,7 +10,6 @@ export const Route = createFileRoute('/admin/messages/')({
   loader: async ({ context: { queryClient, owner }, deps }) => {
     if (owner) await queryClient.fetchQuery(messageRecords.client.list(deps.search, localeOf(deps.lang)));
   },
-  head: ({ match }) => roomHead(match, 'messages'),
   component: Messages,
 });
 

@@ -3,7 +3,6 @@ import { type FreeSearch, FreeSlots } from '#/features/booking/ui/admin/free-slo
 import { consultingServicesQuery } from '#/features/catalogue/client';
 import { localeOf } from '#/platform/i18n/locale';
 import { textOf } from '#/platform/input/search';
-import { roomHead } from '../admin/room-head';
 import { useServiceOptions } from '../inbox/offers';
 
 export const Route = createFileRoute('/admin/reservations/free')({
@@ -15,7 +14,6 @@ export const Route = createFileRoute('/admin/reservations/free')({
   loader: async ({ context: { queryClient, owner }, deps: { lang } }) => {
     if (owner) await queryClient.ensureQueryData(consultingServicesQuery(localeOf(lang)));
   },
-  head: ({ match }) => roomHead(match, 'reservations'),
   component: Free,
 });
 

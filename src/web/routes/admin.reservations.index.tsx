@@ -4,7 +4,6 @@ import { type ReservationSearch, reservationSearch } from '#/features/booking/ru
 import { consultingServicesQuery } from '#/features/catalogue/client';
 import { RecordList } from '#/owner/records/record-list';
 import { localeOf } from '#/platform/i18n/locale';
-import { roomHead } from '../admin/room-head';
 import { useServiceOptions } from '../inbox/offers';
 
 export const Route = createFileRoute('/admin/reservations/')({
@@ -18,7 +17,6 @@ export const Route = createFileRoute('/admin/reservations/')({
       queryClient.ensureQueryData(consultingServicesQuery(locale)),
     ]);
   },
-  head: ({ match }) => roomHead(match, 'reservations'),
   component: Reservations,
 });
 

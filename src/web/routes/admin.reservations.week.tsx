@@ -4,7 +4,6 @@ import { ReservationWeek, type WeekSearch } from '#/features/booking/ui/admin/we
 import { consultingServicesQuery } from '#/features/catalogue/client';
 import { localeOf } from '#/platform/i18n/locale';
 import { textOf } from '#/platform/input/search';
-import { roomHead } from '../admin/room-head';
 import { useServiceOptions } from '../inbox/offers';
 
 export const Route = createFileRoute('/admin/reservations/week')({
@@ -21,7 +20,6 @@ export const Route = createFileRoute('/admin/reservations/week')({
       queryClient.ensureQueryData(consultingServicesQuery(locale)),
     ]);
   },
-  head: ({ match }) => roomHead(match, 'reservations'),
   component: Week,
 });
 

@@ -6,8 +6,10 @@ import { SignInAgain } from '#/features/identity/ui/admin/sign-in-again';
 import { localeOf } from '#/platform/i18n/locale';
 import { useWords } from '#/ui/language/language';
 import { AdminFrame } from '../admin/admin-frame';
+import { roomAt } from '../admin/admin-tabs';
+import { adminWords } from '../admin/copy';
 import { EntranceBrand, EntranceTools } from '../admin/entrance-frame';
-import { ownersWords } from '../copy/admin';
+import { ownersWords } from '../copy';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
 import { countsQuery } from '../inbox/client';
@@ -29,11 +31,10 @@ export const Route = createFileRoute('/admin')({
   loader: async ({ context: { owner, queryClient } }) => {
     if (owner) await queryClient.prefetchQuery(countsQuery());
   },
-  head: ({ match }) => {
+  head: ({ match, matches }) => {
     const page = pageData(match);
-    const words = page && ownersWords.loaded(page.locale);
-    if (!page || !words) return {};
-    const { title } = words.admin;
+    if (!page || !ownersWords.loaded(page.locale)) return {};
+    const title = roomAt(matches.at(-1)?.pathname ?? '', page.locale) ?? adminWords.in(page.locale).title;
     return pageHead({ ...page, path: '/admin', title, description: title, keywords: '' });
   },
   component: Admin,

@@ -1,5 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { adminIdentityWords } from '#/features/identity/copy/admin';
+import { adminIdentityWords } from '#/features/identity/copy';
 import { ResetPassword } from '#/features/identity/ui/admin/reset-password';
 import { localeOf } from '#/platform/i18n/locale';
 import { EntranceBrand, EntranceTools } from '../admin/entrance-frame';

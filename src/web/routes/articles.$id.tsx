@@ -16,6 +16,7 @@ import { Loading } from '#/ui/loading';
 import { listedHead } from '../head/listed-head';
 import { sharedPicture } from '../head/shared-picture';
 import { articleData } from '../head/structured-data';
+import { shellWords } from '../shell/copy';
 
 /** Characters of the excerpt that search engines are told (specification, section 9). */
 const descriptionLength = 160;
@@ -43,7 +44,7 @@ export const Route = createFileRoute('/articles/$id')({
     listedHead(match, `/articles/${params.id}`, (page) => {
       const article = match.context.queryClient.getQueryData(articleQuery(params.id, page.locale).queryKey);
       if (!article) return undefined;
-      const { shell, articles } = page.copy;
+      const articles = articlesWords.in(page.locale);
       const section = categoryIn(articles.categories, article.category);
       return {
         path: `/articles/${article.id}`,
@@ -53,7 +54,7 @@ export const Route = createFileRoute('/articles/$id')({
         canonical: article.canonicalUrl ?? undefined,
         article: { published: article.date, section, picture: sharedPicture(article, page.baseUrl) },
         trail: [
-          { name: shell.nav.articles, path: '/articles' },
+          { name: shellWords.in(page.locale).nav.articles, path: '/articles' },
           { name: article.title, path: `/articles/${article.id}` },
         ],
         structuredData: [articleData(page, article)],

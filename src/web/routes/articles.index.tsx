@@ -13,6 +13,7 @@ import { Wrap } from '#/ui/layout';
 import { Loading } from '#/ui/loading';
 import { listedHead } from '../head/listed-head';
 import { articleList } from '../head/structured-data';
+import { shellWords } from '../shell/copy';
 
 export const Route = createFileRoute('/articles/')({
   staticData: {
@@ -39,13 +40,13 @@ export const Route = createFileRoute('/articles/')({
   head: ({ match }) => {
     const asked = match.search.page;
     return listedHead(match, asked ? `/articles?page=${asked}` : '/articles', (page) => {
-      const { articles: copy, shell } = page.copy;
+      const copy = articlesWords.in(page.locale);
       const { queryKey } = articlesQuery(page.locale, numberOf(asked));
       const articles = match.context.queryClient.getQueryData(queryKey)?.articles ?? [];
       return {
         ...copy.meta,
         title: asked ? copy.pages.title(numberOf(asked)) : copy.meta.title,
-        trail: [{ name: shell.nav.articles, path: '/articles' }],
+        trail: [{ name: shellWords.in(page.locale).nav.articles, path: '/articles' }],
         structuredData: articles.length > 0 ? [articleList(page, articles)] : [],
       };
     });

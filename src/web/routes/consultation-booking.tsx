@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { bookingWords } from '#/features/booking/copy';
 import { BookingForm } from '#/features/booking/ui/booking-form';
 import { BookingIntro } from '#/features/booking/ui/booking-intro';
 import { consultingServicesQuery } from '#/features/catalogue/client';
@@ -42,10 +43,10 @@ export const Route = createFileRoute('/consultation-booking')({
     await queryClient.ensureQueryData(consultingServicesQuery(localeOf(deps.lang)));
   },
   head: ({ match }) =>
-    listedHead(match, '/consultation-booking', ({ copy: { booking } }) => ({
-      ...booking.page,
-      trail: [{ name: booking.page.trail, path: '/consultation-booking' }],
-    })),
+    listedHead(match, '/consultation-booking', ({ locale }) => {
+      const { page } = bookingWords.in(locale);
+      return { ...page, trail: [{ name: page.trail, path: '/consultation-booking' }] };
+    }),
   component: ConsultationBooking,
 });
 

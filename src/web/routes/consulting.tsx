@@ -12,6 +12,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { Section, SectionHead } from '#/ui/layout';
 import { listedHead } from '../head/listed-head';
 import { serviceList } from '../head/structured-data';
+import { shellWords } from '../shell/copy';
 import { CataloguePage } from './-catalogue-page';
 
 export const Route = createFileRoute('/consulting')({
@@ -40,8 +41,8 @@ export const Route = createFileRoute('/consulting')({
       const offered =
         match.context.queryClient.getQueryData(consultingServicesQuery(page.locale).queryKey) ?? [];
       return {
-        ...page.copy.catalogue.consulting.meta,
-        trail: [{ name: page.copy.shell.nav.consulting, path: '/consulting' }],
+        ...catalogueWords.in(page.locale).consulting.meta,
+        trail: [{ name: shellWords.in(page.locale).nav.consulting, path: '/consulting' }],
         structuredData: [serviceList(page, offered)],
       };
     }),

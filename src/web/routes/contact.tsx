@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { contactWords } from '#/features/contact/copy';
 import { ContactSection } from '#/features/profile/ui/contact-section';
 import { listedHead } from '../head/listed-head';
 import { professionalService } from '../head/structured-data';
+import { shellWords } from '../shell/copy';
 import { ContactFormWithWays } from './-contact-form';
 
 export const Route = createFileRoute('/contact')({
@@ -17,8 +19,8 @@ export const Route = createFileRoute('/contact')({
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   head: ({ match }) =>
     listedHead(match, '/contact', (page) => ({
-      ...page.copy.contact.page,
-      trail: [{ name: page.copy.shell.nav.contact, path: '/contact' }],
+      ...contactWords.in(page.locale).page,
+      trail: [{ name: shellWords.in(page.locale).nav.contact, path: '/contact' }],
       structuredData: [professionalService(page)],
     })),
   component: Contact,

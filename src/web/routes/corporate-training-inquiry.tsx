@@ -3,6 +3,7 @@ import { trainingWords } from '#/features/training/copy';
 import { localeOf } from '#/platform/i18n/locale';
 import { useWords } from '#/ui/language/language';
 import { listedHead } from '../head/listed-head';
+import { shellWords } from '../shell/copy';
 import { ApplicationPage } from './-application-page';
 import { loadPrograms, programSearch } from './-application-programs';
 
@@ -19,13 +20,16 @@ export const Route = createFileRoute('/corporate-training-inquiry')({
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   loader: ({ context: { queryClient }, deps }) => loadPrograms(queryClient, localeOf(deps.lang)),
   head: ({ match }) =>
-    listedHead(match, '/corporate-training-inquiry', ({ copy: { training, shell } }) => ({
-      ...training.corporatePage,
-      trail: [
-        { name: shell.nav.training, path: '/training' },
-        { name: training.corporatePage.title, path: '/corporate-training-inquiry' },
-      ],
-    })),
+    listedHead(match, '/corporate-training-inquiry', ({ locale }) => {
+      const page = trainingWords.in(locale).corporatePage;
+      return {
+        ...page,
+        trail: [
+          { name: shellWords.in(locale).nav.training, path: '/training' },
+          { name: page.title, path: '/corporate-training-inquiry' },
+        ],
+      };
+    }),
   component: CorporateTrainingInquiry,
 });
 

@@ -58,7 +58,7 @@ export const Route = createFileRoute('/')({
   head: ({ match }) => {
     const page = pageData(match);
     if (!page) return {};
-    const { title, keywords } = page.copy.shell.home;
+    const { title, keywords } = shellWords.in(page.locale).home;
     return pageHead({
       ...page,
       path: '/',

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { privacyWords } from '#/features/privacy/copy';
 import { PrivacyNotice } from '#/features/privacy/ui/privacy-notice';
 import { profileQuery } from '#/features/profile/client';
 import { useLocale } from '#/ui/language/language';
@@ -15,10 +16,10 @@ export const Route = createFileRoute('/privacy')({
   },
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   head: ({ match }) =>
-    listedHead(match, '/privacy', ({ copy: { privacy } }) => ({
-      ...privacy.page,
-      trail: [{ name: privacy.page.title, path: '/privacy' }],
-    })),
+    listedHead(match, '/privacy', ({ locale }) => {
+      const { page } = privacyWords.in(locale);
+      return { ...page, trail: [{ name: page.title, path: '/privacy' }] };
+    }),
   component: Privacy,
 });
 

@@ -57,7 +57,8 @@ export const Route = createFileRoute('/reservation-success')({
   head: ({ match }) => {
     const page = pageData(match);
     if (!page) return {};
-    const { pageTitle, description } = page.copy[match.search.type ?? 'booking'].success;
+    const words = match.search.type ? trainingWords : bookingWords;
+    const { pageTitle, description } = words.in(page.locale).success;
     return pageHead({ ...page, path: '/reservation-success', title: pageTitle, description, keywords: '' });
   },
   pendingMs: 100,

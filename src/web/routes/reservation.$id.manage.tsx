@@ -26,7 +26,7 @@ export const Route = createFileRoute('/reservation/$id/manage')({
   head: ({ match, params }) => {
     const page = pageData(match);
     if (!page) return {};
-    const { pageTitle, description } = page.copy.booking.manage;
+    const { pageTitle, description } = bookingWords.in(page.locale).manage;
     return pageHead({
       ...page,
       path: `/reservation/${params.id}/manage`,

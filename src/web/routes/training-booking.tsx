@@ -3,6 +3,7 @@ import { trainingWords } from '#/features/training/copy';
 import { localeOf } from '#/platform/i18n/locale';
 import { useWords } from '#/ui/language/language';
 import { listedHead } from '../head/listed-head';
+import { shellWords } from '../shell/copy';
 import { ApplicationPage } from './-application-page';
 import { loadPrograms, programSearch } from './-application-programs';
 
@@ -20,13 +21,16 @@ export const Route = createFileRoute('/training-booking')({
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   loader: ({ context: { queryClient }, deps }) => loadPrograms(queryClient, localeOf(deps.lang)),
   head: ({ match }) =>
-    listedHead(match, '/training-booking', ({ copy: { training, shell } }) => ({
-      ...training.page,
-      trail: [
-        { name: shell.nav.training, path: '/training' },
-        { name: training.page.title, path: '/training-booking' },
-      ],
-    })),
+    listedHead(match, '/training-booking', ({ locale }) => {
+      const page = trainingWords.in(locale).page;
+      return {
+        ...page,
+        trail: [
+          { name: shellWords.in(locale).nav.training, path: '/training' },
+          { name: page.title, path: '/training-booking' },
+        ],
+      };
+    }),
   component: TrainingBooking,
 });
 

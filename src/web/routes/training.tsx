@@ -13,6 +13,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { Section, SectionHead } from '#/ui/layout';
 import { listedHead } from '../head/listed-head';
 import { courseList } from '../head/structured-data';
+import { shellWords } from '../shell/copy';
 import { CataloguePage } from './-catalogue-page';
 
 export const Route = createFileRoute('/training')({
@@ -41,8 +42,8 @@ export const Route = createFileRoute('/training')({
       const offered =
         match.context.queryClient.getQueryData(trainingServicesQuery(page.locale).queryKey) ?? [];
       return {
-        ...page.copy.training.catalogue.meta,
-        trail: [{ name: page.copy.shell.nav.training, path: '/training' }],
+        ...trainingWords.in(page.locale).catalogue.meta,
+        trail: [{ name: shellWords.in(page.locale).nav.training, path: '/training' }],
         structuredData: [courseList(page, offered)],
       };
     }),

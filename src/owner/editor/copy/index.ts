@@ -1,7 +1,7 @@
-import { defineWords } from '#/platform/i18n/words';
+import { defineOwnersWords } from '#/platform/i18n/words';
 
 /** The words of the text editor, which every form with a longer text shares. */
-export const editorWords = defineWords({
+export const editorWords = defineOwnersWords({
   tr: () => import('./tr'),
   en: () => import('./en'),
   ar: () => import('./ar'),

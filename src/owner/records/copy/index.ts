@@ -1,7 +1,7 @@
-import { defineWords } from '#/platform/i18n/words';
+import { defineOwnersWords } from '#/platform/i18n/words';
 
 /** The words that reservations, applications and messages have in common. */
-export const recordWords = defineWords({
+export const recordWords = defineOwnersWords({
   tr: () => import('./tr'),
   en: () => import('./en'),
   ar: () => import('./ar'),

@@ -1,8 +1,8 @@
-import { defineWords } from '#/platform/i18n/words';
+import { defineOwnersWords } from '#/platform/i18n/words';
 
 export type { AdminShellCopy } from './tr';
 
-export const adminWords = defineWords({
+export const adminWords = defineOwnersWords({
   tr: () => import('./tr'),
   en: () => import('./en'),
   ar: () => import('./ar'),

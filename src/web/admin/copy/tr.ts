@@ -2,18 +2,6 @@ export const tr = {
   title: 'İçerik Yönetimi',
   site: 'Siteyi aç',
   groups: { inbox: 'Gelenler', content: 'İçerik', room: 'Ayarlar' },
-  tabs: {
-    overview: 'Genel bakış',
-    reservations: 'Randevular',
-    applications: 'Başvurular',
-    messages: 'Mesajlar',
-    availability: 'Müsaitlik',
-    books: 'Kitaplar',
-    media: 'Medya',
-    articles: 'Makaleler',
-    about: 'Hakkında',
-    account: 'Hesap',
-  },
   /** Says to a screen reader what the number beside a tab counts. */
   waiting: {
     reservations: (count: number) => `yaklaşan: ${count}`,

@@ -1,7 +1,13 @@
+import { aboutWords } from '#/features/about/copy';
 import { articlesWords } from '#/features/articles/copy';
 import { publishedArticle } from '#/features/articles/queries';
 import { categoryIn } from '#/features/articles/rules';
+import { bookingWords } from '#/features/booking/copy';
+import { catalogueWords } from '#/features/catalogue/copy';
+import { privacyWords } from '#/features/privacy/copy';
 import type { Profile } from '#/features/profile/contract';
+import { profileWords } from '#/features/profile/copy';
+import { trainingWords } from '#/features/training/copy';
 import type { Context } from '#/platform/context';
 import { calendarDay } from '#/platform/i18n/dates';
 import type { Locale } from '#/platform/i18n/locale';
@@ -9,8 +15,6 @@ import { publicWords } from '../../copy';
 import type { PageSubject } from '../../page-facts';
 import type { ShareSubject } from './composition';
 import { drawingOf, portraitOf } from './pictures';
-
-type PublicCopy = ReturnType<typeof publicWords.in>;
 
 type Words = Pick<ShareSubject, 'title' | 'standfirst'> & { facts?: readonly string[] };
 
@@ -22,27 +26,38 @@ interface Sentence {
 const joined = ({ before, emphasis, after }: Sentence) => before + emphasis + after;
 
 /** What the image of a page says. */
-const subjects: Record<PageSubject, (copy: PublicCopy, profile: Profile) => Words> = {
+const subjects: Record<PageSubject, (locale: Locale, profile: Profile) => Words> = {
   home: (_, { nameLines, deck, roles }) => ({ title: nameLines, standfirst: joined(deck), facts: roles }),
-  about: ({ about }, { name, deck }) => ({ title: about.title(name), standfirst: joined(deck) }),
-  consulting: ({ catalogue: { consulting } }) => ({
-    title: consulting.title,
-    standfirst: joined(consulting.deck),
+  about: (locale, { name, deck }) => ({
+    title: aboutWords.in(locale).title(name),
+    standfirst: joined(deck),
   }),
-  booking: ({ booking }) => ({
-    title: booking.page.title,
-    standfirst: booking.page.benefits.map(({ text }) => text).join(' · '),
-  }),
-  training: ({ training: { catalogue } }) => ({ title: catalogue.title, standfirst: joined(catalogue.deck) }),
-  application: ({ training }) => ({ title: training.page.title, standfirst: training.page.lead }),
-  'corporate inquiry': ({ training }) => ({
-    title: training.corporatePage.title,
-    standfirst: training.corporatePage.lead,
-  }),
-  articles: ({ articles }) => ({ title: articles.title, standfirst: articles.subtitle }),
-  contact: ({ profile }) => ({ title: profile.contact.title, standfirst: profile.contact.text }),
-  privacy: ({ privacy }) => ({ title: privacy.page.title, standfirst: privacy.page.lead }),
+  consulting: (locale) => {
+    const { title, deck } = catalogueWords.in(locale).consulting;
+    return { title, standfirst: joined(deck) };
+  },
+  booking: (locale) => {
+    const { title, benefits } = bookingWords.in(locale).page;
+    return { title, standfirst: benefits.map(({ text }) => text).join(' · ') };
+  },
+  training: (locale) => {
+    const { title, deck } = trainingWords.in(locale).catalogue;
+    return { title, standfirst: joined(deck) };
+  },
+  application: (locale) => led(trainingWords.in(locale).page),
+  'corporate inquiry': (locale) => led(trainingWords.in(locale).corporatePage),
+  articles: (locale) => {
+    const { title, subtitle } = articlesWords.in(locale);
+    return { title, standfirst: subtitle };
+  },
+  contact: (locale) => {
+    const { title, text } = profileWords.in(locale).contact;
+    return { title, standfirst: text };
+  },
+  privacy: (locale) => led(privacyWords.in(locale).page),
 };
+
+const led = ({ title, lead }: { title: string; lead: string }): Words => ({ title, standfirst: lead });
 
 interface Site {
   profile: Profile;
@@ -60,7 +75,8 @@ const common = ({ profile, baseUrl, locale }: Site) => ({
 
 /** The image of a page that is always there. */
 export async function pageSubject(site: Site, subject: PageSubject): Promise<ShareSubject> {
-  const said = subjects[subject](await publicWords.load(site.locale), site.profile);
+  await publicWords.load(site.locale);
+  const said = subjects[subject](site.locale, site.profile);
   return { ...common(site), facts: [], ...said, picture: await portraitOf(site.profile) };
 }
 

@@ -4,7 +4,7 @@ import { ItemRoom } from '#/owner/items/list/item-room';
 import { excerpt } from '#/ui/excerpt';
 import { useWords } from '#/ui/language/language';
 import { aboutSubjects } from '../../contract';
-import { adminAboutWords } from '../../copy/admin';
+import { adminAboutWords } from '../../copy';
 import { type OwnersSection, sectionItem } from '../../item';
 import './about-admin.css';
 

@@ -11,7 +11,7 @@ import { wallTimeOf } from '#/platform/time/zone';
 import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
-import { adminArticlesWords } from '../../copy/admin';
+import { adminArticlesWords } from '../../copy';
 import { articleItem, type OwnersArticle } from '../../item';
 import { isScheduled, readTimeOf } from '../../rules';
 import { categoriesOf } from './article-filter';

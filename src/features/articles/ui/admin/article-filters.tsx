@@ -1,7 +1,6 @@
 import { FilterBar, FilterSelect, SearchField } from '#/owner/records/filter-bar';
 import { useWords } from '#/ui/language/language';
-import { articlesWords } from '../../copy';
-import { adminArticlesWords } from '../../copy/admin';
+import { adminArticlesWords, articlesWords } from '../../copy';
 import { type ArticleFilter, articleStates, isState } from './article-filter';
 
 interface ArticleFiltersProps {

@@ -10,7 +10,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import { Picture } from '#/ui/picture';
 import { Unbroken } from '#/ui/unbroken';
-import { adminArticlesWords } from '../../copy/admin';
+import { adminArticlesWords } from '../../copy';
 import type { ListedArticle } from '../../item';
 import { isScheduled } from '../../rules';
 import { ArticleDate, CategoryName } from '../article-facts';

@@ -6,7 +6,7 @@ import { type Locale, locales } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
 import { Segmented } from '#/ui/choice';
 import { useWords } from '#/ui/language/language';
-import { adminArticlesWords } from '../../copy/admin';
+import { adminArticlesWords } from '../../copy';
 import { readTimeOf } from '../../rules';
 import styles from '../article.module.css';
 import { ArticleBody } from '../article-body';

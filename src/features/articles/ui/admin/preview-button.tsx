@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useOpenForm } from '#/owner/items/form/open-form';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
-import { adminArticlesWords } from '../../copy/admin';
+import { adminArticlesWords } from '../../copy';
 import type { ArticleValues } from './article-fields';
 
 const ArticlePreview = lazy(() => import('./article-preview'));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AdminHead } from '#/owner/kit/admin-head';
 import { useWords } from '#/ui/language/language';
 import type { AvailabilityOverview } from '../../admin-availability-contract';
-import { adminBookingWords } from '../../copy/admin';
+import { adminBookingWords } from '../../copy';
 import { BlockList } from './block-list';
 import { RuleForm } from './rule-form';
 import './availability.css';

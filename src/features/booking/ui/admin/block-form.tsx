@@ -9,7 +9,7 @@ import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { addBlock, saveBlock } from '../../admin-availability-client';
 import { type Block, limits } from '../../admin-availability-contract';
-import { adminBookingWords } from '../../copy/admin';
+import { adminBookingWords } from '../../copy';
 import { useBlockTime } from './block-item';
 
 interface BlockValues {

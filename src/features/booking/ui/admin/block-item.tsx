@@ -6,7 +6,7 @@ import { timeZone } from '#/platform/time/site-zone';
 import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import type { Block } from '../../admin-availability-contract';
-import { adminBookingWords } from '../../copy/admin';
+import { adminBookingWords } from '../../copy';
 
 const weekdayOf = (locale: Locale, day: string) =>
   dateFormat(locale, 'UTC', { weekday: 'long' }).format(new Date(`${day}T00:00:00Z`));

@@ -7,7 +7,7 @@ import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { removeBlock, restoreBlock } from '../../admin-availability-client';
 import type { Block } from '../../admin-availability-contract';
-import { adminBookingWords } from '../../copy/admin';
+import { adminBookingWords } from '../../copy';
 import { BlockForm } from './block-form';
 import { BlockItem, useBlockTime } from './block-item';
 

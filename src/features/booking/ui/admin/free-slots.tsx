@@ -10,7 +10,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { freeSlotsQuery } from '../../admin-client';
 import { freeSlotCounts } from '../../admin-contract';
-import { adminBookingWords } from '../../copy/admin';
+import { adminBookingWords } from '../../copy';
 import { ReservationViews } from './reservation-views';
 import './free-slots.css';
 

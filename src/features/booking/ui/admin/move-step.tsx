@@ -8,7 +8,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { moveSlotsQuery } from '../../admin-client';
 import type { ReservationDetail } from '../../admin-contract';
 import type { Slot } from '../../contract';
-import { adminBookingWords } from '../../copy/admin';
+import { adminBookingWords } from '../../copy';
 import { SlotPicker } from '../slot-picker';
 
 /** Another time: chosen in the same calendar that visitors have, then confirmed. */

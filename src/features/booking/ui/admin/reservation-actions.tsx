@@ -7,7 +7,7 @@ import { Button } from '#/ui/button';
 import { Field, Textarea } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import type { ReservationDetail } from '../../admin-contract';
-import { adminBookingWords } from '../../copy/admin';
+import { adminBookingWords } from '../../copy';
 import { MoveStep } from './move-step';
 
 /** What can be done with the appointment now, and nothing else. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useWords } from '#/ui/language/language';
-import { adminBookingWords } from '../../copy/admin';
+import { adminBookingWords } from '../../copy';
 
 /** The three ways to look at appointments. */
 export function ReservationViews() {

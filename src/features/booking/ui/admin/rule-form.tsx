@@ -9,7 +9,7 @@ import { comma } from '#/platform/i18n/locale';
 import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import type { StoredRule } from '../../admin-availability-contract';
-import { adminBookingWords } from '../../copy/admin';
+import { adminBookingWords } from '../../copy';
 import { draftFields, draftOf, type NumberField, numberRange } from './rule-draft';
 import { useRuleForm } from './use-rule-form';
 import { hourText, useWeekdayName, WeeklyHours } from './weekly-hours';

@@ -6,7 +6,7 @@ import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import type { ReservationSummary } from '../../admin-contract';
-import { adminBookingWords } from '../../copy/admin';
+import { adminBookingWords } from '../../copy';
 import { reservationRecords } from '../../record';
 
 /** Appointments that are over, each with the question whether it took place; an answer takes it off the list. */

@@ -8,7 +8,7 @@ import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { availabilityOverviewQuery, saveRule } from '../../admin-availability-client';
 import type { StoredRule } from '../../admin-availability-contract';
-import { adminBookingWords } from '../../copy/admin';
+import { adminBookingWords } from '../../copy';
 import { draftOf, isSame, type NumberField, type RuleDraft, requestOf, wrongNumbers } from './rule-draft';
 
 /** The rule in the form, against the one that is stored; what is typed is kept on this device until it is saved. */

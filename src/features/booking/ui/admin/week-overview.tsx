@@ -11,7 +11,7 @@ import { Latin } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
 import { weekQuery } from '../../admin-client';
 import type { SlotReason } from '../../admin-contract';
-import { adminBookingWords } from '../../copy/admin';
+import { adminBookingWords } from '../../copy';
 import { ReservationViews } from './reservation-views';
 import { type WeekDay, type WeekEntry, weekDays } from './week-days';
 import './week-overview.css';

@@ -5,7 +5,7 @@ import { directionOf } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { choosableHours, weekdays } from '../../admin-availability-contract';
-import { adminBookingWords } from '../../copy/admin';
+import { adminBookingWords } from '../../copy';
 import { gridMove } from './grid-move';
 import { dayField, type RuleDraft } from './rule-draft';
 

@@ -3,7 +3,7 @@ import { ItemRoom } from '#/owner/items/list/item-room';
 import { excerpt } from '#/ui/excerpt';
 import { useWords } from '#/ui/language/language';
 import type { Marketplace } from '../../contract';
-import { adminBooksWords } from '../../copy/admin';
+import { adminBooksWords } from '../../copy';
 import { bookItem } from '../../item';
 import { MarketplacesField } from './marketplaces-field';
 import './books-admin.css';

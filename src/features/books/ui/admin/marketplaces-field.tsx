@@ -4,7 +4,7 @@ import { Button } from '#/ui/button';
 import { Field, Input } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
-import { adminBooksWords } from '../../copy/admin';
+import { adminBooksWords } from '../../copy';
 import { newMarketplace, type OwnersBook } from '../../item';
 
 /** Where a book is sold: a row each; one can be removed while there are more (specification, section 5). */

@@ -7,7 +7,7 @@ import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
 import type { MessageDetail } from '../../admin-contract';
-import { adminContactWords } from '../../copy/admin';
+import { adminContactWords } from '../../copy';
 import type { MessageStatus } from '../../rules';
 
 /** What a message may be made, from each status. */

@@ -2,7 +2,7 @@ import type { FormEventHandler, ReactNode } from 'react';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { useWords } from '#/ui/language/language';
-import { adminIdentityWords } from '../../copy/admin';
+import { adminIdentityWords } from '../../copy';
 
 interface AccountFormProps {
   submit: string;

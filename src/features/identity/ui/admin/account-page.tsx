@@ -3,7 +3,7 @@ import { AdminHead } from '#/owner/kit/admin-head';
 import { useWords } from '#/ui/language/language';
 import { Part } from '#/ui/layout';
 import { sessionQuery } from '../../admin-client';
-import { adminIdentityWords } from '../../copy/admin';
+import { adminIdentityWords } from '../../copy';
 import { ChangePassword } from './change-password';
 import { OpenSessions } from './open-sessions';
 import { TwoFactor } from './two-factor';

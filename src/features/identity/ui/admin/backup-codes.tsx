@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
-import { adminIdentityWords } from '../../copy/admin';
+import { adminIdentityWords } from '../../copy';
 
 /** Shown this once. */
 export function BackupCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {

@@ -4,7 +4,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { changePassword, sessionsQuery } from '../../admin-client';
 import { changePasswordRequest, passwordLength } from '../../admin-contract';
-import { adminIdentityWords } from '../../copy/admin';
+import { adminIdentityWords } from '../../copy';
 import { AccountForm } from './account-form';
 import { AccountName } from './account-name';
 import { PasswordInput } from './password-input';

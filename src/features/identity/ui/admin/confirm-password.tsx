@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Field, Input } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { confirmRequest, confirmWithCodeRequest } from '../../admin-contract';
-import { adminIdentityWords } from '../../copy/admin';
+import { adminIdentityWords } from '../../copy';
 import { AccountForm } from './account-form';
 import { AccountName } from './account-name';
 import { PasswordInput } from './password-input';

@@ -3,7 +3,7 @@ import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { sendCode } from '../../admin-client';
 import { codeRequest, type Enrolment } from '../../admin-contract';
-import { adminIdentityWords } from '../../copy/admin';
+import { adminIdentityWords } from '../../copy';
 import { AccountForm } from './account-form';
 import { QrCode } from './qr-code';
 import { useOwnerForm } from './use-owner-form';

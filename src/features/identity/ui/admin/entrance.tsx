@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Notice } from '#/ui/feedback';
 import { useWords } from '#/ui/language/language';
-import { adminIdentityWords } from '../../copy/admin';
+import { adminIdentityWords } from '../../copy';
 import './identity.css';
 
 export interface EntranceProps {

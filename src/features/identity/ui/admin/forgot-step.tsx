@@ -4,7 +4,7 @@ import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { requestReset } from '../../admin-client';
 import { resetMailRequest } from '../../admin-contract';
-import { adminIdentityWords } from '../../copy/admin';
+import { adminIdentityWords } from '../../copy';
 import { Step, StepHead } from './step';
 import { useOwnerForm } from './use-owner-form';
 

@@ -8,7 +8,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { endOtherSessions, endSession, sessionsQuery } from '../../admin-client';
 import type { OwnerSession } from '../../admin-contract';
-import { adminIdentityWords } from '../../copy/admin';
+import { adminIdentityWords } from '../../copy';
 import { browserName } from './browser-name';
 
 /** The browsers that are signed in; every other one can be signed out from here. */

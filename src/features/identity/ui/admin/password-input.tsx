@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { Input } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
-import { adminIdentityWords } from '../../copy/admin';
+import { adminIdentityWords } from '../../copy';
 
 /** A password, which can be shown to who types it. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {

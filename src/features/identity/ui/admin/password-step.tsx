@@ -3,7 +3,7 @@ import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { signIn } from '../../admin-client';
 import { type SignInRequest, signInRequest } from '../../admin-contract';
-import { adminIdentityWords } from '../../copy/admin';
+import { adminIdentityWords } from '../../copy';
 import { PasswordInput } from './password-input';
 import { Step } from './step';
 import { useOwnerForm } from './use-owner-form';

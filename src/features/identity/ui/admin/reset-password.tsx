@@ -4,7 +4,7 @@ import { Field } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { resetPassword } from '../../admin-client';
 import { passwordLength, resetRequest } from '../../admin-contract';
-import { adminIdentityWords } from '../../copy/admin';
+import { adminIdentityWords } from '../../copy';
 import { Entrance, type EntranceProps } from './entrance';
 import { PasswordInput } from './password-input';
 import { Step, StepHead } from './step';

@@ -4,7 +4,7 @@ import { whenSignedOut } from '#/platform/http-client/api';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
-import { adminIdentityWords } from '../../copy/admin';
+import { adminIdentityWords } from '../../copy';
 import { SignInSteps } from './sign-in-steps';
 import '#/ui/dialog.css';
 import './identity.css';

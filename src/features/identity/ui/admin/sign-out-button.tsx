@@ -3,7 +3,7 @@ import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { signOut } from '../../admin-client';
-import { adminIdentityWords } from '../../copy/admin';
+import { adminIdentityWords } from '../../copy';
 
 /** Ends this browser's session; the page is asked for anew, so that nothing of the owner's stays in memory. */
 export function SignOutButton() {

@@ -12,7 +12,7 @@ import {
   sessionsQuery,
 } from '../../admin-client';
 import type { Enrolment } from '../../admin-contract';
-import { adminIdentityWords } from '../../copy/admin';
+import { adminIdentityWords } from '../../copy';
 import { BackupCodes } from './backup-codes';
 import { ConfirmPassword } from './confirm-password';
 import { EnrolTwoFactor } from './enrol-two-factor';

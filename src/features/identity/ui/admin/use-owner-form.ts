@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import { ApiError } from '#/platform/http-client/api';
 import { issueMessage } from '#/platform/i18n/validation';
 import { useLocale, useWords } from '#/ui/language/language';
-import { adminIdentityWords } from '../../copy/admin';
+import { adminIdentityWords } from '../../copy';
 
 interface OwnerForm<Values extends FieldValues, Answer> {
   schema: z.ZodMiniType<FieldValues, FieldValues>;

@@ -3,7 +3,7 @@ import { ProgressLine } from '#/owner/kit/progress-line';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { importSources } from '../../admin-contract';
-import { adminImportWords } from '../../copy/admin';
+import { adminImportWords } from '../../copy';
 import { ImportReport } from './import-report';
 import { useImports } from './use-imports';
 import './import.css';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import type { ImportSource, ImportReport as Report } from '../../admin-contract';
-import { adminImportWords } from '../../copy/admin';
+import { adminImportWords } from '../../copy';
 
 interface ImportReportProps {
   source: ImportSource;

@@ -5,7 +5,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { importsQuery, runImport } from '../../admin-client';
 import type { ImportReport, ImportSource, ImportState } from '../../admin-contract';
-import { adminImportWords } from '../../copy/admin';
+import { adminImportWords } from '../../copy';
 
 /** Milliseconds between two looks at an import that runs. */
 const pace = 700;

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useOpenForm } from '#/owner/items/form/open-form';
 import { Field, Input } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
-import { adminMediaWords } from '../../copy/admin';
+import { adminMediaWords } from '../../copy';
 import { lengthText, lengthTyped, type TypedLength } from './length-text';
 
 /** How long a recording is, written as minutes, or minutes and seconds. What is no length stays in the form, which says so. */

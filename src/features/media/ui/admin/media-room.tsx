@@ -1,7 +1,7 @@
 import { ItemCard } from '#/owner/items/list/item-card';
 import { ItemRoom } from '#/owner/items/list/item-room';
 import { useWords } from '#/ui/language/language';
-import { adminMediaWords } from '../../copy/admin';
+import { adminMediaWords } from '../../copy';
 import { mediaItem } from '../../item';
 import { LengthField } from './length-field';
 import { lengthText, type TypedLength } from './length-text';

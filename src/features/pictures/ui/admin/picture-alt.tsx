@@ -1,7 +1,7 @@
 import { directionOf, type Localized, locales } from '#/platform/i18n/locale';
 import { Field, Input } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
-import { adminPicturesWords } from '../../copy/admin';
+import { adminPicturesWords } from '../../copy';
 
 interface PictureAltProps {
   value: Partial<Localized>;

@@ -5,7 +5,7 @@ import { classNames } from '#/ui/class-names';
 import { Field, Input } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
-import { adminPicturesWords } from '../../copy/admin';
+import { adminPicturesWords } from '../../copy';
 import { PictureAlt } from './picture-alt';
 import { PictureWork } from './picture-work';
 import { usePicture } from './use-picture';

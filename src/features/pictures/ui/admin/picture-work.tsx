@@ -1,6 +1,6 @@
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
-import { adminPicturesWords } from '../../copy/admin';
+import { adminPicturesWords } from '../../copy';
 import type { Work } from './use-picture';
 
 /** How far a picture is on its way; a screen reader hears each step once, not every percent. */

@@ -4,7 +4,7 @@ import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { takePicture, uploadPicture } from '../../admin-client';
 import type { Picture } from '../../contract';
-import { adminPicturesWords } from '../../copy/admin';
+import { adminPicturesWords } from '../../copy';
 import { maxBytes } from '../../rules';
 
 /** What the field is busy with; `share` from 0 to 1. */

@@ -8,7 +8,7 @@ import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { addCalendar, saveCalendar } from '../../admin-client';
 import { availabilityKey, type Calendar, limits } from '../../admin-contract';
-import { adminScheduleWords } from '../../copy/admin';
+import { adminScheduleWords } from '../../copy';
 
 /** Connects a calendar, or changes one: its address is never shown again, and stays unless another is typed. */
 export function CalendarForm({

@@ -9,7 +9,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { refreshCalendar, removeCalendar } from '../../admin-client';
 import { availabilityKey, type Calendar } from '../../admin-contract';
-import { adminScheduleWords } from '../../copy/admin';
+import { adminScheduleWords } from '../../copy';
 
 const tones: Record<Calendar['state'], StatusTone> = { waiting: 'open', ok: 'done', failing: 'bad' };
 

@@ -1,7 +1,7 @@
 import { RowList } from '#/owner/kit/row-list';
 import { useWords } from '#/ui/language/language';
 import type { Calendar } from '../../admin-contract';
-import { adminScheduleWords } from '../../copy/admin';
+import { adminScheduleWords } from '../../copy';
 import { CalendarForm } from './calendar-form';
 import { CalendarItem } from './calendar-item';
 

@@ -5,7 +5,7 @@ import { timeZone } from '#/platform/time/site-zone';
 import { Segmented } from '#/ui/choice';
 import { useLocale, useWords } from '#/ui/language/language';
 import type { ApplicationDetail } from '../../admin-contract';
-import { adminTrainingWords } from '../../copy/admin';
+import { adminTrainingWords } from '../../copy';
 import { statuses as allStatuses } from '../../rules';
 
 /** How far an application has come; any step can be taken back. */

@@ -1,7 +1,7 @@
 import type { AutoTranslateProps } from '#/owner/items/form/parts';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
-import { adminTranslationWords } from '../../copy/admin';
+import { adminTranslationWords } from '../../copy';
 import { ReplaceQuestion } from './replace-question';
 import { useTranslation } from './use-translation';
 import './translation.css';

@@ -1,7 +1,7 @@
 import { Confirm } from '#/owner/kit/confirm';
 import { tagOf } from '#/platform/i18n/locale';
 import { useLocale, useWords } from '#/ui/language/language';
-import { adminTranslationWords } from '../../copy/admin';
+import { adminTranslationWords } from '../../copy';
 import type { useTranslation } from './use-translation';
 
 type Translation = ReturnType<typeof useTranslation>;

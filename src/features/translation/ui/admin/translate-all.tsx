@@ -3,7 +3,7 @@ import type { TranslateAllProps } from '#/owner/items/form/parts';
 import { ProgressLine } from '#/owner/kit/progress-line';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
-import { adminTranslationWords } from '../../copy/admin';
+import { adminTranslationWords } from '../../copy';
 import { ReplaceQuestion } from './replace-question';
 import { useTranslation } from './use-translation';
 import './translation.css';

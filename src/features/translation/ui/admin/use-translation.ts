@@ -5,7 +5,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { translateFields } from '../../admin-client';
 import { isText, type Translated } from '../../admin-contract';
-import { adminTranslationWords } from '../../copy/admin';
+import { adminTranslationWords } from '../../copy';
 
 type NamedTexts = TranslateAllProps['fields'][number];
 

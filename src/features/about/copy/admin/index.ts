@@ -1,7 +1,0 @@
-import { defineWords } from '#/platform/i18n/words';
-
-export const adminAboutWords = defineWords({
-  tr: () => import('./tr'),
-  en: () => import('./en'),
-  ar: () => import('./ar'),
-});
