@@ -28,8 +28,8 @@ describe('Given a file of a feature', () => {
   });
 
   test('When it is named for its one thing, then it belongs to the feature that it was entered for', () => {
-    expect(rulesBrokenBy('src/features/identity/turns.ts')).toEqual([]);
-    expect(rulesBrokenBy('src/features/booking/turns.ts')).toHaveLength(1);
+    expect(rulesBrokenBy('src/features/identity/priority-queue.ts')).toEqual([]);
+    expect(rulesBrokenBy('src/features/booking/priority-queue.ts')).toHaveLength(1);
   });
 
   test.each([

@@ -31,7 +31,7 @@ const vocabulary = [
 
 /** Files of features that are named for the one thing that they are; each is entered here. */
 const things: Record<string, readonly string[]> = {
-  identity: ['identity', 'known-browser', 'password', 'second-step', 'tries', 'turns'],
+  identity: ['attempt-counters', 'identity', 'known-browser', 'password', 'priority-queue', 'second-step'],
 };
 
 const kebab = new RegExp(`^${name}(\\.(test|spec|shot|gen|config|d|module))?\\.[a-z0-9]+$`);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { countAttempt } from '#/features/identity/commands/count-attempt';
 import { createIdentity } from '#/features/identity/identity';
-import { accountKey, patience } from '#/features/identity/rules';
+import { accountKey, attemptLimits } from '#/features/identity/rules';
 import { ownerSessions, owners, signInAttempts } from '#/features/identity/table';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { oneEngine } from '../../tests/support/database';
@@ -35,8 +35,8 @@ describe.each(oneEngine)('guessing at the owner’s password on %s', (engine) =>
   /** As many tries as strangers have together, and all in vain. */
   const exhaust = async () => {
     const key = site.identity.attemptKey(accountKey(owner.email, 'everywhere'));
-    for (let guess = 0; guess < patience.everywhere.free; guess += 1)
-      await countAttempt(site.ctx, [{ key, patience: patience.everywhere }]);
+    for (let guess = 0; guess < attemptLimits.everywhere.free; guess += 1)
+      await countAttempt(site.ctx, [{ key, limit: attemptLimits.everywhere }]);
   };
   const markOf = (cookies: string) =>
     cookies.split('; ').find((pair) => pair.startsWith('kursu.known_browser=')) ?? '';
@@ -61,7 +61,7 @@ describe.each(oneEngine)('guessing at the owner’s password on %s', (engine) =>
   test('Given somebody who has a /48 of IPv6, when they try from a new /64 each time, then the /48 has to wait', async () => {
     const tryFrom = async (address: string) =>
       (await ask('two-factor/verify-totp', address, { code: '000000' })).status;
-    for (let network = 0; network < patience.wider.free; network += 1)
+    for (let network = 0; network < attemptLimits.wider.free; network += 1)
       expect(await tryFrom(`2001:db8:1:${network.toString(16)}::1`)).toBe(401);
     expect(await tryFrom('2001:db8:1:ffff::1')).toBe(429);
     expect(await tryFrom('2001:db8:2:ffff::1')).toBe(401);
@@ -70,7 +70,9 @@ describe.each(oneEngine)('guessing at the owner’s password on %s', (engine) =>
   test('Given more strangers than can be served, then the next is told so and not counted, and a browser that the owner knows has its place', async () => {
     const known = markOf(await ownerCookie(site));
     const gate = Promise.withResolvers<void>();
-    const queued = Array.from({ length: 21 }, () => site.identity.turns.take(false, () => gate.promise));
+    const queued = Array.from({ length: 21 }, () =>
+      site.identity.passwordQueue.run(false, () => gate.promise),
+    );
     for (let times = 0; times < 6; times += 1) {
       const late = await ask('sign-in/email', '8.8.8.8', wrong);
       expect([late.status, late.headers.get('retry-after')]).toEqual([503, '5']);

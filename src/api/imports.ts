@@ -12,7 +12,7 @@ export const importsInto = (ctx: Context, addresses: ImportAddresses): Imports =
       clock: ctx.clock,
       log: ctx.log,
       fetchOutside: ctx.fetchOutside,
-      bringHome: (url) => fetchPicture(ctx, url),
+      fetchPicture: (url) => fetchPicture(ctx, url),
       knownAmong: (urls) => importedAmong(ctx, urls),
       add: (draft) => addImported(ctx, draft),
     },

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeVariants } from '#/features/pictures/jobs';
-import { picturesOf } from '#/features/pictures/queries';
+import { findPictures } from '#/features/pictures/queries';
 import { pictureFileRoutes } from '#/features/pictures/routes';
 import { pictures } from '#/features/pictures/table';
 import type { FetchOutside } from '#/platform/net/safe-fetch';
@@ -48,7 +48,7 @@ describe.each(engines)('pictures on %s', (engine) => {
   const variantsOf = async (attempt = 1) => {
     const rows = await site.ctx.db.select().from(pictures);
     for (const { hash } of rows) await makeVariants(site.ctx, hash, attempt);
-    return picturesOf(
+    return findPictures(
       site.ctx,
       rows.map(({ url }) => url),
     );

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Picture } from '#/features/pictures/contract';
-import { picturesOf } from '#/features/pictures/queries';
+import { findPictures } from '#/features/pictures/queries';
 import { inOrder, isPublished } from '#/owner/items/store';
 import type { Context } from '#/platform/context';
 import { isId } from '#/platform/db/columns';
@@ -51,7 +51,7 @@ async function withPictures<Row extends SummaryRow>(
   rows: readonly Row[],
 ): Promise<WithPicture<Row>[]> {
   const images = rows.map(({ image }) => image);
-  const pictures = await picturesOf({ db }, images);
+  const pictures = await findPictures({ db }, images);
   return rows.map((row) => ({ ...row, picture: pictures.get(row.image ?? '') ?? null }));
 }
 

@@ -1,4 +1,4 @@
-import { picturesOf } from '#/features/pictures/queries';
+import { findPictures } from '#/features/pictures/queries';
 import { inOrder, isPublished } from '#/owner/items/store';
 import type { Context } from '#/platform/context';
 import { presentTexts, type SourceLocalized, textsIn } from '#/platform/i18n/fallback';
@@ -23,7 +23,7 @@ type PublicRow = Omit<Book, 'title' | 'description' | 'languages' | 'picture'> &
 
 /** Adds to each book what is known of its cover. */
 async function withCovers(ctx: Pick<Context, 'db'>, rows: readonly PublicRow[]) {
-  const covers = await picturesOf(
+  const covers = await findPictures(
     ctx,
     rows.map(({ image }) => image),
   );

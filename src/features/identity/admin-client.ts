@@ -7,11 +7,11 @@ import type { IdentityAdminRoutes } from './admin-routes';
 import type { IdentityRoutes } from './routes';
 
 const { auth } = hc<IdentityRoutes>('/api');
-const adminOf = (api: ApiFetch = fetch) => hc<IdentityAdminRoutes>('/api', { fetch: api }).admin;
+const adminClient = (api: ApiFetch = fetch) => hc<IdentityAdminRoutes>('/api', { fetch: api }).admin;
 
-/** An answer without a body; a refusal throws an `ApiError`. */
-async function done(answer: Promise<{ ok: boolean; status: number; text(): Promise<string> }>) {
-  const response = await answer;
+/** Awaits a response without a body; throws an `ApiError` if it is an error. */
+async function done(request: Promise<{ ok: boolean; status: number; text(): Promise<string> }>) {
+  const response = await request;
   if (!response.ok) throw new ApiError(response.status, await response.text());
 }
 
@@ -20,24 +20,24 @@ const nullIfSignedOut = (error: unknown): null => {
   throw error;
 };
 
-/** The owner, or null while nobody is signed in. */
+/** The owner, or null if nobody is signed in. */
 export const sessionQuery = () =>
   queryOptions({
     queryKey: ['admin', 'session'],
     queryFn: ({ meta }): Promise<Owner | null> =>
-      read(adminOf(apiOf(meta)).session.$get()).catch(nullIfSignedOut),
+      read(adminClient(apiOf(meta)).session.$get()).catch(nullIfSignedOut),
   });
 
 /** The browsers that are signed in as the owner. */
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: ['admin', 'sessions'],
-    queryFn: ({ meta }) => read(adminOf(apiOf(meta)).sessions.$get()),
+    queryFn: ({ meta }) => read(adminClient(apiOf(meta)).sessions.$get()),
     staleTime: 0,
   });
 
-export const endSession = (id: string) => done(adminOf().sessions[':id'].$delete({ param: { id } }));
-export const endOtherSessions = () => done(adminOf().sessions.$delete());
+export const endSession = (id: string) => done(adminClient().sessions[':id'].$delete({ param: { id } }));
+export const endOtherSessions = () => done(adminClient().sessions.$delete());
 
 export const signIn = (email: string, password: string, language: Locale) =>
   read(auth['sign-in'].email.$post({ json: { email, password, language } }));
@@ -45,7 +45,7 @@ export const signIn = (email: string, password: string, language: Locale) =>
 const bodyless = { headers: { 'Content-Type': 'application/json' } };
 export const signOut = () => done(auth['sign-out'].$post({}, bodyless));
 
-/** The second step: the code of the authenticator, which also proves an enrolment, or a backup code. */
+/** The second step: a code of the authenticator (the first one also completes its enrolment), or a backup code. */
 export const sendCode = (code: string, language: Locale) =>
   read(auth['two-factor']['verify-totp'].$post({ json: { code, language } }));
 export const sendBackupCode = (code: string, language: Locale) =>
@@ -60,7 +60,7 @@ export const changePassword = (currentPassword: string, newPassword: string, lan
 
 export const beginTwoFactor = (password: string, language: Locale) =>
   read(auth['two-factor'].enable.$post({ json: { password, language } }));
-/** What changes the second step asks for it as well: a code of the authenticator, or a backup code. */
+/** Changing the second step needs a code too: of the authenticator, or a backup code. */
 export const endTwoFactor = (password: string, code: string, language: Locale) =>
   done(auth['two-factor'].disable.$post({ json: { password, code, language } }));
 export const renewBackupCodes = (password: string, code: string, language: Locale) =>

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import { emailAddress, language } from '#/platform/input/fields';
 
-/** Characters. The lower bound is that of `ADMIN_PASSWORD` (decisions, section 8). */
+/** In characters; the minimum also holds for `ADMIN_PASSWORD`. */
 export const passwordLength = { min: 8, max: 128 } as const;
 
 /** A password that is being chosen. */
 const newPassword = z.string().check(z.minLength(passwordLength.min), z.maxLength(passwordLength.max));
-/** A password that is being checked: whatever was typed, but something. */
+/** A password that is being checked: its minimum length may have been another when it was set. */
 const password = z.string().check(z.minLength(1), z.maxLength(passwordLength.max));
 
-/** `POST /api/auth/sign-in/email` (decisions, section 7). */
+/** `POST /api/auth/sign-in/email` */
 export const signInRequest = z.object({ email: emailAddress, password, language });
 export type SignInRequest = z.input<typeof signInRequest>;
 
-/** Whether one is signed in, or a code has to follow. */
-export type SignInAnswer = { status: 'signed_in' | 'two_factor' };
+/** `two_factor`: a code is needed to complete the sign-in. */
+export type SignInResponse = { status: 'signed_in' | 'two_factor' };
 
-/** The code that an authenticator shows now, or one of the backup codes. */
+/** A code of the authenticator, or a backup code. */
 export const codeRequest = z.object({
   code: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
   language,
@@ -26,14 +26,14 @@ export const resetMailRequest = z.object({ email: emailAddress, language });
 export const resetRequest = z.object({ token: z.string().check(z.maxLength(200)), newPassword, language });
 export const changePasswordRequest = z.object({ currentPassword: password, newPassword, language });
 export const confirmRequest = z.object({ password, language });
-/** Where a second step is asked for, changing it asks for one as well: a code of the authenticator, or a backup code. */
+/** Changing the second step needs the password and a code: of the authenticator, or a backup code. */
 export const confirmWithCodeRequest = z.extend(confirmRequest, codeRequest.shape);
 
-/** Who is signed in, as the owner's own pages know it. */
+/** The owner who is signed in. */
 export interface Owner {
   email: string;
   name: string;
-  /** Whether signing in also asks for a code of an authenticator. */
+  /** Whether signing in needs a code of an authenticator. */
   twoFactor: boolean;
 }
 
@@ -43,15 +43,15 @@ export interface OwnerSession {
   /** ISO 8601. */
   signedInAt: string;
   lastSeenAt: string;
-  /** What the browser calls itself. */
+  /** The user agent. */
   browser: string | null;
-  /** The one that asks. */
+  /** Whether it is the browser of this request. */
   current: boolean;
 }
 
-/** What an authenticator needs; shown once. */
+/** The secret of a new authenticator, shown only once. */
 export interface Enrolment {
-  /** `otpauth://`, as a QR code carries it. */
+  /** `otpauth://`, for a QR code. */
   uri: string;
   backupCodes: string[];
 }

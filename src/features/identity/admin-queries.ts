@@ -5,16 +5,16 @@ import type { Owner, OwnerSession } from './admin-contract';
 import type { Identity } from './identity';
 import { ownerAccounts, ownerSessions, owners } from './table';
 
-/** A request's session, and what its cookie becomes. */
+/** The session of a request. */
 export interface SignedIn {
   ownerId: string;
   sessionId: string;
   owner: Owner;
-  /** `Set-Cookie` lines, where the session was prolonged. */
+  /** `Set-Cookie` headers for the response, if the session was prolonged. */
   cookies: string[];
 }
 
-/** Whose request it is; null for everybody but the owner. Without a cookie of ours nothing is loaded or asked. */
+/** The session of a request, or null. Without our cookie the sign-in library is not even loaded. */
 export async function signedIn(identity: Identity, headers: Headers): Promise<SignedIn | null> {
   if (!headers.get('cookie')?.includes('kursu.session_token=')) return null;
   const auth = await identity.auth();
@@ -29,8 +29,8 @@ export async function signedIn(identity: Identity, headers: Headers): Promise<Si
   };
 }
 
-/** The browsers that are signed in as this owner, the latest first. */
-export async function sessionsOf(
+/** The browsers that are signed in as this owner, the most recent first. */
+export async function listSessions(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { ownerId, sessionId }: Pick<SignedIn, 'ownerId' | 'sessionId'>,
 ): Promise<OwnerSession[]> {
@@ -65,7 +65,7 @@ export async function hasOwner({ db }: Pick<Context, 'db'>): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whether an owner has another password than the one that the account was made with. */
+/** Whether an owner has changed the password since the account was created. */
 export async function choseOwnPassword(db: Executor, email: string): Promise<boolean> {
   const owner = await ownerByEmail(db, email);
   if (!owner) return false;

@@ -3,19 +3,19 @@ import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import { knownId } from '#/platform/http-server/known-id';
 import type { SignedIn } from './admin-queries';
-import { sessionsOf } from './admin-queries';
+import { listSessions } from './admin-queries';
 import { endOtherSessions, endSession } from './commands/end-session';
 
-/** What the guard of the owner's routes hands on. */
+/** What the guard of the owner's routes adds to the request. */
 export interface Guarded {
   Variables: { session: SignedIn };
 }
 
-/** Who is signed in, and in which browsers. */
+/** The signed-in owner and the owner's sessions. */
 export const identityAdminRoutes = (ctx: Context) =>
   new Hono<Guarded>()
     .get('/admin/session', (c) => c.json(c.get('session').owner))
-    .get('/admin/sessions', async (c) => c.json(await sessionsOf(ctx, c.get('session'))))
+    .get('/admin/sessions', async (c) => c.json(await listSessions(ctx, c.get('session'))))
     .delete('/admin/sessions', async (c) => {
       await endOtherSessions(ctx, c.get('session'));
       return c.body(null, 204);

@@ -3,8 +3,8 @@ import { lt } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { passwordLength } from './admin-contract';
 import { hashPassword, verifyPassword } from './password';
+import { createPriorityQueue, type PriorityQueue } from './priority-queue';
 import { ownerAccounts, ownerSessions, owners, ownerTwoFactors, ownerVerifications } from './table';
-import { createTurns, type Turns } from './turns';
 
 export interface IdentitySettings {
   /** Public address without a trailing slash. */
@@ -15,26 +15,26 @@ export interface IdentitySettings {
   onNewPassword?: (email: string) => Promise<void>;
 }
 
-/** How many people may wait until their password is checked; known browsers have as many places again. */
-const longestQueue = 20;
+/** How many strangers may wait for a password check, and as many known browsers. */
+const maxQueue = 20;
 
-/** Seconds. */
+/** In seconds. */
 const lifetimes = { session: 7 * 86_400, renewal: 86_400, secondStep: 600 };
 
 export type Auth = Awaited<ReturnType<typeof openAuth>>;
 
-/** Who is signed in, and how one signs in. */
+/** Access to the sign-in library and to what belongs to it. */
 export interface Identity {
-  /** Loaded with the first request that needs it: visitors never do. */
+  /** The sign-in library, loaded with the first request that needs it; those of visitors never do. */
   auth(): Promise<Auth>;
-  /** What only this site could have written under a text, in characters that a cookie may hold. */
+  /** Signs a text with the site's secret; the result can be put into a cookie. */
   signature(text: string): string;
-  /** Under which key tries are counted: without the site's secret nobody can tell whose they are. */
+  /** The key that attempts are counted by, hashed so that the table doesn't reveal accounts or networks. */
   attemptKey(name: string): string;
-  /** Passwords are checked one at a time: each takes 32 MB and a tenth of a second. */
-  turns: Turns;
+  /** Passwords are checked one at a time, as each check takes 32 MB and a tenth of a second. */
+  passwordQueue: PriorityQueue;
   onNewPassword(email: string): Promise<void>;
-  /** Whether the site is reached securely, so that its cookies have to be sent so as well. */
+  /** Whether the site uses https, so that its cookies must too. */
   secure: boolean;
 }
 
@@ -48,7 +48,7 @@ export function createIdentity(ctx: Pick<Context, 'db'>, settings: IdentitySetti
     },
     signature: (text) => createHmac('sha256', settings.secret).update(text).digest('base64url'),
     attemptKey: (name) => createHmac('sha256', attempts).update(name).digest('hex'),
-    turns: createTurns(longestQueue),
+    passwordQueue: createPriorityQueue(maxQueue),
     onNewPassword: async (email) => settings.onNewPassword?.(email),
     secure: settings.baseUrl.startsWith('https:'),
   };
@@ -87,7 +87,7 @@ async function openAuth({ db }: Pick<Context, 'db'>, { baseUrl, secret }: Identi
     databaseHooks: {
       session: {
         create: {
-          // A browser that never comes back ends no session.
+          // Deletes expired sessions, as a browser that never comes back doesn't sign out.
           async after() {
             await db.delete(ownerSessions).where(lt(ownerSessions.expiresAt, new Date()));
           },
@@ -107,7 +107,7 @@ async function openAuth({ db }: Pick<Context, 'db'>, { baseUrl, secret }: Identi
         accountLockout: { enabled: false },
       }),
     ],
-    // Attempts are counted before they are made (commands/count-attempt.ts), by account too; nothing of a sign-in is written down.
+    // Attempts are counted in commands/count-attempt.ts, by account too. The library's log would contain addresses.
     rateLimit: { enabled: false },
     logger: { disabled: true },
     telemetry: { enabled: false },

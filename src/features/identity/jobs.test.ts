@@ -33,13 +33,13 @@ describe.each(oneEngine)('a forgotten password on %s', (engine) => {
     await site.close();
   });
 
-  const planned = () => site.ctx.db.select().from(mailOutbox);
+  const outbox = () => site.ctx.db.select().from(mailOutbox);
   const deliver = async () => {
-    for (const { id } of await planned()) await deliverMail(ctx, identityMails(site.identity), id);
+    for (const { id } of await outbox()) await deliverMail(ctx, identityMails(site.identity), id);
   };
   const tokenIn = (text = '') => /\/admin\/reset\S*#(\S+)/.exec(text)?.[1] ?? '';
 
-  test('Given the owner asks, then the mail’s link sets a new password once, ends every session, and lies nowhere in clear', async () => {
+  test('Given the owner asks, then the mail’s link sets a new password once, ends every session, and is nowhere stored in clear', async () => {
     const cookie = await ownerCookie(site);
     expect((await site.post(ask, { email: owner.email, language: 'en' })).status).toBe(202);
     await deliver();
@@ -49,7 +49,7 @@ describe.each(oneEngine)('a forgotten password on %s', (engine) => {
     expect(mail?.text).toContain('https://kursu.example/admin/reset?lang=en#');
     const token = tokenIn(mail?.text);
     expect(token).toMatch(/^[\w-]{43}$/);
-    const stored = JSON.stringify([await planned(), await site.ctx.db.select().from(ownerVerifications)]);
+    const stored = JSON.stringify([await outbox(), await site.ctx.db.select().from(ownerVerifications)]);
     expect(stored).not.toContain(token);
 
     const refused = await site.post(redeem, { token, newPassword: 'kısa', language: 'tr' });
@@ -77,24 +77,24 @@ describe.each(oneEngine)('a forgotten password on %s', (engine) => {
     expect((await site.post(redeem, { token: first, newPassword })).status).toBe(403);
   });
 
-  test('Given an address that nobody has, then the answer is the same, and no mail goes out', async () => {
+  test('Given an unknown address, then the response is the same, and no mail is sent', async () => {
     await ownerCookie(site);
     const known = await site.post(ask, { email: owner.email });
     const unknown = await site.post(ask, { email: 'nobody@kursu.example' });
     expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()]);
     await deliver();
     expect(mailbox.mails.map(({ envelope }) => envelope.to)).toEqual([[owner.email]]);
-    expect((await planned()).map(({ state }) => state).sort()).toEqual(['dropped', 'sent']);
+    expect((await outbox()).map(({ state }) => state).sort()).toEqual(['dropped', 'sent']);
   });
 
-  test('Given somebody asks again and again, then after three mails it has to wait', async () => {
+  test('Given somebody asks again and again, then after three mails they have to wait', async () => {
     const statuses: number[] = [];
     for (let times = 0; times < 4; times += 1)
       statuses.push((await site.post(ask, { email: owner.email })).status);
     expect(statuses).toEqual([202, 202, 202, 429]);
   });
 
-  test('Given a mail server that is down at first, then the second attempt carries a link that works', async () => {
+  test('Given a mail server that is down at first, then the second attempt sends a link that works', async () => {
     await ownerCookie(site);
     await site.post(ask, { email: owner.email });
     mailbox.refuse(true);

@@ -6,15 +6,15 @@ import { pageUrl } from '#/platform/mail/addresses';
 import type { Composer, Composers } from '#/platform/mail/outbox';
 import { ownerById } from './admin-queries';
 import type { Identity } from './identity';
-import { resetMail } from './mails/letter';
+import { resetMailKind } from './mails/kinds';
 
-const minutes = 60;
+const linkMinutes = 60;
 
 /**
- * The link's token is minted as the mail is written, so that it lies nowhere in clear: not with the mail that waits,
- * and in the database only as a hash. A second attempt of the mail carries another one.
+ * The link's token is created when the mail is composed, so that it is never stored in clear: the outbox doesn't hold it,
+ * and the database only its hash. A second attempt to send the mail gets another token.
  */
-const resetIn =
+const composeReset =
   (identity: Identity, locale: Locale): Composer =>
   async (ctx, { id, about }) => {
     const owner = await ownerById(ctx.db, about);
@@ -28,13 +28,13 @@ const resetIn =
     await internalAdapter.createVerificationValue({
       identifier: `reset-password:${token}`,
       value: owner.id,
-      expiresAt: new Date(Date.now() + minutes * 60_000),
+      expiresAt: new Date(Date.now() + linkMinutes * 60_000),
     });
     const link = `${pageUrl(ctx.baseUrl, '/admin/reset', locale)}#${token}`;
     const profile = localizeProfile(await storedProfile(ctx), locale);
     return {
       to: { name: profile.name, address: owner.email },
-      ...(await rendered(reset(link, minutes, profile, locale), {
+      ...(await rendered(reset(link, linkMinutes, profile, locale), {
         mailId: id,
         baseUrl: ctx.baseUrl,
         locale,
@@ -42,6 +42,6 @@ const resetIn =
     };
   };
 
-/** The mails of signing in, by kind. */
+/** Composes the mails of this feature, by kind. */
 export const identityMails = (identity: Identity): Composers =>
-  Object.fromEntries(locales.map((locale) => [resetMail(locale), resetIn(identity, locale)]));
+  Object.fromEntries(locales.map((locale) => [resetMailKind(locale), composeReset(identity, locale)]));

@@ -4,31 +4,31 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { Identity } from './identity';
 
 /**
- * A browser in which this account was signed in to before, or its password set by mail, carries a mark. Its tries are
- * counted apart, so that no stranger who guesses from elsewhere can keep the owner out. The mark alone opens nothing.
+ * Marks a browser in which the owner has signed in, or set the password by mail. Its attempts are counted separately, so
+ * that a stranger who guesses passwords can't lock the owner out. The cookie alone gives no access.
  */
 const cookie = 'kursu.known_browser';
-/** As long as browsers keep a cookie at most. */
-const lifetime = 400 * 86_400;
+/** The longest that browsers allow. */
+const lifetimeSeconds = 400 * 86_400;
 
-const signed = (identity: Identity, email: string, id: string) =>
+const sign = (identity: Identity, email: string, id: string) =>
   identity.signature(`known browser ${id} ${email.toLowerCase()}`);
 
-/** The name of a browser that this account knows; undefined for a stranger's. */
+/** The id of the browser if it is known to this account, otherwise undefined. */
 export function knownBrowser(c: Context, identity: Identity, email: string): string | undefined {
-  const [id = '', given = ''] = (getCookie(c, cookie) ?? '').split('.');
-  const [expected, told] = [Buffer.from(signed(identity, email, id)), Buffer.from(given)];
-  return expected.length === told.length && timingSafeEqual(expected, told) ? id : undefined;
+  const [id = '', signature = ''] = (getCookie(c, cookie) ?? '').split('.');
+  const [expected, actual] = [Buffer.from(sign(identity, email, id)), Buffer.from(signature)];
+  return expected.length === actual.length && timingSafeEqual(expected, actual) ? id : undefined;
 }
 
-/** From now on this account knows the browser. */
+/** Marks the browser as known to this account. */
 export function rememberBrowser(c: Context, identity: Identity, email: string): void {
   const id = knownBrowser(c, identity, email) ?? randomUUID();
-  setCookie(c, cookie, `${id}.${signed(identity, email, id)}`, {
+  setCookie(c, cookie, `${id}.${sign(identity, email, id)}`, {
     path: '/api/auth',
     httpOnly: true,
     sameSite: 'Lax',
     secure: identity.secure,
-    maxAge: lifetime,
+    maxAge: lifetimeSeconds,
   });
 }

@@ -1,13 +1,13 @@
 let last: Promise<unknown> = Promise.resolve();
 
-/** One after the other: each takes 32 MB, and many at once would take many times that. */
+/** Runs one at a time, as each takes 32 MB. */
 function queued<T>(work: () => Promise<T>): Promise<T> {
   const done = last.then(work, work);
   last = done.catch(() => undefined);
   return done;
 }
 
-/** scrypt with a salt of its own. */
+/** scrypt with a random salt. */
 export const hashPassword = (password: string): Promise<string> =>
   queued(async () => (await import('better-auth/crypto')).hashPassword(password));
 

@@ -1,4 +1,4 @@
-import { type Context as Asked, Hono } from 'hono';
+import { Hono, type Context as Request } from 'hono';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import type { NetworksOf } from '#/platform/http-server/networks';
@@ -11,45 +11,52 @@ import {
   type Enrolment,
   resetMailRequest,
   resetRequest,
-  type SignInAnswer,
+  type SignInResponse,
   signInRequest,
 } from './admin-contract';
 import { ownerById, type SignedIn, signedIn } from './admin-queries';
+import { createAttemptCounters } from './attempt-counters';
+import {
+  type Attempt,
+  type AttemptOutcome,
+  attemptSignIn,
+  deleteVerifications,
+} from './commands/attempt-sign-in';
 import { countAttempt } from './commands/count-attempt';
 import { endOtherSessions } from './commands/end-session';
-import { type Attempt, type Entered, enter, forgetVerifications } from './commands/enter';
 import { mailReset } from './commands/mail-reset';
 import { identityCopy } from './copy/admin/all';
 import type { Identity } from './identity';
 import { knownBrowser, rememberBrowser } from './known-browser';
-import { codeThatCounts, confirmCode, waitingOwner } from './second-step';
-import { createTries } from './tries';
+import { confirmCode, unusedCode, waitingOwner } from './second-step';
 
 /**
- * Signing in and what belongs to it. Only these few of the sign-in library's ways in exist, and none answers with
- * more than the browser needs: the session travels in its cookie alone.
+ * Sign-in, password and second step. Only these of the sign-in library's endpoints exist, and they return no more than the
+ * browser needs: the session is in the cookie alone.
  */
 export function identityRoutes(ctx: Context, identity: Identity, networksOf: NetworksOf) {
-  const tries = createTries(identity, networksOf);
-  const { turns } = identity;
-  const pass = (c: Asked, headers: Headers) => {
+  const counters = createAttemptCounters(identity, networksOf);
+  const { passwordQueue } = identity;
+  const setCookies = (c: Request, headers: Headers) => {
     for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
   };
-  const session = async (c: Asked): Promise<SignedIn> => {
+  const session = async (c: Request): Promise<SignedIn> => {
     const found = await signedIn(identity, c.req.raw.headers);
     if (!found) throw new Problem('unauthenticated');
     return found;
   };
-  const asking = (c: Asked) => ({ headers: c.req.raw.headers, returnHeaders: true as const });
-  /** An attempt of somebody who is signed in. */
-  const own = (signed: SignedIn) => ({ tried: tries.inSession(signed), queue: { turns, known: true } });
+  const fromRequest = (c: Request) => ({ headers: c.req.raw.headers, returnHeaders: true as const });
+  const signedInAttempt = (signed: SignedIn) => ({
+    counters: counters.inSession(signed),
+    queue: { queue: passwordQueue, known: true },
+  });
 
-  /** Lets the sign-in library try, and throws what refuses it. */
-  const entering = async <T>(
-    c: Asked,
+  /** Runs an attempt, and throws a problem if it is refused. */
+  const attemptOrThrow = async <T>(
+    c: Request,
     { passwordField, ...attempt }: Attempt & { passwordField?: string },
-    make: () => Promise<T | undefined>,
-  ): Promise<T> => granted(c, await enter(ctx, attempt, make), passwordField);
+    run: () => Promise<T | undefined>,
+  ): Promise<T> => valueOrThrow(c, await attemptSignIn(ctx, attempt, run), passwordField);
 
   const routes = new Hono();
   routes.use('/auth/*', async (c, next) => {
@@ -61,17 +68,17 @@ export function identityRoutes(ctx: Context, identity: Identity, networksOf: Net
       const { email, password } = c.req.valid('json');
       const { api } = await identity.auth();
       const attempt = {
-        tried: tries.atAccount(c, email),
-        queue: { turns, known: knownBrowser(c, identity, email) !== undefined },
+        counters: counters.atAccount(c, email),
+        queue: { queue: passwordQueue, known: knownBrowser(c, identity, email) !== undefined },
       };
-      const { headers, response } = await entering(c, attempt, () =>
-        api.signInEmail({ body: { email, password }, ...asking(c) }),
+      const { headers, response } = await attemptOrThrow(c, attempt, () =>
+        api.signInEmail({ body: { email, password }, ...fromRequest(c) }),
       );
-      pass(c, headers);
-      const waits = 'twoFactorRedirect' in response && Boolean(response.twoFactorRedirect);
-      // Half a way in makes nobody known.
-      if (!waits) rememberBrowser(c, identity, email);
-      return c.json<SignInAnswer>({ status: waits ? 'two_factor' : 'signed_in' });
+      setCookies(c, headers);
+      const needsCode = 'twoFactorRedirect' in response && Boolean(response.twoFactorRedirect);
+      // A browser becomes known only when the sign-in is complete.
+      if (!needsCode) rememberBrowser(c, identity, email);
+      return c.json<SignInResponse>({ status: needsCode ? 'two_factor' : 'signed_in' });
     })
     .post('/auth/two-factor/verify-totp', jsonBody(codeRequest), async (c) => {
       const { code } = c.req.valid('json');
@@ -79,43 +86,43 @@ export function identityRoutes(ctx: Context, identity: Identity, networksOf: Net
       const signed = await signedIn(identity, c.req.raw.headers);
       const owner = signed ? undefined : await waitingOwner(c, ctx, identity);
       const ownerId = signed?.ownerId ?? owner?.id;
-      const tried = signed ? tries.inSession(signed) : tries.atCode(c, owner?.email);
-      const { headers } = await entering(c, { tried }, async () =>
+      const attempt = { counters: signed ? counters.inSession(signed) : counters.atCode(c, owner?.email) };
+      const { headers } = await attemptOrThrow(c, attempt, async () =>
         api.verifyTOTP({
-          body: { code: await codeThatCounts(ctx, identity, { ownerId, code }) },
-          ...asking(c),
+          body: { code: await unusedCode(ctx, identity, { ownerId, code }) },
+          ...fromRequest(c),
         }),
       );
-      pass(c, headers);
+      setCookies(c, headers);
       if (owner) rememberBrowser(c, identity, owner.email);
-      // From now on the password alone is not enough: nobody stays whom it alone has let in.
+      // The second step has just been switched on: sessions that began with the password alone end.
       if (signed && !signed.owner.twoFactor) {
-        const renewed = await signedIn(identity, sentBack(headers));
+        const renewed = await signedIn(identity, asRequestHeaders(headers));
         if (renewed) await endOtherSessions(ctx, renewed);
       }
-      return c.json<SignInAnswer>({ status: 'signed_in' });
+      return c.json<SignInResponse>({ status: 'signed_in' });
     })
     .post('/auth/two-factor/verify-backup-code', jsonBody(codeRequest), async (c) => {
       const { code } = c.req.valid('json');
       const { api } = await identity.auth();
       const owner = await waitingOwner(c, ctx, identity);
-      const tried = tries.atCode(c, owner?.email);
-      const { headers } = await entering(c, { tried }, () =>
-        api.verifyBackupCode({ body: { code }, ...asking(c) }),
+      const attempt = { counters: counters.atCode(c, owner?.email) };
+      const { headers } = await attemptOrThrow(c, attempt, () =>
+        api.verifyBackupCode({ body: { code }, ...fromRequest(c) }),
       );
-      pass(c, headers);
+      setCookies(c, headers);
       if (owner) rememberBrowser(c, identity, owner.email);
-      return c.json<SignInAnswer>({ status: 'signed_in' });
+      return c.json<SignInResponse>({ status: 'signed_in' });
     })
     .post('/auth/sign-out', async (c) => {
       const { api } = await identity.auth();
-      const { headers } = await api.signOut(asking(c));
-      pass(c, headers);
+      const { headers } = await api.signOut(fromRequest(c));
+      setCookies(c, headers);
       return c.body(null, 204);
     })
     .post('/auth/request-password-reset', jsonBody(resetMailRequest), async (c) => {
       const { email } = c.req.valid('json');
-      const wait = await countAttempt(ctx, tries.reset(c, email));
+      const wait = await countAttempt(ctx, counters.reset(c, email));
       if (wait > 0) throw new Problem('too_many', undefined, { retryAfter: wait });
       await mailReset(ctx, { email, locale: requestLocale(c) });
       return c.body(null, 202);
@@ -125,15 +132,15 @@ export function identityRoutes(ctx: Context, identity: Identity, networksOf: Net
       const { api, $context } = await identity.auth();
       const { internalAdapter } = await $context;
       const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
-      // Who holds the link doesn't guess: whatever others do in the same network must not keep it from working.
+      // A valid link is no guess: failed attempts of others in the same network must not keep it from working.
       const attempt = {
-        tried: link ? [] : tries.network(c),
-        queue: { turns, known: link !== null },
+        counters: link ? [] : counters.network(c),
+        queue: { queue: passwordQueue, known: link !== null },
       };
-      await entering(c, attempt, () => api.resetPassword({ body: { token, newPassword } }));
+      await attemptOrThrow(c, attempt, () => api.resetPassword({ body: { token, newPassword } }));
       const owner = link && (await ownerById(ctx.db, link.value));
       if (owner) {
-        await forgetVerifications(ctx, owner.id);
+        await deleteVerifications(ctx, owner.id);
         await identity.onNewPassword(owner.email);
         rememberBrowser(c, identity, owner.email);
       }
@@ -144,51 +151,53 @@ export function identityRoutes(ctx: Context, identity: Identity, networksOf: Net
       const signed = await session(c);
       const { api } = await identity.auth();
       const body = { currentPassword, newPassword, revokeOtherSessions: true };
-      const { headers } = await entering(c, { ...own(signed), passwordField: 'currentPassword' }, () =>
-        api.changePassword({ body, ...asking(c) }),
+      const { headers } = await attemptOrThrow(
+        c,
+        { ...signedInAttempt(signed), passwordField: 'currentPassword' },
+        () => api.changePassword({ body, ...fromRequest(c) }),
       );
-      await forgetVerifications(ctx, signed.ownerId);
+      await deleteVerifications(ctx, signed.ownerId);
       await identity.onNewPassword(signed.owner.email);
-      pass(c, headers);
+      setCookies(c, headers);
       return c.body(null, 204);
     })
     .post('/auth/two-factor/enable', jsonBody(confirmRequest), async (c) => {
       const { password } = c.req.valid('json');
       const signed = await session(c);
       const { api } = await identity.auth();
-      const { headers, response } = await entering(c, own(signed), () =>
-        api.enableTwoFactor({ body: { password, method: 'totp' }, ...asking(c) }),
+      const { headers, response } = await attemptOrThrow(c, signedInAttempt(signed), () =>
+        api.enableTwoFactor({ body: { password, method: 'totp' }, ...fromRequest(c) }),
       );
       if (response.method !== 'totp') throw new Error('an authenticator was asked for');
-      pass(c, headers);
+      setCookies(c, headers);
       return c.json<Enrolment>({ uri: response.totpURI, backupCodes: response.backupCodes });
     })
     .post('/auth/two-factor/disable', jsonBody(confirmWithCodeRequest), async (c) => {
       const { password, code } = c.req.valid('json');
       const signed = await session(c);
       const { api } = await identity.auth();
-      const { headers } = await entering(c, own(signed), async () => {
-        await api.verifyPassword({ body: { password }, ...asking(c) });
+      const { headers } = await attemptOrThrow(c, signedInAttempt(signed), async () => {
+        await api.verifyPassword({ body: { password }, ...fromRequest(c) });
         const isRight = await confirmCode(c, ctx, identity, { ownerId: signed.ownerId, code });
-        return isRight ? api.disableTwoFactor({ body: { password }, ...asking(c) }) : undefined;
+        return isRight ? api.disableTwoFactor({ body: { password }, ...fromRequest(c) }) : undefined;
       });
-      pass(c, headers);
+      setCookies(c, headers);
       return c.body(null, 204);
     })
     .post('/auth/two-factor/generate-backup-codes', jsonBody(confirmWithCodeRequest), async (c) => {
       const { password, code } = c.req.valid('json');
       const signed = await session(c);
       const { api } = await identity.auth();
-      const { response } = await entering(c, own(signed), async () => {
-        await api.verifyPassword({ body: { password }, ...asking(c) });
+      const { response } = await attemptOrThrow(c, signedInAttempt(signed), async () => {
+        await api.verifyPassword({ body: { password }, ...fromRequest(c) });
         const isRight = await confirmCode(c, ctx, identity, { ownerId: signed.ownerId, code });
-        return isRight ? api.generateBackupCodes({ body: { password }, ...asking(c) }) : undefined;
+        return isRight ? api.generateBackupCodes({ body: { password }, ...fromRequest(c) }) : undefined;
       });
       return c.json({ backupCodes: response.backupCodes });
     });
 }
 
-/** Which field a refusal of the sign-in library is about, where it is about one. */
+/** The field that an error code of the sign-in library is about. */
 const fields: Record<string, 'password' | 'code'> = {
   INVALID_PASSWORD: 'password',
   INVALID_CODE: 'code',
@@ -196,17 +205,17 @@ const fields: Record<string, 'password' | 'code'> = {
 };
 
 /**
- * What an attempt has answered.
- * @param passwordField what the password is called in the request
- * @throws Problem where it was refused, in the reader's language
+ * The value of a successful attempt.
+ * @param passwordField the name of the password's field in the request
+ * @throws Problem if it was refused, in the reader's language
  */
-function granted<T>(c: Asked, entered: Entered<T>, passwordField = 'password'): T {
-  if (entered.ok) return entered.value;
+function valueOrThrow<T>(c: Request, outcome: AttemptOutcome<T>, passwordField = 'password'): T {
+  if (outcome.ok) return outcome.value;
   const words = identityCopy[requestLocale(c)].refusals;
-  if (entered.reason === 'busy') throw new Problem('unavailable', words.busy, { retryAfter: entered.wait });
-  if (entered.reason === 'too_early')
-    throw new Problem('too_many', words.wait(Math.ceil(entered.wait / 60)), { retryAfter: entered.wait });
-  const { code, statusCode } = entered;
+  if (outcome.reason === 'busy') throw new Problem('unavailable', words.busy, { retryAfter: outcome.wait });
+  if (outcome.reason === 'too_early')
+    throw new Problem('too_many', words.wait(Math.ceil(outcome.wait / 60)), { retryAfter: outcome.wait });
+  const { code, statusCode } = outcome;
   const field = fields[code];
   if (field) {
     const path = field === 'password' ? passwordField : field;
@@ -226,8 +235,8 @@ function granted<T>(c: Asked, entered: Entered<T>, passwordField = 'password'): 
   throw new Problem(statusCode === 403 ? 'forbidden' : 'conflict');
 }
 
-/** The cookies of an answer, as the browser will send them. */
-const sentBack = (headers: Headers): Headers =>
+/** The cookies of a response, as the browser will send them with its next request. */
+const asRequestHeaders = (headers: Headers): Headers =>
   new Headers({
     cookie: headers
       .getSetCookie()

@@ -1,14 +1,14 @@
-import type { Context as Asked } from 'hono';
+import type { Context as Request } from 'hono';
 import { getSignedCookie } from 'hono/cookie';
 import type { Context } from '#/platform/context';
 import { ownerById } from './admin-queries';
 import { claimCode } from './commands/claim-code';
 import type { Identity } from './identity';
 
-type Whose = Pick<Context, 'db'>;
+type DbContext = Pick<Context, 'db'>;
 
-/** Who has given the password in this browser, and still has to give a code. */
-export async function waitingOwner(c: Asked, { db }: Whose, identity: Identity) {
+/** The owner who has entered the password in this browser, but not the code yet. */
+export async function waitingOwner(c: Request, { db }: DbContext, identity: Identity) {
   const { createAuthCookie, internalAdapter, secret } = await (await identity.auth()).$context;
   const waiting = await getSignedCookie(c, secret, createAuthCookie('two_factor').name);
   const found = waiting ? await internalAdapter.findVerificationValue(waiting) : null;
@@ -17,12 +17,9 @@ export async function waitingOwner(c: Asked, { db }: Whose, identity: Identity) 
 
 const digits = (code: string) => code.replaceAll(/\s/g, '');
 
-/**
- * What the sign-in library is asked to judge: the code, or nothing where it was used before. So it counts that as the
- * wrong code that it is.
- */
-export async function codeThatCounts(
-  ctx: Whose,
+/** The code for the sign-in library to check: empty if it was used before, so that the library treats it as wrong. */
+export async function unusedCode(
+  ctx: DbContext,
   identity: Identity,
   { ownerId, code }: { ownerId: string | undefined; code: string },
 ): Promise<string> {
@@ -31,12 +28,12 @@ export async function codeThatCounts(
 }
 
 /**
- * Whether a code of the authenticator is right, from somebody who is signed in; either it or a backup code counts once.
- * Throws what the sign-in library says of a wrong backup code.
+ * Whether the code of somebody who is signed in is right: of the authenticator, or a backup code; both work once. Throws the
+ * sign-in library's error for a wrong backup code.
  */
 export async function confirmCode(
-  c: Asked,
-  ctx: Whose,
+  c: Request,
+  ctx: DbContext,
   identity: Identity,
   { ownerId, code }: { ownerId: string; code: string },
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#/platform/db/columns';
 
-/** Who may enter the owner's room. The tables of sign-in have the columns that better-auth expects. */
+/** Who may sign in to the owner's room. These tables have the columns that better-auth expects. */
 export const owners = pgTable('owners', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
@@ -19,7 +19,7 @@ const ownerId = () =>
     .notNull()
     .references(() => owners.id, { onDelete: 'cascade' });
 
-/** Signed-in browsers: a cookie is worth something only while its row is here. */
+/** Signed-in browsers: a session cookie is valid only while its row exists. */
 export const ownerSessions = pgTable(
   'owner_sessions',
   {
@@ -35,7 +35,7 @@ export const ownerSessions = pgTable(
   (table) => [index('owner_sessions_owner').on(table.userId)],
 );
 
-/** How an owner proves who they are; here always a password, hashed. */
+/** An owner's credentials; here always a hashed password. */
 export const ownerAccounts = pgTable(
   'owner_accounts',
   {
@@ -56,7 +56,7 @@ export const ownerAccounts = pgTable(
   (table) => [index('owner_accounts_owner').on(table.userId)],
 );
 
-/** What waits to be proved: links for a new password, second steps. Identifiers are stored hashed. */
+/** Pending verifications: links for a new password, second steps. Identifiers are stored hashed. */
 export const ownerVerifications = pgTable(
   'owner_verifications',
   {
@@ -81,21 +81,21 @@ export const ownerTwoFactors = pgTable(
     verified: boolean('verified').notNull().default(true),
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
     lockedUntil: instant('locked_until'),
-    /** The time step (half minutes since 1970) of the latest code that was used: none up to it counts again. */
+    /** The time step (half minutes since 1970) of the last code used; codes up to it are refused. */
     lastStep: integer('last_step'),
   },
   (table) => [index('owner_two_factors_owner').on(table.userId)],
 );
 
-/** Attempts that have not succeeded yet, by what is being guessed at: an account, or from one network. */
+/** Counters of failed attempts, for example of an account or a network. */
 export const signInAttempts = pgTable(
   'sign_in_attempts',
   {
-    /** A keyed hash of the account or of the network: whom somebody tried is nobody's business. */
+    /** A keyed hash, so that the table doesn't reveal the account or the network. */
     key: text('key').primaryKey(),
     failures: integer('failures').notNull(),
     lastAt: instant('last_at').notNull(),
-    /** Until when nothing is tried; null while there were only a few. */
+    /** Until when attempts are refused; null while only a few have failed. */
     waitUntil: instant('wait_until'),
   },
   (table) => [index('sign_in_attempts_last_at').on(table.lastAt)],

@@ -7,7 +7,7 @@ import type { ImportAdminRoutes } from './admin-routes';
 
 const client = (api: ApiFetch) => hc<ImportAdminRoutes>('/api', { fetch: api }).admin;
 
-/** How each of the three imports stands. */
+/** The state of each of the three imports. */
 export const importsQuery = () =>
   queryOptions({
     queryKey: ['admin', 'imports'],
@@ -20,6 +20,9 @@ const paths: Record<ImportSource, string> = {
   'cnn-turk': 'import-cnn-turk',
 };
 
-/** Ends with the import. Throws an `ApiError` that says why not in `language`; an answer that is lost ends no import. */
+/**
+ * Resolves when the import has finished. Throws an `ApiError` with the reason in `language`; if the connection is lost, the
+ * import goes on.
+ */
 export const runImport = (source: ImportSource, language: Locale): Promise<ImportReport> =>
   read<ImportReport>(fetch(`/api/admin/articles/${paths[source]}?lang=${language}`, { method: 'POST' }));

@@ -1,15 +1,15 @@
 import type { SafeFetchFailure } from '#/platform/net/safe-fetch';
 
-/** The three places that the owner's texts came out in (decisions, section 7). */
+/** The three publications that the owner's articles appeared in. */
 export const importSources = ['tuhaf', 'radikal', 'cnn-turk'] as const;
 export type ImportSource = (typeof importSources)[number];
 
-/** Where each is read, a feed or a page that lists articles; undefined where the owner has set none. */
+/** The address of each source, a feed or a page that lists articles; undefined where none is configured. */
 export type ImportAddresses = Partial<Record<ImportSource, string | undefined>>;
 
 /**
- * Why an article did not come along. `other_host`: its text is elsewhere; `no_text`: nothing to read was found there;
- * `too_complex`: reading it took more time or memory than any honest page does.
+ * Why an article was not imported. `other_host`: it is on another host than the source; `no_text`: its page has no readable
+ * text; `too_complex`: reading it took more time or memory than is allowed.
  */
 export type ImportFailure =
   | SafeFetchFailure
@@ -28,7 +28,7 @@ export interface FailedArticle extends FoundArticle {
   reason: ImportFailure;
 }
 
-/** A draft that has come in. */
+/** An imported draft. */
 export interface ImportedArticle extends FoundArticle {
   id: string;
   category: string;
@@ -39,23 +39,22 @@ export interface ImportedArticle extends FoundArticle {
   isPublished: boolean;
 }
 
-/** What an import has brought: drafts, articles that were here before (deleted ones too), and what did not work. */
+/** The result of an import: new drafts, articles imported before (even if deleted since), and failures. */
 export interface ImportReport {
   /** ISO 8601. */
   finishedAt: string;
   imported: ImportedArticle[];
   known: FoundArticle[];
   failed: FailedArticle[];
-  /** Pictures that could not be brought home and were left out. */
+  /** How many pictures could not be fetched and were left out. */
   missingPictures: number;
 }
 
-/** How an import stands. */
 export interface ImportState {
   source: ImportSource;
   configured: boolean;
-  /** Articles that are done, of those that were found; null while none runs. */
+  /** How many of the new articles are done; null while no import runs. */
   running: { done: number; total: number } | null;
-  /** Of the last import since the start of the server. */
+  /** The report of the last import since the server started. */
   last: ImportReport | null;
 }

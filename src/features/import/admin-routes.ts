@@ -5,13 +5,14 @@ import type { ImportReport, ImportSource } from './admin-contract';
 import type { Imports } from './commands/run-imports';
 import { importCopy } from './copy/admin/all';
 
-/** The three imports (specification, section 7). Each answers when it has finished; meanwhile `/admin/imports` tells how far it is. */
+/** The three imports. Each responds when it has finished; meanwhile `/admin/imports` reports its progress. */
 export function importAdminRoutes(imports: Imports) {
-  const importOf = (source: ImportSource) => async (c: Request) => c.json(await imported(imports, source, c));
+  const importFrom = (source: ImportSource) => async (c: Request) =>
+    c.json(await runImport(imports, source, c));
   return new Hono()
-    .post('/admin/articles/import', importOf('tuhaf'))
-    .post('/admin/articles/import-radikal', importOf('radikal'))
-    .post('/admin/articles/import-cnn-turk', importOf('cnn-turk'))
+    .post('/admin/articles/import', importFrom('tuhaf'))
+    .post('/admin/articles/import-radikal', importFrom('radikal'))
+    .post('/admin/articles/import-cnn-turk', importFrom('cnn-turk'))
     .get('/admin/imports', (c) => c.json(imports.states()))
     .get('/admin/imports/:source', (c) => {
       const source = c.req.param('source');
@@ -23,7 +24,7 @@ export function importAdminRoutes(imports: Imports) {
 
 export type ImportAdminRoutes = ReturnType<typeof importAdminRoutes>;
 
-async function imported(imports: Imports, source: ImportSource, c: Request): Promise<ImportReport> {
+async function runImport(imports: Imports, source: ImportSource, c: Request): Promise<ImportReport> {
   const { refused, reasons } = importCopy[requestLocale(c)];
   const outcome = await imports.run(source);
   if (outcome === undefined) throw new Problem('unavailable', refused.notConfigured);

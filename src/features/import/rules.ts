@@ -1,22 +1,22 @@
 import type { Entry } from '#/platform/reading/feed';
 import type { ImportSource } from './admin-contract';
 
-/** What the articles' groups on the public page go by (specification, section 2): those of Tuhaf are the strange ones. */
+/** The category that articles of each source get; the public page groups articles by it. */
 export const categories: Record<ImportSource, string> = {
   tuhaf: 'Tuhaf',
   radikal: 'Radikal',
   'cnn-turk': 'CNN Türk',
 };
 
-/** Articles that one import takes, the newest first; the next one finds the rest. */
-export const mostArticles = 60;
-/** Characters of a text that is one, and not the announcement of one. */
-const wholeText = { content: 600, summary: 1_500 };
-const longestExcerpt = 300;
-const longestTitle = 300;
+/** How many articles one import takes, newest first; the next import takes the rest. */
+export const maxArticles = 60;
+/** A feed's text of at least so many characters is taken for the full article. */
+const fullTextLength = { content: 600, summary: 1_500 };
+const maxExcerpt = 300;
+const maxTitle = 300;
 
-/** Hosts and ports that pages of this address may come from; the same host may offer itself securely. */
-export function hostsOf(address: string): string[] {
+/** Hosts and ports that pages may be fetched from: those of the source, by http or https. */
+export function allowedHosts(address: string): string[] {
   const { hostname, port } = new URL(address);
   return port ? [`${hostname}:${port}`] : [`${hostname}:80`, `${hostname}:443`];
 }
@@ -26,26 +26,26 @@ export const isOnSameHost = (url: string, source: string): boolean => {
   return article.hostname === listing.hostname && article.port === listing.port;
 };
 
-/** The text of an article as far as the feed gives it. */
-export const givenBy = ({ content, summary }: Entry): string | undefined =>
+/** The article's text, as far as the feed contains it. */
+export const textInFeed = ({ content, summary }: Entry): string | undefined =>
   content?.trim() || summary?.trim() || undefined;
 
-/** Whether what the feed gives, as a reader sees it, is all: there is no more to be had on the article's page. */
-export function isWhole({ content }: Entry, plain: string): boolean {
+/** Whether the feed contains the full article, so that its page need not be fetched; `plain` is the feed's text. */
+export function isFullText({ content }: Entry, plain: string): boolean {
   const isCut = /(\[…\]|\[\.\.\.\]|…|\.\.\.|devamı\W*)$/iu.test(plain.slice(-100));
-  return plain.length >= (content?.trim() ? wholeText.content : wholeText.summary) && !isCut;
+  return plain.length >= (content?.trim() ? fullTextLength.content : fullTextLength.summary) && !isCut;
 }
 
-/** Turkish, plain, one paragraph: the announcement, else the beginning of the text. */
-export function excerptOf(announced: string | undefined, text: string): string {
-  const told = announced || text;
-  if (told.length <= longestExcerpt) return told;
-  const words = told.slice(0, longestExcerpt).replace(/\s+\S*$/, '');
+/** The excerpt as plain text: the summary, otherwise the beginning of the text. */
+export function chooseExcerpt(summary: string | undefined, text: string): string {
+  const full = summary || text;
+  if (full.length <= maxExcerpt) return full;
+  const words = full.slice(0, maxExcerpt).replace(/\s+\S*$/, '');
   return `${words.replace(/[\s.,;:…]+$/, '')}…`;
 }
 
-/** The feed's title, unless it is missing or cut and the page has the whole. */
-export function titleOf(told: string, onPage: string | undefined): string {
-  const isWhole = told !== '' && !/(…|\.\.\.)$/.test(told);
-  return (isWhole ? told : onPage || told).slice(0, longestTitle);
+/** The feed's title, or the page's where the feed's is missing or cut. */
+export function chooseTitle(inFeed: string, onPage: string | undefined): string {
+  const isComplete = inFeed !== '' && !/(…|\.\.\.)$/.test(inFeed);
+  return (isComplete ? inFeed : onPage || inFeed).slice(0, maxTitle);
 }

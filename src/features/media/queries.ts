@@ -1,5 +1,5 @@
 import { and, ne } from 'drizzle-orm';
-import { picturesOf } from '#/features/pictures/queries';
+import { findPictures } from '#/features/pictures/queries';
 import { inOrder, isPublished } from '#/owner/items/store';
 import type { Context } from '#/platform/context';
 import { type SourceLocalized, textsIn } from '#/platform/i18n/fallback';
@@ -49,7 +49,7 @@ export async function publicMedia({ db }: Pick<Context, 'db'>, locale: Locale): 
     .where(and(isPublished(media), ne(media.videoId, '')))
     .orderBy(...inOrder(media));
   const shown = rows.length > 0 ? rows : sampleMedia;
-  const stills = await picturesOf(
+  const stills = await findPictures(
     { db },
     shown.map(({ thumbnail }) => thumbnail),
   );

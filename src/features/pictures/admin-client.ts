@@ -5,17 +5,17 @@ import type { Picture } from './contract';
 
 const language = () => document.documentElement.lang;
 
-/** Has the site fetch and keep a picture from where it lies. Throws an `ApiError`. */
-export const takePicture = (url: string): Promise<Picture> =>
+/** Has the site fetch a picture from another site and store it. Throws an `ApiError`. */
+export const importPicture = (url: string): Promise<Picture> =>
   read(hc<PictureAdminRoutes>('/api').admin.pictures['by-url'].$post({ json: { url } }));
 
-/** How far the sending is, 0 to 1; 1 while the site works on what it got. */
+/** The share that has been uploaded, 0 to 1; 1 while the server processes the picture. */
 type OnProgress = (share: number) => void;
 
-/** Sends a picture. Throws an `ApiError`; its `problem?.detail` says in the page's language what is wrong with the picture. */
+/** Uploads a picture. Throws an `ApiError`; its `problem?.detail` says what is wrong with it, in the page's language. */
 export function uploadPicture(file: File, onProgress?: OnProgress, signal?: AbortSignal): Promise<Picture> {
   const { promise, resolve, reject } = Promise.withResolvers<Picture>();
-  // Of the browser's ways to send, only this one tells how far it is.
+  // Not fetch: it doesn't report the progress of an upload.
   const request = new XMLHttpRequest();
   request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
   request.onload = () => {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Picture } from './contract';
 
-/** A picture that lies somewhere else, to be kept here. */
+/** A picture on another site that is to be fetched and stored. */
 export const pictureByUrl = z.object({ url: z.string().check(z.trim(), z.minLength(1), z.maxLength(2048)) });
 
-/** Why a picture was not taken. */
+/** Why a picture was refused. */
 export type PictureRefusalReason =
   | 'too_large'
   | 'not_a_picture'
@@ -25,5 +25,5 @@ export class PictureRefusal extends Error {
   }
 }
 
-/** Fetches a picture by its address and keeps it. Throws `PictureRefusal`. */
-export type BringHome = (url: string) => Promise<Picture>;
+/** Fetches a picture by its address and stores it. Throws `PictureRefusal`. */
+export type FetchPicture = (url: string) => Promise<Picture>;

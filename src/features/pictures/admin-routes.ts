@@ -15,27 +15,27 @@ const kinds: Partial<Record<PictureRefusalReason, ProblemKind>> = {
   not_a_picture: 'wrong_type',
 };
 
-/** Of a body that is larger than any picture may be; nothing of it is read. */
+/** The problem for a body that is larger than any picture may be, thrown before it is read. */
 export const pictureTooLarge = (c: Request): Problem => {
   const message = wordsFor(c).refused.too_large;
   return new Problem('too_large', message, { errors: [{ path: 'image', message }] });
 };
 
-/** Pictures come in: as a file, or by their address. */
+/** Adds pictures, from a file or from an address. */
 export const pictureAdminRoutes = (ctx: Context) =>
   new Hono()
     .post('/admin/upload-image', async (c) => {
-      const file = await imageOf(c);
+      const file = await readImage(c);
       const bytes = Buffer.from(await file.arrayBuffer());
-      return c.json(await told(c, 'image', kinds, storePicture(ctx, bytes)));
+      return c.json(await withProblem(c, 'image', kinds, storePicture(ctx, bytes)));
     })
     .post('/admin/pictures/by-url', jsonBody(pictureByUrl), async (c) =>
-      c.json(await told(c, 'url', {}, fetchPicture(ctx, c.req.valid('json').url))),
+      c.json(await withProblem(c, 'url', {}, fetchPicture(ctx, c.req.valid('json').url))),
     );
 
 export type PictureAdminRoutes = ReturnType<typeof pictureAdminRoutes>;
 
-async function imageOf(c: Request): Promise<File> {
+async function readImage(c: Request): Promise<File> {
   if (!c.req.header('content-type')?.toLowerCase().startsWith('multipart/form-data'))
     throw new Problem('wrong_type', wordsFor(c).noForm);
   const form = await c.req.formData().catch(() => {
@@ -47,18 +47,18 @@ async function imageOf(c: Request): Promise<File> {
   throw new Problem('invalid', message, { errors: [{ path: 'image', message }] });
 }
 
-/** A refusal in the reader's language, at the field that it is about. */
-async function told(
+/** Turns a refusal into a problem of the field at `path`, in the reader's language. */
+async function withProblem(
   c: Request,
   path: string,
-  kindOf: Partial<Record<PictureRefusalReason, ProblemKind>>,
-  work: Promise<Picture>,
+  problemKinds: Partial<Record<PictureRefusalReason, ProblemKind>>,
+  picture: Promise<Picture>,
 ): Promise<Picture> {
   try {
-    return await work;
+    return await picture;
   } catch (error) {
     if (!(error instanceof PictureRefusal)) throw error;
     const message = wordsFor(c).refused[error.reason];
-    throw new Problem(kindOf[error.reason] ?? 'invalid', message, { errors: [{ path, message }] });
+    throw new Problem(problemKinds[error.reason] ?? 'invalid', message, { errors: [{ path, message }] });
   }
 }

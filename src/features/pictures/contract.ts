@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The same picture smaller, or in a format that takes fewer bytes. */
+/** The same picture in a smaller size or another format. */
 const pictureVariant = z.object({
   type: z.enum(['image/avif', 'image/webp']),
   /** Pixels. */
@@ -8,15 +8,15 @@ const pictureVariant = z.object({
   url: z.string(),
 });
 
-/** A picture that the site keeps itself. */
+/** A picture that the site stores itself. */
 export const picture = z.object({
   url: z.string(),
   /** Pixels. */
   width: z.number(),
   height: z.number(),
-  /** A few blurred pixels as a data URI: what is seen until the picture has come. */
+  /** A few blurred pixels as a data URI, shown until the picture has loaded. */
   placeholder: z.string(),
-  /** By format, the one that takes fewest bytes first, each from narrow to wide; none until they are made. */
+  /** By format, the smallest first, each from narrow to wide; empty until the job has made them. */
   variants: z.array(pictureVariant),
 });
 export type Picture = z.infer<typeof picture>;

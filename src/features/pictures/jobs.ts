@@ -11,18 +11,18 @@ export interface VariantsJob {
   hash: string;
 }
 
-/** The one that takes fewest bytes first: a browser takes the first that it can read. */
+/** The format with the smallest files first, as browsers take the first that they support. */
 const formats = [
   { type: 'image/avif', ending: 'avif' },
   { type: 'image/webp', ending: 'webp' },
 ] as const;
 
-/** So often a file is looked for: some minutes, in which the instance that has it may come by. */
-const mostAttempts = 8;
+/** A file may be on another instance; the retries give that instance some minutes to take the job. */
+const maxAttempts = 8;
 
 /**
- * Makes the forms in which pages show a picture. Running twice makes the same files again. An instance that hasn't got
- * the file throws, which leaves the job to whoever takes it next.
+ * Makes the variants in which pages show a picture. Running it twice makes the same files again. An instance without the
+ * file throws, so that the job is retried, maybe by another one.
  */
 export async function makeVariants(
   { db, files, log }: Pick<Context, 'db' | 'files' | 'log'>,
@@ -37,8 +37,8 @@ export async function makeVariants(
   const key = row.url.slice('/uploads/'.length);
   const bytes = await files.read(key);
   if (!bytes) {
-    if (attempt < mostAttempts) throw new Error('the file of a picture is not here');
-    // Without variants the page asks for the picture itself.
+    if (attempt < maxAttempts) throw new Error('the file of a picture is not on this instance');
+    // Without variants pages show the original.
     log.error(
       { picture: key },
       'pictures: a file is missing; several instances need one store for uploads (S3_BUCKET, or one DATA_DIR/uploads)',
@@ -46,18 +46,18 @@ export async function makeVariants(
     await db.update(pictures).set({ state: 'failed' }).where(eq(pictures.hash, hash));
     return;
   }
-  const forms = formats.flatMap(({ type, ending }) =>
+  const variants = formats.flatMap(({ type, ending }) =>
     variantWidths(row.width).map((width) => ({
       type,
       width,
       name: `${key.replace(/\.\w+$/, '')}-${width}.${ending}`,
     })),
   );
-  const made = await variantsApart(bytes, forms);
-  for (const [index, { name, type }] of forms.entries()) {
+  const made = await variantsApart(bytes, variants);
+  for (const [index, { name, type }] of variants.entries()) {
     const variant = made[index];
     if (variant) await files.put(name, variant, type);
   }
-  const variants = forms.map(({ type, width, name }) => ({ type, width, url: `/uploads/${name}` }));
-  await db.update(pictures).set({ variants, state: 'ready' }).where(eq(pictures.hash, hash));
+  const stored = variants.map(({ type, width, name }) => ({ type, width, url: `/uploads/${name}` }));
+  await db.update(pictures).set({ variants: stored, state: 'ready' }).where(eq(pictures.hash, hash));
 }

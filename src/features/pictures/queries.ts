@@ -12,8 +12,8 @@ export const pictureColumns = {
   variants: pictures.variants,
 };
 
-/** What the site knows of the pictures at these addresses; those that lie elsewhere are missing. At most one query. */
-export async function picturesOf(
+/** The pictures at these addresses, by address, in at most one query; without those of other sites. */
+export async function findPictures(
   { db }: Pick<Context, 'db'>,
   urls: Iterable<string | null>,
 ): Promise<Map<string, Picture>> {

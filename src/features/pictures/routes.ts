@@ -9,7 +9,7 @@ const types: Record<string, string> = {
   avif: 'image/avif',
 };
 
-/** The files of uploaded pictures. A name belongs to one content for ever. */
+/** The files of uploaded pictures. A file's content never changes, so that it can be cached for ever. */
 export const pictureFileRoutes = (ctx: Pick<Context, 'files'>) =>
   new Hono().get('/uploads/:key', async (c) => {
     const key = c.req.param('key');

@@ -1,10 +1,10 @@
-/** At most, of what comes in (decisions, section 7). */
+/** The largest picture that can be uploaded. */
 export const maxBytes = 10 * 1024 * 1024;
 
-/** Pixels: what a page shows on a phone, in a column, and across the window. */
+/** Pixels: for a phone, a column, and the full width of a window. */
 const widths = [480, 960, 1600];
 
-/** The widths in which a picture is offered; never wider than it is itself. */
+/** The widths of a picture's variants; none is wider than the picture itself. */
 export function variantWidths(width: number): number[] {
   const narrower = widths.filter((each) => each < width);
   return narrower.length < widths.length ? [...narrower, width] : narrower;

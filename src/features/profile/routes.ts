@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { picturesOf } from '#/features/pictures/queries';
+import { findPictures } from '#/features/pictures/queries';
 import type { Context } from '#/platform/context';
 import { langQuery, requestLocale } from '#/platform/http-server/validated';
 import { localizeProfile } from './contract';
@@ -9,7 +9,7 @@ export const profileRoutes = (ctx: Pick<Context, 'db'>) =>
   new Hono().get('/profile', langQuery, async (c) => {
     const stored = await storedProfile(ctx);
     const { src } = stored.portrait;
-    const pictures = await picturesOf(ctx, [src]);
+    const pictures = await findPictures(ctx, [src]);
     return c.json(localizeProfile(stored, requestLocale(c), pictures.get(src)));
   });
 

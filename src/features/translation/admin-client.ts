@@ -7,16 +7,16 @@ import type { TranslationAdminRoutes } from './admin-routes';
 const client = hc<TranslationAdminRoutes>('/api').admin.translate;
 
 export interface TranslationOptions {
-  /** The language of what goes wrong. */
+  /** The language of error messages. */
   language: Locale;
   signal: AbortSignal;
 }
 
-/** One text, in the other two languages. Throws an `ApiError`, or the signal's reason. */
+/** Translates one text into the other two languages. Throws an `ApiError`, or the signal's reason. */
 const translateText = (text: string, { language, signal }: TranslationOptions): Promise<Translated> =>
   read(client.$post({ json: { text, language } }, { init: { signal } }));
 
-/** One field after another; `onDone` comes with each. The first failure ends it, and what came before it stays. */
+/** Translates one field after another, and calls `onDone` for each; the first failure stops it. */
 export async function translateFields<Field extends { tr: string }>(
   fields: readonly Field[],
   { onDone, ...options }: TranslationOptions & { onDone: (field: Field, texts: Translated) => void },

@@ -5,7 +5,7 @@ import { translateRequest } from './admin-contract';
 import { createTranslation, type TranslationContext } from './commands/translate';
 import { translationCopy } from './copy/admin/all';
 
-/** Turkish into the other two languages (specification, section 7). */
+/** Translates Turkish into the other two languages. */
 export function translationAdminRoutes(ctx: TranslationContext) {
   const translate = createTranslation(ctx);
   return new Hono().post(

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { takePicture, uploadPicture } from '#/features/pictures/admin-client';
+import { importPicture, uploadPicture } from '#/features/pictures/admin-client';
 import { PictureField } from '#/features/pictures/ui/admin/picture-field';
 import { AutoTranslateButton } from '#/features/translation/ui/admin/auto-translate';
 import { TranslateAll } from '#/features/translation/ui/admin/translate-all';
@@ -10,7 +10,7 @@ const parts: FormParts = {
   AutoTranslate: AutoTranslateButton,
   TranslateAll,
   uploadPicture: (file) => uploadPicture(file),
-  takePicture,
+  takePicture: importPicture,
 };
 
 /** A page of the owner's whose forms take pictures and translate. */

@@ -4,10 +4,10 @@ import type { Context } from '#/platform/context';
 import type { Identity } from '../identity';
 import { ownerTwoFactors } from '../table';
 
-/** Milliseconds for which an authenticator shows a code (RFC 6238). */
-const period = 30_000;
+/** How long an authenticator shows a code (RFC 6238). */
+const periodMs = 30_000;
 
-/** The six digits of a step (RFC 4226). */
+/** The six-digit code of a time step (RFC 4226). */
 function codeAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -17,28 +17,28 @@ function codeAt(secret: string, step: number): string {
 }
 
 /**
- * Takes a code of the owner's authenticator, once: whoever sees it being typed can't use it again, nor one before it.
- * Answers whether it is right and was not taken before. The library's clock, which judges it too, is the machine's.
+ * Checks a code of the owner's authenticator and marks it as used: neither it nor an earlier one works again, so that
+ * somebody who saw it being typed can't use it. Uses the machine's clock, like the sign-in library, which checks it too.
  */
 export async function claimCode(
   { db }: Pick<Context, 'db'>,
   identity: Identity,
   { ownerId, code }: { ownerId: string; code: string },
 ): Promise<boolean> {
-  const whose = eq(ownerTwoFactors.userId, ownerId);
-  const [row] = await db.select().from(ownerTwoFactors).where(whose);
+  const ofOwner = eq(ownerTwoFactors.userId, ownerId);
+  const [row] = await db.select().from(ownerTwoFactors).where(ofOwner);
   if (!row) return false;
   const [{ symmetricDecrypt }, auth] = await Promise.all([import('better-auth/crypto'), identity.auth()]);
   const { secretConfig } = await auth.$context;
   const secret = await symmetricDecrypt({ key: secretConfig, data: row.secret });
-  const now = Math.floor(Date.now() / period);
+  const now = Math.floor(Date.now() / periodMs);
   const step = [now + 1, now, now - 1].find((at) => codeAt(secret, at) === code);
   if (step === undefined) return false;
   const unused = or(isNull(ownerTwoFactors.lastStep), lt(ownerTwoFactors.lastStep, step));
   const claimed = await db
     .update(ownerTwoFactors)
     .set({ lastStep: step })
-    .where(and(whose, eq(ownerTwoFactors.secret, row.secret), unused))
+    .where(and(ofOwner, eq(ownerTwoFactors.secret, row.secret), unused))
     .returning({ id: ownerTwoFactors.id });
   return claimed.length > 0;
 }

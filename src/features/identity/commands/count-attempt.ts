@@ -1,52 +1,55 @@
 import { eq, inArray, lt } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
-import { forgottenAfter, type Patience, waitAfter } from '../rules';
+import { type AttemptLimit, forgetAfterSeconds, waitSeconds } from '../rules';
 import { signInAttempts } from '../table';
 
-/** What is being tried, and how often it may be in vain. */
-export interface Tried {
+/** What attempts are counted by, for example an account or a network, and how many may fail. */
+export interface AttemptCounter {
   /** Made by `Identity.attemptKey`. */
   key: string;
-  patience: Patience;
+  limit: AttemptLimit;
 }
 
-const later = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000);
+const addSeconds = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000);
 
 /**
- * Counts a try before it is made, so that many at once can't slip through together. Answers the seconds that it has
- * to wait, and then it must not be made; 0 when it may.
+ * Counts an attempt before it is made, so that many at the same time can't slip through. Returns 0 if it may be made,
+ * otherwise the seconds to wait.
  */
-export async function countAttempt({ db, clock }: Pick<Context, 'db' | 'clock'>, tried: readonly Tried[]) {
+export async function countAttempt(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  counters: readonly AttemptCounter[],
+) {
   const now = clock.now();
   return transact(db, async (tx) => {
-    await tx.delete(signInAttempts).where(lt(signInAttempts.lastAt, later(now, -forgottenAfter)));
+    await tx.delete(signInAttempts).where(lt(signInAttempts.lastAt, addSeconds(now, -forgetAfterSeconds)));
     let wait = 0;
-    // Always in the same order, so that two of them never wait for each other.
-    for (const { key, patience } of tried.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
+    // Always in the same order, so that two transactions can't deadlock.
+    for (const { key, limit } of counters.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
       await tx.insert(signInAttempts).values({ key, failures: 0, lastAt: now }).onConflictDoNothing();
-      const here = eq(signInAttempts.key, key);
-      const [row] = await tx.select().from(signInAttempts).where(here).for('update');
-      const waits = row?.waitUntil ? (row.waitUntil.getTime() - now.getTime()) / 1000 : 0;
-      if (waits > 0) {
-        wait = Math.max(wait, Math.ceil(waits));
+      const byKey = eq(signInAttempts.key, key);
+      const [row] = await tx.select().from(signInAttempts).where(byKey).for('update');
+      const remaining = row?.waitUntil ? (row.waitUntil.getTime() - now.getTime()) / 1000 : 0;
+      if (remaining > 0) {
+        wait = Math.max(wait, Math.ceil(remaining));
         continue;
       }
       const failures = (row?.failures ?? 0) + 1;
-      const seconds = waitAfter(failures, patience);
-      const waitUntil = seconds > 0 ? later(now, seconds) : null;
-      await tx.update(signInAttempts).set({ failures, lastAt: now, waitUntil }).where(here);
+      const seconds = waitSeconds(failures, limit);
+      const waitUntil = seconds > 0 ? addSeconds(now, seconds) : null;
+      await tx.update(signInAttempts).set({ failures, lastAt: now, waitUntil }).where(byKey);
     }
     return wait;
   });
 }
 
-/** Whoever could set a password is nobody that guesses: everything begins anew. */
-export const forgetAllAttempts = async ({ db }: Pick<Context, 'db'>): Promise<void> => {
+/** Resets all counters, after a password was set on the command line: whoever can do that is the owner. */
+export const resetAllAttempts = async ({ db }: Pick<Context, 'db'>): Promise<void> => {
   await db.delete(signInAttempts);
 };
 
-/** What succeeded begins anew. */
-export async function forgetAttempts({ db }: Pick<Context, 'db'>, keys: string[]): Promise<void> {
+/** Resets the counters of an attempt that succeeded. */
+export async function resetAttempts({ db }: Pick<Context, 'db'>, keys: string[]): Promise<void> {
   if (keys.length > 0) await db.delete(signInAttempts).where(inArray(signInAttempts.key, keys));
 }

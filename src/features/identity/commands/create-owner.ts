@@ -8,25 +8,25 @@ export interface NewOwner {
   password: string;
 }
 
-/** Gives somebody the owner's room. Answers false where that address has it already; then nothing changes. */
+/** Creates an owner's account. False if the address has one already; then nothing changes. */
 export async function createOwner(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { email: given, password }: NewOwner,
+  { email: address, password }: NewOwner,
 ): Promise<boolean> {
-  const email = given.trim().toLowerCase();
+  const email = address.trim().toLowerCase();
   const now = clock.now();
-  const written = { createdAt: now, updatedAt: now };
+  const timestamps = { createdAt: now, updatedAt: now };
   const hashed = await hashPassword(password);
   return db.transaction(async (tx) => {
     const id = randomUUID();
     const [created] = await tx
       .insert(owners)
-      .values({ id, email, name: email.split('@')[0] ?? email, emailVerified: true, ...written })
+      .values({ id, email, name: email.split('@')[0] ?? email, emailVerified: true, ...timestamps })
       .onConflictDoNothing()
       .returning({ id: owners.id });
     if (!created) return false;
     const account = { id: randomUUID(), userId: id, accountId: id, providerId: 'credential' };
-    await tx.insert(ownerAccounts).values({ ...account, password: hashed, ...written });
+    await tx.insert(ownerAccounts).values({ ...account, password: hashed, ...timestamps });
     return true;
   });
 }

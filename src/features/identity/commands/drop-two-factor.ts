@@ -3,7 +3,7 @@ import type { Context } from '#/platform/context';
 import { ownerByEmail } from '../admin-queries';
 import { owners, ownerTwoFactors } from '../table';
 
-/** For whoever lost the authenticator and the backup codes. Answers false for an unknown address. */
+/** Removes the second step, for an owner who lost authenticator and backup codes. False for an unknown address. */
 export async function dropTwoFactor(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   email: string,

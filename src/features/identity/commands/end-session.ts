@@ -3,12 +3,12 @@ import type { Context } from '#/platform/context';
 import type { SignedIn } from '../admin-queries';
 import { ownerSessions } from '../table';
 
-type Asking = Pick<SignedIn, 'ownerId' | 'sessionId'>;
+type OwnSession = Pick<SignedIn, 'ownerId' | 'sessionId'>;
 
-/** Signs another browser of the same owner out. Answers false where there is none of that id. */
+/** Signs out another browser of the same owner. False if there is no such session. */
 export async function endSession(
   { db }: Pick<Context, 'db'>,
-  { ownerId }: Asking,
+  { ownerId }: OwnSession,
   id: string,
 ): Promise<boolean> {
   const ended = await db
@@ -18,10 +18,10 @@ export async function endSession(
   return ended.length > 0;
 }
 
-/** Signs every other browser out. */
+/** Signs out every other browser. */
 export async function endOtherSessions(
   { db }: Pick<Context, 'db'>,
-  { ownerId, sessionId }: Asking,
+  { ownerId, sessionId }: OwnSession,
 ): Promise<void> {
   await db
     .delete(ownerSessions)

@@ -3,14 +3,16 @@ import type { Context } from '#/platform/context';
 import type { Locale } from '#/platform/i18n/locale';
 import { enqueueMails } from '#/platform/mail/outbox';
 import { ownerByEmail } from '../admin-queries';
-import { resetMail } from '../mails/letter';
+import { resetMailKind } from '../mails/kinds';
 
 /**
- * Plans the mail with the link for a new password. For an address that nobody has, the same work is done, so that
- * neither answer nor time tells; its mail finds nobody and is dropped.
+ * Enqueues the mail with the link for a new password. For an unknown address it does the same, so that neither response nor
+ * timing reveals which addresses exist; that mail is dropped when it is composed.
  */
 export async function mailReset(ctx: Context, { email, locale }: { email: string; locale: Locale }) {
   const owner = await ownerByEmail(ctx.db, email);
   const about = owner?.id ?? randomUUID();
-  await ctx.db.transaction((tx) => enqueueMails(ctx, tx, [{ kind: resetMail(locale), about, urgent: true }]));
+  await ctx.db.transaction((tx) =>
+    enqueueMails(ctx, tx, [{ kind: resetMailKind(locale), about, urgent: true }]),
+  );
 }

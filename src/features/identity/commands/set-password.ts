@@ -3,10 +3,10 @@ import type { Context } from '#/platform/context';
 import { ownerByEmail } from '../admin-queries';
 import { hashPassword } from '../password';
 import { ownerAccounts, ownerSessions } from '../table';
-import { forgetAllAttempts } from './count-attempt';
+import { resetAllAttempts } from './count-attempt';
 import type { NewOwner } from './create-owner';
 
-/** A new password for whoever lost theirs; every browser is signed out. Answers false for an unknown address. */
+/** Sets a password, for an owner who lost it, and signs out every browser. False for an unknown address. */
 export async function setPassword(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { email, password }: NewOwner,
@@ -21,6 +21,6 @@ export async function setPassword(
       .where(and(eq(ownerAccounts.userId, owner.id), eq(ownerAccounts.providerId, 'credential')));
     await tx.delete(ownerSessions).where(eq(ownerSessions.userId, owner.id));
   });
-  await forgetAllAttempts({ db });
+  await resetAllAttempts({ db });
   return true;
 }

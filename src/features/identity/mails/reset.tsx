@@ -9,7 +9,7 @@ interface Words {
   headline: string;
   lead: string;
   action: string;
-  /** How long the link is good, and that it is good once. */
+  /** How long the link is valid, and that it can be used once. */
   term: (minutes: number) => string;
   otherwise: string;
 }
@@ -42,7 +42,7 @@ const words: Localized<Words> = {
   },
 };
 
-/** To the owner, in the language of the page that it was asked for on. */
+/** The mail to the owner with the link for a new password. */
 export function reset(link: string, minutes: number, profile: Profile, locale: Locale): Letter {
   const { subject, headline, lead, action, term, otherwise } = words[locale];
   const body = (

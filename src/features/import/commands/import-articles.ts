@@ -1,5 +1,5 @@
 import type { ForeignArticle } from '#/features/articles/contract';
-import type { BringHome } from '#/features/pictures/admin-contract';
+import type { FetchPicture } from '#/features/pictures/admin-contract';
 import type { Context } from '#/platform/context';
 import { traceOf } from '#/platform/errors/trace';
 import type { SafeFetchFailure } from '#/platform/net/safe-fetch';
@@ -10,35 +10,35 @@ import { timeZone } from '#/platform/time/site-zone';
 import { wallTimeOf } from '#/platform/time/zone';
 import type { ImportedArticle, ImportFailure, ImportReport, ImportSource } from '../admin-contract';
 import {
+  allowedHosts,
   categories,
-  excerptOf,
-  givenBy,
-  hostsOf,
+  chooseExcerpt,
+  chooseTitle,
+  isFullText,
   isOnSameHost,
-  isWhole,
-  mostArticles,
-  titleOf,
+  maxArticles,
+  textInFeed,
 } from '../rules';
-import { bringPictures } from './bring-pictures';
+import { fetchPictures } from './fetch-pictures';
 
-/** What an import needs of articles and pictures, which are other features' business. */
+/** What an import needs of the features articles and pictures. */
 export interface ImportContext extends Pick<Context, 'clock' | 'log' | 'fetchOutside'> {
-  bringHome: BringHome;
-  /** Those of these addresses that were imported before. */
+  fetchPicture: FetchPicture;
+  /** Finds which of these addresses were imported before. */
   knownAmong: (addresses: readonly string[]) => Promise<Set<string>>;
-  /** Undefined where the address came in at the same time by another way. */
+  /** Adds a draft. Undefined if another import has added the same address in the meantime. */
   add: (draft: ForeignArticle) => Promise<Omit<ImportedArticle, 'title' | 'url'> | undefined>;
 }
 
 export type ImportOutcome =
   | { ok: true; report: ImportReport }
-  /** The source itself could not be read. `no_articles`: neither a feed nor a page that lists any. */
+  /** The source itself could not be read. `no_articles`: it is neither a feed nor a page that lists articles. */
   | { ok: false; reason: SafeFetchFailure | 'no_articles' | 'too_complex' };
 
-type Brought = Omit<ImportReport, 'finishedAt'>;
+type OpenReport = Omit<ImportReport, 'finishedAt'>;
 type Progress = (done: number, total: number) => void;
 
-/** One page, one article. */
+/** For fetching the source, and each article's page. */
 const limits = { maxBytes: 3 * 1024 * 1024, timeoutMs: 15_000 };
 const feedTypes = ['application/*', 'text/*'];
 
@@ -51,7 +51,7 @@ class NotImported extends Error {
   }
 }
 
-/** Brings in what is new at `address` as drafts. Contacts no other host for pages; pictures may lie elsewhere. */
+/** Imports the new articles at `address` as drafts. Pages are fetched from that host only, pictures from any. */
 export async function importArticles(
   ctx: ImportContext,
   source: ImportSource,
@@ -61,7 +61,7 @@ export async function importArticles(
   const listing = await ctx.fetchOutside(address, {
     ...limits,
     accept: feedTypes,
-    onlyHosts: hostsOf(address),
+    onlyHosts: allowedHosts(address),
   });
   if (!listing.ok) return { ok: false, reason: listing.reason };
   const reader = openReader();
@@ -70,9 +70,9 @@ export async function importArticles(
     const entries = unique(all);
     if (!isFeed && entries.length === 0) return { ok: false, reason: 'no_articles' };
 
-    const report: Brought = { imported: [], known: [], failed: [], missingPictures: 0 };
+    const report: OpenReport = { imported: [], known: [], failed: [], missingPictures: 0 };
     const known = await ctx.knownAmong(entries.map(({ url }) => url));
-    const fresh = entries.filter(({ url }) => !known.has(url)).slice(0, mostArticles);
+    const fresh = entries.filter(({ url }) => !known.has(url)).slice(0, maxArticles);
     for (const { title, url } of entries) if (known.has(url)) report.known.push({ title, url });
     for (const [done, entry] of fresh.entries()) {
       onProgress(done, fresh.length);
@@ -87,49 +87,50 @@ export async function importArticles(
   }
 }
 
-interface Found {
+interface ArticleSource {
   source: ImportSource;
   address: string;
   entry: Entry;
   reader: Reader;
 }
 
-/** One article that fails is a line in the report; the others come all the same. */
-async function importOne(ctx: ImportContext, found: Found, report: Brought): Promise<void> {
+/** An article that fails goes into the report, and the import goes on with the next. */
+async function importOne(ctx: ImportContext, found: ArticleSource, report: OpenReport): Promise<void> {
   const { title, url } = found.entry;
   try {
-    const { draft, missing } = await draftOf(ctx, found);
+    const { draft, missing } = await createDraft(ctx, found);
     const added = await ctx.add(draft);
     report.missingPictures += missing;
     if (added) report.imported.push({ ...added, title: draft.title, url });
     else report.known.push({ title: draft.title, url });
   } catch (error) {
-    const reason = reasonOf(error);
+    const reason = failureReason(error);
     if (reason === 'unexpected') ctx.log.error({ error: traceOf(error) }, 'import: an article failed');
     report.failed.push({ title, url, reason });
   }
 }
 
-function reasonOf(error: unknown): ImportFailure {
+function failureReason(error: unknown): ImportFailure {
   if (error instanceof NotImported) return error.reason;
   return error instanceof TooComplex ? 'too_complex' : 'unexpected';
 }
 
-async function draftOf(ctx: ImportContext, found: Found) {
+async function createDraft(ctx: ImportContext, found: ArticleSource) {
   const { source, address, entry, reader } = found;
-  const given = givenBy(entry);
-  const text = given ? await reader.text(given, entry.url) : undefined;
-  const page = text && isWhole(entry, text.plain) ? undefined : await pageOf(ctx, found, text !== undefined);
+  const inFeed = textInFeed(entry);
+  const text = inFeed ? await reader.text(inFeed, entry.url) : undefined;
+  const page =
+    text && isFullText(entry, text.plain) ? undefined : await readPage(ctx, found, text !== undefined);
   const content = page ?? text;
-  const title = titleOf(entry.title, page?.title);
+  const title = chooseTitle(entry.title, page?.title);
   if (!title) throw new NotImported('no_title');
-  const { settled, image, missing } = await pictured(ctx, found, content, page?.picture);
+  const { settled, image, missing } = await fetchArticlePictures(ctx, found, content, page?.picture);
   const summary = entry.summary ? (await reader.text(entry.summary, entry.url)).plain : '';
   const date = entry.published ?? page?.published ?? ctx.clock.now();
   const canonical = page?.canonical;
   const draft: ForeignArticle = {
     title,
-    excerpt: excerptOf(summary || page?.excerpt, settled.plain),
+    excerpt: chooseExcerpt(summary || page?.excerpt, settled.plain),
     content: settled.html,
     image,
     category: categories[source],
@@ -140,25 +141,25 @@ async function draftOf(ctx: ImportContext, found: Found) {
   return { draft, missing };
 }
 
-/** The text with its pictures at home. */
-async function pictured(
-  { bringHome }: ImportContext,
-  { entry, reader }: Found,
+/** Fetches the pictures of the text and the article's own, and replaces their addresses. */
+async function fetchArticlePictures(
+  { fetchPicture }: ImportContext,
+  { entry, reader }: ArticleSource,
   content: ReadText | undefined,
-  ofPage: string | undefined,
+  pagePicture: string | undefined,
 ) {
-  const head = entry.picture ?? ofPage;
+  const head = entry.picture ?? pagePicture;
   const { html = '', pictures = [] } = content ?? {};
-  const { home, missing } = await bringPictures(head ? [head, ...pictures] : pictures, bringHome);
-  const atHead = head ? home.get(head)?.url : undefined;
-  const settled = await reader.settle(html, { head: atHead, home });
-  return { settled, image: atHead ?? settled.first, missing };
+  const fetched = await fetchPictures(head ? [head, ...pictures] : pictures, fetchPicture);
+  const headUrl = head ? fetched.pictures.get(head)?.url : undefined;
+  const settled = await reader.settle(html, { head: headUrl, home: fetched.pictures });
+  return { settled, image: headUrl ?? settled.first, missing: fetched.missing };
 }
 
-/** The article on its own page. Where the feed gave a text of its own, that will do if the page has none. */
-async function pageOf(
+/** Reads the article's own page. If that fails, undefined where the feed's text will do, otherwise throws. */
+async function readPage(
   ctx: ImportContext,
-  { entry, address, reader }: Found,
+  { entry, address, reader }: ArticleSource,
   hasText: boolean,
 ): Promise<ReadPage | undefined> {
   const fallBack = (reason: ImportFailure) => {
@@ -169,7 +170,7 @@ async function pageOf(
   const fetched = await ctx.fetchOutside(entry.url, {
     ...limits,
     accept: ['text/html', 'application/xhtml+xml'],
-    onlyHosts: hostsOf(address),
+    onlyHosts: allowedHosts(address),
   });
   if (!fetched.ok) return fallBack(fetched.reason);
   return (await reader.page(fetched.bytes, fetched.url)) ?? fallBack('no_text');

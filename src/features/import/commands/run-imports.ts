@@ -2,12 +2,12 @@ import { type ImportAddresses, type ImportSource, type ImportState, importSource
 import type { ImportContext, ImportOutcome } from './import-articles';
 
 export interface Imports {
-  /** Undefined where the owner has set no address, `busy` while the same source is being imported. */
+  /** Undefined if the source has no address, `busy` while it is already being imported. */
   run(source: ImportSource): Promise<ImportOutcome | 'busy' | undefined>;
   states(): ImportState[];
 }
 
-/** The imports of this process: one at a time of each source, whoever has asked for it and whether they still wait or not. */
+/** The imports of this process, one at a time for each source; an import goes on when its request is aborted. */
 export function createImports(ctx: ImportContext, addresses: ImportAddresses): Imports {
   const running = new Map<ImportSource, { done: number; total: number }>();
   const last = new Map<ImportSource, ImportState['last']>();
@@ -18,7 +18,7 @@ export function createImports(ctx: ImportContext, addresses: ImportAddresses): I
       if (running.has(source)) return 'busy';
       running.set(source, { done: 0, total: 0 });
       try {
-        // What reads pages and feeds is large, and needed once a month.
+        // Loaded on demand: the code that reads pages and feeds is large and rarely needed.
         const { importArticles } = await import('./import-articles');
         const outcome = await importArticles(ctx, source, address, (done, total) =>
           running.set(source, { done, total }),

@@ -17,12 +17,12 @@ const reasons: Record<SafeFetchFailure, PictureRefusalReason> = {
   too_slow: 'too_slow',
 };
 
-/** Fetches a picture from where it lies and keeps it. Throws `PictureRefusal`. */
+/** Fetches a picture from another site and stores it. Throws `PictureRefusal`. */
 export async function fetchPicture(
   ctx: Pick<Context, 'db' | 'jobs' | 'files' | 'fetchOutside'>,
   url: string,
 ): Promise<Picture> {
-  // What it is, its bytes say: many servers give pictures no type, or a wrong one.
+  // The response's content type is not checked: many servers give none or a wrong one. Re-encoding detects the type.
   const fetched = await ctx.fetchOutside(url, { maxBytes, timeoutMs });
   if (!fetched.ok) throw new PictureRefusal(reasons[fetched.reason]);
   return storePicture(ctx, fetched.bytes);

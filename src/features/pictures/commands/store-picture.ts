@@ -12,17 +12,17 @@ import { pictures } from '../table';
 
 type StoreContext = Pick<Context, 'db' | 'jobs' | 'files'>;
 
-/** Keeps a picture once, re-encoded; its smaller forms are made by a job. Throws `PictureRefusal`. */
+/** Stores a picture once, re-encoded; a job makes its smaller variants. Throws `PictureRefusal`. */
 export async function storePicture(ctx: StoreContext, bytes: Buffer): Promise<Picture> {
   if (bytes.length > maxBytes) throw new PictureRefusal('too_large');
   const hash = createHash('sha256').update(bytes).digest('hex');
-  const known = await pictureOf(ctx, hash);
+  const known = await findPicture(ctx, hash);
   if (known) return known;
 
-  const { bytes: kept, type, ending, ...facts } = await encode(bytes);
+  const { bytes: encoded, type, ending, ...facts } = await encode(bytes);
   const key = `${hash.slice(0, 32)}.${ending}`;
   // The file first: a row never names one that isn't there.
-  await ctx.files.put(key, kept, type);
+  await ctx.files.put(key, encoded, type);
   const picture: Picture = { ...facts, url: `/uploads/${key}`, variants: [] };
   await ctx.db.transaction(async (tx) => {
     await tx
@@ -34,7 +34,7 @@ export async function storePicture(ctx: StoreContext, bytes: Buffer): Promise<Pi
   return picture;
 }
 
-async function pictureOf({ db }: StoreContext, hash: string): Promise<Picture | undefined> {
+async function findPicture({ db }: StoreContext, hash: string): Promise<Picture | undefined> {
   const [row] = await db.select(pictureColumns).from(pictures).where(eq(pictures.hash, hash));
   return row;
 }

@@ -20,39 +20,39 @@ export type TranslationOutcome =
   | { ok: false; reason: TranslationFailure | 'not_configured' | 'busy' };
 
 export interface TranslationContext {
-  /** None where the owner has set up none. */
+  /** Undefined if no provider is configured. */
   translator?: Translator | undefined;
 }
 
-/** Milliseconds of one text, both languages together. */
-const patience = 150_000;
-/** Texts that wait for the one that is being translated. */
-const longestQueue = 8;
+/** For one text, both languages together. */
+const defaultTimeoutMs = 150_000;
+/** How many texts may be in work or waiting. */
+const maxQueue = 8;
 
-/** Translates one text after another, so that an owner's long article is all that a provider is asked for at a time. */
-export function createTranslation({ translator }: TranslationContext, longest = patience) {
+/** Translates one text at a time, so that a provider gets few requests at once. */
+export function createTranslation({ translator }: TranslationContext, timeoutMs = defaultTimeoutMs) {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
   const translate = async (text: string, signal: AbortSignal): Promise<TranslationOutcome> => {
     if (!translator) return { ok: false, reason: 'not_configured' };
-    const within = AbortSignal.any([signal, AbortSignal.timeout(longest)]);
+    const abort = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
     try {
       const [en, ar] = await Promise.all([
-        inLanguage(translator, text, 'en', within),
-        inLanguage(translator, text, 'ar', within),
+        translateInto(translator, text, 'en', abort),
+        translateInto(translator, text, 'ar', abort),
       ]);
       return { ok: true, texts: { en, ar } };
     } catch (error) {
-      if (within.aborted) return { ok: false, reason: 'too_slow' };
+      if (abort.aborted) return { ok: false, reason: 'too_slow' };
       if (error instanceof TranslationFailed) return { ok: false, reason: error.reason };
       throw error;
     }
   };
 
-  /** `signal` says that nobody waits for the answer any more. Never throws for what a provider does. */
+  /** Aborting `signal` stops the translation. A provider's failure is an outcome, never thrown. */
   return async (text: string, signal: AbortSignal): Promise<TranslationOutcome> => {
-    if (waiting >= longestQueue) return { ok: false, reason: 'busy' };
+    if (waiting >= maxQueue) return { ok: false, reason: 'busy' };
     waiting += 1;
     const turn = last.then(() => translate(text, signal));
     last = turn.catch(() => undefined);
@@ -64,7 +64,7 @@ export function createTranslation({ translator }: TranslationContext, longest = 
   };
 }
 
-async function inLanguage(
+async function translateInto(
   translator: Translator,
   text: string,
   target: TargetLanguage,
@@ -72,38 +72,42 @@ async function inLanguage(
 ): Promise<string> {
   const isHtml = hasMarkup(text);
   const { frame, texts } = piecesOf(text);
-  const translated = await inTurn(translator, texts, { target, html: isHtml, signal });
+  const translated = await translateTexts(translator, texts, { target, html: isHtml, signal });
   const body = joined({ frame, texts: translated });
-  // A description of a picture is plain text, wherever it stands.
-  const described = isHtml ? attributeTextsOf(body) : [];
-  const descriptions = await inTurn(translator, described, { target, html: false, signal });
-  const words = new Map(described.map((source, index) => [source, descriptions[index] ?? source]));
-  return withAttributeTexts(body, (source) => words.get(source) ?? source);
+  // The attributes of pictures (alt, title) are plain text, even within HTML.
+  const sources = isHtml ? attributeTextsOf(body) : [];
+  const attributes = await translateTexts(translator, sources, { target, html: false, signal });
+  const bySource = new Map(sources.map((source, index) => [source, attributes[index] ?? source]));
+  return withAttributeTexts(body, (source) => bySource.get(source) ?? source);
 }
 
-type Wanted = Pick<TranslationRequest, 'target' | 'html' | 'signal'>;
+type RequestOptions = Pick<TranslationRequest, 'target' | 'html' | 'signal'>;
 
-/** Each text in the other language; those that come back broken are asked for once more. */
-async function inTurn(translator: Translator, texts: string[], wanted: Wanted): Promise<string[]> {
-  const ask = async (sources: string[], again: boolean) => {
-    const request = { ...wanted, texts: sources, again };
-    const answers = sources.length > 0 ? await translator.translate(request) : [];
-    return sources.map((source, index) => checked(source, answers[index] ?? ''));
+/** Translates texts in one request; those that come back broken are requested once more. */
+async function translateTexts(
+  translator: Translator,
+  texts: string[],
+  options: RequestOptions,
+): Promise<string[]> {
+  const request = async (sources: string[], again: boolean) => {
+    const results =
+      sources.length > 0 ? await translator.translate({ ...options, texts: sources, again }) : [];
+    return sources.map((source, index) => validate(source, results[index] ?? ''));
   };
-  const first = await ask(texts, false);
+  const first = await request(texts, false);
   const failed = texts.filter((_, index) => first[index] === undefined);
-  const second = (await ask(failed, true)).values();
-  return first.map((answer) => {
-    const complete = answer ?? second.next().value;
+  const second = (await request(failed, true)).values();
+  return first.map((result) => {
+    const complete = result ?? second.next().value;
     if (complete === undefined) throw new TranslationFailed('garbled');
     return complete;
   });
 }
 
-/** The answer with the tags of its source; undefined where it can't be a translation of it. */
-function checked(source: string, answer: string): string | undefined {
-  const [asked, got] = [lengthOf(source), lengthOf(answer)];
-  // A model that answers the text instead of translating it says far less, or far more.
-  if (got === 0 || got > 4 * asked + 200 || (asked > 80 && got < asked / 5)) return undefined;
-  return withTagsOf(source, answer.trim());
+/** The result with the tags of its source; undefined if it can't be a translation of it. */
+function validate(source: string, result: string): string | undefined {
+  const [before, after] = [lengthOf(source), lengthOf(result)];
+  // A model that replies to the text instead of translating it writes far less, or far more.
+  if (after === 0 || after > 4 * before + 200 || (before > 80 && after < before / 5)) return undefined;
+  return withTagsOf(source, result.trim());
 }

@@ -10,12 +10,11 @@ interface AccountFormProps {
   sending: boolean;
   refusal: string | undefined;
   onSubmit: FormEventHandler;
-  /** Where it can be put aside. */
   onCancel?: () => void;
   children: ReactNode;
 }
 
-/** A short form in a part of the account page: its fields, why it was refused, and the way on. */
+/** A short form of the account page: fields, error, and buttons. */
 export function AccountForm({
   submit,
   busy,
@@ -26,7 +25,7 @@ export function AccountForm({
   children,
 }: AccountFormProps) {
   const { twoFactor } = useWords(adminIdentityWords);
-  const go = (
+  const submitButton = (
     <Button type="submit" dense busy={sending}>
       {sending ? busy : submit}
     </Button>
@@ -37,13 +36,13 @@ export function AccountForm({
       {refusal ? <Notice tone="danger" title={refusal} /> : null}
       {onCancel ? (
         <div className="account-actions">
-          {go}
+          {submitButton}
           <Button kind="quiet" dense onClick={onCancel}>
             {twoFactor.cancel}
           </Button>
         </div>
       ) : (
-        go
+        submitButton
       )}
     </form>
   );

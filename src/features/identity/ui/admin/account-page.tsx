@@ -9,7 +9,7 @@ import { OpenSessions } from './open-sessions';
 import { TwoFactor } from './two-factor';
 import './identity.css';
 
-/** The owner's own: password, second step, open sessions; signing out stands in the frame around it. `timeZone` is an IANA name. */
+/** The owner's account: password, second step, open sessions. `timeZone` is an IANA name. */
 export function AccountPage({ timeZone }: { timeZone: string }) {
   const { account, password, twoFactor, sessions } = useWords(adminIdentityWords);
   const { data: owner } = useSuspenseQuery(sessionQuery());

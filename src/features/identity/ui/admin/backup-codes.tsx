@@ -4,13 +4,13 @@ import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { adminIdentityWords } from '../../copy';
 
-/** Shown this once. */
+/** The backup codes, which are shown only once. */
 export function BackupCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const { twoFactor: copy } = useWords(adminIdentityWords);
   const notify = useNotice();
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
-  const take = () =>
+  const copyCodes = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
       () => notify({ title: copy.copied }),
       () => notify({ tone: 'danger', title: copy.notCopied }),
@@ -27,7 +27,7 @@ export function BackupCodes({ codes, onDone }: { codes: string[]; onDone: () => 
         ))}
       </ul>
       <div className="account-actions">
-        <Button kind="secondary" dense onClick={() => void take()}>
+        <Button kind="secondary" dense onClick={() => void copyCodes()}>
           {copy.copy}
         </Button>
         <Button dense onClick={onDone}>

@@ -15,11 +15,11 @@ const systems: [RegExp, string][] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-const named = (text: string, names: [RegExp, string][]) => names.find(([form]) => form.test(text))?.[1];
+const findName = (text: string, names: [RegExp, string][]) => names.find(([form]) => form.test(text))?.[1];
 
-/** What people call a browser that announces itself so: 'Chrome, Android'. Undefined where nothing is known. */
+/** The common name of a browser by its user agent: 'Chrome, Android'. Undefined if it is unknown. */
 export function browserName(userAgent: string | null): string | undefined {
   const text = userAgent ?? '';
-  const parts = [named(text, browsers), named(text, systems)].filter((part) => part !== undefined);
+  const parts = [findName(text, browsers), findName(text, systems)].filter((part) => part !== undefined);
   return parts.length > 0 ? parts.join(', ') : undefined;
 }

@@ -6,9 +6,9 @@ import { changePassword, sessionsQuery } from '../../admin-client';
 import { changePasswordRequest, passwordLength } from '../../admin-contract';
 import { adminIdentityWords } from '../../copy';
 import { AccountForm } from './account-form';
-import { AccountName } from './account-name';
 import { PasswordInput } from './password-input';
 import { useOwnerForm } from './use-owner-form';
+import { UsernameField } from './username-field';
 
 export function ChangePassword({ email }: { email: string }) {
   const { password: copy } = useWords(adminIdentityWords);
@@ -35,7 +35,7 @@ export function ChangePassword({ email }: { email: string }) {
       refusal={refusal}
       onSubmit={(event) => void submit(event)}
     >
-      <AccountName email={email} />
+      <UsernameField email={email} />
       <Field label={copy.current} error={errors.currentPassword?.message}>
         <PasswordInput required autoComplete="current-password" {...form.register('currentPassword')} />
       </Field>

@@ -11,14 +11,14 @@ import { useOwnerForm } from './use-owner-form';
 /** The second step of signing in: a code of the authenticator, or a backup code. */
 export function CodeStep({ onEntered }: { onEntered: () => void }) {
   const [spare, setSpare] = useState(false);
-  // Another kind of code begins anew.
+  // The key resets the form when the kind of code changes.
   return (
     <CodeForm key={String(spare)} spare={spare} onOther={() => setSpare(!spare)} onEntered={onEntered} />
   );
 }
 
 interface CodeFormProps {
-  /** Asks for a backup code. */
+  /** Whether it asks for a backup code. */
   spare: boolean;
   onOther: () => void;
   onEntered: () => void;
@@ -33,7 +33,7 @@ function CodeForm({ spare, onOther, onEntered }: CodeFormProps) {
     send: ({ code }: { code: string }) => (spare ? sendBackupCode : sendCode)(code, locale),
     onSent: onEntered,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the form begins
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form appears
   useEffect(() => form.setFocus('code'), []);
   return (
     <Step

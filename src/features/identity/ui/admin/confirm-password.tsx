@@ -4,19 +4,19 @@ import { useWords } from '#/ui/language/language';
 import { confirmRequest, confirmWithCodeRequest } from '../../admin-contract';
 import { adminIdentityWords } from '../../copy';
 import { AccountForm } from './account-form';
-import { AccountName } from './account-name';
 import { PasswordInput } from './password-input';
 import { useOwnerForm } from './use-owner-form';
+import { UsernameField } from './username-field';
 
 interface ConfirmPasswordProps {
   email: string;
-  /** Asks for a code of the second step as well. */
+  /** Whether it also asks for a code of the second step. */
   withCode: boolean;
   send: (password: string, code: string) => Promise<void>;
   onCancel: () => void;
 }
 
-/** Before the way in is changed: whoever sits down at an open browser doesn't know the password, nor has the telephone. */
+/** Asked before sign-in is changed, so that a stranger at an open browser can't do it. */
 export function ConfirmPassword({ email, withCode, send, onCancel }: ConfirmPasswordProps) {
   const { twoFactor: copy } = useWords(adminIdentityWords);
   const { form, sending, submit, refusal } = useOwnerForm({
@@ -25,7 +25,7 @@ export function ConfirmPassword({ email, withCode, send, onCancel }: ConfirmPass
     send: ({ password, code }: { password: string; code: string }) => send(password, code),
     onSent: () => undefined,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the form begins
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form appears
   useEffect(() => form.setFocus('password'), []);
   return (
     <AccountForm
@@ -36,7 +36,7 @@ export function ConfirmPassword({ email, withCode, send, onCancel }: ConfirmPass
       onSubmit={(event) => void submit(event)}
       onCancel={onCancel}
     >
-      <AccountName email={email} />
+      <UsernameField email={email} />
       <Field label={copy.confirm} error={form.formState.errors.password?.message}>
         <PasswordInput required autoComplete="current-password" {...form.register('password')} />
       </Field>

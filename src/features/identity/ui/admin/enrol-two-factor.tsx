@@ -14,7 +14,7 @@ interface EnrolTwoFactorProps {
   onCancel: () => void;
 }
 
-/** Hands the secret to an authenticator, and asks it for a first code: only then does the second step count. */
+/** Shows the secret to an authenticator and asks for its first code, which switches the second step on. */
 export function EnrolTwoFactor({ enrolment: { uri }, onProved, onCancel }: EnrolTwoFactorProps) {
   const { twoFactor: copy } = useWords(adminIdentityWords);
   const locale = useLocale();
@@ -24,7 +24,7 @@ export function EnrolTwoFactor({ enrolment: { uri }, onProved, onCancel }: Enrol
     send: ({ code }: { code: string }) => sendCode(code, locale),
     onSent: onProved,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the form begins
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form appears
   useEffect(() => form.setFocus('code'), []);
   return (
     <AccountForm

@@ -8,26 +8,26 @@ import { adminIdentityWords } from '../../copy';
 import { Step, StepHead } from './step';
 import { useOwnerForm } from './use-owner-form';
 
-/** Asks for the mail with the link; whether the address is known is not said. */
+/** Requests the mail with the link; the page doesn't reveal whether the address is known. */
 export function ForgotStep({ email, onBack }: { email: string; onBack: () => void }) {
   const { forgot: copy, signIn } = useWords(adminIdentityWords);
   const locale = useLocale();
   const [sent, setSent] = useState(false);
-  const words = useRef<HTMLDivElement>(null);
+  const message = useRef<HTMLDivElement>(null);
   const { form, sending, submit, refusal } = useOwnerForm({
     schema: resetMailRequest,
     empty: { email },
     send: (values: { email: string }) => requestReset(values.email, locale),
     onSent: () => setSent(true),
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the step begins
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the step appears
   useEffect(() => form.setFocus('email'), []);
   useEffect(() => {
-    if (sent) words.current?.focus();
+    if (sent) message.current?.focus();
   }, [sent]);
   if (sent) {
     return (
-      <div ref={words} tabIndex={-1} role="status" className="entrance-step">
+      <div ref={message} tabIndex={-1} role="status" className="entrance-step">
         <StepHead title={copy.sentTitle} lead={copy.sentText} />
         <Button kind="secondary" wide onClick={onBack}>
           {copy.back}

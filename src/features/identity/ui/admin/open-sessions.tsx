@@ -11,7 +11,7 @@ import type { OwnerSession } from '../../admin-contract';
 import { adminIdentityWords } from '../../copy';
 import { browserName } from './browser-name';
 
-/** The browsers that are signed in; every other one can be signed out from here. */
+/** The browsers that are signed in; all but this one can be signed out. */
 export function OpenSessions({ timeZone }: { timeZone: string }) {
   const { sessions: copy, failure } = useWords(adminIdentityWords);
   const notify = useNotice();
@@ -20,10 +20,10 @@ export function OpenSessions({ timeZone }: { timeZone: string }) {
   const [ending, setEnding] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
 
-  const end = async (id: string, work: () => Promise<void>, title: string) => {
+  const end = async (id: string, request: () => Promise<void>, title: string) => {
     setEnding(id);
     try {
-      await work();
+      await request();
       notify({ title });
       await queryClient.invalidateQueries({ queryKey: sessionsQuery().queryKey });
       list.current?.focus();

@@ -3,7 +3,7 @@ import { Input } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { adminIdentityWords } from '../../copy';
 
-/** A password, which can be shown to who types it. */
+/** A password field with a button that shows the password. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   const { password: copy } = useWords(adminIdentityWords);
   const [shown, setShown] = useState(false);

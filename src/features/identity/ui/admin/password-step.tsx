@@ -10,11 +10,11 @@ import { useOwnerForm } from './use-owner-form';
 
 interface PasswordStepProps {
   email: string;
-  /** In place of its own. */
+  /** Replaces the default title and lead. */
   words?: { title: string; lead: string } | undefined;
   onEmail: (email: string) => void;
   onForgot: () => void;
-  /** A code is asked for as well. */
+  /** Called if a code is needed too. */
   onCode: () => void;
   onEntered: () => void;
 }
@@ -29,7 +29,7 @@ export function PasswordStep({ email, words, onEmail, onForgot, onCode, onEntere
     onSent: ({ status }) => (status === 'two_factor' ? onCode() : onEntered()),
   });
   const { errors } = form.formState;
-  const forget = () => {
+  const openForgot = () => {
     onEmail(form.getValues('email'));
     onForgot();
   };
@@ -43,7 +43,7 @@ export function PasswordStep({ email, words, onEmail, onForgot, onCode, onEntere
       refusal={refusal}
       onSubmit={(event) => void submit(event)}
       ways={
-        <button type="button" className={inlineActionClass} onClick={forget}>
+        <button type="button" className={inlineActionClass} onClick={openForgot}>
           {copy.forgot}
         </button>
       }

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Drawn here: nobody else ever sees what it says. Dark on light in either theme, as cameras want it. */
+/** Drawn in the browser, so that no service sees its content. Dark on light in both themes, as cameras need it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 });
   const dots = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));

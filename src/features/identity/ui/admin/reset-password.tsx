@@ -5,16 +5,13 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { resetPassword } from '../../admin-client';
 import { passwordLength, resetRequest } from '../../admin-contract';
 import { adminIdentityWords } from '../../copy';
-import { Entrance, type EntranceProps } from './entrance';
 import { PasswordInput } from './password-input';
+import { SignInLayout, type SignInLayoutProps } from './sign-in-layout';
 import { Step, StepHead } from './step';
 import { useOwnerForm } from './use-owner-form';
 
-/**
- * Where the mail's link leads. Its token stands after the # of the address, which browsers tell nobody.
- * `onDone` leads to signing in.
- */
-export function ResetPassword({ onDone, ...frame }: EntranceProps & { onDone: () => void }) {
+/** The page of the mail's link. The token is in the address's fragment, which browsers don't send to servers. */
+export function ResetPassword({ onDone, ...frame }: SignInLayoutProps & { onDone: () => void }) {
   const { reset: copy, forgot } = useWords(adminIdentityWords);
   const [token, setToken] = useState<string | null>();
   const [saved, setSaved] = useState(false);
@@ -23,7 +20,7 @@ export function ResetPassword({ onDone, ...frame }: EntranceProps & { onDone: ()
     ? { title: copy.savedTitle, lead: copy.savedText }
     : { title: copy.voidTitle, lead: copy.voidText };
   return (
-    <Entrance {...frame}>
+    <SignInLayout {...frame}>
       {token === null || saved ? (
         <div role="status" className="entrance-step">
           <StepHead {...words} />
@@ -34,7 +31,7 @@ export function ResetPassword({ onDone, ...frame }: EntranceProps & { onDone: ()
       ) : (
         <NewPasswordStep token={token ?? ''} onSaved={() => setSaved(true)} />
       )}
-    </Entrance>
+    </SignInLayout>
   );
 }
 

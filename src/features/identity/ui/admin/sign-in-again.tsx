@@ -9,7 +9,7 @@ import { SignInSteps } from './sign-in-steps';
 import '#/ui/dialog.css';
 import './identity.css';
 
-/** Where a session ends under an open page: a way in over it, so that nothing typed is lost and saving can be repeated. */
+/** A sign-in dialog for when the session ends while a page is open, so that nothing typed is lost. */
 export function SignInAgain({ email }: { email: string }) {
   const { again } = useWords(adminIdentityWords);
   const notify = useNotice();
@@ -32,7 +32,7 @@ interface SignInDialogProps {
 function SignInDialog({ email, onEntered, onLater }: SignInDialogProps) {
   const { again } = useWords(adminIdentityWords);
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed before it leaves the page: only then does the browser give the focus back.
+  // The browser returns the focus only if the dialog is closed before it is removed.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -4,17 +4,17 @@ import { ForgotStep } from './forgot-step';
 import { PasswordStep } from './password-step';
 
 interface SignInStepsProps {
-  /** Whose session it was, where there was one. */
+  /** The address of the session that ended, if there was one. */
   email?: string;
-  /** What the first step says in place of its own words. */
+  /** Replaces the first step's title and lead. */
   words?: { title: string; lead: string };
   onEntered: () => void;
 }
 
-/** The steps of coming in: password, code, and the way to a new password. */
-export function SignInSteps({ email: known = '', words, onEntered }: SignInStepsProps) {
+/** The steps of signing in: password, code, or the request for a new password. */
+export function SignInSteps({ email: initialEmail = '', words, onEntered }: SignInStepsProps) {
   const [step, setStep] = useState<'password' | 'code' | 'forgot'>('password');
-  const [email, setEmail] = useState(known);
+  const [email, setEmail] = useState(initialEmail);
   if (step === 'code') return <CodeStep onEntered={onEntered} />;
   if (step === 'forgot') return <ForgotStep email={email} onBack={() => setStep('password')} />;
   return (

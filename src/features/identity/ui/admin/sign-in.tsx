@@ -1,12 +1,12 @@
-import { Entrance, type EntranceProps } from './entrance';
+import { SignInLayout, type SignInLayoutProps } from './sign-in-layout';
 import { SignInSteps } from './sign-in-steps';
 
-/** The session came with the answer: the page is asked for anew, as the owner. */
+/** The response has set the session cookie: reloads the page as the owner. */
 const enter = () => window.location.reload();
 
-/** What a signed-out visitor of the owner's room sees. */
-export const SignIn = (frame: EntranceProps) => (
-  <Entrance {...frame}>
+/** What the owner's room shows while nobody is signed in. */
+export const SignIn = (frame: SignInLayoutProps) => (
+  <SignInLayout {...frame}>
     <SignInSteps onEntered={enter} />
-  </Entrance>
+  </SignInLayout>
 );

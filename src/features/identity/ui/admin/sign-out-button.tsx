@@ -5,7 +5,7 @@ import { useNotice } from '#/ui/notices';
 import { signOut } from '../../admin-client';
 import { adminIdentityWords } from '../../copy';
 
-/** Ends this browser's session; the page is asked for anew, so that nothing of the owner's stays in memory. */
+/** Ends this browser's session, and reloads the page so that no data of the owner stays in memory. */
 export function SignOutButton() {
   const { signOut: copy, failure } = useWords(adminIdentityWords);
   const notify = useNotice();

@@ -10,12 +10,12 @@ interface StepProps {
   sending: boolean;
   refusal: string | undefined;
   onSubmit: FormEventHandler;
-  /** Other ways on, below the button. */
+  /** Links below the button. */
   ways?: ReactNode;
   children: ReactNode;
 }
 
-/** One step of coming in: what is asked, and one button. */
+/** One step of signing in: its fields and one button. */
 export function Step({ title, lead, submit, busy, sending, refusal, onSubmit, ways, children }: StepProps) {
   return (
     <form

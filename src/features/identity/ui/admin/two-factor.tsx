@@ -23,7 +23,7 @@ type Stage =
   | { at: 'enrol'; enrolment: Enrolment }
   | { at: 'codes'; codes: string[] };
 
-/** The second step of signing in: off or on, and the ways between. */
+/** Switches the second step of signing in on or off, and renews the backup codes. */
 export function TwoFactor({ enabled, email }: { enabled: boolean; email: string }) {
   const { twoFactor: copy } = useWords(adminIdentityWords);
   const locale = useLocale();
@@ -31,11 +31,11 @@ export function TwoFactor({ enabled, email }: { enabled: boolean; email: string 
   const queryClient = useQueryClient();
   const [stage, setStage] = useState<Stage>({ at: 'rest' });
   const state = useRef<HTMLParagraphElement>(null);
-  const began = useRef(false);
+  const hasLeft = useRef(false);
   useEffect(() => {
-    if (stage.at !== 'rest') began.current = true;
-    // Back from where a form was: the keyboard stands where the outcome is said.
-    else if (began.current) state.current?.focus();
+    if (stage.at !== 'rest') hasLeft.current = true;
+    // Back from a form: the focus goes to the text that shows the outcome.
+    else if (hasLeft.current) state.current?.focus();
   }, [stage]);
 
   const rest = () => setStage({ at: 'rest' });

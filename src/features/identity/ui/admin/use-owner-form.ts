@@ -7,20 +7,20 @@ import { issueMessage } from '#/platform/i18n/validation';
 import { useLocale, useWords } from '#/ui/language/language';
 import { adminIdentityWords } from '../../copy';
 
-interface OwnerForm<Values extends FieldValues, Answer> {
+interface OwnerForm<Values extends FieldValues, Result> {
   schema: z.ZodMiniType<FieldValues, FieldValues>;
   empty: DefaultValues<Values>;
-  send: (values: Values) => Promise<Answer>;
-  onSent: (answer: Answer, values: Values) => void | Promise<void>;
+  send: (values: Values) => Promise<Result>;
+  onSent: (result: Result, values: Values) => void | Promise<void>;
 }
 
-/** A short form: what a field refuses is said at the field, everything else (`refusal`) above the button. */
-export function useOwnerForm<Values extends FieldValues, Answer>({
+/** A short form: errors of a field show at the field, all others (`refusal`) above the button. */
+export function useOwnerForm<Values extends FieldValues, Result>({
   schema,
   empty,
   send,
   onSent,
-}: OwnerForm<Values, Answer>) {
+}: OwnerForm<Values, Result>) {
   const { failure } = useWords(adminIdentityWords);
   const locale = useLocale();
   const resolver = zodResolver(schema, { error: issueMessage(locale) }, { mode: 'sync' });
@@ -28,21 +28,21 @@ export function useOwnerForm<Values extends FieldValues, Answer>({
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
-  // Messages under the fields follow the language of the page.
+  // Validates again, so that the messages follow the page's language.
   const { isSubmitted } = form.formState;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new language is the reason to judge again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new language is a reason to validate again
   useEffect(() => {
     if (isSubmitted) void form.trigger();
   }, [locale]);
 
-  const refused = (error: unknown) => {
-    // A site that can't serve everybody at once says so in words (503); other failures have none for a reader.
-    const told = error instanceof ApiError && (error.status < 500 || error.status === 503);
-    const problem = told ? error.problem : undefined;
-    const unfit = (problem?.errors ?? []).filter(({ path }) => path in empty);
-    for (const [index, { path, message }] of unfit.entries())
+  const showError = (error: unknown) => {
+    // Only these errors have a text for the reader: requests that are refused, and a busy site (503).
+    const hasText = error instanceof ApiError && (error.status < 500 || error.status === 503);
+    const problem = hasText ? error.problem : undefined;
+    const fieldErrors = (problem?.errors ?? []).filter(({ path }) => path in empty);
+    for (const [index, { path, message }] of fieldErrors.entries())
       form.setError(path as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
-    if (unfit.length === 0) setRefusal(problem?.detail ?? failure.text);
+    if (fieldErrors.length === 0) setRefusal(problem?.detail ?? failure.text);
   };
 
   const submit = form.handleSubmit(async (values) => {
@@ -52,7 +52,7 @@ export function useOwnerForm<Values extends FieldValues, Answer>({
     try {
       await onSent(await send(values), values);
     } catch (error) {
-      refused(error);
+      showError(error);
     } finally {
       setSending(false);
     }

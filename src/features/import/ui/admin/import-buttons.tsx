@@ -8,7 +8,7 @@ import { ImportReport } from './import-report';
 import { useImports } from './use-imports';
 import './import.css';
 
-/** One button a source, how far each has come, and what the last one brought. */
+/** A button for each source, the progress of running imports, and the report of the last one. */
 export function ImportButtons({ onImported }: { onImported: () => void }) {
   const copy = useWords(adminImportWords);
   const { start, runs, running, shown, closeReport } = useImports(onImported);

@@ -10,7 +10,7 @@ interface ImportReportProps {
   onClose: () => void;
 }
 
-/** What an import has brought, and what it has not, with the reason. */
+/** What an import has added, and what failed and why. */
 export function ImportReport({ source, report, onClose }: ImportReportProps) {
   const { report: words, names, reasons } = useWords(adminImportWords);
   const titleId = useId();
@@ -39,8 +39,8 @@ export function ImportReport({ source, report, onClose }: ImportReportProps) {
           </div>
         ))}
       </dl>
-      <Found title={words.addedTitle} articles={imported} />
-      <Found
+      <ArticleLinks title={words.addedTitle} articles={imported} />
+      <ArticleLinks
         title={words.failedTitle}
         articles={failed.map((article) => ({ ...article, note: reasons[article.reason] }))}
       />
@@ -48,8 +48,8 @@ export function ImportReport({ source, report, onClose }: ImportReportProps) {
   );
 }
 
-/** Articles with the way to where they were found. */
-function Found({
+/** Articles that link to where they were found. */
+function ArticleLinks({
   title,
   articles,
 }: {

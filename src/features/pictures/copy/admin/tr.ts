@@ -16,7 +16,6 @@ export const tr = {
   refused,
   noForm: 'Görsel bir form dosyası (multipart/form-data) olarak gönderilmelidir.',
   noFile: 'Bir görsel dosyası seçin.',
-  /** The notice of the specification, section 8. */
   failed: { title: 'Yükleme başarısız', text: 'Lütfen yeniden deneyin ya da görselin adresini girin' },
   choose: 'Dosya seç',
   replace: 'Değiştir',

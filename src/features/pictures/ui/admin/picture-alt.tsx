@@ -8,7 +8,7 @@ interface PictureAltProps {
   onChange: (alt: Localized) => void;
 }
 
-/** What the picture shows, in each language, for those who do not see it. */
+/** The picture's alternative text in each language. */
 export function PictureAlt({ value, onChange }: PictureAltProps) {
   const copy = useWords(adminPicturesWords);
   const { tr = '', en = '', ar = '' } = value;

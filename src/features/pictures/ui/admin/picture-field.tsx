@@ -7,15 +7,15 @@ import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import { adminPicturesWords } from '../../copy';
 import { PictureAlt } from './picture-alt';
-import { PictureWork } from './picture-work';
+import { PictureProgress } from './picture-progress';
 import { usePicture } from './use-picture';
 import './picture-field.css';
 
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
-const pictureAmong = (data: DataTransfer) => [...data.files].find(({ type }) => type.startsWith('image/'));
+const findPicture = (data: DataTransfer) => [...data.files].find(({ type }) => type.startsWith('image/'));
 
-/** A picture for a form: chosen, dragged here, pasted, or taken from an address. */
+/** A form field for a picture: chosen, dropped, pasted, or fetched from an address. */
 export function PictureField({
   label,
   value,
@@ -37,11 +37,11 @@ export function PictureField({
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const dropped = pictureAmong(event.dataTransfer);
+    const dropped = findPicture(event.dataTransfer);
     if (dropped) picture.upload(dropped);
   };
   const paste = (event: ClipboardEvent) => {
-    const pasted = pictureAmong(event.clipboardData);
+    const pasted = findPicture(event.clipboardData);
     if (!pasted) return;
     event.preventDefault();
     picture.upload(pasted);
@@ -98,11 +98,11 @@ export function PictureField({
             onChange={({ target }) => {
               const [chosen] = target.files ?? [];
               if (chosen) picture.upload(chosen);
-              // The same file may be chosen again after a failure.
+              // Lets the same file be chosen again after a failure.
               target.value = '';
             }}
           />
-          <PictureWork work={picture.work} onCancel={picture.cancel} />
+          <PictureProgress work={picture.work} onCancel={picture.cancel} />
           <Field
             label={copy.address}
             hint={picture.isLinked ? copy.linked : (hint ?? copy.addressHint)}
@@ -119,16 +119,16 @@ export function PictureField({
               required={required}
               value={value}
               onChange={({ target }) => picture.change(target.value.trim())}
-              onBlur={picture.take}
+              onBlur={picture.fetchAddress}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return;
                 event.preventDefault();
-                picture.take();
+                picture.fetchAddress();
               }}
             />
           </Field>
           <p role="status" className="visually-hidden">
-            {picture.said}
+            {picture.status}
           </p>
         </div>
       </div>

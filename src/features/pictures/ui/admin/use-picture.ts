@@ -2,19 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#/platform/http-client/api';
 import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
-import { takePicture, uploadPicture } from '../../admin-client';
+import { importPicture, uploadPicture } from '../../admin-client';
 import type { Picture } from '../../contract';
 import { adminPicturesWords } from '../../copy';
 import { maxBytes } from '../../rules';
 
-/** What the field is busy with; `share` from 0 to 1. */
+/** What the field is doing; `share` is from 0 to 1. */
 export type Work = { kind: 'uploading'; share: number } | { kind: 'preparing' } | { kind: 'taking' };
 
-/** Pictures that the site keeps already. */
 const isOwn = (url: string) => url.startsWith('/') && !url.startsWith('//');
-const isElsewhere = (url: string) => /^https?:\/\/[^/]/i.test(url);
+const isExternal = (url: string) => /^https?:\/\/[^/]/i.test(url);
 
-/** Brings a picture into the field, from a file or from an address, and says how that goes. */
+/** Uploads or fetches the picture of a field, with its progress and errors. */
 export function usePicture(
   value: string,
   onChange: (url: string) => void,
@@ -24,12 +23,12 @@ export function usePicture(
   const notify = useNotice();
   const [work, setWork] = useState<Work>();
   const [error, setError] = useState('');
-  const [said, setSaid] = useState('');
-  /** The address that could not be brought home, and is used as it is. */
+  const [status, setStatus] = useState('');
+  /** The address that could not be fetched, and is used as it is. */
   const [linked, setLinked] = useState('');
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  // A form may have changed while the picture was on its way.
+  // The form may have changed by the time the picture has arrived.
   const latest = useRef(onChange);
   latest.current = onChange;
 
@@ -38,36 +37,35 @@ export function usePicture(
     notify({ tone: 'danger', ...copy.failed });
   };
 
-  /** One thing at a time: what was begun before is given up. */
-  const run = (...what: Parameters<typeof bringIn>) => {
-    const work = bringIn(...what);
+  const run = (...task: Parameters<typeof bring>) => {
+    const work = bring(...task);
     onWork?.(work);
   };
 
-  /** Whether it came, or is no longer wanted. */
-  const bringIn = async (
+  /** Aborts what was running before. Resolves to false if it failed, true if it succeeded or was aborted. */
+  const bring = async (
     first: Work,
-    bring: (signal: AbortSignal) => Promise<Picture>,
+    load: (signal: AbortSignal) => Promise<Picture>,
     onFail: typeof fail,
   ): Promise<boolean> => {
     running.current?.abort();
-    const turn = new AbortController();
-    running.current = turn;
+    const controller = new AbortController();
+    running.current = controller;
     setError('');
-    setSaid('');
+    setStatus('');
     setLinked('');
     setWork(first);
     try {
-      const { url } = await bring(turn.signal);
-      if (turn.signal.aborted) return true;
+      const { url } = await load(controller.signal);
+      if (controller.signal.aborted) return true;
       latest.current(url);
-      setSaid(copy.done);
+      setStatus(copy.done);
       return true;
     } catch (reason) {
-      if (!turn.signal.aborted) onFail(sentenceOf(reason));
-      return turn.signal.aborted;
+      if (!controller.signal.aborted) onFail(problemDetail(reason));
+      return controller.signal.aborted;
     } finally {
-      if (running.current === turn) setWork(undefined);
+      if (running.current === controller) setWork(undefined);
     }
   };
 
@@ -75,19 +73,19 @@ export function usePicture(
     if (file.size > maxBytes) return fail(copy.refused.too_large);
     const onProgress = (share: number) =>
       setWork(share < 1 ? { kind: 'uploading', share } : { kind: 'preparing' });
-    const bring = (signal: AbortSignal) => uploadPicture(file, onProgress, signal);
-    run({ kind: 'uploading', share: 0 }, bring, fail);
+    const load = (signal: AbortSignal) => uploadPicture(file, onProgress, signal);
+    run({ kind: 'uploading', share: 0 }, load, fail);
   };
 
-  /** Whoever saves before it is here saves the address itself: nothing is lost. */
-  const take = () => {
+  /** Fetches the picture of a typed address. If the form is saved before that, it holds the typed address. */
+  const fetchAddress = () => {
     if (work || value === '' || isOwn(value) || value === linked) return;
-    if (!isElsewhere(value) || !URL.canParse(value)) return setError(copy.refused.bad_address);
+    if (!isExternal(value) || !URL.canParse(value)) return setError(copy.refused.bad_address);
     const { origin, pathname } = new URL(value);
     if (origin === location.origin) return onChange(pathname);
     run(
       { kind: 'taking' },
-      () => takePicture(value),
+      () => importPicture(value),
       (message) => {
         setLinked(value);
         fail(message);
@@ -100,23 +98,23 @@ export function usePicture(
     setWork(undefined);
     setError('');
     setLinked('');
-    setSaid(words);
+    setStatus(words);
     onChange(url);
   };
 
   return {
     work,
     error,
-    said,
+    status,
     isLinked: linked !== '' && linked === value,
-    /** What can be shown: pictures of the site itself, and those that stay where they are. */
+    /** The picture to preview: one of the site itself, or an address that could not be fetched. */
     preview: isOwn(value) || (linked !== '' && linked === value) ? value : '',
     upload,
-    take,
+    fetchAddress,
     change,
     cancel: () => change(value),
     remove: () => change('', copy.removed),
   };
 }
 
-const sentenceOf = (reason: unknown) => (reason instanceof ApiError ? reason.problem?.detail : undefined);
+const problemDetail = (reason: unknown) => (reason instanceof ApiError ? reason.problem?.detail : undefined);

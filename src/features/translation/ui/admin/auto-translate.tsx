@@ -6,7 +6,7 @@ import { ReplaceQuestion } from './replace-question';
 import { useTranslation } from './use-translation';
 import './translation.css';
 
-/** Fills the English and the Arabic of one field from its Turkish. */
+/** Fills the English and Arabic text of one field from its Turkish. */
 export function AutoTranslateButton({ label, onFilled, ...texts }: AutoTranslateProps) {
   const copy = useWords(adminTranslationWords);
   const { ready, work, reason, start, ...asked } = useTranslation({

@@ -8,19 +8,19 @@ import { ReplaceQuestion } from './replace-question';
 import { useTranslation } from './use-translation';
 import './translation.css';
 
-/** Fills the English and the Arabic of a whole item from its Turkish, field after field. */
+/** Fills the English and Arabic texts of an item from its Turkish, field after field. */
 export function TranslateAll(props: TranslateAllProps) {
   const copy = useWords(adminTranslationWords);
   const { ready, work, reason, start, stop, ...asked } = useTranslation(props);
-  const starter = useRef<HTMLButtonElement>(null);
+  const startButton = useRef<HTMLButtonElement>(null);
   const stopHere = () => {
     stop();
-    starter.current?.focus();
+    startButton.current?.focus();
   };
   return (
     <div className="translate">
       <Button
-        ref={starter}
+        ref={startButton}
         dense
         kind="secondary"
         disabled={!ready && !work}

@@ -11,10 +11,10 @@ type NamedTexts = TranslateAllProps['fields'][number];
 
 const languages = ['en', 'ar'] as const;
 
-/** What is to be filled: everything, or what is empty. */
+/** Which translations to fill: all, or only the empty ones. */
 type Extent = 'all' | 'missing';
 
-const targetsOf = (field: NamedTexts, extent: Extent) =>
+const targetLanguages = (field: NamedTexts, extent: Extent) =>
   languages.filter((language) => extent === 'all' || !isText(field[language]));
 
 interface Work {
@@ -25,8 +25,8 @@ interface Work {
 }
 
 /**
- * Translates the fields that have a Turkish text, one after another. Where translations stand already it asks before it
- * replaces them; what the owner writes while an answer is on its way stays.
+ * Translates the fields that have a Turkish text, one after another. Asks before it replaces existing translations; what
+ * the owner types while a request is running stays.
  */
 export function useTranslation(props: TranslateAllProps) {
   const copy = useWords(adminTranslationWords);
@@ -41,12 +41,12 @@ export function useTranslation(props: TranslateAllProps) {
   useEffect(() => () => stopping.current?.abort(), []);
 
   const sources = props.fields.filter(({ tr }) => isText(tr));
-  const filled = sources.filter((field) => targetsOf(field, 'missing').length < languages.length);
+  const filled = sources.filter((field) => targetLanguages(field, 'missing').length < languages.length);
 
   const fill = (before: NamedTexts, translated: Translated, extent: Extent) => {
     const { fields, onFilled } = latest.current;
     const now = fields.find(({ name }) => name === before.name);
-    const untouched = targetsOf(before, extent).filter((target) => now?.[target] === before[target]);
+    const untouched = targetLanguages(before, extent).filter((target) => now?.[target] === before[target]);
     if (untouched.length === 0) return;
     onFilled(before.name, Object.fromEntries(untouched.map((target) => [target, translated[target]])));
   };
@@ -54,7 +54,7 @@ export function useTranslation(props: TranslateAllProps) {
   const run = async (extent: Extent) => {
     setAsking(undefined);
     setReason(undefined);
-    const fields = sources.filter((field) => targetsOf(field, extent).length > 0);
+    const fields = sources.filter((field) => targetLanguages(field, extent).length > 0);
     const stop = new AbortController();
     stopping.current = stop;
     const show = (done: number) => setWork({ label: fields[done]?.label ?? '', done, total: fields.length });
@@ -82,18 +82,18 @@ export function useTranslation(props: TranslateAllProps) {
   };
 
   return {
-    /** Whether there is a Turkish text at all. */
+    /** Whether there is any Turkish text. */
     ready: sources.length > 0,
     work,
-    /** Why the last one failed, as the server tells it. */
+    /** Why the last translation failed, from the server. */
     reason,
-    /** The question, while it stands: what can be answered, and which fields it is about. */
+    /** The open question: its choices, and which fields it is about. */
     question: asking && { extents: asking, labels: filled.map(({ label }) => label) },
     start() {
       if (sources.length === 0) notify({ tone: 'danger', ...copy.empty });
       else if (filled.length === 0) void run('all');
       else {
-        const hasGaps = sources.some((field) => targetsOf(field, 'missing').length > 0);
+        const hasGaps = sources.some((field) => targetLanguages(field, 'missing').length > 0);
         setAsking(hasGaps ? ['missing', 'all'] : ['all']);
       }
     },

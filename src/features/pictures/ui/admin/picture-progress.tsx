@@ -3,8 +3,8 @@ import { useWords } from '#/ui/language/language';
 import { adminPicturesWords } from '../../copy';
 import type { Work } from './use-picture';
 
-/** How far a picture is on its way; a screen reader hears each step once, not every percent. */
-export function PictureWork({ work, onCancel }: { work: Work | undefined; onCancel: () => void }) {
+/** The progress of an upload or import; a screen reader announces each step, not every percent. */
+export function PictureProgress({ work, onCancel }: { work: Work | undefined; onCancel: () => void }) {
   const copy = useWords(adminPicturesWords);
   const steps = { uploading: copy.sending, preparing: copy.preparing, taking: copy.taking };
   const step = work ? steps[work.kind] : '';

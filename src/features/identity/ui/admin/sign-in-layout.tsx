@@ -4,15 +4,15 @@ import { useWords } from '#/ui/language/language';
 import { adminIdentityWords } from '../../copy';
 import './identity.css';
 
-export interface EntranceProps {
-  /** Whose site it is; leads there. */
+export interface SignInLayoutProps {
+  /** The owner's name, as a link to the site. */
   brand?: ReactNode;
-  /** Language, theme. */
+  /** Switches of language and theme. */
   tools?: ReactNode;
 }
 
-/** The page before the owner's room. */
-export function Entrance({ brand, tools, children }: EntranceProps & { children: ReactNode }) {
+/** The frame of the sign-in pages. */
+export function SignInLayout({ brand, tools, children }: SignInLayoutProps & { children: ReactNode }) {
   const { signIn } = useWords(adminIdentityWords);
   return (
     <div className="entrance">

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './turns';
+import { createPriorityQueue } from './priority-queue';
 
-test('Given work that waits, then it is done one at a time, known people’s first, and what has no place is refused at once', async () => {
-  const turns = createTurns(2);
+test('Given work that waits, then it is done one at a time, that of known browsers first, and is refused at once if the queue is full', async () => {
+  const queue = createPriorityQueue(2);
   const gate = Promise.withResolvers<void>();
   const done: string[] = [];
   let atOnce = 0;
   const take = (name: string, known = false) =>
-    turns.take(known, async () => {
+    queue.run(known, async () => {
       atOnce += 1;
       expect(atOnce).toBe(1);
       await gate.promise;
@@ -21,13 +21,13 @@ test('Given work that waits, then it is done one at a time, known people’s fir
   expect(done).toEqual(['first', 'known', 'other', 'second', 'third']);
 });
 
-test('Given work that fails, then its failure is told, and the next begins', async () => {
-  const turns = createTurns(1);
-  const failing = turns.take(false, async () => {
+test('Given work that fails, then it rejects, and the next begins', async () => {
+  const queue = createPriorityQueue(1);
+  const failing = queue.run(false, async () => {
     throw new Error('broken');
   });
-  const next = turns.take(false, async () => 'done');
+  const next = queue.run(false, async () => 'done');
   await expect(failing).rejects.toThrow('broken');
   expect(await next).toBe('done');
-  expect(await turns.take(false, async () => 'again')).toBe('again');
+  expect(await queue.run(false, async () => 'again')).toBe('again');
 });

@@ -1,0 +1,53 @@
+import type { Context } from 'hono';
+import type { NetworksOf } from '#/platform/http-server/networks';
+import type { SignedIn } from './admin-queries';
+import type { AttemptCounter } from './commands/count-attempt';
+import type { Identity } from './identity';
+import { knownBrowser } from './known-browser';
+import { type AttemptLimit, accountKey, attemptLimits } from './rules';
+
+/** Which counters the attempts of a request belong to. */
+export function createAttemptCounters(identity: Identity, networksOf: NetworksOf) {
+  const counter = (name: string, limit: AttemptLimit): AttemptCounter => ({
+    key: identity.attemptKey(name),
+    limit,
+  });
+  const network = (c: Context): AttemptCounter[] =>
+    networksOf(c).map((name, index) =>
+      counter(`network:${name}`, index === 0 ? attemptLimits.network : attemptLimits.wider),
+    );
+  return {
+    network,
+    /**
+     * A stranger's attempts count by network and together with those of all strangers; a known browser's separately. Where the
+     * network is unknown only the common counter remains, as a few mistakes of one visitor must not lock out all others.
+     */
+    atAccount(c: Context, email: string): AttemptCounter[] {
+      const browser = knownBrowser(c, identity, email);
+      if (browser) return [counter(accountKey(email, `browser:${browser}`), attemptLimits.account)];
+      const [nearest] = networksOf(c);
+      const everywhere = counter(accountKey(email, 'everywhere'), attemptLimits.everywhere);
+      if (nearest === undefined) return [everywhere];
+      return [
+        counter(accountKey(email, `network:${nearest}`), attemptLimits.account),
+        everywhere,
+        ...network(c),
+      ];
+    },
+    /** Codes of the second step; `email` is undefined if no password was entered before. */
+    atCode(c: Context, email: string | undefined): AttemptCounter[] {
+      if (email === undefined) return network(c);
+      const browser = knownBrowser(c, identity, email);
+      if (browser) return [counter(accountKey(email, `code browser:${browser}`), attemptLimits.code)];
+      return [counter(accountKey(email, 'code'), attemptLimits.code), ...network(c)];
+    },
+    /** Password checks within a session: only that session's attempts count. */
+    inSession: ({ owner, sessionId }: SignedIn): AttemptCounter[] => [
+      counter(accountKey(owner.email, `session:${sessionId}`), attemptLimits.account),
+    ],
+    reset: (c: Context, email: string): AttemptCounter[] => [
+      counter(`reset:${email.toLowerCase()}`, attemptLimits.reset),
+      ...network(c),
+    ],
+  };
+}
