@@ -12,7 +12,7 @@ import { profileRoutes } from '#/features/profile/routes';
 import { trainingRoutes } from '#/features/training/routes';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
-import type { NetworksOf } from '#/platform/http-server/networks';
+import type { GetNetworks } from '#/platform/http-server/networks';
 import { createAdminApi, type OwnersServices } from './admin';
 import { clientAddressBehind } from './middleware/client-address';
 import { compressed } from './middleware/compressed';
@@ -43,7 +43,7 @@ const open = [
 /** Everything under `/api`, in the order in which a request meets it. */
 export function createApi(ctx: Context, { baseUrl, trustedProxies, identity, ...services }: ApiSettings) {
   const clientAddress = clientAddressBehind(trustedProxies, ctx.log);
-  const networks: NetworksOf = (c) => networksOf(clientAddress(c));
+  const networks: GetNetworks = (c) => networksOf(clientAddress(c));
   const api = new Hono().basePath('/api');
   api.onError(problemResponse(ctx.log));
   api.use(sameOrigin(baseUrl));

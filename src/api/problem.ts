@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { unreachable } from '#/platform/errors/database';
+import { isUnreachableError } from '#/platform/errors/database';
 import { Problem, type ProblemKind } from '#/platform/errors/problem';
-import { traceOf } from '#/platform/errors/trace';
+import { errorTrace } from '#/platform/errors/trace';
 import { requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { type Log, withoutIds } from '#/platform/log/log';
-import { seldom } from '#/platform/log/seldom';
+import { throttledLog } from '#/platform/log/throttled-log';
 
 const statuses: Record<ProblemKind, ContentfulStatusCode> = {
   unreadable: 400,
@@ -69,7 +69,7 @@ const titles: Record<Locale, Titles> = {
 /** What hono itself throws, where visitors can cause it, and what a database that is away lets fail. */
 const kindOf = (error: unknown): Problem | undefined => {
   if (error instanceof Problem) return error;
-  if (unreachable(error)) return new Problem('unavailable', undefined, { retryAfter: 5 });
+  if (isUnreachableError(error)) return new Problem('unavailable', undefined, { retryAfter: 5 });
   if (error instanceof HTTPException && error.status === 400) return new Problem('unreadable');
   if (error instanceof HTTPException && error.status === 413) return new Problem('too_large');
   return undefined;
@@ -77,11 +77,12 @@ const kindOf = (error: unknown): Problem | undefined => {
 
 /** The one translation of errors into HTTP: RFC 9457, never a stack trace (decisions, section 6). */
 export function problemResponse(log: Log) {
-  const unavailable = seldom((error) => log.warn({ error }, 'api: unavailable'));
+  const unavailable = throttledLog((error) => log.warn({ error }, 'api: unavailable'));
   return (error: unknown, c: Context) => {
     const problem = kindOf(error);
-    if (!problem) log.error({ path: withoutIds(c.req.path), error: traceOf(error) }, 'api: unexpected error');
-    else if (unreachable(error)) unavailable(error);
+    if (!problem)
+      log.error({ path: withoutIds(c.req.path), error: errorTrace(error) }, 'api: unexpected error');
+    else if (isUnreachableError(error)) unavailable(error);
     const words = titles[requestLocale(c)];
     const kind = problem?.kind ?? 'unexpected';
     const status = problem ? statuses[problem.kind] : 500;

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { pictureFileRoutes } from '#/features/pictures/routes';
-import { unreachable } from '#/platform/errors/database';
-import { traceOf } from '#/platform/errors/trace';
+import { isUnreachableError } from '#/platform/errors/database';
+import { errorTrace } from '#/platform/errors/trace';
 import { withoutIds } from '#/platform/log/log';
-import { seldom } from '#/platform/log/seldom';
+import { throttledLog } from '#/platform/log/throttled-log';
 import { appRoutes } from '#/web/app/routes';
 import { busyPage } from '#/web/delivery/render';
 import { discoveryRoutes } from '#/web/discovery/routes';
@@ -70,13 +70,13 @@ export function createApp(site: Site, { render, manifest, clientDir }: Served) {
   app.route('/', site.api);
 
   app.get('*', pageHandler(site, { render, manifest }));
-  const unavailable = seldom((error) => site.ctx.log.warn({ error }, 'page: unavailable'));
+  const unavailable = throttledLog((error) => site.ctx.log.warn({ error }, 'page: unavailable'));
   app.onError((error, c) => {
-    if (unreachable(error)) {
+    if (isUnreachableError(error)) {
       unavailable(error);
       return busyPage(c.req.raw, site.settings, 5);
     }
-    site.ctx.log.error({ path: withoutIds(c.req.path), error: traceOf(error) }, 'page: unexpected error');
+    site.ctx.log.error({ path: withoutIds(c.req.path), error: errorTrace(error) }, 'page: unexpected error');
     return c.text('500', 500);
   });
   return app;

@@ -4,7 +4,7 @@ import '#/ui/theme.css';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { localeOf } from '#/platform/i18n/locale';
+import { parseLocale } from '#/platform/i18n/locale';
 import { publicWords } from '#/web/copy';
 import { replayEarlyActions } from '#/web/delivery/hydration/replay';
 import { WhenHydrated } from '#/web/delivery/hydration/when-hydrated';
@@ -17,7 +17,7 @@ const router = createPages({ baseUrl });
  * The page comes alive once the words of its language are here; until then it can be read as it was sent. Nothing may be
  * awaited here: the words stand in files that begin with this one, and each would wait for the other for ever.
  */
-export const begun = publicWords.load(localeOf(document.documentElement.lang)).then(() => {
+export const begun = publicWords.load(parseLocale(document.documentElement.lang)).then(() => {
   // In small steps, between which the browser can answer whoever is there.
   startTransition(() => {
     hydrateRoot(

@@ -5,11 +5,11 @@ import { createIdentity, type Identity } from '#/features/identity/identity';
 import { storedProfile } from '#/features/profile/queries';
 import { systemClock } from '#/platform/clock/clock';
 import type { Context } from '#/platform/context';
-import { type ContentVersion, followContentVersion, raisedDaily } from '#/platform/db/content-version';
+import { type ContentVersion, followContentVersion, withDailyVersion } from '#/platform/db/content-version';
 import { prepareDataFolder } from '#/platform/db/data-folder';
 import { maintainRegularly } from '#/platform/db/maintenance';
 import { openDatabase } from '#/platform/db/open';
-import { traceOf } from '#/platform/errors/trace';
+import { errorTrace } from '#/platform/errors/trace';
 import { createFiles } from '#/platform/files/files';
 import { createJobs } from '#/platform/jobs/jobs';
 import { createLog } from '#/platform/log/log';
@@ -55,7 +55,7 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
     onConnectionLost: (trace) => log.warn({ error: trace }, 'database: an idle connection was lost'),
     onSchemaLocked: () =>
       log.warn('database: waiting for another instance that is changing the schema, for a minute at most'),
-    onAway: (away) =>
+    onReachability: (away) =>
       away
         ? log.error('database: the server is out of reach; cached pages are shown as they are')
         : log.info('database: the server is there again'),
@@ -80,7 +80,7 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
     // The password is chosen already: a file that can't be removed is no reason to say otherwise.
     onNewPassword: (email) =>
       forgetMinted(dataDir, email).catch((error) =>
-        log.warn({ error: traceOf(error) }, 'identity: first-admin.txt could not be removed'),
+        log.warn({ error: errorTrace(error) }, 'identity: first-admin.txt could not be removed'),
       ),
   });
   const mintedAdmin = await firstAdmin(ctx, settings, dataDir);
@@ -99,9 +99,9 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
   };
   await registerJobs(jobs, mailContext, { identity, database });
 
-  const content = raisedDaily(await followContentVersion(database), createDayCount(ctx.clock, timeZone));
+  const content = withDailyVersion(await followContentVersion(database), createDayCount(ctx.clock, timeZone));
   const maintenance = maintainRegularly(database, (error) =>
-    log.error({ error: traceOf(error) }, 'database: maintenance failed'),
+    log.error({ error: errorTrace(error) }, 'database: maintenance failed'),
   );
 
   let stopping = false;

@@ -101,7 +101,7 @@ describe.each(engines)('a site on %s from the time of two outboxes', (engine) =>
       kind: 'confirmation',
       about: reservation,
       sequence: place,
-      told: {
+      snapshot: {
         startsAt: '2126-06-10T11:00:00.123Z',
         previousStartsAt: place === 0 ? null : '2126-06-08T07:00:00.000Z',
       },
@@ -112,7 +112,7 @@ describe.each(engines)('a site on %s from the time of two outboxes', (engine) =>
       kind: 'training-notice',
       about: application,
       sequence: 0,
-      told: null,
+      snapshot: null,
       ...known(place),
     }));
     expect(mails).toEqual([...ofAppointment, ...ofApplication]);

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { clientAddressBehind } from '#/api/middleware/client-address';
 import { networksOf } from '#/api/middleware/rate-limit';
-import { type Trace, traceOf } from '#/platform/errors/trace';
+import { errorTrace, type Trace } from '#/platform/errors/trace';
 import type { ApiFetch } from '#/platform/http-client/api';
 import { createLog, withoutIds } from '#/platform/log/log';
 import { cacheApi } from '#/web/delivery/cache/api-cache';
@@ -31,7 +31,7 @@ export function pageHandler(site: Site, { render, manifest }: Pages) {
       api,
       manifest,
       failed(error: unknown) {
-        trace = traceOf(error);
+        trace = errorTrace(error);
       },
     };
     const page = await render(c.req.raw, settings, askerOf(c));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { NoRoom } from '#/platform/db/room';
-import { traceOf } from '#/platform/errors/trace';
+import { DiskFull } from '#/platform/db/disk-space';
+import { errorTrace } from '#/platform/errors/trace';
 import { createCacheKeys } from '#/web/delivery/cache/cache-keys';
 import { createKnownValues } from '#/web/delivery/cache/known-values';
 import { createPageCache } from '#/web/delivery/cache/page-cache';
@@ -47,7 +47,7 @@ async function start(settings: Settings): Promise<void> {
     serveCached: pages.serveCached,
     serve(request, response) {
       const failed = (error: unknown) => {
-        site.ctx.log.error({ error: traceOf(error) }, 'page: unexpected error');
+        site.ctx.log.error({ error: errorTrace(error) }, 'page: unexpected error');
         response.destroy();
       };
       if (!pages.serve(request, response, failed)) void listener(request, response);
@@ -70,7 +70,7 @@ async function openOnceThereIsRoom(settings: Settings): Promise<Site> {
     try {
       return await openSite(settings, root);
     } catch (error) {
-      if (!(error instanceof NoRoom)) throw error;
+      if (!(error instanceof DiskFull)) throw error;
       if (!told) process.stderr.write(`${error.message} The site starts by itself then.\n`);
       await setTimeout(2_000);
     }
@@ -104,7 +104,7 @@ async function stop(http: HttpServer, site: Site): Promise<void> {
     await http.stop();
     await site.stop(end - Date.now());
   } catch (error) {
-    site.ctx.log.error({ error: traceOf(error) }, 'server: could not end in order');
+    site.ctx.log.error({ error: errorTrace(error) }, 'server: could not end in order');
   }
   process.exit(0);
 }

@@ -9,7 +9,12 @@ import { type CalendarJob, calendarQueue, readCalendar } from '#/features/schedu
 import { trainingMails } from '#/features/training/jobs';
 import { trainingApplications } from '#/features/training/table';
 import type { OpenDatabase } from '#/platform/db/database';
-import { type ErasureJob, erasureQueue, rewriteAtNight, rewriteFiles } from '#/platform/erasure/erasure';
+import {
+  type ErasureJob,
+  enqueueNightlyRewrite,
+  erasureQueue,
+  rewriteFiles,
+} from '#/platform/erasure/erasure';
 import type { Worker } from '#/platform/jobs/jobs';
 import { deliverMail, type OutboxContext, type OutboxJob, outboxQueues } from '#/platform/mail/outbox';
 import { mailOutbox } from '#/platform/mail/outbox-table';
@@ -35,5 +40,5 @@ export async function registerJobs(
   await worker.work<ErasureJob>(erasureQueue, (job) =>
     rewriteFiles({ ...ctx, database, tables: personal }, job),
   );
-  if (database.engine === 'pglite') await rewriteAtNight(ctx);
+  if (database.engine === 'pglite') await enqueueNightlyRewrite(ctx);
 }

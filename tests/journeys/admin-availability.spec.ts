@@ -4,7 +4,7 @@ import { adminBookingCopy } from '#/features/booking/copy/admin/all';
 import { scheduleCopy } from '#/features/schedule/copy/admin/all';
 import { tr as kit } from '#/owner/kit/copy/tr';
 import type { Locale } from '#/platform/i18n/locale';
-import { addDays, weekdayOf } from '#/platform/time/zone';
+import { addDays, weekdayNumber } from '#/platform/time/zone';
 import { addressIn } from '../support/address';
 import { freeSlots } from '../support/booking';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
@@ -44,7 +44,7 @@ const saved = (page: Page) => page.getByText(tr.bar.saved, { exact: true });
 async function freeDay(ahead: number): Promise<string> {
   const ids = await idsOf();
   const first = dayOf(ids[0] ?? '');
-  const day = ids.map(dayOf).find((date) => date >= addDays(first, ahead) && weekdayOf(date) < 6);
+  const day = ids.map(dayOf).find((date) => date >= addDays(first, ahead) && weekdayNumber(date) < 6);
   if (!day) throw new Error('no day is free');
   return day;
 }
@@ -71,15 +71,17 @@ describe('when the owner can be booked', () => {
       await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
       const hours = new Set((await idsOf()).map((id) => id.slice(11)));
       expect([...hours].sort()).toEqual(['09', '11', '13', '14', '15', '16', '17']);
-      expect(new Set((await idsOf()).map((id) => weekdayOf(dayOf(id))))).toEqual(new Set([1, 2, 3, 4, 5]));
+      expect(new Set((await idsOf()).map((id) => weekdayNumber(dayOf(id))))).toEqual(
+        new Set([1, 2, 3, 4, 5]),
+      );
 
       await page.getByRole('button', { name: tr.hours.copy }).click();
       await page.getByRole('button', { name: kit.save }).click();
-      await expect.poll(async () => (await idsOf()).some((id) => weekdayOf(dayOf(id)) === 7)).toBe(true);
+      await expect.poll(async () => (await idsOf()).some((id) => weekdayNumber(dayOf(id)) === 7)).toBe(true);
       // A Sunday that is offered has a column as wide as any other day's.
       const visitor = await visit({ baseURL: site.url });
       await visitor.goto(`/consultation-booking?service=${service}`);
-      const sunday = (await idsOf()).find((id) => weekdayOf(dayOf(id)) === 7);
+      const sunday = (await idsOf()).find((id) => weekdayNumber(dayOf(id)) === 7);
       const slot = visitor.locator(`[data-slot="${sunday}"]`);
       await slot.waitFor();
       expect((await slot.boundingBox())?.width).toBeGreaterThan(80);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { tr } from '#/features/schedule/copy/admin/tr';
 import { tr as kit } from '#/owner/kit/copy/tr';
-import { addDays, weekdayOf } from '#/platform/time/zone';
+import { addDays, weekdayNumber } from '#/platform/time/zone';
 import { freeSlots } from '../support/booking';
 import { journey } from '../support/browser';
 import { ownerEnv, signIn } from '../support/owner';
@@ -32,7 +32,7 @@ const idsOf = async () => (await freeSlots(site.url, 'dijital-pazarlama')).map((
 /** A weekday of the window, a week ahead. */
 async function freeDay(): Promise<string> {
   const days = (await idsOf()).map((id) => id.slice(0, 10));
-  const day = days.find((date) => date >= addDays(days[0] ?? '', 7) && weekdayOf(date) < 6);
+  const day = days.find((date) => date >= addDays(days[0] ?? '', 7) && weekdayNumber(date) < 6);
   if (!day) throw new Error('no day is free');
   return day;
 }

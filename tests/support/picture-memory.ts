@@ -3,12 +3,12 @@
  * how many bytes it held at its peak, all that a process needs included, and what became of the picture.
  */
 import { readFileSync } from 'node:fs';
-import { reencode, variantOf } from '../../src/platform/imaging/imaging.ts';
+import { createVariant, reencode } from '../../src/platform/imaging/imaging.ts';
 
 async function outcome(): Promise<string> {
   try {
     const { bytes, width } = await reencode(readFileSync(process.argv[2] ?? ''));
-    await variantOf(bytes, Math.min(1600, width), 'image/avif');
+    await createVariant(bytes, Math.min(1600, width), 'image/avif');
     return 'taken';
   } catch (error) {
     return String((error as { reason?: string }).reason);

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hc } from 'hono/client';
-import { type ApiFetch, apiOf, read } from '#/platform/http-client/api';
+import { type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
 import type { AboutRoutes } from './routes';
 
@@ -9,5 +9,5 @@ const client = (api: ApiFetch) => hc<AboutRoutes>('/api', { fetch: api });
 export const aboutQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['about', locale],
-    queryFn: ({ meta }) => read(client(apiOf(meta)).about.$get({ query: { lang: locale } })),
+    queryFn: ({ meta }) => readJson(client(apiFetch(meta)).about.$get({ query: { lang: locale } })),
   });

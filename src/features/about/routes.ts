@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { itemRoutes } from '#/owner/items/routes';
 import type { Context } from '#/platform/context';
 import { inAllLanguages, langQuery } from '#/platform/http-server/validated';
-import { localeOf } from '#/platform/i18n/locale';
+import { parseLocale } from '#/platform/i18n/locale';
 import { sectionItem } from './item';
 import { publishedSections, publishedSectionsInAll } from './queries';
 import { aboutSections } from './table';
@@ -13,7 +13,7 @@ export const aboutRoutes = (ctx: Pick<Context, 'db'>) =>
     '/about',
     langQuery,
     inAllLanguages(() => publishedSectionsInAll(ctx)),
-    async (c) => c.json(await publishedSections(ctx, localeOf(c.req.query('lang')))),
+    async (c) => c.json(await publishedSections(ctx, parseLocale(c.req.query('lang')))),
   );
 
 export type AboutRoutes = ReturnType<typeof aboutRoutes>;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hc } from 'hono/client';
-import { ApiError, type ApiFetch, apiOf, read } from '#/platform/http-client/api';
+import { ApiError, type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
 import type { ArticleRoutes } from './routes';
 import { onHome, pageSize } from './rules';
@@ -13,7 +13,7 @@ export const articlesQuery = (locale: Locale, page: number) =>
     queryKey: ['articles', locale, page],
     queryFn: async ({ meta }) => {
       const query = { lang: locale, limit: pageSize + 1, offset: (page - 1) * pageSize };
-      const found = await read(client(apiOf(meta)).$get({ query }));
+      const found = await readJson(client(apiFetch(meta)).$get({ query }));
       return { articles: found.slice(0, pageSize), more: found.length > pageSize };
     },
   });
@@ -24,7 +24,7 @@ export const homeArticlesQuery = (locale: Locale) =>
     queryKey: ['articles', locale, 'home'],
     queryFn: ({ meta }) => {
       const query = { lang: locale, category: onHome.category, limit: onHome.limit };
-      return read(client(apiOf(meta)).$get({ query }));
+      return readJson(client(apiFetch(meta)).$get({ query }));
     },
   });
 
@@ -33,7 +33,7 @@ export const articleQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: ['article', id, locale],
     queryFn: ({ meta }) =>
-      read(client(apiOf(meta))[':id'].$get({ param: { id }, query: { lang: locale } })).catch(missing),
+      readJson(client(apiFetch(meta))[':id'].$get({ param: { id }, query: { lang: locale } })).catch(missing),
   });
 
 /** Where a reader goes on from an article. */
@@ -41,7 +41,7 @@ export const waysOnQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: ['article', id, locale, 'ways on'],
     queryFn: ({ meta }) =>
-      read(client(apiOf(meta))[':id']['ways-on'].$get({ param: { id }, query: { lang: locale } })),
+      readJson(client(apiFetch(meta))[':id']['ways-on'].$get({ param: { id }, query: { lang: locale } })),
   });
 
 const missing = (error: unknown): null => {

@@ -3,11 +3,11 @@ import type { Picture } from '#/features/pictures/contract';
 import { findPictures } from '#/features/pictures/queries';
 import { inOrder, isPublished } from '#/owner/items/store';
 import type { Context } from '#/platform/context';
-import { isId } from '#/platform/db/columns';
+import { isUuid } from '#/platform/db/columns';
 import { presentTexts, textIn, textsIn } from '#/platform/i18n/fallback';
 import type { Locale } from '#/platform/i18n/locale';
 import { timeZone } from '#/platform/time/site-zone';
-import { wallTimeOf } from '#/platform/time/zone';
+import { toWallTime } from '#/platform/time/zone';
 import type { Article, ArticleSummary, ArticlesAsked, WaysOn } from './contract';
 import { relatedCount, relatedTo } from './rules';
 import { type ArticleRow, articles } from './table';
@@ -36,7 +36,7 @@ type Ctx = Pick<Context, 'db' | 'clock'>;
 
 /** Published, and its day has begun where the owner lives. */
 const isPublic = ({ clock }: Ctx) =>
-  and(isPublished(articles), lte(articles.date, wallTimeOf(clock.now(), timeZone).date));
+  and(isPublished(articles), lte(articles.date, toWallTime(clock.now(), timeZone).date));
 
 const newestFirst = inOrder(articles);
 const oldestFirst = [asc(articles.date), desc(articles.id)];
@@ -116,7 +116,7 @@ export async function waysOnFrom(ctx: Ctx, id: string, locale: Locale): Promise<
       .limit(limit);
     return (await withPictures(ctx, rows)).map(summaryIn(locale));
   };
-  const [from] = isId(id) ? await nearest(eq(articles.id, id), 1) : [];
+  const [from] = isUuid(id) ? await nearest(eq(articles.id, id), 1) : [];
   if (!from) return undefined;
   const sameDay = eq(articles.date, from.date);
   const [[previous], [next], alike] = await Promise.all([
@@ -153,7 +153,7 @@ export const articleDates = (ctx: Ctx): Promise<{ id: string; date: string }[]> 
     .orderBy(...newestFirst);
 
 async function publishedRow(ctx: Ctx, id: string): Promise<WithPicture<BodyRow> | undefined> {
-  if (!isId(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const rows = await ctx.db
     .select(articleColumns)
     .from(articles)

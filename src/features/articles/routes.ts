@@ -2,8 +2,8 @@ import { type Env, Hono, type Context as RequestContext } from 'hono';
 import { itemRoutes } from '#/owner/items/routes';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
-import { inAllLanguages, langQuery, queryOf } from '#/platform/http-server/validated';
-import { localeOf } from '#/platform/i18n/locale';
+import { inAllLanguages, langQuery, validQuery } from '#/platform/http-server/validated';
+import { parseLocale } from '#/platform/i18n/locale';
 import { type ArticlesAsked, articlesAsked } from './contract';
 import { articleItem } from './item';
 import {
@@ -25,11 +25,11 @@ export const articleRoutes = (ctx: Pick<Context, 'db' | 'clock'>) =>
   new Hono()
     .get(
       '/articles',
-      queryOf(articlesAsked),
+      validQuery(articlesAsked),
       inAllLanguages((c: Asked) => publishedArticlesInAll(ctx, c.req.valid('query'))),
       async (c) => {
         const { lang, ...asked } = c.req.valid('query');
-        return c.json(await publishedArticles(ctx, localeOf(lang), asked));
+        return c.json(await publishedArticles(ctx, parseLocale(lang), asked));
       },
     )
     .get(
@@ -37,10 +37,10 @@ export const articleRoutes = (ctx: Pick<Context, 'db' | 'clock'>) =>
       langQuery,
       inAllLanguages(async (c) => found(await publishedArticleInAll(ctx, c.req.param('id') ?? ''))),
       async (c) =>
-        c.json(found(await publishedArticle(ctx, c.req.param('id'), localeOf(c.req.query('lang'))))),
+        c.json(found(await publishedArticle(ctx, c.req.param('id'), parseLocale(c.req.query('lang'))))),
     )
     .get('/articles/:id/ways-on', langQuery, async (c) => {
-      return c.json(found(await waysOnFrom(ctx, c.req.param('id'), localeOf(c.req.query('lang')))));
+      return c.json(found(await waysOnFrom(ctx, c.req.param('id'), parseLocale(c.req.query('lang')))));
     });
 
 function found<T>(article: T | undefined): T {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hc } from 'hono/client';
 import { availabilityKey } from '#/features/schedule/admin-contract';
-import { ApiError, type ApiFetch, apiOf, read } from '#/platform/http-client/api';
+import { ApiError, type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
 import type { BlockRequest, RuleRequest } from './admin-availability-contract';
 import type { AvailabilityAdminRoutes } from './admin-availability-routes';
 
@@ -13,7 +13,7 @@ const fresh = 3000;
 export const availabilityOverviewQuery = () =>
   queryOptions({
     queryKey: availabilityKey,
-    queryFn: ({ meta }) => read(client(apiOf(meta)).availability.$get()),
+    queryFn: ({ meta }) => readJson(client(apiFetch(meta)).availability.$get()),
     staleTime: fresh,
     refetchInterval: ({ state }) =>
       state.data?.calendars.some((calendar) => calendar.state === 'waiting') ? 1_000 : false,
@@ -28,11 +28,11 @@ async function done(answer: Promise<Pick<Response, 'ok' | 'status' | 'text'>>): 
   if (!response.ok) throw new ApiError(response.status, await response.text());
 }
 
-export const saveRule = (rule: RuleRequest) => read(client().availability.$put({ json: rule }));
+export const saveRule = (rule: RuleRequest) => readJson(client().availability.$put({ json: rule }));
 
-export const addBlock = (block: BlockRequest) => read(client().blocks.$post({ json: block }));
+export const addBlock = (block: BlockRequest) => readJson(client().blocks.$post({ json: block }));
 export const saveBlock = (id: string, block: BlockRequest) =>
-  read(client().blocks[':id'].$put({ param: { id }, json: block }));
+  readJson(client().blocks[':id'].$put({ param: { id }, json: block }));
 export const removeBlock = (id: string) => done(client().blocks[':id'].$delete({ param: { id } }));
 export const restoreBlock = (id: string) =>
-  read(client().blocks[':id'].restore.$post({ param: { id } }, json));
+  readJson(client().blocks[':id'].restore.$post({ param: { id } }, json));

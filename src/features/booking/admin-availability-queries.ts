@@ -4,7 +4,7 @@ import type { Interval } from '#/features/schedule/contract';
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
 import { timeZone } from '#/platform/time/site-zone';
-import { addDays, instantOf, wallTimeOf } from '#/platform/time/zone';
+import { addDays, toInstant, toWallTime } from '#/platform/time/zone';
 import type {
   AvailabilityOverview,
   Block,
@@ -26,8 +26,8 @@ export async function storedRule(db: Executor): Promise<StoredRule> {
 /** The moments between which a block lies: whole days from midnight to midnight. */
 export function intervalOf({ from, to, fromTime, toTime }: BlockRequest): Interval {
   return {
-    start: instantOf(from, fromTime ?? '00:00', timeZone),
-    end: toTime ? instantOf(to, toTime, timeZone) : instantOf(addDays(to, 1), '00:00', timeZone),
+    start: toInstant(from, fromTime ?? '00:00', timeZone),
+    end: toTime ? toInstant(to, toTime, timeZone) : toInstant(addDays(to, 1), '00:00', timeZone),
   };
 }
 
@@ -35,8 +35,8 @@ export const intervalOfRow = ({ startsAt, endsAt }: BlockRow): Interval => ({ st
 
 /** A block as the owner reads it, with the appointments that it lies over. */
 export function blockOf(row: BlockRow, touches: TouchedAppointment[]): Block {
-  const start = wallTimeOf(row.startsAt, timeZone);
-  const end = wallTimeOf(row.endsAt, timeZone);
+  const start = toWallTime(row.startsAt, timeZone);
+  const end = toWallTime(row.endsAt, timeZone);
   const isWhole = start.time === '00:00' && end.time === '00:00';
   return {
     id: row.id,

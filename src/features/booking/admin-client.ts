@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hc } from 'hono/client';
-import { type ApiFetch, apiOf, read } from '#/platform/http-client/api';
+import { type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
 import type { BookingAdminRoutes } from './admin-routes';
 
@@ -14,7 +14,7 @@ export const moveSlotsQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: ['inbox', 'move-slots', id, locale],
     queryFn: ({ meta }) =>
-      read(client(apiOf(meta))[':id'].availability.$get({ param: { id }, query: { lang: locale } })),
+      readJson(client(apiFetch(meta))[':id'].availability.$get({ param: { id }, query: { lang: locale } })),
     staleTime: 0,
     gcTime: 0,
   });
@@ -23,8 +23,8 @@ export const weekQuery = (date: string | undefined, service: string | undefined,
   queryOptions({
     queryKey: ['inbox', 'week', date ?? '', service ?? '', locale],
     queryFn: ({ meta }) =>
-      read(
-        client(apiOf(meta)).week.$get({
+      readJson(
+        client(apiFetch(meta)).week.$get({
           query: { ...(date ? { date } : {}), ...(service ? { service } : {}), lang: locale },
         }),
       ),
@@ -34,6 +34,6 @@ export const weekQuery = (date: string | undefined, service: string | undefined,
 export const freeSlotsQuery = (service: string, count: string) =>
   queryOptions({
     queryKey: ['inbox', 'free-slots', service, count],
-    queryFn: ({ meta }) => read(client(apiOf(meta)).free.$get({ query: { service, count } })),
+    queryFn: ({ meta }) => readJson(client(apiFetch(meta)).free.$get({ query: { service, count } })),
     staleTime: fresh,
   });

@@ -2,12 +2,12 @@ import { and, asc, desc, eq, gt, gte, lt, lte, ne, type SQL } from 'drizzle-orm'
 import { consultingService, findConsultingService } from '#/features/catalogue/queries';
 import { recordQueries } from '#/owner/records/queries';
 import type { Context } from '#/platform/context';
-import type { Sorting } from '#/platform/db/portions';
-import { matching } from '#/platform/db/search';
+import type { Sorting } from '#/platform/db/batches';
+import { matchesQuery } from '#/platform/db/search';
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import type { Locale } from '#/platform/i18n/locale';
 import { timeZone } from '#/platform/time/site-zone';
-import { addDays, instantOf, isoWithOffset, mondayOf, wallTimeOf } from '#/platform/time/zone';
+import { addDays, isoWithOffset, toInstant, toWallTime, weekStart } from '#/platform/time/zone';
 import type { WeekOverview } from './admin-contract';
 import { explainedSlots } from './availability-queries';
 import { adminBookingCopy } from './copy/admin/all';
@@ -28,15 +28,15 @@ const serviceTitle = (id: string, locale: Locale) => consultingService(id, local
 
 type Reading = Pick<Context, 'db' | 'clock'>;
 
-const startOfDay = (date: string) => instantOf(date, '00:00', timeZone);
+const startOfDay = (date: string) => toInstant(date, '00:00', timeZone);
 
 /** Appointments that begin on these days, the last one not included. */
 const during = (from: string, to: string) =>
   and(gte(reservations.startsAt, startOfDay(from)), lt(reservations.startsAt, startOfDay(to)));
 
 function inPeriod(period: Period, now: Date): SQL | undefined {
-  const today = wallTimeOf(now, timeZone).date;
-  const monday = mondayOf(today);
+  const today = toWallTime(now, timeZone).date;
+  const monday = weekStart(today);
   const bounds: Record<Period, SQL | undefined> = {
     upcoming: gt(reservations.startsAt, now),
     today: during(today, addDays(today, 1)),
@@ -65,7 +65,7 @@ export const reservationQueries = recordQueries({
       inPeriod(period, now),
       status ? eq(reservations.status, status) : undefined,
       service ? eq(reservations.serviceId, service) : undefined,
-      q ? matching(q, reservations.searched, reservations.searchedDigits) : undefined,
+      q ? matchesQuery(q, reservations.searched, reservations.searchedDigits) : undefined,
     ),
   sorting,
   summary(row, locale, now) {
@@ -96,7 +96,7 @@ export const reservationQueries = recordQueries({
     return {
       head: csv,
       cells(row) {
-        const { date, time } = wallTimeOf(row.startsAt, timeZone);
+        const { date, time } = toWallTime(row.startsAt, timeZone);
         return [
           row.id,
           statuses[row.status],
@@ -127,9 +127,9 @@ export async function weekOverview(
   locale: Locale,
 ): Promise<WeekOverview> {
   const now = ctx.clock.now();
-  const today = wallTimeOf(now, timeZone).date;
+  const today = toWallTime(now, timeZone).date;
   const isDate = date !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date));
-  const from = mondayOf(isDate ? date : today);
+  const from = weekStart(isDate ? date : today);
   const to = addDays(from, 6);
   const minutes = findConsultingService(serviceId ?? '')?.minutes ?? defaultMinutes;
   const appointments = await reservationQueries.listed(
@@ -175,7 +175,7 @@ const shownOnOverview = 5;
  */
 export async function overviewAppointments(ctx: Reading, locale: Locale) {
   const now = ctx.clock.now();
-  const today = wallTimeOf(now, timeZone).date;
+  const today = toWallTime(now, timeZone).date;
   const tomorrow = addDays(today, 1);
   const isConfirmed = eq(reservations.status, 'confirmed');
   const later = and(isConfirmed, gte(reservations.startsAt, startOfDay(addDays(today, 2))));

@@ -14,10 +14,10 @@ import {
 import { calendarTimes } from '#/features/schedule/queries';
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
-import { periods, spanOf } from '#/platform/db/periods';
+import { overallPeriod, toMultirange } from '#/platform/db/periods';
 import type { Locale } from '#/platform/i18n/locale';
 import { timeZone } from '#/platform/time/site-zone';
-import { addDays, instantOf, isoWithOffset } from '#/platform/time/zone';
+import { addDays, isoWithOffset, toInstant } from '#/platform/time/zone';
 import type { Availability } from './contract';
 import { bookingCopy } from './copy/all';
 import { isLive, periodTouches } from './queries';
@@ -43,7 +43,7 @@ async function takenWithin(
   intervals: readonly Interval[],
   exceptId?: string,
 ): Promise<BusyTime<Reason>[]> {
-  const { start, end } = spanOf(intervals);
+  const { start, end } = overallPeriod(intervals);
   const booked = db
     .select({
       kind: sql<string>`'reservation'`.as('kind'),
@@ -68,7 +68,7 @@ async function takenWithin(
         isNull(blocks.deletedAt),
         lt(blocks.startsAt, end),
         gt(blocks.endsAt, start),
-        sql`tstzrange(${blocks.startsAt}, ${blocks.endsAt}) && ${periods(intervals)}`,
+        sql`tstzrange(${blocks.startsAt}, ${blocks.endsAt}) && ${toMultirange(intervals)}`,
       ),
     );
   const found = await unionAll(booked, blocked, calendarTimes(db, intervals))
@@ -147,9 +147,9 @@ export async function explainedSlots(
   const now = clock.now();
   const rule = await workingRule(db);
   const interval = {
-    start: instantOf(days.from, '00:00', timeZone),
+    start: toInstant(days.from, '00:00', timeZone),
     // The last one of a day may reach into the next.
-    end: new Date(instantOf(addDays(days.to, 1), '00:00', timeZone).getTime() + minutes * 60_000),
+    end: new Date(toInstant(addDays(days.to, 1), '00:00', timeZone).getTime() + minutes * 60_000),
   };
   const busy = await takenWithin(db, withBuffers(rule, [interval]));
   return slotsBetween(rule, days, now, minutes).map((moment) => ({

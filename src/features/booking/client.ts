@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hc } from 'hono/client';
-import { ApiError, type ApiFetch, apiOf, read } from '#/platform/http-client/api';
+import { ApiError, type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
 import type { ReservationRequest } from './contract';
 import type { BookingRoutes } from './routes';
@@ -11,7 +11,8 @@ const client = (api: ApiFetch = fetch) => hc<BookingRoutes>('/api', { fetch: api
 export const availabilityQuery = (service: string, locale: Locale) =>
   queryOptions({
     queryKey: ['availability', service, locale],
-    queryFn: ({ meta }) => read(client(apiOf(meta)).availability.$get({ query: { service, lang: locale } })),
+    queryFn: ({ meta }) =>
+      readJson(client(apiFetch(meta)).availability.$get({ query: { service, lang: locale } })),
     enabled: service !== '',
     staleTime: 0,
     gcTime: 0,
@@ -21,7 +22,7 @@ export const reservationQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: ['reservation', id, locale],
     queryFn: ({ meta }) =>
-      read(client(apiOf(meta)).reservations[':id'].$get({ param: { id }, query: { lang: locale } })),
+      readJson(client(apiFetch(meta)).reservations[':id'].$get({ param: { id }, query: { lang: locale } })),
   });
 
 const authorization = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
@@ -37,9 +38,9 @@ export const manageQuery = (id: string, token: string, locale: Locale) =>
     queryKey: ['manage', id, token, locale],
     queryFn: ({ meta }) => {
       if (!/^[\w-]{43}$/.test(token) || !/^[0-9a-f-]{36}$/i.test(id)) return null;
-      const reservation = client(apiOf(meta)).reservations[':id'];
+      const reservation = client(apiFetch(meta)).reservations[':id'];
       const asked = { param: { id }, query: { lang: locale } };
-      return read(reservation.manage.$get(asked, authorization(token))).catch(nullIfVoid);
+      return readJson(reservation.manage.$get(asked, authorization(token))).catch(nullIfVoid);
     },
     // A void link stays void: it isn't asked about again.
     staleTime: ({ state }) => (state.data === null ? Number.POSITIVE_INFINITY : 0),
@@ -47,10 +48,10 @@ export const manageQuery = (id: string, token: string, locale: Locale) =>
 
 /** The same `key` for the same press of the button: sent twice, it books once. */
 export const sendReservation = (request: ReservationRequest, key: string) =>
-  read(client().reservations.$post({ json: request }, { headers: { 'Idempotency-Key': key } }));
+  readJson(client().reservations.$post({ json: request }, { headers: { 'Idempotency-Key': key } }));
 
 export const moveReservation = (id: string, token: string, slotId: string, language: Locale) =>
-  read(
+  readJson(
     client().reservations[':id'].move.$post(
       { param: { id }, json: { slotId, language } },
       authorization(token),
@@ -58,6 +59,6 @@ export const moveReservation = (id: string, token: string, slotId: string, langu
   );
 
 export const cancelReservation = (id: string, token: string, language: Locale) =>
-  read(
+  readJson(
     client().reservations[':id'].cancel.$post({ param: { id }, json: { language } }, authorization(token)),
   );

@@ -182,7 +182,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
       'reminder 1 waiting',
     ]);
     const told = {
-      told: { startsAt: moved.startsAt.toISOString(), previousStartsAt: row.startsAt.toISOString() },
+      snapshot: { startsAt: moved.startsAt.toISOString(), previousStartsAt: row.startsAt.toISOString() },
     };
     expect(await mailOf('moved', 1)).toMatchObject(told);
     expect(await mailOf('moved-notice', 1)).toMatchObject(told);

@@ -4,7 +4,7 @@ import type { Context } from '#/platform/context';
 import { hashToken, mintToken } from '#/platform/crypto/token';
 import type { Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
-import { type Composer, enqueueMails, type PlannedMail, withdrawMails } from '#/platform/mail/outbox';
+import { type Composer, enqueueMails, type NewMail, withdrawMails } from '#/platform/mail/outbox';
 import type { MailRow } from '#/platform/mail/outbox-table';
 import type { MailKind } from './mails/letter';
 import { isChangeable, reminderAt } from './rules';
@@ -31,19 +31,22 @@ export const mailAbout = (
   { id, startsAt, sequence }: Appointment,
   kind: string,
   previousStartsAt: Date | null = null,
-): PlannedMail => ({
+): NewMail => ({
   kind,
   about: id,
   sequence,
-  told: {
+  snapshot: {
     startsAt: startsAt.toISOString(),
     previousStartsAt: previousStartsAt?.toISOString() ?? null,
   } satisfies Told,
 });
 
 /** What a mail about an appointment tells of. */
-export function toldBy({ told }: Pick<MailRow, 'told'>): { startsAt: Date; previousStartsAt: Date | null } {
-  const { startsAt, previousStartsAt } = told as Told;
+export function toldBy({ snapshot }: Pick<MailRow, 'snapshot'>): {
+  startsAt: Date;
+  previousStartsAt: Date | null;
+} {
+  const { startsAt, previousStartsAt } = snapshot as Told;
   return {
     startsAt: new Date(startsAt),
     previousStartsAt: previousStartsAt === null ? null : new Date(previousStartsAt),
@@ -89,9 +92,9 @@ function isOutdated(kind: MailKind, mail: Mail, reservation: ReservationRow, now
 /** Writes a mail and makes its link while no change of the reservation can come between. */
 const composer =
   (kind: MailKind): Composer =>
-  async (ctx, { id, about, sequence, told }) => {
+  async (ctx, { id, about, sequence, snapshot }) => {
     const now = ctx.clock.now();
-    const mail = { id, kind, sequence, ...toldBy({ told }) };
+    const mail = { id, kind, sequence, ...toldBy({ snapshot }) };
     const [{ composeMail }, profile] = await Promise.all([import('./mails/compose'), storedProfile(ctx)]);
     return transact(ctx.db, async (tx) => {
       const [reservation] = await tx
@@ -109,9 +112,9 @@ const composer =
       const reminderFollows = reminderAt(mail.startsAt, now) !== undefined;
       const order = { mail, reservation, profile, baseUrl, ownerEmail, token, reminderFollows, now };
       // The link of a mail that nobody got opens nothing.
-      const unsent = async () =>
+      const onUnsent = async () =>
         token && ctx.db.delete(manageTokens).where(eq(manageTokens.hash, hashToken(token)));
-      return { ...(await composeMail(order)), unsent };
+      return { ...(await composeMail(order)), onUnsent };
     });
   };
 

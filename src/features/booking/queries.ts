@@ -3,13 +3,13 @@ import { consultingService } from '#/features/catalogue/queries';
 import type { Interval } from '#/features/schedule/contract';
 import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
-import { isId } from '#/platform/db/columns';
+import { isUuid } from '#/platform/db/columns';
 import type { Executor } from '#/platform/db/database';
-import { periods, spanOf } from '#/platform/db/periods';
+import { overallPeriod, toMultirange } from '#/platform/db/periods';
 import { emailKeySql, phoneKeySql } from '#/platform/db/search';
 import type { Locale } from '#/platform/i18n/locale';
 import { timeZone } from '#/platform/time/site-zone';
-import { isoWithOffset, wallTimeOf } from '#/platform/time/zone';
+import { isoWithOffset, toWallTime } from '#/platform/time/zone';
 import type { TouchedAppointment } from './admin-availability-contract';
 import { type Reservation, visitor } from './contract';
 import type { Person } from './rules';
@@ -20,7 +20,7 @@ export const isLive = sql`${reservations.status} <> 'cancelled'`;
 
 /** Asked of the index that keeps appointments apart, whose size is that of the answer however many lie in the past. */
 export const periodTouches = (intervals: readonly Interval[]) =>
-  sql`${reservations.period} && ${periods(intervals)}`;
+  sql`${reservations.period} && ${toMultirange(intervals)}`;
 
 /** By what the holders of the live appointments ahead are known that share the person's mail address or telephone number. */
 export const openAppointments = (db: Executor, { email, phone }: Person, now: Date): Promise<Person[]> =>
@@ -63,7 +63,7 @@ export async function appointmentsTouching(
   const found = await db
     .select()
     .from(reservations)
-    .where(and(isLive, eq(reservations.status, 'confirmed'), periodTouches([spanOf(intervals)])))
+    .where(and(isLive, eq(reservations.status, 'confirmed'), periodTouches([overallPeriod(intervals)])))
     .orderBy(reservations.startsAt);
   return intervals.map(({ start, end }) =>
     found
@@ -80,7 +80,7 @@ export async function appointmentsTouching(
 /** A stored row as its holder may read it, in a language. */
 export function reservationOf(row: ReservationRow, locale: Locale = row.language): Reservation {
   const service = consultingService(row.serviceId, locale);
-  const { date, time } = wallTimeOf(row.startsAt, timeZone);
+  const { date, time } = toWallTime(row.startsAt, timeZone);
   return {
     id: row.id,
     status: row.status,
@@ -98,7 +98,7 @@ export function reservationOf(row: ReservationRow, locale: Locale = row.language
 }
 
 async function reservationRow(db: Executor, id: string): Promise<ReservationRow | undefined> {
-  if (!isId(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const [row] = await db.select().from(reservations).where(eq(reservations.id, id));
   return row;
 }
@@ -120,7 +120,7 @@ export async function reservationByToken(
   id: string,
   token: string,
 ): Promise<ReservationRow | undefined> {
-  if (!isId(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const [found] = await db
     .select({ row: reservations })
     .from(manageTokens)

@@ -5,7 +5,7 @@ import { choices } from '#/owner/records/filter-bar';
 import { usePersonPart } from '#/owner/records/person-part';
 import type { RecordKind } from '#/owner/records/record';
 import { RecordLines, usePersonColumn } from '#/owner/records/record-rows';
-import { clockTime, longDate, shortMoment } from '#/platform/i18n/dates';
+import { clockTime, longDate, shortDateTime } from '#/platform/i18n/dates';
 import { Latin } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
 import type { ReservationDetail, ReservationSummary } from './admin-contract';
@@ -100,7 +100,7 @@ export const reservationRecords: RecordKind<ReservationTypes> = {
           { term: detail.time, detail: span(record) },
           { term: detail.service, detail: record.service },
           { term: detail.duration, detail: record.serviceDuration },
-          { term: person.received, detail: shortMoment(locale, timeZone, new Date(createdAt)) },
+          { term: person.received, detail: shortDateTime(locale, timeZone, new Date(createdAt)) },
           { term: person.number, detail: <Latin text={record.id} /> },
           cancellationNote
             ? { term: detail.note, detail: <Typed text={cancellationNote} />, wide: true }

@@ -1,7 +1,7 @@
 import { Hono, type Context as HttpContext } from 'hono';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
-import type { NetworksOf } from '#/platform/http-server/networks';
+import type { GetNetworks } from '#/platform/http-server/networks';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { availability } from './availability-queries';
@@ -30,7 +30,7 @@ const bearer = (c: HttpContext): string => c.req.header('authorization')?.match(
 const personal = (c: HttpContext) => c.header('Cache-Control', 'no-store');
 
 /** What a visitor can ask of the calendar and of the own appointment. */
-export const bookingRoutes = (ctx: Context, networksOf: NetworksOf) => {
+export const bookingRoutes = (ctx: Context, networksOf: GetNetworks) => {
   return new Hono()
     .get('/availability', async (c) => {
       const locale = requestLocale(c);

@@ -1,8 +1,8 @@
 import { reminderHours } from '#/features/promises/contract';
 import { type Interval, defaultRule as usualHoursRule, type WorkingRule } from '#/features/schedule/contract';
-import { laterPage, oneOf, said, textOf } from '#/platform/input/search';
+import { parseOneOf, parsePage, parseText, withoutUndefined } from '#/platform/input/search';
 import { timeZone } from '#/platform/time/site-zone';
-import { addDays, daysBetween, wallTimeOf } from '#/platform/time/zone';
+import { addDays, daysBetween, toWallTime } from '#/platform/time/zone';
 
 /** When appointments can start, and how many one person may hold. */
 export interface BookingRule extends WorkingRule {
@@ -18,7 +18,7 @@ export const dayLock = (date: string): string => `booking ${date}`;
 
 /** The days that a time touches, as `YYYY-MM-DD`. */
 export function daysOf({ start, end }: Interval): string[] {
-  const [first, last] = [wallTimeOf(start, timeZone).date, wallTimeOf(end, timeZone).date];
+  const [first, last] = [toWallTime(start, timeZone).date, toWallTime(end, timeZone).date];
   return Array.from({ length: daysBetween(first, last) + 1 }, (_, place) => addDays(first, place));
 }
 
@@ -95,13 +95,13 @@ export interface ReservationSearch {
 
 /** Reads an address; what it can't mean is left out. */
 export const reservationSearch = (given: Record<string, unknown>): ReservationSearch =>
-  said({
-    status: oneOf(statuses, given.status),
-    service: textOf(given.service),
-    period: oneOf(periods, given.period),
-    q: textOf(given.q),
-    sort: oneOf(sorts, given.sort),
-    page: laterPage(given.page),
+  withoutUndefined({
+    status: parseOneOf(statuses, given.status),
+    service: parseText(given.service),
+    period: parseOneOf(periods, given.period),
+    q: parseText(given.q),
+    sort: parseOneOf(sorts, given.sort),
+    page: parsePage(given.page),
   });
 
 const defaultMinutes = 60;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hc } from 'hono/client';
-import { type ApiFetch, apiOf, read } from '#/platform/http-client/api';
+import { type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
 import type { BookRoutes } from './routes';
 
@@ -11,9 +11,9 @@ export const shelfQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['books', locale],
     queryFn: async ({ meta }) => {
-      const books = client(apiOf(meta));
+      const books = client(apiFetch(meta));
       const query = { lang: locale };
-      const published = await read(books.$get({ query }));
-      return published.length > 0 ? published : read(books.samples.$get({ query }));
+      const published = await readJson(books.$get({ query }));
+      return published.length > 0 ? published : readJson(books.samples.$get({ query }));
     },
   });

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { itemRoutes } from '#/owner/items/routes';
 import type { Context } from '#/platform/context';
 import { inAllLanguages, langQuery } from '#/platform/http-server/validated';
-import { localeOf } from '#/platform/i18n/locale';
+import { parseLocale } from '#/platform/i18n/locale';
 import { bookItem } from './item';
 import { publishedBooks, publishedBooksInAll, sampleBooks } from './queries';
 import { books } from './table';
@@ -14,10 +14,10 @@ export const bookRoutes = (ctx: Pick<Context, 'db'>) =>
       '/books',
       langQuery,
       inAllLanguages(() => publishedBooksInAll(ctx)),
-      async (c) => c.json(await publishedBooks(ctx, localeOf(c.req.query('lang')))),
+      async (c) => c.json(await publishedBooks(ctx, parseLocale(c.req.query('lang')))),
     )
     .get('/books/samples', langQuery, async (c) =>
-      c.json(await sampleBooks(ctx, localeOf(c.req.query('lang')))),
+      c.json(await sampleBooks(ctx, parseLocale(c.req.query('lang')))),
     );
 
 export type BookRoutes = ReturnType<typeof bookRoutes>;

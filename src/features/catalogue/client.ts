@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hc } from 'hono/client';
-import { type ApiFetch, apiOf, read } from '#/platform/http-client/api';
+import { type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
 import type { CatalogueRoutes } from './routes';
 
@@ -9,23 +9,27 @@ const client = (api: ApiFetch) => hc<CatalogueRoutes>('/api', { fetch: api });
 export const consultingServicesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['consulting-services', locale],
-    queryFn: ({ meta }) => read(client(apiOf(meta))['consulting-services'].$get({ query: { lang: locale } })),
+    queryFn: ({ meta }) =>
+      readJson(client(apiFetch(meta))['consulting-services'].$get({ query: { lang: locale } })),
   });
 
 export const consultingPackagesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['consulting-packages', locale],
-    queryFn: ({ meta }) => read(client(apiOf(meta))['consulting-packages'].$get({ query: { lang: locale } })),
+    queryFn: ({ meta }) =>
+      readJson(client(apiFetch(meta))['consulting-packages'].$get({ query: { lang: locale } })),
   });
 
 export const corporateProgramsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['corporate-programs', locale],
-    queryFn: ({ meta }) => read(client(apiOf(meta))['corporate-programs'].$get({ query: { lang: locale } })),
+    queryFn: ({ meta }) =>
+      readJson(client(apiFetch(meta))['corporate-programs'].$get({ query: { lang: locale } })),
   });
 
 export const trainingServicesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['training-services', locale],
-    queryFn: ({ meta }) => read(client(apiOf(meta))['training-services'].$get({ query: { lang: locale } })),
+    queryFn: ({ meta }) =>
+      readJson(client(apiFetch(meta))['training-services'].$get({ query: { lang: locale } })),
   });

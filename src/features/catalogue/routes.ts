@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { langQuery } from '#/platform/http-server/validated';
-import { localeOf } from '#/platform/i18n/locale';
+import { parseLocale } from '#/platform/i18n/locale';
 import { consultingPackages, consultingServices, corporatePrograms, trainingServices } from './queries';
 
 /** From the address alone, never the cookie: each address has one response, which anyone may cache. */
-const localeIn = (c: Context) => localeOf(c.req.query('lang'));
+const localeIn = (c: Context) => parseLocale(c.req.query('lang'));
 
 /** The catalogue in the language of `?lang=` (default Turkish, an unknown code English); mounted under /api. */
 export const catalogueRoutes = new Hono()

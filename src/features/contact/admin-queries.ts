@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { recordQueries } from '#/owner/records/queries';
 import type { Context } from '#/platform/context';
-import { matching } from '#/platform/db/search';
+import { matchesQuery } from '#/platform/db/search';
 import { defaultLocale } from '#/platform/i18n/locale';
 import { adminContactCopy } from './copy/admin/all';
 import { contactCopy } from './copy/all';
@@ -20,7 +20,7 @@ export const messageQueries = recordQueries({
     and(
       status ? eq(contactMessages.status, status) : isShown(contactMessages),
       subject ? eq(contactMessages.eventType, subject) : undefined,
-      q ? matching(q, contactMessages.searched) : undefined,
+      q ? matchesQuery(q, contactMessages.searched) : undefined,
     ),
   summary: ({ eventType, message }) => ({ eventType, excerpt: message.slice(0, excerptLength) }),
   detail: ({ statusAt, eventType, message, suspicion }) => ({

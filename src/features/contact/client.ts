@@ -1,7 +1,7 @@
 import { hc } from 'hono/client';
-import { read } from '#/platform/http-client/api';
+import { readJson } from '#/platform/http-client/api';
 import type { ContactRequest } from './contract';
 import type { ContactRoutes } from './routes';
 
 export const sendMessage = (request: ContactRequest) =>
-  read(hc<ContactRoutes>('/api').contact.$post({ json: request }));
+  readJson(hc<ContactRoutes>('/api').contact.$post({ json: request }));

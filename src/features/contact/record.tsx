@@ -4,7 +4,7 @@ import { recordWords } from '#/owner/records/copy';
 import { choices } from '#/owner/records/filter-bar';
 import type { RecordKind } from '#/owner/records/record';
 import { RecordLines, usePersonColumn, useReceivedColumn } from '#/owner/records/record-rows';
-import { shortMoment } from '#/platform/i18n/dates';
+import { shortDateTime } from '#/platform/i18n/dates';
 import { timeZone } from '#/platform/time/site-zone';
 import { Latin } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -92,7 +92,7 @@ export const messageRecords: RecordKind<MessageTypes> = {
           erasedAt ? null : { term: person.email, detail: <Latin text={email} /> },
           company ? { term: person.company, detail: <bdi>{company}</bdi> } : null,
           { term: detail.subject, detail: eventType ? subjects[eventType] : detail.noSubject },
-          { term: person.received, detail: shortMoment(locale, timeZone, new Date(createdAt)) },
+          { term: person.received, detail: shortDateTime(locale, timeZone, new Date(createdAt)) },
         ],
       },
     ];

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
-import type { NetworksOf } from '#/platform/http-server/networks';
+import type { GetNetworks } from '#/platform/http-server/networks';
 import { jsonBody, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { fieldMessage } from '#/platform/i18n/validation';
@@ -12,7 +12,7 @@ import { contactCopy } from './copy/all';
 const messageIn = (locale: Locale) => fieldMessage(locale, contactCopy[locale].validation);
 
 /** Writing to the owner. A machine is answered like a person, and learns nothing. */
-export const contactRoutes = (ctx: Context, networksOf: NetworksOf) =>
+export const contactRoutes = (ctx: Context, networksOf: GetNetworks) =>
   new Hono().post('/contact', jsonBody(contactRequest, messageIn), async (c) => {
     const request = c.req.valid('json');
     const language = requestLocale(c, request);

@@ -1,4 +1,4 @@
-import { laterPage, oneOf, said, textOf } from '#/platform/input/search';
+import { parseOneOf, parsePage, parseText, withoutUndefined } from '#/platform/input/search';
 
 export const eventTypes = ['keynote', 'workshop', 'panel', 'consulting'] as const;
 export type EventType = (typeof eventTypes)[number];
@@ -17,11 +17,11 @@ export interface MessageSearch {
 
 /** Reads an address; what it can't mean is left out. */
 export const messageSearch = (given: Record<string, unknown>): MessageSearch =>
-  said({
-    status: oneOf(messageStatuses, given.status),
-    subject: oneOf(eventTypes, given.subject),
-    q: textOf(given.q),
-    page: laterPage(given.page),
+  withoutUndefined({
+    status: parseOneOf(messageStatuses, given.status),
+    subject: parseOneOf(eventTypes, given.subject),
+    q: parseText(given.q),
+    page: parsePage(given.page),
   });
 
 /** Nobody fills in the form in less time than this, in milliseconds. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hc } from 'hono/client';
-import { ApiError, type ApiFetch, apiOf, read } from '#/platform/http-client/api';
+import { ApiError, type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
 import type { Owner } from './admin-contract';
 import type { IdentityAdminRoutes } from './admin-routes';
@@ -25,14 +25,14 @@ export const sessionQuery = () =>
   queryOptions({
     queryKey: ['admin', 'session'],
     queryFn: ({ meta }): Promise<Owner | null> =>
-      read(adminClient(apiOf(meta)).session.$get()).catch(nullIfSignedOut),
+      readJson(adminClient(apiFetch(meta)).session.$get()).catch(nullIfSignedOut),
   });
 
 /** The browsers that are signed in as the owner. */
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: ['admin', 'sessions'],
-    queryFn: ({ meta }) => read(adminClient(apiOf(meta)).sessions.$get()),
+    queryFn: ({ meta }) => readJson(adminClient(apiFetch(meta)).sessions.$get()),
     staleTime: 0,
   });
 
@@ -40,16 +40,16 @@ export const endSession = (id: string) => done(adminClient().sessions[':id'].$de
 export const endOtherSessions = () => done(adminClient().sessions.$delete());
 
 export const signIn = (email: string, password: string, language: Locale) =>
-  read(auth['sign-in'].email.$post({ json: { email, password, language } }));
+  readJson(auth['sign-in'].email.$post({ json: { email, password, language } }));
 
 const bodyless = { headers: { 'Content-Type': 'application/json' } };
 export const signOut = () => done(auth['sign-out'].$post({}, bodyless));
 
 /** The second step: a code of the authenticator (the first one also completes its enrolment), or a backup code. */
 export const sendCode = (code: string, language: Locale) =>
-  read(auth['two-factor']['verify-totp'].$post({ json: { code, language } }));
+  readJson(auth['two-factor']['verify-totp'].$post({ json: { code, language } }));
 export const sendBackupCode = (code: string, language: Locale) =>
-  read(auth['two-factor']['verify-backup-code'].$post({ json: { code, language } }));
+  readJson(auth['two-factor']['verify-backup-code'].$post({ json: { code, language } }));
 
 export const requestReset = (email: string, language: Locale) =>
   done(auth['request-password-reset'].$post({ json: { email, language } }));
@@ -59,9 +59,9 @@ export const changePassword = (currentPassword: string, newPassword: string, lan
   done(auth['change-password'].$post({ json: { currentPassword, newPassword, language } }));
 
 export const beginTwoFactor = (password: string, language: Locale) =>
-  read(auth['two-factor'].enable.$post({ json: { password, language } }));
+  readJson(auth['two-factor'].enable.$post({ json: { password, language } }));
 /** Changing the second step needs a code too: of the authenticator, or a backup code. */
 export const endTwoFactor = (password: string, code: string, language: Locale) =>
   done(auth['two-factor'].disable.$post({ json: { password, code, language } }));
 export const renewBackupCodes = (password: string, code: string, language: Locale) =>
-  read(auth['two-factor']['generate-backup-codes'].$post({ json: { password, code, language } }));
+  readJson(auth['two-factor']['generate-backup-codes'].$post({ json: { password, code, language } }));

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { NetworksOf } from '#/platform/http-server/networks';
+import type { GetNetworks } from '#/platform/http-server/networks';
 import type { SignedIn } from './admin-queries';
 import type { AttemptCounter } from './commands/count-attempt';
 import type { Identity } from './identity';
@@ -7,7 +7,7 @@ import { knownBrowser } from './known-browser';
 import { type AttemptLimit, accountKey, attemptLimits } from './rules';
 
 /** Which counters the attempts of a request belong to. */
-export function createAttemptCounters(identity: Identity, networksOf: NetworksOf) {
+export function createAttemptCounters(identity: Identity, networksOf: GetNetworks) {
   const counter = (name: string, limit: AttemptLimit): AttemptCounter => ({
     key: identity.attemptKey(name),
     limit,

@@ -19,9 +19,9 @@ const composeReset =
   async (ctx, { id, about }) => {
     const owner = await ownerById(ctx.db, about);
     if (!owner) return undefined;
-    const [{ reset }, { rendered }] = await Promise.all([
+    const [{ reset }, { renderMail }] = await Promise.all([
       import('./mails/reset'),
-      import('#/platform/mail/letter'),
+      import('#/platform/mail/render-mail'),
     ]);
     const token = mintToken();
     const { internalAdapter } = await (await identity.auth()).$context;
@@ -34,7 +34,7 @@ const composeReset =
     const profile = localizeProfile(await storedProfile(ctx), locale);
     return {
       to: { name: profile.name, address: owner.email },
-      ...(await rendered(reset(link, linkMinutes, profile, locale), {
+      ...(await renderMail(reset(link, linkMinutes, profile, locale), {
         mailId: id,
         baseUrl: ctx.baseUrl,
         locale,

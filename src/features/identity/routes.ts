@@ -1,7 +1,7 @@
 import { Hono, type Context as Request } from 'hono';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
-import type { NetworksOf } from '#/platform/http-server/networks';
+import type { GetNetworks } from '#/platform/http-server/networks';
 import { jsonBody, requestLocale } from '#/platform/http-server/validated';
 import {
   changePasswordRequest,
@@ -34,7 +34,7 @@ import { confirmCode, unusedCode, waitingOwner } from './second-step';
  * Sign-in, password and second step. Only these of the sign-in library's endpoints exist, and they return no more than the
  * browser needs: the session is in the cookie alone.
  */
-export function identityRoutes(ctx: Context, identity: Identity, networksOf: NetworksOf) {
+export function identityRoutes(ctx: Context, identity: Identity, networksOf: GetNetworks) {
   const counters = createAttemptCounters(identity, networksOf);
   const { passwordQueue } = identity;
   const setCookies = (c: Request, headers: Headers) => {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hc } from 'hono/client';
-import { type ApiFetch, apiOf, read } from '#/platform/http-client/api';
+import { type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
 import type { ImportReport, ImportSource, ImportState } from './admin-contract';
 import type { ImportAdminRoutes } from './admin-routes';
@@ -11,7 +11,7 @@ const client = (api: ApiFetch) => hc<ImportAdminRoutes>('/api', { fetch: api }).
 export const importsQuery = () =>
   queryOptions({
     queryKey: ['admin', 'imports'],
-    queryFn: ({ meta }): Promise<ImportState[]> => read(client(apiOf(meta)).imports.$get()),
+    queryFn: ({ meta }): Promise<ImportState[]> => readJson(client(apiFetch(meta)).imports.$get()),
   });
 
 const paths: Record<ImportSource, string> = {
@@ -25,4 +25,4 @@ const paths: Record<ImportSource, string> = {
  * import goes on.
  */
 export const runImport = (source: ImportSource, language: Locale): Promise<ImportReport> =>
-  read<ImportReport>(fetch(`/api/admin/articles/${paths[source]}?lang=${language}`, { method: 'POST' }));
+  readJson<ImportReport>(fetch(`/api/admin/articles/${paths[source]}?lang=${language}`, { method: 'POST' }));

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
-import { variantsApart } from '#/platform/imaging/workshop';
+import { createVariantsInProcess } from '#/platform/imaging/imaging-process';
 import type { QueueOptions } from '#/platform/jobs/jobs';
 import { variantWidths } from './rules';
 import { pictures } from './table';
@@ -53,7 +53,7 @@ export async function makeVariants(
       name: `${key.replace(/\.\w+$/, '')}-${width}.${ending}`,
     })),
   );
-  const made = await variantsApart(bytes, variants);
+  const made = await createVariantsInProcess(bytes, variants);
   for (const [index, { name, type }] of variants.entries()) {
     const variant = made[index];
     if (variant) await files.put(name, variant, type);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Context } from '#/platform/context';
 import { isFileKey } from '#/platform/files/files';
-import { namesTag } from '#/platform/http-server/entity-tag';
+import { matchesTag } from '#/platform/http-server/entity-tag';
 
 const types: Record<string, string> = {
   jpg: 'image/jpeg',
@@ -24,6 +24,6 @@ export const pictureFileRoutes = (ctx: Pick<Context, 'files'>) =>
     };
     const bytes = await ctx.files.read(key);
     if (!bytes) return c.notFound();
-    if (namesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
+    if (matchesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
     return c.body(new Uint8Array(bytes), 200, { ...headers, 'Content-Type': type });
   });

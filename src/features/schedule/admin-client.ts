@@ -1,5 +1,5 @@
 import { hc } from 'hono/client';
-import { ApiError, read } from '#/platform/http-client/api';
+import { ApiError, readJson } from '#/platform/http-client/api';
 import type { CalendarChange, CalendarRequest } from './admin-contract';
 import type { ScheduleAdminRoutes } from './admin-routes';
 
@@ -14,9 +14,10 @@ async function done(request: Promise<Pick<Response, 'ok' | 'status' | 'text'>>):
   if (!response.ok) throw new ApiError(response.status, await response.text());
 }
 
-export const addCalendar = (calendar: CalendarRequest) => read(client().calendars.$post({ json: calendar }));
+export const addCalendar = (calendar: CalendarRequest) =>
+  readJson(client().calendars.$post({ json: calendar }));
 export const saveCalendar = (id: string, calendar: CalendarChange) =>
-  read(client().calendars[':id'].$put({ param: { id }, json: calendar }));
+  readJson(client().calendars[':id'].$put({ param: { id }, json: calendar }));
 export const removeCalendar = (id: string) => done(client().calendars[':id'].$delete({ param: { id } }));
 export const refreshCalendar = (id: string) =>
-  read(client().calendars[':id'].refresh.$post({ param: { id } }, json));
+  readJson(client().calendars[':id'].refresh.$post({ param: { id } }, json));

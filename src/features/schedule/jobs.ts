@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { busyTimesOf } from '#/platform/calendar/busy-times';
+import { readBusyTimes } from '#/platform/calendar/busy-times';
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
@@ -69,7 +69,7 @@ async function fetchBusyTimes(ctx: Context, address: string): Promise<Reading> {
     to: new Date(today + (maxDays + 3) * dayMs),
     timeZone,
   };
-  return busyTimesOf(new TextDecoder().decode(fetched.bytes), window);
+  return readBusyTimes(new TextDecoder().decode(fetched.bytes), window);
 }
 
 async function storeReading(tx: Executor, { id }: CalendarRow, read: Reading, now: Date): Promise<void> {

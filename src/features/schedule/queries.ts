@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#/platform/db/database';
-import { periods, spanOf } from '#/platform/db/periods';
+import { overallPeriod, toMultirange } from '#/platform/db/periods';
 import type { Interval } from './contract';
 import { busyTimes, calendars } from './table';
 
@@ -9,7 +9,7 @@ import { busyTimes, calendars } from './table';
  * statement, so that the caller can combine it with others.
  */
 export function calendarTimes(db: Executor, intervals: readonly Interval[]) {
-  const { start, end } = spanOf(intervals);
+  const { start, end } = overallPeriod(intervals);
   const period = sql`tstzrange(${busyTimes.startsAt}, ${busyTimes.endsAt})`;
   return db
     .select({
@@ -22,6 +22,10 @@ export function calendarTimes(db: Executor, intervals: readonly Interval[]) {
     .from(busyTimes)
     .innerJoin(calendars, eq(calendars.id, busyTimes.calendarId))
     .where(
-      and(lt(busyTimes.startsAt, end), gt(busyTimes.endsAt, start), sql`${period} && ${periods(intervals)}`),
+      and(
+        lt(busyTimes.startsAt, end),
+        gt(busyTimes.endsAt, start),
+        sql`${period} && ${toMultirange(intervals)}`,
+      ),
     );
 }

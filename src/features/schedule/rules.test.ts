@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { timeZone } from '#/platform/time/site-zone';
-import { addDays, instantOf, wallTimeOf, weekdayOf } from '#/platform/time/zone';
+import { addDays, toInstant, toWallTime, weekdayNumber } from '#/platform/time/zone';
 import {
   type BusyTime,
   defaultHours,
@@ -24,7 +24,7 @@ const lengths = fc.constantFrom(30, 60, 75, 90, 120);
 const now = new Date('2026-06-08T07:00:00Z');
 
 const at = (time: string, minutes: number, date = '2026-06-10') => {
-  const start = instantOf(date, time, timeZone);
+  const start = toInstant(date, time, timeZone);
   return { start, end: new Date(start.getTime() + minutes * 60_000) };
 };
 const reasonKinds = (slot: WeeklySlot, over: Partial<SlotConditions<Why>>) =>
@@ -42,11 +42,11 @@ describe('the slots of the default rule', () => {
   test('Given any time and length, then each slot begins at a start hour of a weekday within the 30 days from tomorrow', () => {
     fc.assert(
       fc.property(instants, lengths, (from, minutes) => {
-        const today = wallTimeOf(from, timeZone).date;
+        const today = toWallTime(from, timeZone).date;
         for (const slot of slotsInWindow(defaultRule, from, minutes)) {
-          const { date, time } = wallTimeOf(slot.start, timeZone);
+          const { date, time } = toWallTime(slot.start, timeZone);
           expect(defaultHours.map((hour) => `${String(hour).padStart(2, '0')}:00`)).toContain(time);
-          expect(weekdayOf(date)).toBeLessThanOrEqual(5);
+          expect(weekdayNumber(date)).toBeLessThanOrEqual(5);
           expect(date >= addDays(today, 1) && date <= addDays(today, 30)).toBe(true);
           expect(slot.end.getTime() - slot.start.getTime()).toBe(minutes * 60_000);
           expect(slot.id).toBe(`${date}-${time.slice(0, 2)}`);
@@ -59,9 +59,9 @@ describe('the slots of the default rule', () => {
   test('Given any time, then every weekday of the window has its seven slots, each once and in order', () => {
     fc.assert(
       fc.property(instants, (from) => {
-        const today = wallTimeOf(from, timeZone).date;
+        const today = toWallTime(from, timeZone).date;
         const weekdays = Array.from({ length: 30 }, (_, i) => addDays(today, i + 1)).filter(
-          (d) => weekdayOf(d) <= 5,
+          (d) => weekdayNumber(d) <= 5,
         );
         const ids = slotsInWindow(defaultRule, from, 60).map(({ id }) => id);
         expect(ids).toEqual(
@@ -112,9 +112,11 @@ describe('the slots of the default rule', () => {
     fc.assert(
       fc.property(instants, rules, (from, over) => {
         const rule: WorkingRule = { ...defaultRule, ...over };
-        const today = wallTimeOf(from, timeZone).date;
+        const today = toWallTime(from, timeZone).date;
         const wanted = Array.from({ length: rule.days }, (_, i) => addDays(today, i + 1)).flatMap((date) =>
-          (rule.hours[weekdayOf(date) - 1] ?? []).map((hour) => `${date}-${String(hour).padStart(2, '0')}`),
+          (rule.hours[weekdayNumber(date) - 1] ?? []).map(
+            (hour) => `${date}-${String(hour).padStart(2, '0')}`,
+          ),
         );
         expect(slotsInWindow(rule, from, 60).map(({ id }) => id)).toEqual(wanted);
       }),

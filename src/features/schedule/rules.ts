@@ -1,5 +1,5 @@
 import { timeZone } from '#/platform/time/site-zone';
-import { addDays, daysBetween, instantOf, wallTimeOf, weekdayOf } from '#/platform/time/zone';
+import { addDays, daysBetween, toInstant, toWallTime, weekdayNumber } from '#/platform/time/zone';
 
 /** Hours at which an appointment may begin on a working day, until the owner changes them. */
 export const defaultHours = [9, 10, 11, 13, 14, 15, 16] as const;
@@ -75,10 +75,10 @@ export const overlaps = (a: Interval, b: Interval): boolean => a.start < b.end &
 
 /** Every slot of the weekly hours on a day, for a service of `minutes`. */
 function slotsOnDay(rule: WorkingRule, date: string, minutes: number, dayOffset: number): WeeklySlot[] {
-  const hours = rule.hours[weekdayOf(date) - 1] ?? [];
+  const hours = rule.hours[weekdayNumber(date) - 1] ?? [];
   return hours.map((hour) => {
     const hh = String(hour).padStart(2, '0');
-    const start = instantOf(date, `${hh}:00`, timeZone);
+    const start = toInstant(date, `${hh}:00`, timeZone);
     const end = new Date(start.getTime() + minutes * 60_000);
     return { id: `${date}-${hh}`, date, hour, dayOffset, start, end };
   });
@@ -86,7 +86,7 @@ function slotsOnDay(rule: WorkingRule, date: string, minutes: number, dayOffset:
 
 /** Every slot of the booking window for a service of `minutes`, in order of time. */
 export function slotsInWindow(rule: WorkingRule, now: Date, minutes: number): WeeklySlot[] {
-  const today = wallTimeOf(now, timeZone).date;
+  const today = toWallTime(now, timeZone).date;
   const offsets = Array.from({ length: rule.days }, (_, index) => index + 1);
   return offsets.flatMap((offset) => slotsOnDay(rule, addDays(today, offset), minutes, offset));
 }
@@ -98,7 +98,7 @@ export function slotsBetween(
   now: Date,
   minutes: number,
 ): WeeklySlot[] {
-  const today = wallTimeOf(now, timeZone).date;
+  const today = toWallTime(now, timeZone).date;
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
   return days.flatMap((date) => slotsOnDay(rule, date, minutes, daysBetween(today, date)));
 }
@@ -107,7 +107,7 @@ const slotId = /^(?<date>\d{4}-\d{2}-\d{2})-\d{2}$/;
 
 /** Finds a slot by its id, if the rule offers it now. */
 export function findSlot(rule: WorkingRule, id: string, now: Date, minutes: number): WeeklySlot | undefined {
-  const today = wallTimeOf(now, timeZone).date;
+  const today = toWallTime(now, timeZone).date;
   const dayOffset = daysBetween(today, slotId.exec(id)?.groups?.date ?? '');
   const isInWindow = dayOffset >= 1 && dayOffset <= rule.days;
   if (!isInWindow) return undefined;

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { recordQueries } from '#/owner/records/queries';
 import type { Context } from '#/platform/context';
-import { matching } from '#/platform/db/search';
+import { matchesQuery } from '#/platform/db/search';
 import type { Locale } from '#/platform/i18n/locale';
 import { adminTrainingCopy } from './copy/admin/all';
 import { trainingCopy } from './copy/all';
@@ -22,7 +22,7 @@ export const applicationQueries = recordQueries({
       status ? eq(trainingApplications.status, status) : undefined,
       program ? eq(trainingApplications.programId, program) : undefined,
       type ? eq(trainingApplications.trainingType, type) : undefined,
-      q ? matching(q, trainingApplications.searched, trainingApplications.searchedDigits) : undefined,
+      q ? matchesQuery(q, trainingApplications.searched, trainingApplications.searchedDigits) : undefined,
     ),
   summary: ({ phone, programId, participantCount, trainingType }, locale) => ({
     phone,

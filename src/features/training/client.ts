@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hc } from 'hono/client';
-import { type ApiFetch, apiOf, read } from '#/platform/http-client/api';
+import { type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
 import type { ApplicationRequest } from './contract';
 import type { TrainingRoutes } from './routes';
@@ -11,11 +11,16 @@ export const applicationQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: ['training-reservation', id, locale],
     queryFn: ({ meta }) =>
-      read(
-        client(apiOf(meta))['training-reservations'][':id'].$get({ param: { id }, query: { lang: locale } }),
+      readJson(
+        client(apiFetch(meta))['training-reservations'][':id'].$get({
+          param: { id },
+          query: { lang: locale },
+        }),
       ),
   });
 
 /** The same `key` for the same press of the button: sent twice, it applies once. */
 export const sendApplication = (request: ApplicationRequest, key: string) =>
-  read(client()['training-reservations'].$post({ json: request }, { headers: { 'Idempotency-Key': key } }));
+  readJson(
+    client()['training-reservations'].$post({ json: request }, { headers: { 'Idempotency-Key': key } }),
+  );

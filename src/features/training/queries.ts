@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { corporatePrograms, trainingServices } from '#/features/catalogue/queries';
 import type { Context } from '#/platform/context';
-import { isId } from '#/platform/db/columns';
+import { isUuid } from '#/platform/db/columns';
 import type { Executor } from '#/platform/db/database';
-import { defaultLocale, type Locale, localeOf, locales } from '#/platform/i18n/locale';
+import { defaultLocale, type Locale, locales, parseLocale } from '#/platform/i18n/locale';
 import { type Application, applicant } from './contract';
 import { type ApplicationRow, trainingApplications } from './table';
 
@@ -38,7 +38,7 @@ export function applicationOf(row: ApplicationRow, locale: Locale): Application 
 }
 
 export async function applicationRow(db: Executor, id: string): Promise<ApplicationRow | undefined> {
-  if (!isId(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const [row] = await db.select().from(trainingApplications).where(eq(trainingApplications.id, id));
   return row;
 }
@@ -51,5 +51,5 @@ export async function applicationById(
 ): Promise<Application | null | undefined> {
   const row = await applicationRow(ctx.db, id);
   if (!row) return undefined;
-  return row.erasedAt ? null : applicationOf(row, locale ?? localeOf(row.language));
+  return row.erasedAt ? null : applicationOf(row, locale ?? parseLocale(row.language));
 }

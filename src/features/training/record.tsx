@@ -4,7 +4,7 @@ import { choices } from '#/owner/records/filter-bar';
 import { usePersonPart } from '#/owner/records/person-part';
 import type { RecordKind } from '#/owner/records/record';
 import { RecordLines, usePersonColumn, useReceivedColumn } from '#/owner/records/record-rows';
-import { shortMoment } from '#/platform/i18n/dates';
+import { shortDateTime } from '#/platform/i18n/dates';
 import { timeZone } from '#/platform/time/site-zone';
 import { Latin } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -78,7 +78,7 @@ export const applicationRecords: RecordKind<ApplicationTypes> = {
           { term: detail.format, detail: formats[record.preferredFormat] },
           { term: detail.urgency, detail: urgencies[record.urgency] },
           { term: detail.budget, detail: budget ? <bdi>{budget}</bdi> : person.none },
-          { term: person.received, detail: shortMoment(locale, timeZone, new Date(createdAt)) },
+          { term: person.received, detail: shortDateTime(locale, timeZone, new Date(createdAt)) },
           { term: person.number, detail: <Latin text={record.id} />, wide: true },
         ],
       },

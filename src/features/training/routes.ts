@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
-import type { NetworksOf } from '#/platform/http-server/networks';
+import type { GetNetworks } from '#/platform/http-server/networks';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { fieldMessage } from '#/platform/i18n/validation';
@@ -16,7 +16,7 @@ const refuse = (path: string, message: string) =>
 const messageIn = (locale: Locale) => fieldMessage(locale, trainingCopy[locale].validation);
 
 /** Applying for a training, and reading the own application back. */
-export const trainingRoutes = (ctx: Context, networksOf: NetworksOf) =>
+export const trainingRoutes = (ctx: Context, networksOf: GetNetworks) =>
   new Hono()
     .post('/training-reservations', jsonBody(applicationRequest, messageIn), async (c) => {
       const request = c.req.valid('json');

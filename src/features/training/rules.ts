@@ -1,4 +1,4 @@
-import { laterPage, oneOf, said, textOf } from '#/platform/input/search';
+import { parseOneOf, parsePage, parseText, withoutUndefined } from '#/platform/input/search';
 
 export const trainingTypes = ['individual', 'corporate'] as const;
 export type TrainingType = (typeof trainingTypes)[number];
@@ -17,10 +17,10 @@ export interface ApplicationSearch {
 
 /** Reads an address; what it can't mean is left out. */
 export const applicationSearch = (given: Record<string, unknown>): ApplicationSearch =>
-  said({
-    status: oneOf(statuses, given.status),
-    program: textOf(given.program),
-    type: oneOf(trainingTypes, given.type),
-    q: textOf(given.q),
-    page: laterPage(given.page),
+  withoutUndefined({
+    status: parseOneOf(statuses, given.status),
+    program: parseText(given.program),
+    type: parseOneOf(trainingTypes, given.type),
+    q: parseText(given.q),
+    page: parsePage(given.page),
   });

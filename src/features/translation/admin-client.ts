@@ -1,5 +1,5 @@
 import { hc } from 'hono/client';
-import { read } from '#/platform/http-client/api';
+import { readJson } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
 import type { Translated } from './admin-contract';
 import type { TranslationAdminRoutes } from './admin-routes';
@@ -14,7 +14,7 @@ export interface TranslationOptions {
 
 /** Translates one text into the other two languages. Throws an `ApiError`, or the signal's reason. */
 const translateText = (text: string, { language, signal }: TranslationOptions): Promise<Translated> =>
-  read(client.$post({ json: { text, language } }, { init: { signal } }));
+  readJson(client.$post({ json: { text, language } }, { init: { signal } }));
 
 /** Translates one field after another, and calls `onDone` for each; the first failure stops it. */
 export async function translateFields<Field extends { tr: string }>(

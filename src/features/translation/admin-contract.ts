@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { language } from '#/platform/input/fields';
-import { lengthOf } from '#/platform/translation/markup';
+import { visibleLength } from '#/platform/translation/markup';
 
 /** In characters; far longer than an article. */
 const maxLength = 200_000;
 
 /** Whether there is visible text; an empty text from the editor still has tags. */
-export const isText = (text: string): boolean => lengthOf(text) > 0;
+export const isText = (text: string): boolean => visibleLength(text) > 0;
 
 /** `POST /api/admin/translate`; the text is Turkish, plain or HTML. */
 export const translateRequest = z.object({

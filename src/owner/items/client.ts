@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { ApiError, apiOf, read } from '#/platform/http-client/api';
+import { ApiError, apiFetch, readJson } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
 import type { Noun } from './item';
 
@@ -25,30 +25,31 @@ export function itemClient<Item, Listed>({ name, shownIn }: Noun<Item, Listed>) 
       queryOptions({
         queryKey: ['admin', name],
         staleTime: fresh,
-        queryFn: ({ meta }): Promise<Listed[]> => read(apiOf(meta)(address)),
+        queryFn: ({ meta }): Promise<Listed[]> => readJson(apiFetch(meta)(address)),
       }),
     one: (id: string) =>
       queryOptions({
         queryKey: ['admin', name, id],
         staleTime: fresh,
-        queryFn: ({ meta }): Promise<Item> => read(apiOf(meta)(`${address}${at(id)}`)),
+        queryFn: ({ meta }): Promise<Item> => readJson(apiFetch(meta)(`${address}${at(id)}`)),
       }),
-    create: (draft: object, locale: Locale): Promise<Item> => read(send('POST', '', locale, draft)),
+    create: (draft: object, locale: Locale): Promise<Item> => readJson(send('POST', '', locale, draft)),
     /** What is left out stays as it is. */
     change: (id: string, change: object, locale: Locale): Promise<Item> =>
-      read(send('PUT', at(id), locale, change)),
+      readJson(send('PUT', at(id), locale, change)),
     async remove(id: string, locale: Locale): Promise<void> {
       const answer = await send('DELETE', at(id), locale);
       if (!answer.ok) throw new ApiError(answer.status, (await answer.text()) || answer.statusText);
     },
     restore: (id: string, locale: Locale): Promise<Item> =>
-      read(send('POST', `${at(id)}/restore`, locale, {})),
+      readJson(send('POST', `${at(id)}/restore`, locale, {})),
     /** After a change: the owner's lists are asked for again, and pages of visitors in this browser when they are opened. */
     async changed(queries: QueryClient): Promise<void> {
       for (const shown of shownIn) queries.removeQueries({ queryKey: [shown] });
       await queries.invalidateQueries({ queryKey: ['admin', name] });
     },
     /** First to last; not for what goes by date. */
-    order: (ids: string[], locale: Locale): Promise<Listed[]> => read(send('PUT', '/order', locale, { ids })),
+    order: (ids: string[], locale: Locale): Promise<Listed[]> =>
+      readJson(send('PUT', '/order', locale, { ids })),
   };
 }

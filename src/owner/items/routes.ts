@@ -5,7 +5,7 @@ import { Problem } from '#/platform/errors/problem';
 import { jsonBody, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { timeZone } from '#/platform/time/site-zone';
-import { wallTimeOf } from '#/platform/time/zone';
+import { toWallTime } from '#/platform/time/zone';
 import type { ItemTable, OrderedTable } from './columns';
 import { orderRequest } from './fields';
 import type { Noun, OwnersItem } from './item';
@@ -40,7 +40,7 @@ export function itemRoutes<Table extends ItemTable & { sortOrder?: PgColumn }>(
 ) {
   const list = async () => (await itemRows(ctx, table, unlisted(noun))).map((row) => listedFrom(noun, row));
   const columns = (given: object, stored?: object) =>
-    columnsFrom(noun, given, stored, wallTimeOf(ctx.clock.now(), timeZone).date);
+    columnsFrom(noun, given, stored, toWallTime(ctx.clock.now(), timeZone).date);
   const routes = new Hono();
   if (isOrdered(table)) {
     routes.put('/order', jsonBody(orderRequest), async (c) => {

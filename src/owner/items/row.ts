@@ -1,4 +1,4 @@
-import { sanitizedIn } from '#/platform/html/sanitize';
+import { sanitizedTexts } from '#/platform/html/sanitize';
 import type { SourceLocalized } from '#/platform/i18n/fallback';
 import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
 import type { ItemTable } from './columns';
@@ -58,7 +58,7 @@ export const cleaned = <Values extends object>({ fields }: Pick<Noun, 'fields'>,
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      value && fields[name]?.kind === 'html' ? sanitizedIn(value) : value,
+      value && fields[name]?.kind === 'html' ? sanitizedTexts(value) : value,
     ]),
   ) as Values;
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '#/platform/context';
-import { isId } from '#/platform/db/columns';
+import { isUuid } from '#/platform/db/columns';
 import type { Executor } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import { locales } from '#/platform/i18n/locale';
@@ -62,7 +62,7 @@ export async function itemRow<Table extends ItemTable>(
   id: string,
 ): Promise<RowOf<Table> | undefined> {
   const base: ItemTable = table;
-  if (!isId(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const [row] = await db
     .select()
     .from(base)
@@ -125,7 +125,7 @@ export async function restoreItem<Table extends ItemTable>(
   id: string,
 ): Promise<RowOf<Table> | undefined> {
   const base: ItemTable = table;
-  if (isId(id)) await ctx.db.update(base).set({ deletedAt: null }).where(eq(base.id, id));
+  if (isUuid(id)) await ctx.db.update(base).set({ deletedAt: null }).where(eq(base.id, id));
   return itemRow(ctx, table, id);
 }
 
@@ -139,7 +139,7 @@ export function orderItems(
     const found = await tx
       .select({ id: table.id, sortOrder: table.sortOrder })
       .from(table)
-      .where(and(inArray(table.id, ids.filter(isId)), isThere(table)));
+      .where(and(inArray(table.id, ids.filter(isUuid)), isThere(table)));
     const before = new Map(found.map(({ id, sortOrder }) => [id, sortOrder]));
     if (!ids.every((id) => before.has(id)) || before.size !== new Set(ids).size) return false;
     for (const [index, id] of ids.entries()) {

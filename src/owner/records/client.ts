@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, apiOf, read } from '#/platform/http-client/api';
+import { ApiError, apiFetch, readJson } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
 import type { RecordDetail, RecordSearch, RecordSummary } from './contract';
 import type { Page } from './paging';
@@ -37,21 +37,22 @@ export function recordClient<
         queryKey: ['inbox', kind, 'list', search, locale],
         staleTime: fresh,
         queryFn: ({ meta }) =>
-          read<Page<Summary>>(apiOf(meta)(`${address}?${asked({ ...search, lang: locale })}`)),
+          readJson<Page<Summary>>(apiFetch(meta)(`${address}?${asked({ ...search, lang: locale })}`)),
       }),
     /** Null where there is no such record. */
     one: (id: string, locale: Locale) =>
       queryOptions({
         queryKey: ['inbox', kind, 'one', id, locale],
         staleTime: fresh,
-        queryFn: ({ meta }) => read<Detail>(apiOf(meta)(`${at(id)}?lang=${locale}`)).catch(nullIfMissing),
+        queryFn: ({ meta }) =>
+          readJson<Detail>(apiFetch(meta)(`${at(id)}?lang=${locale}`)).catch(nullIfMissing),
       }),
     /** Where the list is saved from, as it is narrowed. */
     file: (search: Search, locale: Locale): string =>
       `${address}.csv?${asked({ ...search, page: undefined, lang: locale })}`,
     /** Does something with a record (`erase`); answers the whole of it as it is afterwards. */
     act: (id: string, locale: Locale, action: string, details: object = {}): Promise<Detail> =>
-      read(
+      readJson(
         fetch(`${at(id)}/${action}?lang=${locale}`, {
           method: 'POST',
           headers: { 'Content-Type': 'application/json' },

@@ -3,7 +3,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
 import { eraseFromFiles } from '#/platform/erasure/erasure';
-import { forgetMails } from '#/platform/mail/outbox';
+import { deleteMails } from '#/platform/mail/outbox';
 import type { Done } from './contract';
 import type { RecordTable, RowOf } from './queries';
 
@@ -45,7 +45,7 @@ export const eraseRecord = <Table extends RecordTable>(
     const row = found as RowOf<Table>;
     if (row.erasedAt) return { ok: true };
     await tx.update(table).set(emptied(row, ctx.clock.now())).where(eq(table.id, id));
-    await forgetMails(ctx, tx, id);
+    await deleteMails(ctx, tx, id);
     await eraseFromFiles(ctx, tx);
     return { ok: true };
   });

@@ -1,6 +1,6 @@
 import type { Locale } from '#/platform/i18n/locale';
-import type { Answers } from '#/platform/mail/answer';
 import type { MailReport } from '#/platform/mail/outbox';
+import type { ReplyLinks } from '#/platform/mail/reply-links';
 
 /** What every list says of a record. */
 export interface RecordSummary<Status extends string = string> {
@@ -33,7 +33,7 @@ export interface RecordDetail<Status extends string = string> {
   erasedAt: string | null;
   mails: RecordMail[];
   /** Ways to write to the person, in the person's language; null after the personal data was erased. */
-  answers: Answers | null;
+  answers: ReplyLinks | null;
 }
 
 /** What a list is narrowed to, as it stands in an address. */

@@ -1,4 +1,4 @@
-import { shortMoment } from '#/platform/i18n/dates';
+import { shortDateTime } from '#/platform/i18n/dates';
 import { timeZone } from '#/platform/time/site-zone';
 import { Button } from '#/ui/button.tsx';
 import { useLocale, useWords } from '#/ui/language/language.tsx';
@@ -23,7 +23,7 @@ export function MailList({
 }) {
   const { mails: words } = useWords(recordWords);
   const locale = useLocale();
-  const moment = (iso: string) => shortMoment(locale, timeZone, new Date(iso));
+  const moment = (iso: string) => shortDateTime(locale, timeZone, new Date(iso));
   if (mails.length === 0) return <p className="text-muted">{words.none}</p>;
   return (
     <ul className="mails">

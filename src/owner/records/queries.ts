@@ -1,11 +1,10 @@
 import { count, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '#/platform/context';
-import { isId } from '#/platform/db/columns';
+import { inBatches, orderColumns, type Sorting } from '#/platform/db/batches';
+import { isUuid } from '#/platform/db/columns';
 import type { Executor } from '#/platform/db/database';
-import { inPortions, orderIn, type Sorting } from '#/platform/db/portions';
-import { type Locale, localeOf } from '#/platform/i18n/locale';
-import { answersTo } from '#/platform/mail/answer';
+import { type Locale, parseLocale } from '#/platform/i18n/locale';
 import {
   failingMails,
   isMailFailing,
@@ -13,6 +12,7 @@ import {
   type MailReport,
   mailsAbout,
 } from '#/platform/mail/outbox';
+import { createReplyLinks } from '#/platform/mail/reply-links';
 import type { RecordDetail, RecordSearch, RecordSummary } from './contract';
 import type { Row } from './csv';
 import { type Page, pageOf, pageRange } from './paging';
@@ -114,7 +114,7 @@ export function recordQueries<
       .select({ row: table as RecordTable, failing: isMailFailing(table) })
       .from(table as RecordTable)
       .where(wanted)
-      .orderBy(...(order ?? orderIn(table, sortingOf({} as Search))))
+      .orderBy(...(order ?? orderColumns(table, sortingOf({} as Search))))
       .$dynamic();
     if (limit !== undefined) query.limit(limit).offset(offset);
     const rows = (await query) as { row: RowOf<Table>; failing: boolean }[];
@@ -135,7 +135,7 @@ export function recordQueries<
   }
 
   async function row(db: Executor, id: string): Promise<RowOf<Table> | undefined> {
-    if (!isId(id)) return undefined;
+    if (!isUuid(id)) return undefined;
     const [found] = await db
       .select()
       .from(table as RecordTable)
@@ -153,7 +153,7 @@ export function recordQueries<
     async find(ctx: Reading, search: Search, locale: Locale): Promise<Page<Listed>> {
       const wanted = where(search, ctx.clock.now());
       const { page, offset, limit } = pageRange(search.page);
-      const order = orderIn(table, sortingOf(search));
+      const order = orderColumns(table, sortingOf(search));
       const items = await listed(ctx, wanted, locale, { order, offset, limit });
       return pageOf(items, await counted(ctx, wanted), page);
     },
@@ -162,7 +162,7 @@ export function recordQueries<
     async detail({ db, clock }: Reading, id: string, locale: Locale): Promise<Whole | undefined> {
       const found = await row(db, id);
       if (!found) return undefined;
-      const language = localeOf(found.language);
+      const language = parseLocale(found.language);
       const now = clock.now();
       const reports = await mailsAbout(db, id);
       return {
@@ -172,7 +172,7 @@ export function recordQueries<
         mails: resendable
           ? reports.map((mail) => ({ ...mail, resendable: resendable(mail, found, now) }))
           : reports,
-        answers: found.erasedAt ? null : answersTo(found, answer(found, language)),
+        answers: found.erasedAt ? null : createReplyLinks(found, answer(found, language)),
         ...detail(found, locale, now),
       };
     },
@@ -184,7 +184,7 @@ export function recordQueries<
     async *exported({ db, clock }: Reading, search: Search, locale: Locale): AsyncGenerator<Row> {
       const { head, cells } = csv(locale);
       yield head;
-      const rows = inPortions(db, table, where(search, clock.now()), sortingOf(search));
+      const rows = inBatches(db, table, where(search, clock.now()), sortingOf(search));
       for await (const found of rows) yield cells(found as RowOf<Table>);
     },
   };

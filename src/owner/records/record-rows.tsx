@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties, ReactNode } from 'react';
 import { StatusTag } from '#/owner/kit/status-tag.tsx';
-import { shortMoment } from '#/platform/i18n/dates';
+import { shortDateTime } from '#/platform/i18n/dates';
 import { timeZone } from '#/platform/time/site-zone';
 import { Latin } from '#/ui/facts.tsx';
 import { useLocale, useWords } from '#/ui/language/language.tsx';
@@ -117,7 +117,7 @@ export function useReceivedColumn(label: string): RecordColumn<RecordSummary> {
     label,
     width: '10rem',
     cell: ({ createdAt }) => (
-      <time dateTime={createdAt}>{shortMoment(locale, timeZone, new Date(createdAt))}</time>
+      <time dateTime={createdAt}>{shortDateTime(locale, timeZone, new Date(createdAt))}</time>
     ),
   };
 }

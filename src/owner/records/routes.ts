@@ -7,7 +7,7 @@ import { jsonBody, langQuery, requestLocale, searchQuery } from '#/platform/http
 import type { Locale } from '#/platform/i18n/locale';
 import { noDetails } from '#/platform/input/fields';
 import { resendMail } from '#/platform/mail/outbox';
-import { wallTimeOf } from '#/platform/time/zone';
+import { toWallTime } from '#/platform/time/zone';
 import type { Done, RecordSearch } from './contract';
 import { csvAnswer } from './csv';
 import type { RecordQueries, RecordTable } from './queries';
@@ -62,7 +62,7 @@ export function recordRoutes<
     )
     .get(`${address}.csv`, searched, async (c) => {
       const rows = records.exported(ctx, c.req.valid('query') as Search, requestLocale(c));
-      return csvAnswer(c, `${records.kind}-${wallTimeOf(ctx.clock.now(), 'UTC').date}.csv`, rows);
+      return csvAnswer(c, `${records.kind}-${toWallTime(ctx.clock.now(), 'UTC').date}.csv`, rows);
     })
     .get(`${address}/:id`, langQuery, async (c) =>
       c.json(await answer(c.req.param('id'), requestLocale(c), { ok: true })),

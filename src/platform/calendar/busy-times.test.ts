@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { processorTime } from '../../../tests/support/processor';
-import { busyTimesOf } from './busy-times';
+import { readBusyTimes } from './busy-times';
 
 const window = {
   from: new Date('2026-06-01T00:00:00Z'),
@@ -12,7 +12,7 @@ const file = (...lines: string[]) =>
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:one', ...lines, 'END:VEVENT'];
 
 async function read(...lines: string[]) {
-  const result = await busyTimesOf(file(...lines), window);
+  const result = await readBusyTimes(file(...lines), window);
   if (!result.ok) throw new Error(result.reason);
   const shown = result.busy.map(({ start, end }) =>
     [start, end].map((at) => at.toISOString().slice(5, 16)).join(' '),
@@ -162,7 +162,7 @@ describe('when a calendar is busy', () => {
 describe('what a hostile file does', () => {
   const good = event('DTSTART:20260610T110000Z', 'DTEND:20260610T120000Z');
   const reasonOf = async (text: string) => {
-    const result = await busyTimesOf(text, window);
+    const result = await readBusyTimes(text, window);
     return result.ok ? 'ok' : result.reason;
   };
 
@@ -192,7 +192,7 @@ describe('what a hostile file does', () => {
     ['nonsense', 'FREQ=NEVER;BYDAY=XX'],
   ])('Given a recurrence of %s, then it is cut short, and the rest of the file counts', async (_, rule) => {
     const spent = processorTime();
-    const result = await busyTimesOf(
+    const result = await readBusyTimes(
       file(...event('DTSTART:20250101T000000Z', 'DURATION:PT1S', `RRULE:${rule}`), ...good),
       window,
     );

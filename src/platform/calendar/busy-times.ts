@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type ICAL from 'ical.js';
-import { type CalendarEvent, eventOf, keyOf, Zones } from './calendar-event';
+import { type CalendarEvent, occurrenceKey, parseEvent, Zones } from './calendar-event';
 import { type ComponentLines, calendarLines } from './calendar-lines';
 import { withinTime } from './time-limit';
 
@@ -30,23 +30,23 @@ const limits = {
   zonesMs: 1_000,
   busy: 20_000,
 } as const;
-const breath = 20;
+const sliceMs = 20;
 
 /**
  * Reads when the calendar in an iCalendar file is busy within the window, in order and merged. Recurrences are expanded;
  * cancelled and transparent events don't count. The file comes from a stranger: whatever it holds, the work is bounded, and
  * the event loop is not blocked.
  */
-export async function busyTimesOf(text: string, window: BusyWindow): Promise<BusyTimes> {
+export async function readBusyTimes(text: string, window: BusyWindow): Promise<BusyTimes> {
   const lines = calendarLines(text);
   if (lines === undefined) return { ok: false, reason: 'not_a_calendar' };
   if (lines === 'too_complex') return { ok: false, reason: lines };
   const zones = withinTime(limits.zonesMs, () => new Zones(lines.zones, window.timeZone));
   const pace = pacer();
-  const read = zones && (await eventsOf(lines.events, zones, window, pace));
-  const expanded = read && (await occurrencesOf(read.events, zones, window, pace));
+  const read = zones && (await parseEvents(lines.events, zones, window, pace));
+  const expanded = read && (await expandEvents(read.events, zones, window, pace));
   if (!expanded) return { ok: false, reason: 'too_complex' };
-  const busy = mergedOf(expanded.busy);
+  const busy = mergeIntervals(expanded.busy);
   if (busy.length > limits.busy) return { ok: false, reason: 'too_complex' };
   return { ok: true, busy, unread: lines.unread + read.unread + expanded.unread };
 }
@@ -54,28 +54,28 @@ export async function busyTimesOf(text: string, window: BusyWindow): Promise<Bus
 type Pace = () => Promise<boolean>;
 
 /** The events that may touch the window; undefined where they take too long. */
-async function eventsOf(all: readonly ComponentLines[], zones: Zones, window: BusyWindow, pace: Pace) {
+async function parseEvents(all: readonly ComponentLines[], zones: Zones, window: BusyWindow, pace: Pace) {
   const recent = all.filter((lines) => !isOver(lines, window.from));
-  const read = await guarded(recent, (lines) => eventOf(lines, zones), pace);
+  const read = await runGuarded(recent, (lines) => parseEvent(lines, zones), pace);
   const events = read?.filter((event) => event !== undefined);
   return events && { events, unread: recent.length - events.length };
 }
 
 /** The times at which these events are busy; undefined where expanding them takes too long or yields too many. */
-async function occurrencesOf(events: readonly CalendarEvent[], zones: Zones, window: BusyWindow, pace: Pace) {
+async function expandEvents(events: readonly CalendarEvent[], zones: Zones, window: BusyWindow, pace: Pace) {
   const replaced = new Set(events.flatMap(({ replaces }) => replaces ?? []));
   const counting = events.filter(({ isBusy, length }) => isBusy && length > 0);
-  const expanded = await guarded(counting, (event) => expand(event, replaced, zones, window), pace);
+  const expanded = await runGuarded(counting, (event) => expand(event, replaced, zones, window), pace);
   const busy = expanded?.flatMap((each) => each?.found ?? []);
   if (!busy || busy.length > limits.busy * 10) return undefined;
-  return { busy, unread: expanded?.filter((each) => !each?.isWhole).length ?? 0 };
+  return { busy, unread: expanded?.filter((each) => !each?.isComplete).length ?? 0 };
 }
 
 /**
  * The result for each item, undefined where the work threw or was stopped; undefined for all where they take too long. A
  * time limit is expensive to set up, so a batch shares one; if a batch exceeds it, each of its items gets its own.
  */
-async function guarded<Item, Result>(
+async function runGuarded<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Result,
   pace: Pace,
@@ -105,7 +105,7 @@ function pacer(): Pace {
   let since = performance.now();
   return async () => {
     const now = performance.now();
-    if (now - since < breath) return true;
+    if (now - since < sliceMs) return true;
     worked += now - since;
     await setImmediate();
     since = performance.now();
@@ -125,18 +125,18 @@ function isOver(lines: ComponentLines, from: Date): boolean {
   return last !== '' && last < yesterday.toISOString().slice(0, 10).replaceAll('-', '');
 }
 
-/** The occurrences that touch the window; `isWhole` is false where there were too many to look at. */
+/** The occurrences that touch the window; `isComplete` is false where there were too many to look at. */
 function expand(
   event: CalendarEvent,
   replaced: ReadonlySet<string>,
   zones: Zones,
   window: BusyWindow,
-): { found: BusyInterval[]; isWhole: boolean } {
+): { found: BusyInterval[]; isComplete: boolean } {
   const found: BusyInterval[] = [];
   const from = window.from.getTime() / 1000;
   const to = window.to.getTime() / 1000;
   const isOut = (start: ICAL.Time): boolean => {
-    const key = keyOf(event.uid, start);
+    const key = occurrenceKey(event.uid, start);
     return event.except.has(key) || (event.replaces === undefined && replaced.has(key));
   };
   /** Answers false once the window has been passed. */
@@ -149,9 +149,9 @@ function expand(
     return begins < to;
   };
   add(event.start);
-  if (event.replaces !== undefined) return { found, isWhole: true };
+  if (event.replaces !== undefined) return { found, isComplete: true };
   for (const date of event.dates) add(date);
-  return { found, isWhole: event.rules.every((rule) => follow(rule, event, from, add)) };
+  return { found, isComplete: event.rules.every((rule) => follow(rule, event, from, add)) };
 }
 
 const daySeconds = 24 * 3600;
@@ -186,7 +186,7 @@ function startNear(start: ICAL.Time, { freq, interval, count }: ICAL.Recur, days
   return near;
 }
 
-function mergedOf(intervals: BusyInterval[]): BusyInterval[] {
+function mergeIntervals(intervals: BusyInterval[]): BusyInterval[] {
   const merged: BusyInterval[] = [];
   for (const { start, end } of intervals.sort((a, b) => a.start.getTime() - b.start.getTime())) {
     const last = merged.at(-1);

@@ -20,10 +20,10 @@ export interface CalendarEvent {
 }
 
 /** Identifies one occurrence of a series. */
-export const keyOf = (uid: string, time: ICAL.Time): string =>
+export const occurrenceKey = (uid: string, time: ICAL.Time): string =>
   `${uid} ${time.isDate ? time.toString() : time.toUnixTime()}`;
 
-const componentOf = (kind: string, lines: ComponentLines): ICAL.Component =>
+const parseComponent = (kind: string, lines: ComponentLines): ICAL.Component =>
   new ICAL.Component(ICAL.parse([`BEGIN:${kind}`, ...lines, `END:${kind}`].join('\r\n')));
 
 /** Time zones by the names that a file uses: first the file's own definitions, then the IANA zones. */
@@ -72,7 +72,7 @@ export class Zones {
 /** Undefined for a definition that can't be read; the name may still be an IANA zone. */
 function readZone(block: ComponentLines): ICAL.Timezone | undefined {
   try {
-    return new ICAL.Timezone(componentOf('VTIMEZONE', block));
+    return new ICAL.Timezone(parseComponent('VTIMEZONE', block));
   } catch {
     return undefined;
   }
@@ -85,42 +85,42 @@ function ianaZone(name: string): ICAL.Timezone | undefined {
 }
 
 /** Undefined for an event without a usable start. Throws where it can't be parsed. */
-export function eventOf(lines: ComponentLines, zones: Zones): CalendarEvent | undefined {
-  const event = componentOf('VEVENT', lines);
-  const timesOf = (name: string) =>
+export function parseEvent(lines: ComponentLines, zones: Zones): CalendarEvent | undefined {
+  const event = parseComponent('VEVENT', lines);
+  const readTimes = (name: string) =>
     event.getAllProperties(name).flatMap((property) => {
-      const tzid = textOf(property.getParameter('tzid'));
+      const tzid = firstText(property.getParameter('tzid'));
       return property.getValues().flatMap((value: unknown) => {
         const time = value instanceof ICAL.Period ? value.start : value;
         return time instanceof ICAL.Time ? [zones.placed(time, tzid)] : [];
       });
     });
-  const [start] = timesOf('dtstart');
+  const [start] = readTimes('dtstart');
   if (!start) return undefined;
   const uid = String(event.getFirstPropertyValue('uid') ?? '');
-  const [end] = timesOf('dtend');
+  const [end] = readTimes('dtend');
   const duration = event.getFirstPropertyValue('duration');
-  const [replaced] = timesOf('recurrence-id');
-  const said = (name: string) => String(event.getFirstPropertyValue(name) ?? '').toUpperCase();
+  const [replaced] = readTimes('recurrence-id');
+  const readUpperCase = (name: string) => String(event.getFirstPropertyValue(name) ?? '').toUpperCase();
   return {
     uid,
     start,
-    length: lengthOf(start, end, duration, zones),
+    length: eventLength(start, end, duration, zones),
     rules: event
       .getAllProperties('rrule')
       .map((property) => property.getFirstValue())
       .filter((rule: unknown): rule is ICAL.Recur => rule instanceof ICAL.Recur),
-    dates: timesOf('rdate'),
-    except: new Set(timesOf('exdate').map((time) => keyOf(uid, time))),
-    replaces: replaced && keyOf(uid, replaced),
-    isBusy: said('status') !== 'CANCELLED' && said('transp') !== 'TRANSPARENT',
+    dates: readTimes('rdate'),
+    except: new Set(readTimes('exdate').map((time) => occurrenceKey(uid, time))),
+    replaces: replaced && occurrenceKey(uid, replaced),
+    isBusy: readUpperCase('status') !== 'CANCELLED' && readUpperCase('transp') !== 'TRANSPARENT',
   };
 }
 
-function lengthOf(start: ICAL.Time, end: ICAL.Time | undefined, duration: unknown, zones: Zones): number {
+function eventLength(start: ICAL.Time, end: ICAL.Time | undefined, duration: unknown, zones: Zones): number {
   if (end) return zones.unix(end) - zones.unix(start);
   if (duration instanceof ICAL.Duration) return duration.toSeconds();
   return start.isDate ? 24 * 3600 : 0;
 }
 
-const textOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+const firstText = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);

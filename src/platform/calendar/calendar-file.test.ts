@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it, vi } from 'vitest';
-import { instantOf } from '#/platform/time/zone';
+import { toInstant } from '#/platform/time/zone';
 import { type CalendarEntry, calendarFile } from './calendar-file';
 
 const appointment: CalendarEntry = {
@@ -52,7 +52,7 @@ describe('the calendar file', () => {
     ['the day before winter time', '2027-10-30', 2],
     ['the day winter time begins', '2027-10-31', 1],
   ])('Given a zone with summer time, When it is %s, Then the instant still holds', (_, date, offset) => {
-    const start = instantOf(date, '14:00', 'Europe/Berlin');
+    const start = toInstant(date, '14:00', 'Europe/Berlin');
     const end = new Date(start.getTime() + 3_600_000);
     expect(start.getUTCHours()).toBe(14 - offset);
     const file = read(calendarFile({ ...appointment, timeZone: 'Europe/Berlin', start, end }));

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
-import { wallTimeOf } from '#/platform/time/zone';
+import { toWallTime } from '#/platform/time/zone';
 
 export interface CalendarPerson {
   name: string;
@@ -52,7 +52,7 @@ function zoneBlock(timeZone: string): string {
 }
 
 function wallTime(instant: Date, timeZone: string): ICAL.Time {
-  const { date, time } = wallTimeOf(instant, timeZone);
+  const { date, time } = toWallTime(instant, timeZone);
   return ICAL.Time.fromDateTimeString(`${date}T${time}:00`);
 }
 

@@ -46,12 +46,12 @@ export function calendarLines(text: string): CalendarLines | 'too_complex' | und
     const { events, zones } = splitter.found;
     if (events.length > limits.events || zones.length > limits.zones) return 'too_complex';
   }
-  return splitter.isWhole ? splitter.found : undefined;
+  return splitter.isComplete ? splitter.found : undefined;
 }
 
 class Splitter {
   readonly found: CalendarLines = { events: [], zones: [], unread: 0 };
-  isWhole = false;
+  isComplete = false;
   /** Names of the open components, outermost first. */
   private readonly path: string[] = [];
   private component: ComponentLines = [];
@@ -66,7 +66,7 @@ class Splitter {
       .toUpperCase();
     if (this.path.length === 0) return name === 'BEGIN' && value === 'VCALENDAR' && this.open(value);
     if (name === 'BEGIN' && !this.open(value)) return false;
-    if (this.isKept(name, value)) this.keep(line);
+    if (this.isRelevant(name, value)) this.add(line);
     return name !== 'END' || this.close(value);
   }
 
@@ -79,21 +79,21 @@ class Splitter {
     return this.path.length <= limits.depth;
   }
 
-  private isKept(name: string, value: string): boolean {
+  private isRelevant(name: string, value: string): boolean {
     const [, kind] = this.path;
     // An alarm inside an event has times of its own, which are not the event's.
     if (kind === 'VEVENT') return this.path.length === 2 && eventNames.has(name);
     return kind === 'VTIMEZONE' && value !== kind && zoneNames.has(name);
   }
 
-  private keep(line: string): void {
+  private add(line: string): void {
     if (line.length > limits.line) this.isReadable = false;
     else this.component.push(line);
   }
 
   private close(kind: string): boolean {
     if (this.path.pop() !== kind) return false;
-    if (this.path.length === 0) this.isWhole = true;
+    if (this.path.length === 0) this.isComplete = true;
     if (this.path.length !== 1) return true;
     if (kind === 'VEVENT' && this.isReadable) this.found.events.push(this.component);
     if (kind === 'VEVENT' && !this.isReadable) this.found.unread += 1;

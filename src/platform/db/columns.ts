@@ -9,4 +9,4 @@ export const isOneOf = (column: AnyPgColumn | SQL, words: readonly string[]): SQ
   sql`${column} in ${sql.raw(`(${words.map((word) => `'${word}'`).join(', ')})`)}`;
 
 /** Whether an id from an address can be a row's: the database answers anything else with an error. */
-export const isId = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
+export const isUuid = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);

@@ -8,7 +8,7 @@ const tables = ['books', 'articles', 'media', 'about_sections', 'profile', 'pict
 
 /** Milliseconds: too long for polling to happen within a test, so that only the notification can tell. */
 const never = 3_600_000;
-const patience = { interval: 5, timeout: 15_000 };
+const polling = { interval: 5, timeout: 15_000 };
 
 describe.each(engines)('the version of the content on %s', (engine) => {
   let database: TestDatabase;
@@ -30,7 +30,7 @@ describe.each(engines)('the version of the content on %s', (engine) => {
       const version = await follow();
       const before = version.current();
       await database.db.execute(sql.raw(`delete from ${table}`));
-      await expect.poll(version.current, patience).toBeGreaterThan(before);
+      await expect.poll(version.current, polling).toBeGreaterThan(before);
     },
   );
 
@@ -44,7 +44,7 @@ describe.each(engines)('the version of the content on %s', (engine) => {
     });
     await expect(undone).rejects.toThrow('rolled back');
     await database.db.execute(sql`delete from media`);
-    await expect.poll(version.current, patience).toBe(before + 1);
+    await expect.poll(version.current, polling).toBe(before + 1);
   });
 });
 
@@ -55,7 +55,7 @@ describe('several instances on one PostgreSQL', () => {
     const version = await followContentVersion(other, never);
     const before = version.current();
     await database.db.execute(sql`delete from articles`);
-    await expect.poll(version.current, patience).toBe(before + 1);
+    await expect.poll(version.current, polling).toBe(before + 1);
     await version.stop();
     await other.close();
     await database.close();
@@ -66,7 +66,7 @@ describe('several instances on one PostgreSQL', () => {
     const version = await followContentVersion(database, 20);
     const before = version.current();
     await database.db.execute(sql`update content_version set version = version + 1`);
-    await expect.poll(version.current, patience).toBe(before + 1);
+    await expect.poll(version.current, polling).toBe(before + 1);
     await version.stop();
     await database.close();
   });

@@ -14,39 +14,39 @@ export interface ContentVersion {
 const days = 1_000_000;
 
 /** The version also changes when a day begins, so that content published for that day is shown from midnight on. */
-export const raisedDaily = (content: ContentVersion, dayCount: () => number): ContentVersion => ({
+export const withDailyVersion = (content: ContentVersion, dayCount: () => number): ContentVersion => ({
   ...content,
   current: () => content.current() * days + dayCount(),
 });
 
 /** Milliseconds after which a missed notification is made up for. */
-const soonEnough = 2_000;
+const defaultPollingMs = 2_000;
 
 /**
  * Follows the version that every change of the content raises (migration `content_version`): by notifications of the
- * database and, on a server, where they can get lost with a connection, also by polling every `lookAgain` milliseconds.
+ * database and, on a server, where they can get lost with a connection, also by polling every `pollingMs` milliseconds.
  */
 export async function followContentVersion(
-  { db, engine, listen, isAway }: OpenDatabase,
-  lookAgain = soonEnough,
+  { db, engine, listen, isUnreachable }: OpenDatabase,
+  pollingMs = defaultPollingMs,
 ): Promise<ContentVersion> {
   let version = 0;
   let isAnswered = false;
-  const look = async () => {
+  const refresh = async () => {
     const { rows } = await db.execute<{ version: number }>(sql`select version from content_version`);
     version = Number(rows[0]?.version);
     isAnswered = true;
   };
-  await look();
-  const again = () =>
-    void look().catch(() => {
+  await refresh();
+  const poll = () =>
+    void refresh().catch(() => {
       isAnswered = false;
     });
-  const unlisten = await listen('content', again);
-  const timer = engine === 'postgres' ? setInterval(again, lookAgain).unref() : undefined;
+  const unlisten = await listen('content', poll);
+  const timer = engine === 'postgres' ? setInterval(poll, pollingMs).unref() : undefined;
   return {
     current: () => version,
-    isKnown: () => isAnswered && !isAway(),
+    isKnown: () => isAnswered && !isUnreachable(),
     async stop() {
       clearInterval(timer);
       await unlisten();

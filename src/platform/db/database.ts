@@ -25,7 +25,7 @@ export interface OpenDatabase {
   /** Runs `work` while no other process runs any under the same lock on this database. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** Calls `told` whenever a transaction that notified the channel has been committed; call the result to stop listening. */
-  listen(channel: string, told: () => void): Promise<() => Promise<void>>;
+  listen(channel: string, onNotify: () => void): Promise<() => Promise<void>>;
   /** Keeps tables and log from growing with every change; to be called regularly. A server does this by itself. */
   maintain(): Promise<void>;
   /**
@@ -34,7 +34,7 @@ export interface OpenDatabase {
    */
   rewrite(tables: readonly PgTable[]): Promise<void>;
   /** Whether the server is known to be unreachable (the listener finds out); queries are then refused at once. */
-  isAway(): boolean;
+  isUnreachable(): boolean;
   /** Throws when the database does not answer or is read-only. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -52,7 +52,7 @@ export interface DatabaseSettings {
   /** Called when the start has to wait because another instance is changing the schema. */
   onSchemaLocked?: (() => void) | undefined;
   /** Milliseconds after which the start reports that it is waiting, and after which it gives up. */
-  schemaPatience?: { said: number; given: number } | undefined;
+  schemaTimeouts?: { report: number; giveUp: number } | undefined;
   /** Called when the server becomes unreachable, and when it is reachable again. */
-  onAway?: ((away: boolean) => void) | undefined;
+  onReachability?: ((unreachable: boolean) => void) | undefined;
 }

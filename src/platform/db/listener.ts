@@ -5,9 +5,9 @@ interface ListenerSettings {
   databaseUrl: string;
   channel: string;
   /** Called for each notification and after each reconnection, since something may have been missed. */
-  told: () => void;
+  onNotify: () => void;
   /** Called after every check with whether the server is unreachable. */
-  onAway: (away: boolean) => void;
+  onReachability: (unreachable: boolean) => void;
 }
 
 /** Timeouts of a connection in milliseconds: the first, for which the start waits, and those that replace it. */
@@ -15,10 +15,10 @@ const connecting = { first: 10_000, again: 2_000 };
 /** Pauses between attempts double up to the longest, with jitter so that instances don't reconnect together. */
 const backoff = { first: 100, longest: 2_000 };
 /** The server is pinged every turn, and counts as unreachable after this many turns of silence. */
-const turn = 1_000;
-const silentTurns = 3;
+const pingMs = 1_000;
+const maxSilentPings = 3;
 /** After a connection has lasted this long, the pauses start short again. */
-const lasting = 5_000;
+const stableMs = 5_000;
 
 /**
  * Keeps one listening connection and replaces it when it is lost. It also detects whether the server is reachable at all:
@@ -39,23 +39,23 @@ async function keepListening(first: pg.Client, settings: ListenerSettings, signa
   let attempts = 0;
   await untilLost(first, settings, signal);
   while (!signal.aborted) {
-    attempts = performance.now() - since > lasting ? 1 : attempts + 1;
+    attempts = performance.now() - since > stableMs ? 1 : attempts + 1;
     await pause(pauseBefore(attempts), signal);
     if (signal.aborted) return;
     try {
       const client = await connect(settings, connecting.again);
       since = performance.now();
-      settings.onAway(false);
-      settings.told();
+      settings.onReachability(false);
+      settings.onNotify();
       await untilLost(client, settings, signal);
     } catch (error) {
       since = performance.now();
-      settings.onAway(!isAnswer(error));
+      settings.onReachability(!isRefusal(error));
     }
   }
 }
 
-async function connect({ databaseUrl, channel, told }: ListenerSettings, timeout: number) {
+async function connect({ databaseUrl, channel, onNotify }: ListenerSettings, timeout: number) {
   const client = new pg.Client({
     connectionString: databaseUrl,
     application_name: 'kursu listener',
@@ -65,7 +65,7 @@ async function connect({ databaseUrl, channel, told }: ListenerSettings, timeout
   });
   // Any error ends the connection, and its end is handled.
   client.on('error', () => undefined);
-  client.on('notification', told);
+  client.on('notification', onNotify);
   try {
     await client.connect();
     await client.query(`listen ${pg.escapeIdentifier(channel)}`);
@@ -79,7 +79,7 @@ async function connect({ databaseUrl, channel, told }: ListenerSettings, timeout
 /** Waits until the connection has ended, the server has been silent for too long, or listening is no longer wanted. */
 async function untilLost(
   client: pg.Client,
-  { onAway }: ListenerSettings,
+  { onReachability }: ListenerSettings,
   wanted: AbortSignal,
 ): Promise<void> {
   const lost = new AbortController();
@@ -87,8 +87,8 @@ async function untilLost(
   client.once('end', lose);
   wanted.addEventListener('abort', lose);
   let isAnswered = true;
-  let silent = 0;
-  const ask = () => {
+  let silentPings = 0;
+  const ping = () => {
     isAnswered = false;
     client.query('select 1').then(
       () => {
@@ -97,14 +97,14 @@ async function untilLost(
       () => undefined,
     );
   };
-  while (!lost.signal.aborted && !wanted.aborted && silent < silentTurns) {
-    if (isAnswered) ask();
+  while (!lost.signal.aborted && !wanted.aborted && silentPings < maxSilentPings) {
+    if (isAnswered) ping();
     // Several turns, because a process that was itself busy reads an answer that has already arrived only in the next turn.
-    await pause(turn, lost.signal);
-    silent = isAnswered ? 0 : silent + 1;
+    await pause(pingMs, lost.signal);
+    silentPings = isAnswered ? 0 : silentPings + 1;
   }
   wanted.removeEventListener('abort', lose);
-  if (silent >= silentTurns) onAway(true);
+  if (silentPings >= maxSilentPings) onReachability(true);
   await close(client);
 }
 
@@ -123,7 +123,7 @@ function pauseBefore(attempt: number): number {
 }
 
 /** A server that refuses is reachable; one that is starting or shutting down (57P01 to 57P03) is not. */
-function isAnswer(error: unknown): boolean {
+function isRefusal(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^\d[0-9A-Z]{4}$/.test(code) && !code.startsWith('57P');
 }

@@ -59,7 +59,7 @@ describe('a schema that somebody holds locked', () => {
     const settings = {
       ...database,
       migrationsDir,
-      schemaPatience: { said: 20, given: 40 },
+      schemaTimeouts: { report: 20, giveUp: 40 },
       onSchemaLocked: () => {
         said += 1;
       },

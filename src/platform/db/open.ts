@@ -1,4 +1,4 @@
-import { traceOf } from '../errors/trace.ts';
+import { errorTrace } from '../errors/trace.ts';
 import type { DatabaseSettings, OpenDatabase } from './database.ts';
 import { DatabaseRefused } from './migrate.ts';
 
@@ -9,7 +9,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
     const { openPostgres } = await import('./postgres.ts');
     return openPostgres({ ...settings, databaseUrl: verifyingAddress(databaseUrl) }).catch((error) => {
       if (error instanceof DatabaseRefused) throw error;
-      const { kind, code = kind } = traceOf(error);
+      const { kind, code = kind } = errorTrace(error);
       throw new Error(`DATABASE_URL: the server could not be reached, or refused (${code})`, {
         cause: error,
       });

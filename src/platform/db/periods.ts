@@ -6,11 +6,11 @@ interface Period {
 }
 
 /** Half-open periods as one SQL value: `&&` asks whether a `tstzrange` overlaps any of them. */
-export const periods = (all: readonly Period[]): SQL =>
+export const toMultirange = (all: readonly Period[]): SQL =>
   sql`${`{${all.map(({ start, end }) => `[${start.toISOString()},${end.toISOString()})`).join()}}`}::tstzmultirange`;
 
 /** From the earliest start to the latest end; needs at least one period. */
-export const spanOf = (all: readonly Period[]): Period => ({
+export const overallPeriod = (all: readonly Period[]): Period => ({
   start: new Date(Math.min(...all.map(({ start }) => start.getTime()))),
   end: new Date(Math.max(...all.map(({ end }) => end.getTime()))),
 });

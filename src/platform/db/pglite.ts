@@ -5,11 +5,11 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { fromPglite } from 'pg-boss';
 import { prepareDataFolder } from './data-folder.ts';
 import type { Database, DatabaseSettings, OpenDatabase } from './database.ts';
+import { DiskFull, hasSpace, spaceNeeded, watchDiskSpace } from './disk-space.ts';
 import { DurableFS, durableStartParams, syncPath, syncTree } from './durable-fs.ts';
 import { lockFolder } from './folder-lock.ts';
 import { maintainEmbedded, rewriteEmbedded } from './maintenance.ts';
 import { migrateDatabase } from './migrate.ts';
-import { hasRoom, keepRoom, NoRoom, room } from './room.ts';
 import { unpackTemplate } from './template.ts';
 import { assertWritable } from './writable.ts';
 
@@ -22,14 +22,14 @@ export async function openPglite(settings: Omit<DatabaseSettings, 'databaseUrl'>
   try {
     const folder = join(dataDir, 'database');
     const isThere = isDatabase(folder);
-    const needed = isThere ? room.running : room.beginning;
-    if (!hasRoom(dataDir, needed)) throw new NoRoom(dataDir, needed);
+    const needed = isThere ? spaceNeeded.running : spaceNeeded.beginning;
+    if (!hasSpace(dataDir, needed)) throw new DiskFull(dataDir, needed);
     if (!isThere) await createDatabase(folder, settings.templateFile);
     makePrivate(folder);
     client = await startDatabase(folder);
     const db = drizzle({ client }) as unknown as Database;
     await migrateDatabase(db, settings.migrationsDir);
-    return describe(db, client, folder, lock.release);
+    return toOpenDatabase(db, client, folder, lock.release);
   } catch (error) {
     await client?.close();
     lock.release();
@@ -37,9 +37,9 @@ export async function openPglite(settings: Omit<DatabaseSettings, 'databaseUrl'>
   }
 }
 
-function describe(db: Database, client: PGlite, folder: string, release: () => void): OpenDatabase {
+function toOpenDatabase(db: Database, client: PGlite, folder: string, release: () => void): OpenDatabase {
   let closing: Promise<void> | undefined;
-  const disk = keepRoom(client, folder);
+  const disk = watchDiskSpace(client, folder);
   return {
     db,
     engine: 'pglite',
@@ -48,9 +48,9 @@ function describe(db: Database, client: PGlite, folder: string, release: () => v
     listen: (channel, told) => client.listen(channel, told),
     maintain: () => maintainEmbedded(db, folder),
     rewrite: (tables) => rewriteEmbedded(db, tables),
-    isAway: () => false,
+    isUnreachable: () => false,
     async ping() {
-      await disk.look();
+      await disk.check();
       await assertWritable(db);
     },
     close() {

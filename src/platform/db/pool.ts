@@ -9,8 +9,8 @@ const sessionSettings = `
 const connections = 10;
 
 /** The server is known to be unreachable; the code is PostgreSQL's own for "cannot connect now". */
-class DatabaseAway extends Error {
-  override readonly name = 'DatabaseAway';
+class DatabaseUnreachable extends Error {
+  override readonly name = 'DatabaseUnreachable';
   readonly code = '57P03';
 }
 
@@ -18,11 +18,11 @@ type Connected = Parameters<pg.Pool['connect']>[0];
 
 /** While the server is unreachable, nobody waits for a connection: requests for one are refused at once. */
 class Pool extends pg.Pool {
-  readonly #isAway: () => boolean;
+  readonly #isUnreachable: () => boolean;
 
-  constructor(config: pg.PoolConfig, isAway: () => boolean) {
+  constructor(config: pg.PoolConfig, isUnreachable: () => boolean) {
     super(config);
-    this.#isAway = isAway;
+    this.#isUnreachable = isUnreachable;
     // Nothing else listens to a connection in use; the pending query is rejected with the same error.
     this.on('connect', (client) => client.on('error', () => undefined));
   }
@@ -30,7 +30,7 @@ class Pool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(connected: Connected): void;
   override connect(connected?: Connected): Promise<pg.PoolClient> | undefined {
-    if (this.#isAway()) return refused(connected);
+    if (this.#isUnreachable()) return refused(connected);
     if (!connected) return super.connect();
     super.connect(connected);
     return undefined;
@@ -38,13 +38,13 @@ class Pool extends pg.Pool {
 }
 
 function refused(connected: Connected | undefined): Promise<pg.PoolClient> | undefined {
-  const error = new DatabaseAway('the database is out of reach');
+  const error = new DatabaseUnreachable('the database is out of reach');
   if (!connected) return Promise.reject(error);
   process.nextTick(connected, error, undefined, () => undefined);
   return undefined;
 }
 
-export const createPool = (databaseUrl: string, isAway: () => boolean): pg.Pool =>
+export const createPool = (databaseUrl: string, isUnreachable: () => boolean): pg.Pool =>
   new Pool(
     {
       connectionString: databaseUrl,
@@ -61,5 +61,5 @@ export const createPool = (databaseUrl: string, isAway: () => boolean): pg.Pool 
         await client.query(sessionSettings);
       },
     },
-    isAway,
+    isUnreachable,
   );

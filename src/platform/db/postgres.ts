@@ -2,7 +2,7 @@ import { getTableName } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { traceOf } from '../errors/trace.ts';
+import { errorTrace } from '../errors/trace.ts';
 import type { Database, DatabaseSettings, OpenDatabase } from './database.ts';
 import { listenTo } from './listener.ts';
 import { DatabaseRefused, migrateDatabase } from './migrate.ts';
@@ -20,10 +20,10 @@ type PostgresSettings = DatabaseSettings & { databaseUrl: string };
 export async function openPostgres(settings: PostgresSettings): Promise<OpenDatabase> {
   readInt8AsNumber();
   const { databaseUrl } = settings;
-  let away = false;
-  const pool = createPool(databaseUrl, () => away);
+  let isUnreachable = false;
+  const pool = createPool(databaseUrl, () => isUnreachable);
   // Without a listener, a connection ended by the server would end this process; the pool replaces it by itself.
-  pool.on('error', (error) => settings.onConnectionLost?.(traceOf(error)));
+  pool.on('error', (error) => settings.onConnectionLost?.(errorTrace(error)));
 
   const exclusively = <T>(work: () => Promise<T>) => withSchemaLock(settings, work);
   const db = drizzle({ client: pool }) as unknown as Database;
@@ -43,16 +43,16 @@ export async function openPostgres(settings: PostgresSettings): Promise<OpenData
     jobsDatabase: { ...jobsPool, connectionString: databaseUrl, backend: 'postgres' },
     exclusively,
     maintain: () => Promise.resolve(),
-    rewrite: (tables) => withSchemaLock(settings, (client) => rewriteOn(client, tables)),
-    isAway: () => away,
-    listen: (channel, told) =>
+    rewrite: (tables) => withSchemaLock(settings, (client) => rewriteTables(client, tables)),
+    isUnreachable: () => isUnreachable,
+    listen: (channel, onNotify) =>
       listenTo({
         databaseUrl,
         channel,
-        told,
-        onAway(now) {
-          if (now !== away) settings.onAway?.(now);
-          away = now;
+        onNotify,
+        onReachability(unreachable) {
+          if (unreachable !== isUnreachable) settings.onReachability?.(unreachable);
+          isUnreachable = unreachable;
         },
       }),
     async ping() {
@@ -85,25 +85,25 @@ async function withSchemaLock<T>(
   }
 }
 
-const schemaPatience = { said: 3_000, given: 60_000 };
+const defaultSchemaTimeouts = { report: 3_000, giveUp: 60_000 };
 const lockNotAvailable = '55P03';
 
 /** Waits for the lock while another instance holds it, reports that after a while, and gives up after a minute. */
 async function lockSchema(client: pg.Client, settings: PostgresSettings): Promise<void> {
-  const patience = settings.schemaPatience ?? schemaPatience;
+  const timeouts = settings.schemaTimeouts ?? defaultSchemaTimeouts;
   const isLocked = async (milliseconds: number): Promise<boolean> => {
     await client.query(`set lock_timeout = ${milliseconds}`);
     try {
       await client.query('select pg_advisory_lock($1)', [schemaLock]);
       return false;
     } catch (error) {
-      if (traceOf(error).code !== lockNotAvailable) throw error;
+      if (errorTrace(error).code !== lockNotAvailable) throw error;
       return true;
     }
   };
-  if (await isLocked(patience.said)) {
+  if (await isLocked(timeouts.report)) {
     settings.onSchemaLocked?.();
-    if (await isLocked(patience.given))
+    if (await isLocked(timeouts.giveUp))
       throw new DatabaseRefused(
         'Another instance has been changing the schema of the database for too long: end its connection "kursu schema" if it hangs, and start again.',
       );
@@ -112,7 +112,7 @@ async function lockSchema(client: pg.Client, settings: PostgresSettings): Promis
 }
 
 /** A statement that waits for a table blocks all later ones, so it gives up soon, and the job tries again. */
-async function rewriteOn(client: pg.Client, tables: readonly PgTable[]): Promise<void> {
+async function rewriteTables(client: pg.Client, tables: readonly PgTable[]): Promise<void> {
   await client.query(`set lock_timeout = '2s'`);
   for (const table of tables) await client.query(`vacuum full ${pg.escapeIdentifier(getTableName(table))}`);
 }

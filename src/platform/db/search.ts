@@ -49,7 +49,7 @@ export const searchDigits = (column: string): SQL =>
 const pairs = new Map([...letters.from].map((letter, index) => [letter, letters.into[index] ?? letter]));
 
 /** A text as `searchText` stores it. Beyond the list only ASCII is lowered, as the collation "C" does. */
-export const folded = (text: string): string =>
+export const foldForSearch = (text: string): string =>
   [...text.normalize('NFC')]
     .map((letter) => pairs.get(letter) ?? letter)
     .join('')
@@ -58,8 +58,8 @@ export const folded = (text: string): string =>
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Rows that contain every word of the query; a phone number is found with country code, with a leading zero, or without. */
-export function matching(query: string, column: AnyPgColumn, digits?: AnyPgColumn): SQL | undefined {
-  const words = folded(query).split(/\s+/).filter(Boolean).slice(0, 8);
+export function matchesQuery(query: string, column: AnyPgColumn, digits?: AnyPgColumn): SQL | undefined {
+  const words = foldForSearch(query).split(/\s+/).filter(Boolean).slice(0, 8);
   if (words.length === 0) return undefined;
   const everyWord = and(...words.map((word) => like(column, containing(word))));
   const number = query.replace(/\D/g, '').replace(/^0+/, '');

@@ -1,4 +1,4 @@
-import { retryable } from '../errors/database.ts';
+import { isRetryable } from '../errors/database.ts';
 import type { Database, Transaction } from './database.ts';
 
 const attempts = 5;
@@ -9,7 +9,7 @@ export async function transact<T>(db: Database, work: (tx: Transaction) => Promi
     try {
       return await db.transaction(work);
     } catch (error) {
-      if (attempt === attempts || !retryable(error)) throw error;
+      if (attempt === attempts || !isRetryable(error)) throw error;
     }
   }
 }

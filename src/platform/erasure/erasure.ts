@@ -44,16 +44,16 @@ export async function eraseFromFiles(
 
 /** The job: rewrites the files without what was erased, at once where that is quick, otherwise at night. */
 export async function rewriteFiles(ctx: ErasureContext, { atNight }: ErasureJob): Promise<void> {
-  const mayWait = !atNight && (await bytesOf(ctx)) > small;
+  const mayWait = !atNight && (await tableBytes(ctx)) > small;
   if (!mayWait) await ctx.database.rewrite(ctx.tables);
-  if (mayWait || (atNight && ctx.database.engine === 'pglite')) await rewriteAtNight(ctx);
+  if (mayWait || (atNight && ctx.database.engine === 'pglite')) await enqueueNightlyRewrite(ctx);
 }
 
 /**
  * Enqueues the next night's rewrite. The embedded database is rewritten every night, for data that is deleted without an
  * erasure request; a server only after an erasure.
  */
-export async function rewriteAtNight({
+export async function enqueueNightlyRewrite({
   db,
   jobs,
   clock,
@@ -66,7 +66,7 @@ export async function rewriteAtNight({
   });
 }
 
-async function bytesOf({ db, tables }: Pick<ErasureContext, 'db' | 'tables'>): Promise<number> {
+async function tableBytes({ db, tables }: Pick<ErasureContext, 'db' | 'tables'>): Promise<number> {
   const names = sql.join(
     tables.map((table) => sql`(${getTableName(table)})`),
     sql`, `,

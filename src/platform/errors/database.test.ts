@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#/platform/db/database';
-import { constraintOf, retryable } from '#/platform/errors/database';
+import { isRetryable, violatedConstraint } from '#/platform/errors/database';
 import { engines, openTestDatabase } from '../../../tests/support/database';
 
 const failureOf = async (work: PromiseLike<unknown>): Promise<unknown> => {
@@ -30,8 +30,8 @@ describe.each(engines)('errors of %s', (engine) => {
     const stay = sql`insert into stays (period) values ('[2026-01-05 09:00+03, 2026-01-05 10:00+03)')`;
     await database.db.execute(stay);
     const error = await failureOf(database.db.execute(stay));
-    expect(constraintOf(error)).toEqual({ code: '23P01', constraint: 'stays_overlap' });
-    expect(retryable(error)).toBe(false);
+    expect(violatedConstraint(error)).toEqual({ code: '23P01', constraint: 'stays_overlap' });
+    expect(isRetryable(error)).toBe(false);
   });
 
   it('names the unique constraint inside a transaction too', async () => {
@@ -41,7 +41,7 @@ describe.each(engines)('errors of %s', (engine) => {
         await tx.execute(sql`insert into stays (room) values ('a')`);
       }),
     );
-    expect(constraintOf(error)).toEqual({ code: '23505', constraint: 'stays_room' });
+    expect(violatedConstraint(error)).toEqual({ code: '23505', constraint: 'stays_room' });
   });
 
   it('returns a count as a number', async () => {
@@ -53,16 +53,16 @@ describe.each(engines)('errors of %s', (engine) => {
     for (const code of ['40001', '40P01']) {
       const raise = sql.raw(`do $$ begin raise exception 'conflict' using errcode = '${code}'; end $$`);
       const error = await failureOf(database.db.execute(raise));
-      expect(retryable(error)).toBe(true);
-      expect(constraintOf(error)).toEqual({ code, constraint: '' });
+      expect(isRetryable(error)).toBe(true);
+      expect(violatedConstraint(error)).toEqual({ code, constraint: '' });
     }
   });
 });
 
 describe('other errors', () => {
   it('name no constraint', () => {
-    expect(constraintOf(new Error('connect', { cause: { code: 'ECONNREFUSED' } }))).toBeUndefined();
-    expect(constraintOf('text')).toBeUndefined();
-    expect(retryable(undefined)).toBe(false);
+    expect(violatedConstraint(new Error('connect', { cause: { code: 'ECONNREFUSED' } }))).toBeUndefined();
+    expect(violatedConstraint('text')).toBeUndefined();
+    expect(isRetryable(undefined)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { causesOf } from './trace.ts';
+import { errorCauses } from './trace.ts';
 
 /** SQLSTATE codes that the product reacts to; the same on both engines. */
 const sqlState = {
@@ -20,8 +20,8 @@ export interface DatabaseRefusal {
 const known = new Set<string>(Object.values(sqlState));
 
 /** The constraint or the conflict between transactions that caused an error; undefined for any other error. */
-export function constraintOf(error: unknown): DatabaseRefusal | undefined {
-  for (const cause of causesOf(error)) {
+export function violatedConstraint(error: unknown): DatabaseRefusal | undefined {
+  for (const cause of errorCauses(error)) {
     if (typeof cause !== 'object' || cause === null || !('code' in cause)) continue;
     if (typeof cause.code !== 'string' || !known.has(cause.code)) continue;
     const constraint = 'constraint' in cause && typeof cause.constraint === 'string' ? cause.constraint : '';
@@ -31,18 +31,18 @@ export function constraintOf(error: unknown): DatabaseRefusal | undefined {
 }
 
 /** Whether the transaction may succeed if it is run again from the beginning. */
-export function retryable(error: unknown): boolean {
-  const code = constraintOf(error)?.code;
+export function isRetryable(error: unknown): boolean {
+  const code = violatedConstraint(error)?.code;
   return code === sqlState.serializationFailure || code === sqlState.deadlockDetected;
 }
 
-const gone = /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|57P0|08|53|25006)/;
-const goneInWords = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
+const unreachableCode = /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|57P0|08|53|25006)/;
+const unreachableMessage = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
 
 /** Whether the database could not be reached, or could not work at the moment. */
-export const unreachable = (error: unknown): boolean =>
-  causesOf(error).some((cause) => {
+export const isUnreachableError = (error: unknown): boolean =>
+  errorCauses(error).some((cause) => {
     if (!(cause instanceof Error)) return false;
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-    return gone.test(code) || goneInWords.test(cause.message);
+    return unreachableCode.test(code) || unreachableMessage.test(cause.message);
   });

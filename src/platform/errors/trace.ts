@@ -6,11 +6,11 @@ export interface Trace {
 }
 
 /** The innermost cause that carries a code, and the first frames of its stack. */
-export function traceOf(error: unknown): Trace {
-  const chain = causesOf(error);
-  const coded = chain.find((cause) => codeOf(cause) !== undefined);
+export function errorTrace(error: unknown): Trace {
+  const chain = errorCauses(error);
+  const coded = chain.find((cause) => errorCode(cause) !== undefined);
   const subject = coded ?? chain.at(-1);
-  const code = codeOf(subject);
+  const code = errorCode(subject);
   const stack = subject instanceof Error ? (subject.stack ?? '') : '';
   return {
     kind: subject instanceof Error ? subject.name : typeof subject,
@@ -24,7 +24,7 @@ export function traceOf(error: unknown): Trace {
 }
 
 /** The error and its causes, outermost first. */
-export function causesOf(error: unknown): unknown[] {
+export function errorCauses(error: unknown): unknown[] {
   const chain: unknown[] = [];
   let next = error;
   while (next !== undefined && next !== null && !chain.includes(next)) {
@@ -34,7 +34,7 @@ export function causesOf(error: unknown): unknown[] {
   return chain;
 }
 
-function codeOf(error: unknown): string | undefined {
+function errorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }

@@ -29,23 +29,23 @@ const key = /^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*\.[a-z0-9]{1,8}$/;
 export const isFileKey = (text: string): boolean => text.length <= 200 && key.test(text);
 
 export async function createFiles({ directory, bucket }: FilesSettings): Promise<Files> {
-  const disk = new Disk(bucket ? await driverOf(bucket) : localDriver(directory));
-  const checked = (given: string) => {
+  const disk = new Disk(bucket ? await createS3Driver(bucket) : localDriver(directory));
+  const checkKey = (given: string) => {
     if (!isFileKey(given)) throw new Error('A file key is small ASCII.');
     return given;
   };
   return {
     put: (given, bytes, contentType) =>
-      disk.put(checked(given), bytes, { contentType, cacheControl: 'public, max-age=31536000, immutable' }),
+      disk.put(checkKey(given), bytes, { contentType, cacheControl: 'public, max-age=31536000, immutable' }),
     async read(given) {
       try {
-        return Buffer.from(await disk.getBytes(checked(given)));
+        return Buffer.from(await disk.getBytes(checkKey(given)));
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw error;
       }
     },
-    remove: (given) => disk.delete(checked(given)),
+    remove: (given) => disk.delete(checkKey(given)),
   };
 }
 
@@ -62,7 +62,7 @@ export async function storeId(files: Files): Promise<string> {
 const localDriver = (location: string) => new FSDriver({ location, visibility: 'private' });
 
 /** Amazon's client is large, so it is loaded only where a bucket is configured. */
-async function driverOf({ bucket, endpoint, region, accessKeyId, secretAccessKey }: Bucket) {
+async function createS3Driver({ bucket, endpoint, region, accessKeyId, secretAccessKey }: Bucket) {
   const { S3Driver } = await import('flydrive/drivers/s3');
   return new S3Driver({
     bucket,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { processorTime } from '../../../tests/support/processor';
-import { documentOf, fragmentOf, plainTextOf } from '../reading/html';
+import { parseDocument, parseFragment, toPlainText } from '../reading/html';
 import { isTooDeep } from './depth';
 import { sanitized } from './sanitize';
 
@@ -15,9 +15,9 @@ test.each([
   const spent = processorTime();
   expect(isTooDeep(html)).toBe(true);
   expect(sanitized(html)).not.toContain('<');
-  expect(plainTextOf(html)).toBe('');
-  expect(fragmentOf(html).innerHTML).toBe('');
-  expect(documentOf(html).querySelectorAll('b, div, a').length).toBe(0);
+  expect(toPlainText(html)).toBe('');
+  expect(parseFragment(html).innerHTML).toBe('');
+  expect(parseDocument(html).querySelectorAll('b, div, a').length).toBe(0);
   expect(spent()).toBeLessThan(5_000);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sanitized, sanitizedIn } from './sanitize';
+import { sanitized, sanitizedTexts } from './sanitize';
 
 describe('HTML that is stored', () => {
   test('Given the elements of an article, then they stay', () => {
@@ -38,7 +38,7 @@ describe('HTML that is stored', () => {
   });
 
   test('Given several languages, then each is cleaned', () => {
-    expect(sanitizedIn({ tr: '<p>a</p><script>1</script>', en: '<b onload="1">b</b>' })).toEqual({
+    expect(sanitizedTexts({ tr: '<p>a</p><script>1</script>', en: '<b onload="1">b</b>' })).toEqual({
       tr: '<p>a</p>',
       en: '<b>b</b>',
     });

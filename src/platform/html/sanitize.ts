@@ -38,13 +38,13 @@ const allowed: sanitizeHtml.IOptions = {
 };
 
 /** The HTML source as plain text: none of its tags takes effect. */
-const literally = (html: string): string =>
+const escapeHtml = (html: string): string =>
   html.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** HTML that is safe to render as it is. */
 export const sanitized = (html: string): string =>
-  isTooDeep(html) ? literally(html) : sanitizeHtml(html, allowed);
+  isTooDeep(html) ? escapeHtml(html) : sanitizeHtml(html, allowed);
 
 /** The same for every language that is present. */
-export const sanitizedIn = <Texts extends object>(texts: Texts): Texts =>
+export const sanitizedTexts = <Texts extends object>(texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).map(([locale, html]) => [locale, sanitized(html)])) as Texts;

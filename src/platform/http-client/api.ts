@@ -8,7 +8,7 @@ declare module '@tanstack/react-query' {
 }
 
 /** The fetch that a query should use: on the server, the in-process one that its query client carries. */
-export const apiOf = (meta: { api?: ApiFetch } | undefined): ApiFetch => meta?.api ?? fetch;
+export const apiFetch = (meta: { api?: ApiFetch } | undefined): ApiFetch => meta?.api ?? fetch;
 
 const onSignedOut = new Set<() => void>();
 
@@ -45,8 +45,8 @@ export class ApiError extends Error {
 }
 
 /** The JSON of a successful response; any other response throws an `ApiError`. */
-export async function read<T>(
-  answer: Promise<{
+export async function readJson<T>(
+  pending: Promise<{
     ok: boolean;
     status: number;
     statusText: string;
@@ -54,7 +54,7 @@ export async function read<T>(
     json(): Promise<T>;
   }>,
 ): Promise<T> {
-  const response = await answer;
+  const response = await pending;
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
   return response.json();
 }

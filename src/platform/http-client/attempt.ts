@@ -5,7 +5,7 @@ export interface Attempt {
 }
 
 /** The key for these values: that of the last attempt if nothing has changed since. */
-export function attemptOf(values: unknown, last: Attempt | undefined): Attempt {
+export function nextAttempt(values: unknown, last: Attempt | undefined): Attempt {
   const text = JSON.stringify(values);
   return last?.values === text ? last : { values: text, key: mintKey() };
 }

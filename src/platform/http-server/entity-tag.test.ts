@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesTag } from './entity-tag';
+import { matchesTag } from './entity-tag';
 
 test.each([
   ['"a"', '"a"'],
@@ -10,12 +10,12 @@ test.each([
   ['*', '"a"'],
   [' * ', '"a"'],
 ])('Given If-None-Match is %s, Then it matches %s', (asked, tag) => {
-  expect(namesTag(asked, tag)).toBe(true);
+  expect(matchesTag(asked, tag)).toBe(true);
 });
 
 test.each([undefined, '', '"b"', '"a', 'a', '"b","c"'])(
   'Given If-None-Match is %s, Then it does not match "a"',
   (asked) => {
-    expect(namesTag(asked, '"a"')).toBe(false);
+    expect(matchesTag(asked, '"a"')).toBe(false);
   },
 );

@@ -1,5 +1,5 @@
 /** Whether `If-None-Match` names this entity tag, weak or strong (RFC 9110, sections 8.8.3.2 and 13.1.2). */
-export function namesTag(asked: string | undefined, tag: string): boolean {
+export function matchesTag(asked: string | undefined, tag: string): boolean {
   if (asked === undefined) return false;
   if (asked === tag || asked === '*') return true;
   const wanted = opaque(tag);

@@ -3,14 +3,14 @@ import { getCookie } from 'hono/cookie';
 import { validator } from 'hono/validator';
 import * as z from 'zod/mini';
 import { Problem } from '#/platform/errors/problem';
-import { type Locale, localeOf } from '#/platform/i18n/locale';
+import { type Locale, parseLocale } from '#/platform/i18n/locale';
 import { issueMessage } from '#/platform/i18n/validation';
 
 /** The language that a request asks for: its body's, else `?lang=`, else the cookie, else Turkish. */
 export function requestLocale(c: Context, body?: unknown): Locale {
   const inBody = typeof body === 'object' && body !== null && 'language' in body ? body.language : undefined;
-  if (typeof inBody === 'string') return localeOf(inBody);
-  return c.get('locale') ?? localeOf(c.req.query('lang') ?? getCookie(c, 'language'));
+  if (typeof inBody === 'string') return parseLocale(inBody);
+  return c.get('locale') ?? parseLocale(c.req.query('lang') ?? getCookie(c, 'language'));
 }
 
 /**
@@ -29,7 +29,7 @@ export const jsonBody = <Schema extends z.ZodMiniType>(schema: Schema, messageIn
   });
 
 /** Validates the query string of an address against its contract. */
-export const queryOf = <Schema extends z.ZodMiniType>(schema: Schema) =>
+export const validQuery = <Schema extends z.ZodMiniType>(schema: Schema) =>
   validator('query', (value: unknown): z.output<Schema> => {
     const parsed = z.safeParse(schema, value);
     if (!parsed.success) throw new Problem('invalid');

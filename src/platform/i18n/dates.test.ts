@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { longDate, momentParts } from './dates';
+import { dateTimeParts, longDate } from './dates';
 
 const zone = 'Europe/Istanbul';
 const now = new Date('2026-06-10T21:30:00Z');
 
 test('Given a time on the same day in the zone, then only the time is shown', () => {
-  expect(momentParts('tr', zone, new Date('2026-06-10T21:05:00Z'), now)).toEqual({ time: '00:05' });
+  expect(dateTimeParts('tr', zone, new Date('2026-06-10T21:05:00Z'), now)).toEqual({ time: '00:05' });
 });
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['en', 'June 10, 2026'],
   ['ar', '10 يونيو 2026'],
 ] as const)('Given a time on the day before, then its day is shown in %s', (locale, day) => {
-  expect(momentParts(locale, zone, new Date('2026-06-10T20:55:00Z'), now)).toEqual({ day, time: '23:55' });
+  expect(dateTimeParts(locale, zone, new Date('2026-06-10T20:55:00Z'), now)).toEqual({ day, time: '23:55' });
 });
 
 test('Given a day, then each language writes it in its own order', () => {

@@ -1,4 +1,4 @@
-import { comma, type Locale, tagOf } from './locale';
+import { comma, type Locale, localeTag } from './locale';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -11,7 +11,7 @@ export function dateFormat(
   const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;
   const known = formats.get(key);
   if (known) return known;
-  const format = new Intl.DateTimeFormat(tagOf(locale), { ...options, timeZone });
+  const format = new Intl.DateTimeFormat(localeTag(locale), { ...options, timeZone });
   formats.set(key, format);
   return format;
 }
@@ -57,25 +57,25 @@ export const calendarDay = (locale: Locale, day: string): string =>
   );
 
 /** A point in time as texts name it: 'HH:mm', and the day unless it is today. */
-export interface MomentParts {
+export interface DateTimeParts {
   time: string;
   day?: string;
 }
 
 /** The time, and the day too where it differs from that of `now`. */
-export function momentParts(locale: Locale, timeZone: string, at: Date, now: Date): MomentParts {
-  const dayOf = (moment: Date) =>
-    part(locale, timeZone, moment, { day: 'numeric', month: 'long', year: 'numeric' });
+export function dateTimeParts(locale: Locale, timeZone: string, at: Date, now: Date): DateTimeParts {
+  const formatDay = (instant: Date) =>
+    part(locale, timeZone, instant, { day: 'numeric', month: 'long', year: 'numeric' });
   const time = clockTime(timeZone, at);
-  return dayOf(at) === dayOf(now) ? { time } : { time, day: dayOf(at) };
+  return formatDay(at) === formatDay(now) ? { time } : { time, day: formatDay(at) };
 }
 
 /** A future day, YYYY-MM-DD: '5 Haziran', with the year where that differs from the year of `today`. */
-export function comingDay(locale: Locale, day: string, today: string): string {
+export function upcomingDay(locale: Locale, day: string, today: string): string {
   if (day.slice(0, 4) !== today.slice(0, 4)) return calendarDay(locale, day);
   return part(locale, 'UTC', new Date(`${day}T00:00:00Z`), { day: 'numeric', month: 'long' });
 }
 
 /** A day and a time in a list: '10 Haz 2026, 14:00'. */
-export const shortMoment = (locale: Locale, timeZone: string, at: Date): string =>
+export const shortDateTime = (locale: Locale, timeZone: string, at: Date): string =>
   `${part(locale, timeZone, at, { day: 'numeric', month: 'short', year: 'numeric' })}${comma[locale]}${clockTime(timeZone, at)}`;

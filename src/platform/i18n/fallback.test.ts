@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { marksOf, textIn, textsIn } from './fallback';
+import { languageAttributes, textIn, textsIn } from './fallback';
 
 describe('texts that fall back to Turkish', () => {
   test('Given a translation, then it is the text; missing or blank, then the Turkish one is', () => {
@@ -17,7 +17,7 @@ describe('texts that fall back to Turkish', () => {
   });
 
   test('Given a text in the page’s language, then it has no attributes; in another, then it has its language and direction', () => {
-    expect(marksOf('ar', 'ar')).toEqual({});
-    expect(marksOf('tr', 'ar')).toEqual({ lang: 'tr', dir: 'ltr' });
+    expect(languageAttributes('ar', 'ar')).toEqual({});
+    expect(languageAttributes('tr', 'ar')).toEqual({ lang: 'tr', dir: 'ltr' });
   });
 });

@@ -1,13 +1,14 @@
-import { defaultLocale, directionOf, type Locale, type Localized } from './locale';
+import { defaultLocale, type Locale, type Localized, textDirection } from './locale';
 
 /** A text that always exists in Turkish; a missing or empty translation falls back to it. */
 export type SourceLocalized<T = string> = Pick<Localized<T>, 'tr'> & Partial<Localized<T>>;
 
-const languageOf = (text: SourceLocalized, locale: Locale): Locale =>
+const usedLanguage = (text: SourceLocalized, locale: Locale): Locale =>
   text[locale]?.trim() ? locale : defaultLocale;
 
 /** A text in a language, or else in Turkish. */
-export const textIn = (text: SourceLocalized, locale: Locale): string => text[languageOf(text, locale)] ?? '';
+export const textIn = (text: SourceLocalized, locale: Locale): string =>
+  text[usedLanguage(text, locale)] ?? '';
 
 /** The texts of a record in a language, and the language that each of them is actually in. */
 export function textsIn<Name extends string>(texts: Record<Name, SourceLocalized>, locale: Locale) {
@@ -16,7 +17,7 @@ export function textsIn<Name extends string>(texts: Record<Name, SourceLocalized
     Object.fromEntries(names.map((name) => [name, value(texts[name])])) as Record<Name, T>;
   return {
     ...each((text) => textIn(text, locale)),
-    languages: each((text) => languageOf(text, locale)),
+    languages: each((text) => usedLanguage(text, locale)),
   };
 }
 
@@ -32,5 +33,5 @@ export function presentTexts<Name extends string>(
 }
 
 /** The attributes of a text that is not in the page's language. */
-export const marksOf = (text: Locale, page: Locale): { lang?: Locale; dir?: 'ltr' | 'rtl' } =>
-  text === page ? {} : { lang: text, dir: directionOf(text) };
+export const languageAttributes = (text: Locale, page: Locale): { lang?: Locale; dir?: 'ltr' | 'rtl' } =>
+  text === page ? {} : { lang: text, dir: textDirection(text) };

@@ -1,4 +1,4 @@
-import { type Locale, tagOf } from './locale';
+import { type Locale, localeTag } from './locale';
 
 /**
  * The forms of a counted noun, by the plural categories of the language. '#' stands for the number; a form without it
@@ -8,14 +8,14 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other
 
 const rules = new Map<Locale, Intl.PluralRules>();
 
-function rulesOf(locale: Locale): Intl.PluralRules {
+function pluralRules(locale: Locale): Intl.PluralRules {
   const known = rules.get(locale);
   if (known) return known;
-  const made = new Intl.PluralRules(tagOf(locale));
+  const made = new Intl.PluralRules(localeTag(locale));
   rules.set(locale, made);
   return made;
 }
 
 /** '3 hours', 'ساعتان': the plural form of the language, with the number in place of its '#'. */
 export const counted = (locale: Locale, count: number, forms: PluralForms): string =>
-  (forms[rulesOf(locale).select(count)] ?? forms.other).replaceAll('#', `${count}`);
+  (forms[pluralRules(locale).select(count)] ?? forms.other).replaceAll('#', `${count}`);

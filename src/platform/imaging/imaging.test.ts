@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { paintedPicture, pngBomb } from '../../../tests/support/pictures';
-import { reencode, variantOf } from './imaging';
+import { createVariant, reencode } from './imaging';
 
 const refusalOf = (bytes: Buffer) =>
   reencode(bytes).then(
@@ -102,10 +102,10 @@ describe('given a file that is not a picture, or a hostile one', () => {
 
 test('given a stored picture, then its variants have the width and the format that were asked for', async () => {
   const { bytes } = await reencode(await paintedPicture(600, 400).jpeg().toBuffer());
-  expect(await sharp(await variantOf(bytes, 480, 'image/webp')).metadata()).toMatchObject({
+  expect(await sharp(await createVariant(bytes, 480, 'image/webp')).metadata()).toMatchObject({
     format: 'webp',
     width: 480,
     height: 320,
   });
-  expect((await variantOf(bytes, 480, 'image/avif')).subarray(4, 12).toString('latin1')).toBe('ftypavif');
+  expect((await createVariant(bytes, 480, 'image/avif')).subarray(4, 12).toString('latin1')).toBe('ftypavif');
 });

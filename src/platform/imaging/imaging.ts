@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp';
-import { hasHalfColour, pictureKindOf, UnreadablePicture } from './kind.ts';
+import { detectPictureKind, hasHalfColour, UnreadablePicture } from './kind.ts';
 import type { EncodedPicture, PictureType } from './tasks.ts';
 
 /** Pixels of a stored picture: enough for the widest place of a page on a high-density screen. */
@@ -21,7 +21,7 @@ sharp.concurrency(1);
  * animation. Throws `UnreadablePicture`.
  */
 export async function reencode(bytes: Buffer): Promise<EncodedPicture> {
-  const { orientation } = await judged(bytes);
+  const { orientation } = await checkPicture(bytes);
   try {
     // Shrunk first, then rotated: rotating a large picture would hold all of it in memory.
     const small = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'truncated' })
@@ -29,14 +29,14 @@ export async function reencode(bytes: Buffer): Promise<EncodedPicture> {
       .withMetadata(orientation ? { orientation } : {})
       .png({ compressionLevel: 1 })
       .toBuffer();
-    return await encoded(small);
+    return await encode(small);
   } catch {
     throw new UnreadablePicture('broken');
   }
 }
 
 /** A picture in another width and format; its bytes must be the site's own. */
-export function variantOf(bytes: Buffer, width: number, type: PictureType): Promise<Buffer> {
+export function createVariant(bytes: Buffer, width: number, type: PictureType): Promise<Buffer> {
   const resized = sharp(bytes, { limitInputPixels: maxPixels }).resize({ width, withoutEnlargement: true });
   // More effort takes many seconds and saves few bytes.
   return type === 'image/avif'
@@ -44,8 +44,8 @@ export function variantOf(bytes: Buffer, width: number, type: PictureType): Prom
     : resized.webp({ quality: 78, effort: 4 }).toBuffer();
 }
 
-async function judged(bytes: Buffer): Promise<Metadata> {
-  if (!pictureKindOf(bytes)) throw new UnreadablePicture('not_a_picture');
+async function checkPicture(bytes: Buffer): Promise<Metadata> {
+  if (!detectPictureKind(bytes)) throw new UnreadablePicture('not_a_picture');
   // Checked here: libvips would report a picture that is too large as broken.
   const found = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -80,7 +80,7 @@ function decodedBytes(
   }
 }
 
-async function encoded(bytes: Buffer): Promise<EncodedPicture> {
+async function encode(bytes: Buffer): Promise<EncodedPicture> {
   const { isOpaque } = await sharp(bytes).stats();
   const upright = sharp(bytes).autoOrient();
   const output = isOpaque
@@ -94,12 +94,12 @@ async function encoded(bytes: Buffer): Promise<EncodedPicture> {
       : ({ type: 'image/webp', ending: 'webp' } as const)),
     width: info.width,
     height: info.height,
-    placeholder: await placeholderOf(data),
+    placeholder: await createPlaceholder(data),
   };
 }
 
 /** Sixteen pixels across take less than 200 bytes, and stretch to a blurred preview of the picture. */
-async function placeholderOf(bytes: Buffer): Promise<string> {
+async function createPlaceholder(bytes: Buffer): Promise<string> {
   const tiny = await sharp(bytes)
     .resize({ width: 16 })
     .webp({ quality: 30, alphaQuality: 30, effort: 6 })

@@ -4,18 +4,18 @@ const has = (bytes: Buffer, at: number, text: string) =>
   bytes.subarray(at, at + text.length).toString('latin1') === text;
 
 /** The format of a file by its first bytes, whatever its name; undefined for formats that are not accepted. */
-export function pictureKindOf(bytes: Buffer): PictureKind | undefined {
+export function detectPictureKind(bytes: Buffer): PictureKind | undefined {
   if (has(bytes, 0, '\xff\xd8\xff')) return 'jpeg';
   if (has(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'png';
   if (has(bytes, 0, 'RIFF') && has(bytes, 8, 'WEBP')) return 'webp';
   if (has(bytes, 0, 'GIF87a') || has(bytes, 0, 'GIF89a')) return 'gif';
-  if (has(bytes, 4, 'ftyp') && brandsOf(bytes).some((brand) => brand === 'avif' || brand === 'avis'))
+  if (has(bytes, 4, 'ftyp') && readBrands(bytes).some((brand) => brand === 'avif' || brand === 'avis'))
     return 'avif';
   return undefined;
 }
 
 /** The major brand of an ISO media file, and the compatible brands that it declares. */
-function brandsOf(bytes: Buffer): string[] {
+function readBrands(bytes: Buffer): string[] {
   const end = Math.min(bytes.readUInt32BE(0), bytes.length, 256);
   const brands: string[] = [];
   for (let at = 8; at + 4 <= end; at += 4) brands.push(bytes.toString('latin1', at, at + 4));

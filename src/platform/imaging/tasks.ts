@@ -15,7 +15,7 @@ export interface EncodedPicture {
 }
 
 /** A picture in another width and format. */
-export interface Form {
+export interface VariantFormat {
   width: number;
   type: PictureType;
 }
@@ -23,7 +23,7 @@ export interface Form {
 /** What the picture process is asked to do, and what it answers. */
 export type Task =
   | { kind: 'reencode'; bytes: Uint8Array }
-  | { kind: 'variants'; bytes: Uint8Array; forms: Form[] };
+  | { kind: 'variants'; bytes: Uint8Array; forms: VariantFormat[] };
 export type Outcome =
   | { kind: 'reencoded'; picture: EncodedPicture }
   | { kind: 'made'; variants: Uint8Array[] }

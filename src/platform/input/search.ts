@@ -1,19 +1,21 @@
 const longest = 200;
 
 /** A text from a query string; undefined for a blank one. No database stores a control character such as NUL. */
-export function textOf(given: unknown): string | undefined {
+export function parseText(given: unknown): string | undefined {
   const text = typeof given === 'string' ? given.replaceAll(/\p{Cc}/gu, ' ') : '';
   return text.trim() === '' ? undefined : text.slice(0, longest);
 }
 
 /** One of the allowed values, or undefined. */
-export const oneOf = <Value extends string>(values: readonly Value[], given: unknown): Value | undefined =>
-  values.find((value) => value === given);
+export const parseOneOf = <Value extends string>(
+  values: readonly Value[],
+  given: unknown,
+): Value | undefined => values.find((value) => value === given);
 
 /** The page number from the second page on; the first page has none. */
-export const laterPage = (given: unknown): string | undefined =>
+export const parsePage = (given: unknown): string | undefined =>
   typeof given === 'string' && /^([2-9]|[1-9]\d{1,5})$/.test(given) ? given : undefined;
 
 /** Without undefined values, so that an address holds no defaults. */
-export const said = <Search extends object>(search: Search): Search =>
+export const withoutUndefined = <Search extends object>(search: Search): Search =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as Search;

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Log } from '#/platform/log/log';
 import type { Executor, OpenDatabase } from '../db/database.ts';
-import { traceOf } from '../errors/trace.ts';
-import { seldom } from '../log/seldom.ts';
+import { errorTrace } from '../errors/trace.ts';
+import { throttledLog } from '../log/throttled-log.ts';
 
 export interface EnqueueOptions {
   /** Not before this time; any distance ahead. */
@@ -13,7 +13,7 @@ export interface EnqueueOptions {
   singletonKey?: string;
 }
 
-export interface PlannedJob {
+export interface NewJob {
   /** As for `enqueue`. */
   data: object;
   startAfter?: Date;
@@ -25,7 +25,7 @@ export interface Jobs {
   /** Joins the caller's transaction: no job without its commit. Put ids into `data`, never personal data. */
   enqueue(tx: Executor, queue: string, data: object, options?: EnqueueOptions): Promise<string | null>;
   /** The same for several jobs of one queue, in one statement. */
-  enqueueAll(tx: Executor, queue: string, jobs: readonly PlannedJob[]): Promise<void>;
+  enqueueAll(tx: Executor, queue: string, jobs: readonly NewJob[]): Promise<void>;
   /** Cancels a job that has not run yet, in the caller's transaction; a job that has run is left alone. */
   cancel(tx: Executor, queue: string, jobId: string): Promise<void>;
 }
@@ -66,10 +66,10 @@ export interface JobSystem extends Jobs, Worker {
 }
 
 const tenYears = 10 * 365 * 24 * 3600;
-const nobody = '00000000-0000-0000-0000-000000000000';
+const unknownId = '00000000-0000-0000-0000-000000000000';
 const week = 7 * 24 * 3600;
 /** With as many jobs due, the next one starts without a pause, until none is left. */
-const heap = 10;
+const burstThreshold = 10;
 
 /** The queues in the database, ready to enqueue; handlers run after `start()`. */
 export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
@@ -84,7 +84,7 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
     monitorVacuum: false,
   });
   // While the database is unreachable or read-only every poll fails, and the log may be on the same full disk.
-  const failed = seldom((error) => log.error({ error }, 'jobs: the queue failed'));
+  const failed = throttledLog((error) => log.error({ error }, 'jobs: the queue failed'));
   boss.on('error', failed);
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'jobs: the queue warns'));
 
@@ -92,9 +92,9 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
     await boss.start();
     for (const [name, options] of Object.entries(queues)) {
       await boss.createQueue(name);
-      await boss.updateQueue(name, settingsOf(options));
+      await boss.updateQueue(name, queueSettings(options));
       // Fills pg-boss's cache of this queue: on a cache miss `enqueue` would query outside the caller's transaction.
-      await boss.findJobs(name, { id: nobody });
+      await boss.findJobs(name, { id: unknownId });
     }
   };
   try {
@@ -116,13 +116,13 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
       return boss.send(queue, data, {
         db: fromDrizzle(tx, sql),
         ...(startAfter ? { startAfter } : {}),
-        ...(singletonKey ? { id: idOfKey(queue, singletonKey) } : {}),
+        ...(singletonKey ? { id: keyedId(queue, singletonKey) } : {}),
       });
     },
 
-    async enqueueAll(tx, queue, planned) {
+    async enqueueAll(tx, queue, newJobs) {
       assertKnown(queue);
-      const jobs = planned.map(({ urgent, ...job }) => (urgent ? { ...job, priority: 1 } : job));
+      const jobs = newJobs.map(({ urgent, ...job }) => (urgent ? { ...job, priority: 1 } : job));
       if (jobs.length > 0) await boss.insert(queue, jobs, { db: fromDrizzle(tx, sql) });
     },
 
@@ -140,7 +140,7 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
           {
             pollingIntervalSeconds: pollingSeconds,
             localConcurrency: queues[queue]?.concurrency ?? 1,
-            burstWhenReadyExceeds: heap,
+            burstWhenReadyExceeds: burstThreshold,
           },
           async (batch) => {
             for (const job of batch) {
@@ -148,9 +148,12 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
               try {
                 await handler(job.data, { id: job.id, attempt });
               } catch (error) {
-                log.warn({ queue, job: job.id, attempt, error: traceOf(error) }, 'jobs: an attempt failed');
+                log.warn(
+                  { queue, job: job.id, attempt, error: errorTrace(error) },
+                  'jobs: an attempt failed',
+                );
                 // pg-boss stores what is thrown, so it gets the kind of the error but not its message.
-                const { kind, code } = traceOf(error);
+                const { kind, code } = errorTrace(error);
                 throw new Error(code ?? kind);
               }
             }
@@ -175,7 +178,7 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
 }
 
 /** No job is given up or deleted over time: by default pg-boss ends a job after two retries or 14 days. */
-function settingsOf({ retryDelaySeconds = 3, retryDelayMaxSeconds = 900 }: QueueOptions) {
+function queueSettings({ retryDelaySeconds = 3, retryDelayMaxSeconds = 900 }: QueueOptions) {
   return {
     retryLimit: 1_000_000,
     retryDelay: retryDelaySeconds,
@@ -189,7 +192,7 @@ function settingsOf({ retryDelaySeconds = 3, retryDelayMaxSeconds = 900 }: Queue
 }
 
 /** A UUID derived from queue and key, so that the primary key itself refuses a second job. */
-function idOfKey(queue: string, key: string): string {
+function keyedId(queue: string, key: string): string {
   const hex = createHash('sha256').update(`${queue}\n${key}`).digest('hex');
   return [
     hex.slice(0, 8),

@@ -5,11 +5,11 @@ import { defaultLocale, type Locale } from '#/platform/i18n/locale';
  * name is passed on: a few words of letters, no phone number, and nothing that reads like an address or a call to act.
  */
 export function addressableName(name: string): string | undefined {
-  const read = name.normalize('NFKC').trim();
-  const words = read.split(/\s+/);
-  const digits = read.match(/\p{N}/gu) ?? [];
-  const isPlain = plainName.test(read) && words.length <= mostWords && digits.length < 4;
-  return !isPlain || addressLike.some((form) => form.test(read)) ? undefined : name;
+  const normalized = name.normalize('NFKC').trim();
+  const words = normalized.split(/\s+/);
+  const digits = normalized.match(/\p{N}/gu) ?? [];
+  const isPlain = plainName.test(normalized) && words.length <= mostWords && digits.length < 4;
+  return !isPlain || addressLike.some((form) => form.test(normalized)) ? undefined : name;
 }
 
 /** More words than most names have, and too few for a message. */
@@ -40,7 +40,7 @@ export function pageUrl(
 }
 
 /** Without angle brackets; the same for every attempt to send one mail. */
-export const messageIdOf = (mailId: string, baseUrl: string): string =>
+export const createMessageId = (mailId: string, baseUrl: string): string =>
   `${mailId}@${new URL(baseUrl).hostname}`;
 
 /** The part of an id that people read out on the phone. */

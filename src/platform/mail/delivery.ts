@@ -6,22 +6,22 @@ import { lockNames } from '#/platform/db/locks';
 import { emailKey } from '#/platform/db/search';
 import { transact } from '#/platform/db/transact';
 import { rateHits } from '#/platform/rate-limit/hits-table';
-import { type Bound, recentHits, waitOf } from '#/platform/rate-limit/rate-limit';
+import { type RateLimit, recentHits, secondsToWait } from '#/platform/rate-limit/rate-limit';
 import { type MailRow, type MailState, mailOutbox } from './outbox-table';
 import { type MailTransport, mailErrorReason, mayHaveArrived, type OutgoingMail } from './transport';
 
-/** A composed mail; `unsent` is called where certainly nobody received it. */
+/** A composed mail; `onUnsent` is called where certainly nobody received it. */
 export interface ComposedMail extends OutgoingMail {
-  unsent?: () => Promise<unknown>;
+  onUnsent?: () => Promise<unknown>;
 }
 
 /** How many mails forms filled in by strangers may send to an address per day. */
-const strangersBound: readonly Bound[] = [{ hits: 5, seconds: 24 * 3600 }];
+const strangersLimit: readonly RateLimit[] = [{ hits: 5, seconds: 24 * 3600 }];
 
 /** Milliseconds after which the process of an unfinished attempt counts as dead; the queue finds out no sooner. */
 const diedAfter = 30_000;
 /** The number of attempts without a reply from the server; one more could deliver a third copy. */
-const mostUnclear = 2;
+const maxUnclear = 2;
 
 /**
  * Records that an attempt begins before anything is sent, so that a crash leaves a trace. Returns the mail to send, or
@@ -34,8 +34,8 @@ export async function beginDelivery(tx: Transaction, mail: MailRow, now: Date): 
   const isDead = (mail.sendingAt?.getTime() ?? 0) + diedAfter <= now.getTime();
   if (!isWaiting && !isDead) throw new Error('the mail is being sent');
   const unclearAttempts = mail.unclearAttempts + (isWaiting ? 0 : 1);
-  if (unclearAttempts >= mostUnclear) {
-    await note(tx, mail.id, { state: 'unclear', unclearAttempts });
+  if (unclearAttempts >= maxUnclear) {
+    await updateMail(tx, mail.id, { state: 'unclear', unclearAttempts });
     return undefined;
   }
   const [begun] = await tx
@@ -46,9 +46,9 @@ export async function beginDelivery(tx: Transaction, mail: MailRow, now: Date): 
   return begun;
 }
 
-type Noted = { state: MailState } & Partial<Pick<MailRow, 'lastError' | 'sentAt' | 'unclearAttempts'>>;
+type MailUpdate = { state: MailState } & Partial<Pick<MailRow, 'lastError' | 'sentAt' | 'unclearAttempts'>>;
 
-const note = (db: Executor, id: string, values: Noted) =>
+const updateMail = (db: Executor, id: string, values: MailUpdate) =>
   db
     .update(mailOutbox)
     .set({ ...values, sendingAt: null })
@@ -63,41 +63,41 @@ export async function deliver(
   { id, byOwner, unclearAttempts }: MailRow,
   compose: () => Promise<ComposedMail | undefined>,
 ): Promise<void> {
-  const become = (values: Noted) => note(ctx.db, id, values);
-  let unsent: ComposedMail['unsent'];
+  const update = (values: MailUpdate) => updateMail(ctx.db, id, values);
+  let onUnsent: ComposedMail['onUnsent'];
   try {
     const composed = await compose();
     if (!composed) {
-      await become({ state: 'dropped' });
+      await update({ state: 'dropped' });
       return;
     }
-    const { unsent: undo, ...mail } = composed;
-    unsent = undo;
-    if (mail.strangersDoing && !byOwner && !(await withinBound(ctx, id, mail.to.address))) {
-      await unsent?.();
-      await become({ state: 'held' });
+    const { onUnsent: undo, ...mail } = composed;
+    onUnsent = undo;
+    if (mail.causedByStranger && !byOwner && !(await countTowardsLimit(ctx, id, mail.to.address))) {
+      await onUnsent?.();
+      await update({ state: 'held' });
       return;
     }
     await ctx.mail.send(mail);
   } catch (error) {
     const lastError = mailErrorReason(error);
     if (!mayHaveArrived(error)) {
-      await unsent?.();
-      await become({ state: 'failing', lastError });
+      await onUnsent?.();
+      await update({ state: 'failing', lastError });
       throw error;
     }
     const soFar = unclearAttempts + 1;
-    const isEnough = soFar >= mostUnclear;
-    await become({ state: isEnough ? 'unclear' : 'failing', lastError, unclearAttempts: soFar });
+    const isEnough = soFar >= maxUnclear;
+    await update({ state: isEnough ? 'unclear' : 'failing', lastError, unclearAttempts: soFar });
     if (isEnough) return;
     throw error;
   }
   const state = ctx.mail.toFiles ? 'filed' : 'sent';
-  await become({ state, sentAt: ctx.clock.now(), lastError: null });
+  await update({ state, sentAt: ctx.clock.now(), lastError: null });
 }
 
 /** Counts a mail towards the limit of its address, unless that is reached; retries of one mail count once. */
-function withinBound(
+function countTowardsLimit(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   mailId: string,
   address: string,
@@ -109,14 +109,14 @@ function withinBound(
     const [counted] = await tx.select({ id: rateHits.id }).from(rateHits).where(eq(rateHits.id, mailId));
     if (counted) return true;
     const hits = (await recentHits(tx, [key], now)).get(key) ?? [];
-    if (waitOf(hits, strangersBound, now) > 0) return false;
+    if (secondsToWait(hits, strangersLimit, now) > 0) return false;
     await tx.insert(rateHits).values({ id: mailId, key, at: now });
     return true;
   });
 }
 
 /** Part of erasing a person: no trace remains that these mails counted for an address. */
-export async function forgetCounted(tx: Transaction, mailIds: readonly string[]): Promise<void> {
+export async function deleteMailHits(tx: Transaction, mailIds: readonly string[]): Promise<void> {
   await tx.delete(rateHits).where(inArray(rateHits.id, [...mailIds]));
 }
 

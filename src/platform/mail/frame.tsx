@@ -12,9 +12,9 @@ import {
   Text,
 } from '@react-email/components';
 import type { CSSProperties, ReactNode } from 'react';
-import { directionOf, type Locale, type Localized } from '#/platform/i18n/locale';
+import { type Locale, type Localized, textDirection } from '#/platform/i18n/locale';
 import { pageUrl } from './addresses';
-import { light, styles, typeOf } from './look';
+import { light, styles, typography } from './theme';
 
 /** A run of Latin letters or digits that keeps its order inside Arabic; a span, because some mail programs drop `bdi`. */
 export const Ltr = ({ children }: { children: ReactNode }) => (
@@ -23,14 +23,14 @@ export const Ltr = ({ children }: { children: ReactNode }) => (
   </span>
 );
 /** Text written by a user, in whatever script. */
-export const Own = ({ children }: { children: ReactNode }) => (
+export const UserText = ({ children }: { children: ReactNode }) => (
   <span dir="auto" style={{ unicodeBidi: 'isolate' }}>
     {children}
   </span>
 );
 
 /** What a mail shows of the site's owner. */
-export interface Correspondent {
+export interface MailProfile {
   name: string;
   /** As displayed, with country code. */
   phone: string;
@@ -44,7 +44,7 @@ type FrameProps = {
   /** The preview line that inboxes show beside the subject. */
   preview: string;
   headline: string;
-  profile: Correspondent;
+  profile: MailProfile;
   children: ReactNode;
 } & (
   | { audience: 'owner' }
@@ -55,7 +55,7 @@ type FrameProps = {
 /** The layout of every mail. */
 export function Frame(props: FrameProps) {
   const { locale, preview, headline, profile, children } = props;
-  const type = typeOf(locale);
+  const type = typography(locale);
   const sheet: CSSProperties = {
     backgroundColor: light.paper,
     padding: '32px 20px 40px',
@@ -64,7 +64,7 @@ export function Frame(props: FrameProps) {
     lineHeight: type.leading,
   };
   return (
-    <Html lang={locale} dir={directionOf(locale)}>
+    <Html lang={locale} dir={textDirection(locale)}>
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
@@ -74,8 +74,8 @@ export function Frame(props: FrameProps) {
         <style>{styles}</style>
       </Head>
       <Preview>{preview}</Preview>
-      <Body className="paper" dir={directionOf(locale)} style={sheet}>
-        <Container dir={directionOf(locale)} lang={locale} style={{ maxWidth: '560px' }}>
+      <Body className="paper" dir={textDirection(locale)} style={sheet}>
+        <Container dir={textDirection(locale)} lang={locale} style={{ maxWidth: '560px' }}>
           <Text
             className="ink"
             style={{
@@ -86,7 +86,7 @@ export function Frame(props: FrameProps) {
               color: light.ink,
             }}
           >
-            <Own>{profile.name}</Own>
+            <UserText>{profile.name}</UserText>
           </Text>
           <div
             className="ink-line"
@@ -150,7 +150,7 @@ export function Facts({
 }) {
   const cell: CSSProperties = { borderBottom: `1px solid ${light.line}`, verticalAlign: 'top' };
   // Not every mail program supports logical properties.
-  const termPadding = directionOf(locale) === 'rtl' ? '10px 0 10px 12px' : '10px 12px 10px 0';
+  const termPadding = textDirection(locale) === 'rtl' ? '10px 0 10px 12px' : '10px 12px 10px 0';
   return (
     <Section style={{ margin: label ? '0 0 22px' : '22px 0 26px' }}>
       {label ? <Subhead>{label}</Subhead> : null}
@@ -248,7 +248,7 @@ const contactWords: Localized<{ lead: string; email: string; whatsapp: string; p
 
 interface ContactProps {
   locale: Locale;
-  profile: Correspondent;
+  profile: MailProfile;
   privacy: string;
 }
 

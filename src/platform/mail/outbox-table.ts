@@ -37,7 +37,7 @@ export const mailOutbox = pgTable(
     /** The version of that row which the mail is about, for a row that counts its changes. */
     sequence: integer('sequence').notNull().default(0),
     /** Data of the mail that later changes must not alter; never personal data. */
-    told: jsonb('told').$type<object>(),
+    snapshot: jsonb('told').$type<object>(),
     state: text('state').$type<MailState>().notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),

@@ -47,7 +47,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
       text: 'x',
       messageId: `${id}@kursu.example`,
       language: 'tr',
-      strangersDoing: true,
+      causedByStranger: true,
     }),
   };
 

@@ -5,8 +5,8 @@ import type { Context } from '#/platform/context';
 import type { Executor, Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import type { QueueOptions } from '#/platform/jobs/jobs';
-import { messageIdOf } from './addresses';
-import { beginDelivery, type ComposedMail, deliver, forgetCounted, isDone, releaseMail } from './delivery';
+import { createMessageId } from './addresses';
+import { beginDelivery, type ComposedMail, deleteMailHits, deliver, isDone, releaseMail } from './delivery';
 import { isUnsent, type MailRow, type MailState, mailOutbox, unsentStates } from './outbox-table';
 import type { MailTransport } from './transport';
 
@@ -31,10 +31,10 @@ export interface OutboxContext extends Context {
 }
 
 /** A mail to be enqueued. */
-export interface PlannedMail extends Pick<MailRow, 'kind' | 'about'> {
+export interface NewMail extends Pick<MailRow, 'kind' | 'about'> {
   /** The version of the row that it is about, and data of that version. */
   sequence?: number;
-  told?: object | null;
+  snapshot?: object | null;
   /** Not before this time. */
   dueAt?: Date;
   /** Somebody is waiting for it now, so it is sent before all other due mails. */
@@ -51,14 +51,14 @@ export type Composers = Readonly<Record<string, Composer>>;
 export async function enqueueMails(
   ctx: Pick<Context, 'jobs' | 'clock'>,
   tx: Transaction,
-  planned: readonly PlannedMail[],
+  newMails: readonly NewMail[],
 ): Promise<void> {
-  if (planned.length === 0) return;
+  if (newMails.length === 0) return;
   const now = ctx.clock.now();
-  const mails = planned.map(({ urgent, ...mail }) => ({ dueAt: now, ...mail, id: randomUUID() }));
+  const mails = newMails.map(({ urgent, ...mail }) => ({ dueAt: now, ...mail, id: randomUUID() }));
   const jobs = mails.map(({ id, dueAt }, place) => ({
     data: { mailId: id } satisfies OutboxJob,
-    urgent: planned[place]?.urgent ?? false,
+    urgent: newMails[place]?.urgent ?? false,
     ...(dueAt > now ? { startAfter: dueAt } : {}),
   }));
   await Promise.all([tx.insert(mailOutbox).values(mails), ctx.jobs.enqueueAll(tx, outboxQueue, jobs)]);
@@ -87,7 +87,7 @@ export async function deliverMail(ctx: OutboxContext, composers: Composers, mail
     const [mail] = await tx.select().from(mailOutbox).where(eq(mailOutbox.id, mailId)).for('update');
     return mail ? beginDelivery(tx, mail, ctx.clock.now()) : 'unknown';
   });
-  if (begun === 'unknown') return ctx.mail.forget(messageIdOf(mailId, ctx.baseUrl));
+  if (begun === 'unknown') return ctx.mail.deleteFile(createMessageId(mailId, ctx.baseUrl));
   if (!begun) return;
   await deliver(ctx, begun, async () => {
     const compose = composers[begun.kind];
@@ -161,10 +161,10 @@ export function failingMails(
     .limit(limit);
 }
 
-export type Resent = { ok: true } | { ok: false; reason: 'unknown' | 'outdated' | 'erased' };
+export type ResendOutcome = { ok: true } | { ok: false; reason: 'unknown' | 'outdated' | 'erased' };
 
 /** A row that mails are about. */
-interface Mailed {
+interface MailedRow {
   id: string;
   erasedAt: Date | null;
 }
@@ -173,13 +173,13 @@ interface Mailed {
  * Sends a mail about a row again: an unsent one that is still true at once, any other as a new mail. `read` finds the row;
  * no mail is sent about an erased person. `renew` returns what the mail would say now, or undefined where that is nothing.
  */
-export const resendMail = <Row extends Mailed>(
+export const resendMail = <Row extends MailedRow>(
   ctx: Pick<Context, 'db' | 'jobs' | 'clock'>,
   read: (tx: Transaction) => Promise<Row | undefined>,
   mailId: string,
-  renew: (mail: MailRow, row: Row) => PlannedMail | undefined = ({ kind, about }) => ({ kind, about }),
-): Promise<Resent> =>
-  transact(ctx.db, async (tx): Promise<Resent> => {
+  renew: (mail: MailRow, row: Row) => NewMail | undefined = ({ kind, about }) => ({ kind, about }),
+): Promise<ResendOutcome> =>
+  transact(ctx.db, async (tx): Promise<ResendOutcome> => {
     const row = await read(tx);
     if (!row) return { ok: false, reason: 'unknown' };
     if (row.erasedAt) return { ok: false, reason: 'erased' };
@@ -201,15 +201,15 @@ export const resendMail = <Row extends Mailed>(
   });
 
 /** Deletes every mail about a row, and the jobs delete their files; for a row whose personal data is erased. */
-export async function forgetMails(ctx: Pick<Context, 'jobs'>, tx: Transaction, about: string): Promise<void> {
-  const gone = await tx
+export async function deleteMails(ctx: Pick<Context, 'jobs'>, tx: Transaction, about: string): Promise<void> {
+  const deleted = await tx
     .delete(mailOutbox)
     .where(eq(mailOutbox.about, about))
     .returning({ id: mailOutbox.id });
-  await forgetCounted(
+  await deleteMailHits(
     tx,
-    gone.map(({ id }) => id),
+    deleted.map(({ id }) => id),
   );
-  const jobs = gone.map(({ id }) => ({ data: { mailId: id } satisfies OutboxJob }));
+  const jobs = deleted.map(({ id }) => ({ data: { mailId: id } satisfies OutboxJob }));
   await ctx.jobs.enqueueAll(tx, outboxQueue, jobs);
 }

@@ -1,6 +1,6 @@
 import type { Locale, Localized } from '#/platform/i18n/locale';
 import { addressableName } from './addresses';
-import { Facts, Ltr, Own, Paragraph, Subhead } from './frame';
+import { Facts, Ltr, Paragraph, Subhead, UserText } from './frame';
 
 const greetings: Localized<{ known: [string, string]; unknown: string }> = {
   tr: { known: ['Sayın ', ','], unknown: 'Merhaba,' },
@@ -16,7 +16,7 @@ export function Salutation({ locale, name: given }: { locale: Locale; name: stri
   return (
     <Paragraph>
       {known[0]}
-      <Own>{name}</Own>
+      <UserText>{name}</UserText>
       {known[1]}
     </Paragraph>
   );
@@ -32,7 +32,7 @@ export function Message({ label, text }: { label: string; text: string }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
           <span key={index}>
             {index > 0 ? <br /> : null}
-            <Own>{line}</Own>
+            <UserText>{line}</UserText>
           </span>
         ))}
       </Paragraph>
@@ -60,10 +60,10 @@ export function Sender({ sender }: { sender: SenderDetails }) {
         locale="tr"
         label="Ziyaretçi"
         facts={[
-          { term: 'Ad', detail: <Own>{name}</Own> },
+          { term: 'Ad', detail: <UserText>{name}</UserText> },
           { term: 'E-posta', detail: <Ltr>{email}</Ltr> },
           phone ? { term: 'Telefon', detail: <Ltr>{phone}</Ltr> } : undefined,
-          company ? { term: 'Şirket', detail: <Own>{company}</Own> } : undefined,
+          company ? { term: 'Şirket', detail: <UserText>{company}</UserText> } : undefined,
           { term: 'Dil', detail: languages[language as Locale] ?? language },
         ]}
       />

@@ -68,22 +68,22 @@ async function fileTransport() {
   return { directory, transport: createMailTransport({ directory, from, log }) };
 }
 
-const failureOf = (sending: Promise<void>): Promise<unknown> =>
+const sendingFailure = (sending: Promise<void>): Promise<unknown> =>
   sending.then(
     () => undefined,
     (error: unknown) => error,
   );
 
-const headerOf = (email: Email, key: string) => email.headers.find((header) => header.key === key)?.value;
+const headerValue = (email: Email, key: string) => email.headers.find((header) => header.key === key)?.value;
 
-function expectWhole(email: Email) {
+function expectComplete(email: Email) {
   expect(email.subject).toBe(mail.subject);
   expect(email.from).toMatchObject({ name: 'Leyla Günışık', address: 'site@kursu.example' });
   expect(email.to).toMatchObject([{ name: 'Ayşe Yılmaz', address: 'ayse@example.org' }]);
   expect(email.replyTo).toMatchObject([{ name: 'ليلى', address: 'leyla@example.org' }]);
   expect(email.messageId).toBe('<5b0d3b52-6f0e@kursu.example>');
-  expect(headerOf(email, 'auto-submitted')).toBe('auto-generated');
-  expect(headerOf(email, 'content-language')).toBe('tr-TR');
+  expect(headerValue(email, 'auto-submitted')).toBe('auto-generated');
+  expect(headerValue(email, 'content-language')).toBe('tr-TR');
   expect(email.html).toContain('ığüşöç مرحبًا');
   expect(email.text).toContain('ığüşöç مرحبًا');
   const parts = email.attachments.map(({ mimeType, filename, method }) => ({ mimeType, filename, method }));
@@ -98,7 +98,7 @@ describe('mail by SMTP', () => {
     const { received, smtpUrl } = await mailServer();
     await smtpTransport(smtpUrl).send(mail);
     expect(received.map(({ to }) => to)).toEqual([['ayse@example.org']]);
-    expectWhole(await PostalMime.parse(received[0]?.raw ?? ''));
+    expectComplete(await PostalMime.parse(received[0]?.raw ?? ''));
     expect(received[0]?.raw).toMatch(/content-type: text\/calendar; charset=utf-8;\s+method=REQUEST/i);
   });
 
@@ -114,7 +114,7 @@ describe('mail by SMTP', () => {
     expect(received[0]?.to).toEqual(['ayse@example.org']);
     const email = await PostalMime.parse(received[0]?.raw ?? '');
     expect(email.bcc).toBeUndefined();
-    expect(headerOf(email, 'bcc')).toBeUndefined();
+    expect(headerValue(email, 'bcc')).toBeUndefined();
     expect(email.to).toHaveLength(1);
     expect(email.replyTo).toHaveLength(1);
     expect(email.subject).toContain('Ada Bcc: evil@example.org');
@@ -125,7 +125,7 @@ describe('mail by SMTP', () => {
     await new Promise<void>((resolve) => void idle.listen(0, '127.0.0.1', resolve));
     const { port } = idle.address() as AddressInfo;
     await new Promise((resolve) => void idle.close(resolve));
-    const error = await failureOf(smtpTransport(`smtp://127.0.0.1:${port}`).send(mail));
+    const error = await sendingFailure(smtpTransport(`smtp://127.0.0.1:${port}`).send(mail));
     expect(mailErrorReason(error)).toBe('connection refused (ECONNREFUSED)');
     expect(mayHaveArrived(error)).toBe(false);
   });
@@ -137,7 +137,7 @@ describe('mail by SMTP', () => {
     'Given the server refuses with %i, Then the reason holds the codes and no address',
     async (code, words, reason) => {
       const { smtpUrl } = await mailServer({ code, words });
-      const error = await failureOf(smtpTransport(smtpUrl).send(mail));
+      const error = await sendingFailure(smtpTransport(smtpUrl).send(mail));
       expect(mailErrorReason(error)).toBe(reason);
       expect(mayHaveArrived(error)).toBe(false);
     },
@@ -163,7 +163,7 @@ describe('mail by SMTP', () => {
       });
       await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
       cleanups.push(() => new Promise<void>((resolve) => void server.close(() => resolve())));
-      const error = await failureOf(
+      const error = await sendingFailure(
         smtpTransport(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`).send(mail),
       );
       expect(mayHaveArrived(error)).toBe(arrived);
@@ -176,7 +176,7 @@ describe('mail by SMTP', () => {
     const { received, smtpUrl } = await mailServer();
     // This machine, by an address that does not count as local.
     const elsewhere = smtpUrl.replace('127.0.0.1', '0.0.0.0');
-    const error = await failureOf(smtpTransport(elsewhere).send(mail));
+    const error = await sendingFailure(smtpTransport(elsewhere).send(mail));
     expect(mailErrorReason(error)).toMatch(/^no encryption offered/);
     expect(mayHaveArrived(error)).toBe(false);
     expect(received).toEqual([]);
@@ -196,7 +196,9 @@ describe('mail as files', () => {
     const { directory, transport } = await fileTransport();
     await transport.send(mail);
     expect(await readdir(directory)).toEqual(['5b0d3b52-6f0e_kursu.example.eml']);
-    expectWhole(await PostalMime.parse(await readFile(join(directory, '5b0d3b52-6f0e_kursu.example.eml'))));
+    expectComplete(
+      await PostalMime.parse(await readFile(join(directory, '5b0d3b52-6f0e_kursu.example.eml'))),
+    );
   });
 
   it('Given the same mail is sent again, Then there is still one file', async () => {

@@ -20,7 +20,7 @@ export interface OutgoingMail {
   replyTo?: MailAddress;
   calendar?: { method: 'REQUEST' | 'PUBLISH' | 'CANCEL'; filename: string; content: string };
   /** Caused by a form that anybody can submit, with whatever address they typed. */
-  strangersDoing?: boolean;
+  causedByStranger?: boolean;
 }
 
 export interface MailTransport {
@@ -29,7 +29,7 @@ export interface MailTransport {
   /** Resolves once the server, or the disk, has the mail; otherwise throws an error for `mailErrorReason`. */
   send(mail: OutgoingMail): Promise<void>;
   /** Deletes the file of a mail, by its message id; what a mail server has received can't be deleted. */
-  forget(messageId: string): Promise<void>;
+  deleteFile(messageId: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ const timeouts = {
 };
 
 /** Mails never make the server read a file or fetch an address. */
-const closed = { disableFileAccess: true, disableUrlAccess: true };
+const noAccess = { disableFileAccess: true, disableUrlAccess: true };
 
 export function createMailTransport({ smtpUrl, directory, from, log }: MailSettings): MailTransport {
   if (smtpUrl) {
@@ -63,7 +63,7 @@ export function createMailTransport({ smtpUrl, directory, from, log }: MailSetti
       maxRequeues: 0,
       requireTLS: needsTls(smtpUrl),
       ...timeouts,
-      ...closed,
+      ...noAccess,
     });
     smtp.use('stream', (compiled, done) => {
       compiled.message.processFunc((input) => {
@@ -85,16 +85,16 @@ export function createMailTransport({ smtpUrl, directory, from, log }: MailSetti
           },
         };
         try {
-          await smtp.sendMail({ ...messageOf(mail, from), ...watched });
+          await smtp.sendMail({ ...toMessage(mail, from), ...watched });
         } catch (error) {
           // A server that received the whole mail and refuses did not accept it; one that gives no reply may have.
-          if (handedOver && typeof smtpErrorOf(error).responseCode !== 'number')
+          if (handedOver && typeof asSmtpError(error).responseCode !== 'number')
             unclearEnds.add(error as object);
           throw error;
         }
       },
       // The folder may hold mails from before a mail server was set.
-      forget: (messageId) => removeMailFile(directory, messageId),
+      deleteFile: (messageId) => removeMailFile(directory, messageId),
       async close() {
         smtp.close();
       },
@@ -104,30 +104,30 @@ export function createMailTransport({ smtpUrl, directory, from, log }: MailSetti
     streamTransport: true,
     buffer: true,
     newline: 'windows',
-    ...closed,
+    ...noAccess,
   });
   return {
     toFiles: true,
     async send(mail) {
-      const { message } = await composer.sendMail(messageOf(mail, from));
+      const { message } = await composer.sendMail(toMessage(mail, from));
       await writeMailFile(directory, mail.messageId, message as Buffer);
     },
-    forget: (messageId) => removeMailFile(directory, messageId),
+    deleteFile: (messageId) => removeMailFile(directory, messageId),
     close: () => Promise.resolve(),
   };
 }
 
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-const addressOf = ({ name, address }: MailAddress) => ({
+const toAddress = ({ name, address }: MailAddress) => ({
   name: oneLine(name ?? ''),
   address: oneLine(address),
 });
 
-function messageOf(mail: OutgoingMail, from: string) {
+function toMessage(mail: OutgoingMail, from: string) {
   return {
     from,
-    to: addressOf(mail.to),
-    ...(mail.replyTo ? { replyTo: addressOf(mail.replyTo) } : {}),
+    to: toAddress(mail.to),
+    ...(mail.replyTo ? { replyTo: toAddress(mail.replyTo) } : {}),
     subject: oneLine(mail.subject),
     html: mail.html,
     text: mail.text,
@@ -162,7 +162,7 @@ interface SmtpError {
   response?: unknown;
 }
 
-const smtpErrorOf = (error: unknown): SmtpError => (typeof error === 'object' && error !== null ? error : {});
+const asSmtpError = (error: unknown): SmtpError => (typeof error === 'object' && error !== null ? error : {});
 
 const reasons: Record<string, string> = {
   ECONNREFUSED: 'connection refused',
@@ -182,7 +182,7 @@ const reasons: Record<string, string> = {
 
 /** Why a mail was not sent, safe to store: codes only, because a server's message can quote the address. */
 export function mailErrorReason(error: unknown): string {
-  const { code: outer, originalCode, responseCode, response } = smtpErrorOf(error);
+  const { code: outer, originalCode, responseCode, response } = asSmtpError(error);
   const code = typeof originalCode === 'string' ? originalCode : outer;
   if (typeof code !== 'string') return `not composed (${error instanceof Error ? error.name : typeof error})`;
   const refusedTls = code === 'ETLS' && typeof responseCode === 'number';

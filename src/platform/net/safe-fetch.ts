@@ -59,27 +59,27 @@ class Refused extends Error {
 export async function safeFetch(address: string, options: SafeFetchOptions): Promise<SafeFetchResult> {
   const signal = AbortSignal.timeout(options.timeoutMs);
   try {
-    let url = addressOf(address, undefined, options);
+    let url = checkUrl(address, undefined, options);
     for (let hop = 0; hop <= maxRedirects; hop++) {
-      const response = await answerOf(url, options, signal);
-      const next = redirectOf(response);
-      if (next === undefined) return await contentOf(url, response, options, signal);
+      const response = await requestHead(url, options, signal);
+      const next = redirectTarget(response);
+      if (next === undefined) return await readContent(url, response, options, signal);
       response.destroy();
-      url = addressOf(next, url, options);
+      url = checkUrl(next, url, options);
     }
     return { ok: false, reason: 'unreachable' };
   } catch (error) {
-    return { ok: false, reason: signal.aborted ? 'too_slow' : reasonOf(error) };
+    return { ok: false, reason: signal.aborted ? 'too_slow' : failureReason(error) };
   }
 }
 
-function reasonOf(error: unknown): SafeFetchFailure {
+function failureReason(error: unknown): SafeFetchFailure {
   if (error instanceof Refused) return error.reason;
   if (error instanceof TooLarge) return 'too_large';
   return 'unreachable';
 }
 
-function addressOf(address: string, base: URL | undefined, { onlyHosts }: SafeFetchOptions): URL {
+function checkUrl(address: string, base: URL | undefined, { onlyHosts }: SafeFetchOptions): URL {
   const url = URL.parse(address, base);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
     throw new Refused('bad_address');
@@ -92,7 +92,7 @@ function isListed({ protocol, hostname, port }: URL, hosts: readonly string[]): 
   return hosts.some((host) => [hostname, withPort].includes(host.toLowerCase()));
 }
 
-function redirectOf({ statusCode = 0, headers }: IncomingMessage): string | undefined {
+function redirectTarget({ statusCode = 0, headers }: IncomingMessage): string | undefined {
   return [301, 302, 303, 307, 308].includes(statusCode) ? headers.location : undefined;
 }
 
@@ -101,7 +101,11 @@ const isOtherService = ({ port }: URL): boolean =>
   port !== '' && port !== '80' && port !== '443' && Number(port) < 1024;
 
 /** The headers of the response, over a new connection. */
-async function answerOf(url: URL, options: SafeFetchOptions, signal: AbortSignal): Promise<IncomingMessage> {
+async function requestHead(
+  url: URL,
+  options: SafeFetchOptions,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   const isAllowed = isListed(url, options.allowPrivateHosts);
   if (!isAllowed && isOtherService(url)) throw new Refused('bad_address');
   const literal = url.hostname.replace(/^\[|\]$/g, '');
@@ -115,7 +119,7 @@ async function answerOf(url: URL, options: SafeFetchOptions, signal: AbortSignal
     {
       agent: false,
       signal,
-      lookup: judgedLookup(options.lookup ?? lookupBySystem, isAllowed),
+      lookup: checkedLookup(options.lookup ?? lookupBySystem, isAllowed),
       headers: {
         Accept: options.accept?.join(', ') ?? '*/*',
         'Accept-Encoding': 'gzip, br, deflate',
@@ -132,7 +136,7 @@ async function answerOf(url: URL, options: SafeFetchOptions, signal: AbortSignal
 const lookupBySystem: Lookup = (hostname) => systemLookup(hostname, { all: true });
 
 /** The lookup that the socket itself uses, so the address that is checked is the address that is contacted. */
-const judgedLookup =
+const checkedLookup =
   (lookup: Lookup, isAllowed: boolean): LookupFunction =>
   (hostname, { all }, done) => {
     lookup(hostname).then(
@@ -148,7 +152,7 @@ const judgedLookup =
     );
   };
 
-async function contentOf(
+async function readContent(
   url: URL,
   response: IncomingMessage,
   { accept, maxBytes }: SafeFetchOptions,

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 export interface ChildSettings {
   /** Where the program may be, relative to the caller: beside the built server, or, unbuilt, in the caller's folder. */
   folder: string;
-  places: readonly string[];
+  programs: readonly string[];
   /** Milliseconds that one task may take once the process has sent 'ready', its first message. */
-  patienceMs: number;
+  timeoutMs: number;
   /** Megabytes of the JavaScript heap. */
   heapMb?: number;
   env?: Record<string, string>;
@@ -43,7 +43,7 @@ export function openChild<Task extends object, Outcome>(settings: ChildSettings)
     async ask(task) {
       child ??= start(settings);
       const outcome = (await child.isReady)
-        ? await answerOf<Outcome>(child.process, task, settings)
+        ? await askChild<Outcome>(child.process, task, settings)
         : undefined;
       if (outcome === undefined) end();
       return outcome;
@@ -52,21 +52,21 @@ export function openChild<Task extends object, Outcome>(settings: ChildSettings)
 }
 
 /** Undefined where the process exits or the time runs out first. */
-async function answerOf<Outcome>(
+async function askChild<Outcome>(
   child: ChildProcess,
   task: object,
-  { patienceMs }: Pick<ChildSettings, 'patienceMs'>,
+  { timeoutMs }: Pick<ChildSettings, 'timeoutMs'>,
 ): Promise<Outcome | undefined> {
   // A process that exits while the task is being sent is noticed by its exit.
-  const answer = messageOf(child, patienceMs);
+  const answer = nextMessage(child, timeoutMs);
   child.send(task, () => undefined);
   return (await answer) as Outcome | undefined;
 }
 
-function messageOf(child: ChildProcess, patienceMs: number): Promise<unknown> {
+function nextMessage(child: ChildProcess, timeoutMs: number): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const ended = () => resolve(undefined);
-  const timer = setTimeout(ended, patienceMs);
+  const timer = setTimeout(ended, timeoutMs);
   child.once('message', resolve);
   child.once('exit', ended);
   return promise.finally(() => {
@@ -81,9 +81,9 @@ interface Started {
   isReady: Promise<boolean>;
 }
 
-function start({ folder, places, heapMb, env = {} }: ChildSettings): Started {
-  const program = places.map((place) => join(folder, place)).find((path) => existsSync(path));
-  if (!program) throw new Error(`The build has no ${places[0]}.`);
+function start({ folder, programs, heapMb, env = {} }: ChildSettings): Started {
+  const program = programs.map((path) => join(folder, path)).find((path) => existsSync(path));
+  if (!program) throw new Error(`The build has no ${programs[0]}.`);
   const child = fork(program, {
     serialization: 'advanced',
     execArgv: heapMb ? [`--max-old-space-size=${heapMb}`] : [],
@@ -95,7 +95,7 @@ function start({ folder, places, heapMb, env = {} }: ChildSettings): Started {
   // Its exit is handled where its answer is awaited.
   child.on('error', () => undefined);
   yieldToOthers(child.pid);
-  return { process: child, isReady: messageOf(child, startMs).then((word) => word === 'ready') };
+  return { process: child, isReady: nextMessage(child, startMs).then((word) => word === 'ready') };
 }
 
 /** Lowers the priority: on a machine with one core, visitors come first. */

@@ -5,7 +5,7 @@ import { lockNames } from '#/platform/db/locks';
 import { rateHits } from './hits-table';
 
 /** At most this many hits in this many seconds; a day at the longest. */
-export interface Bound {
+export interface RateLimit {
   hits: number;
   seconds: number;
 }
@@ -13,7 +13,7 @@ export interface Bound {
 const day = 24 * 3600;
 
 /** The limits of one network for one form. */
-export const formBounds: readonly Bound[] = [
+export const formLimits: readonly RateLimit[] = [
   { hits: 10, seconds: 600 },
   { hits: 20, seconds: day },
 ];
@@ -29,10 +29,10 @@ export const networkKeys = (form: string, networks: readonly string[]): string[]
   });
 
 /** Seconds until another hit is allowed; 0 where it is now. `hits` are earlier ones, latest first. */
-export function waitOf(hits: readonly Date[], bounds: readonly Bound[], now: Date): number {
-  const waits = bounds.map((bound) => {
-    const inTheWay = hits[bound.hits - 1];
-    return inTheWay ? (inTheWay.getTime() - now.getTime()) / 1000 + bound.seconds : 0;
+export function secondsToWait(hits: readonly Date[], limits: readonly RateLimit[], now: Date): number {
+  const waits = limits.map((limit) => {
+    const blocking = hits[limit.hits - 1];
+    return blocking ? (blocking.getTime() - now.getTime()) / 1000 + limit.seconds : 0;
   });
   return Math.ceil(Math.max(0, ...waits));
 }
@@ -77,15 +77,15 @@ export async function addHits(tx: Transaction, keys: readonly string[], now: Dat
  * Counts a hit under each key, unless one of them has reached its limit. Returns the seconds to wait, or 0 when it was
  * counted, provided that the transaction is committed.
  */
-export async function hit(
+export async function countHit(
   tx: Transaction,
   keys: readonly string[],
-  bounds: readonly Bound[],
+  limits: readonly RateLimit[],
   now: Date,
 ): Promise<number> {
   await lockNames(tx, keys);
   const earlier = await recentHits(tx, keys, now);
-  const wait = Math.max(0, ...[...earlier.values()].map((hits) => waitOf(hits, bounds, now)));
+  const wait = Math.max(0, ...[...earlier.values()].map((hits) => secondsToWait(hits, limits, now)));
   if (wait === 0) await addHits(tx, keys, now);
   return wait;
 }

@@ -1,5 +1,5 @@
 import { parseFeed } from 'feedsmith';
-import { plainTextOf, webAddress } from './html.ts';
+import { toPlainText, webAddress } from './html.ts';
 
 /** An article as a feed or a listing page describes it. */
 export interface Entry {
@@ -22,28 +22,28 @@ interface Raw extends Omit<Entry, 'title' | 'url' | 'published' | 'picture'> {
 }
 
 /** The entries of an RSS, Atom, RDF or JSON feed, in its order; undefined where `text` is not a feed. */
-export function entriesOf(text: string, base: string): Entry[] | undefined {
+export function parseEntries(text: string, base: string): Entry[] | undefined {
   let found: ReturnType<typeof parseFeed>;
   try {
     found = parseFeed(text);
   } catch {
     return undefined;
   }
-  return rawOf(found).flatMap(({ title, link, date, pictures, ...texts }) => {
+  return rawEntries(found).flatMap(({ title, link, date, pictures, ...texts }) => {
     const url = webAddress(link, base);
     if (!url) return [];
     const picture = pictures.map((address) => webAddress(address, base)).find(Boolean);
-    return [{ ...texts, title: plainTextOf(title ?? ''), url, published: dateOf(date), picture }];
+    return [{ ...texts, title: toPlainText(title ?? ''), url, published: parseDate(date), picture }];
   });
 }
 
 /** Undefined for an unreadable date. */
-export function dateOf(written: unknown): Date | undefined {
+export function parseDate(written: unknown): Date | undefined {
   const date = new Date(typeof written === 'string' || written instanceof Date ? written : '');
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-function rawOf(found: ReturnType<typeof parseFeed>): Raw[] {
+function rawEntries(found: ReturnType<typeof parseFeed>): Raw[] {
   switch (found.format) {
     case 'rss':
       return (found.feed.items ?? []).map((item) => ({

@@ -1,6 +1,6 @@
 import { Readability } from '@mozilla/readability';
-import { dateOf } from './feed.ts';
-import { documentOf, makeAbsolute, plainTextOf, webAddress } from './html.ts';
+import { parseDate } from './feed.ts';
+import { makeAbsolute, parseDocument, toPlainText, webAddress } from './html.ts';
 
 export interface FullText {
   /** Plain text. */
@@ -21,8 +21,8 @@ const largest = 20_000;
 const shortest = 140;
 
 /** The article on a page without its surroundings; undefined where there is none. */
-export function fullTextOf(page: string, url: string): FullText | undefined {
-  const document = documentOf(page);
+export function extractArticle(page: string, url: string): FullText | undefined {
+  const document = parseDocument(page);
   const meta = (name: string) =>
     document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
   const time = document.querySelector('time[datetime]')?.getAttribute('datetime');
@@ -38,10 +38,10 @@ export function fullTextOf(page: string, url: string): FullText | undefined {
   const found = new Readability(document, { maxElemsToParse: largest }).parse();
   if (!found?.content || (found.textContent ?? '').trim().length < shortest) return undefined;
   return {
-    title: plainTextOf(named || found.title || ''),
+    title: toPlainText(named || found.title || ''),
     html: found.content,
-    excerpt: plainTextOf(told ?? found.excerpt ?? ''),
-    published: dateOf(found.publishedTime) ?? dateOf(dated) ?? dateOf(time),
+    excerpt: toPlainText(told ?? found.excerpt ?? ''),
+    published: parseDate(found.publishedTime) ?? parseDate(dated) ?? parseDate(time),
     picture: webAddress(picture, url),
     canonical: webAddress(canonical, url),
   };

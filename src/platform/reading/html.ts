@@ -4,20 +4,20 @@ import { isTooDeep } from '../html/depth.ts';
 /** HTML that is safe to parse; empty where it is nested to break parsers. */
 const readable = (html: string): string => (isTooDeep(html) ? '' : html);
 
-export const documentOf = (html: string): Document => parseHTML(readable(html) || emptyPage).document;
+export const parseDocument = (html: string): Document => parseHTML(readable(html) || emptyPage).document;
 
 const emptyPage = '<!doctype html><html><head></head><body></body></html>';
 
 /** Parses a piece of HTML; read the result from `innerHTML`. */
-export function fragmentOf(html: string): HTMLElement {
+export function parseFragment(html: string): HTMLElement {
   const { document } = parseHTML(emptyPage);
   document.body.innerHTML = readable(html);
   return document.body;
 }
 
 /** Its visible text, on one line. */
-export const plainTextOf = (html: string): string =>
-  (fragmentOf(html).textContent ?? '').replace(/\s+/g, ' ').trim();
+export const toPlainText = (html: string): string =>
+  (parseFragment(html).textContent ?? '').replace(/\s+/g, ' ').trim();
 
 /** An absolute web address without fragment and campaign parameters; undefined for any other address. */
 export function webAddress(address: string | null | undefined, base?: string): string | undefined {
@@ -30,7 +30,7 @@ export function webAddress(address: string | null | undefined, base?: string): s
 }
 
 /** Attributes in which pages with lazy loading store a picture's address. */
-const lateSources = ['data-src', 'data-original', 'data-lazy-src'];
+const lazySources = ['data-src', 'data-original', 'data-lazy-src'];
 
 /** Makes the addresses of links and pictures absolute; unusable links lose theirs, unusable pictures are removed. */
 export function makeAbsolute(root: ParentNode, base: string): void {
@@ -42,7 +42,7 @@ export function makeAbsolute(root: ParentNode, base: string): void {
     else link.removeAttribute('href');
   }
   for (const picture of root.querySelectorAll('img')) {
-    const address = sourcesOf(picture)
+    const address = pictureSources(picture)
       .map((source) => webAddress(source, base))
       .find(Boolean);
     if (address) picture.setAttribute('src', address);
@@ -50,10 +50,10 @@ export function makeAbsolute(root: ParentNode, base: string): void {
   }
 }
 
-function sourcesOf(picture: Element): (string | null | undefined)[] {
+function pictureSources(picture: Element): (string | null | undefined)[] {
   const source = picture.getAttribute('src');
   const isStandIn = !source || source.startsWith('data:');
-  const late = lateSources.map((name) => picture.getAttribute(name));
+  const late = lazySources.map((name) => picture.getAttribute(name));
   const first = picture.getAttribute('srcset')?.trim().split(/\s/)[0];
   return isStandIn ? [...late, first] : [...late, source];
 }

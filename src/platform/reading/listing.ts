@@ -1,5 +1,5 @@
 import type { Entry } from './feed.ts';
-import { documentOf, webAddress } from './html.ts';
+import { parseDocument, webAddress } from './html.ts';
 
 /** Parts of a page whose links don't lead to its articles. */
 const elsewhere = 'nav, footer, aside, form, [role="navigation"], body > header';
@@ -10,8 +10,8 @@ const lists =
 const shortestTitle = 12;
 
 /** The articles that a page lists: links to the same host, preferably those in headings and teasers. */
-export function listedOn(html: string, base: string): Entry[] {
-  const document = documentOf(html);
+export function parseListing(html: string, base: string): Entry[] {
+  const document = parseDocument(html);
   const page = new URL(base);
   const links = [...document.querySelectorAll('a[href]')].filter((link) => !link.closest(elsewhere));
   const found = new Map<string, string>();

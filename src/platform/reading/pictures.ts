@@ -1,21 +1,21 @@
-import { fragmentOf } from './html.ts';
+import { parseFragment } from './html.ts';
 
 /** A picture that was copied to this site. */
-export interface HomePicture {
+export interface CopiedPicture {
   url: string;
   width: number;
   height: number;
 }
 
-export interface HomePictures {
+export interface CopiedPictures {
   /** The address of the picture at the top of the article. */
   head: string | undefined;
   /** By the original address; pictures that could not be fetched are missing. */
-  home: ReadonlyMap<string, HomePicture>;
+  copies: ReadonlyMap<string, CopiedPicture>;
 }
 
 /** Pictures of one article; further ones are left out. */
-const most = 30;
+const maxPictures = 30;
 /** Pixels; a smaller picture is a visitor counter. */
 const smallest = 3;
 
@@ -23,20 +23,23 @@ const belongs = (image: Element, index: number): boolean => {
   const isCounter = [image.getAttribute('width'), image.getAttribute('height')].some(
     (size) => size !== null && Number(size) <= smallest,
   );
-  return !isCounter && index < most;
+  return !isCounter && index < maxPictures;
 };
 
 /** Addresses of the pictures that belong to the text. */
 export const picturesIn = (html: string): string[] =>
-  [...fragmentOf(html).querySelectorAll('img')]
+  [...parseFragment(html).querySelectorAll('img')]
     .filter(belongs)
     .flatMap((image) => image.getAttribute('src') ?? []);
 
 /** The text with its copied pictures, and without the others. */
-export function settled(html: string, { head, home }: HomePictures): { html: string; first: string | null } {
-  const body = fragmentOf(html);
+export function placePictures(
+  html: string,
+  { head, copies }: CopiedPictures,
+): { html: string; first: string | null } {
+  const body = parseFragment(html);
   for (const [index, image] of [...body.querySelectorAll('img')].entries()) {
-    const picture = belongs(image, index) ? home.get(image.getAttribute('src') ?? '') : undefined;
+    const picture = belongs(image, index) ? copies.get(image.getAttribute('src') ?? '') : undefined;
     // The picture at the top of the page is not shown twice.
     if (!picture || picture.url === head) remove(image);
     else show(image, picture);
@@ -44,7 +47,7 @@ export function settled(html: string, { head, home }: HomePictures): { html: str
   return { html: body.innerHTML, first: body.querySelector('img')?.getAttribute('src') ?? null };
 }
 
-function show(image: Element, { url, width, height }: HomePicture): void {
+function show(image: Element, { url, width, height }: CopiedPicture): void {
   image.setAttribute('src', url);
   image.setAttribute('width', String(width));
   image.setAttribute('height', String(height));

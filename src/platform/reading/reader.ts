@@ -1,5 +1,5 @@
 import { openChild } from '../process/child-process.ts';
-import type { HomePictures } from './pictures.ts';
+import type { CopiedPictures } from './pictures.ts';
 import type { ReadingOutcome, ReadingTask, ReadPage, ReadSource, ReadText, Settled } from './tasks.ts';
 
 /** The document would block or crash its parser, by accident or on purpose. */
@@ -7,9 +7,9 @@ export class TooComplex extends Error {}
 
 const settings = {
   folder: import.meta.dirname,
-  places: ['reading.js', '../reading.js', 'child.ts'],
+  programs: ['reading.js', '../reading.js', 'child.ts'],
   // Many times what the largest honest page needs.
-  patienceMs: 15_000,
+  timeoutMs: 15_000,
   heapMb: 256,
 };
 
@@ -18,7 +18,7 @@ export interface Reader {
   source(bytes: Uint8Array, url: string): Promise<ReadSource>;
   page(bytes: Uint8Array, url: string): Promise<ReadPage | undefined>;
   text(html: string, url: string): Promise<ReadText>;
-  settle(html: string, pictures: HomePictures): Promise<Settled>;
+  settle(html: string, pictures: CopiedPictures): Promise<Settled>;
   close(): void;
 }
 

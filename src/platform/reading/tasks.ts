@@ -1,6 +1,6 @@
 import type { Entry } from './feed.ts';
 import type { FullText } from './full-text.ts';
-import type { HomePictures } from './pictures.ts';
+import type { CopiedPictures } from './pictures.ts';
 
 /** What the reading process is asked to do. */
 export type ReadingTask =
@@ -10,7 +10,7 @@ export type ReadingTask =
   | { kind: 'page'; bytes: Uint8Array; url: string }
   /** HTML that a feed has as text or summary, and the address it came from. */
   | { kind: 'text'; html: string; url: string }
-  | { kind: 'settle'; html: string; pictures: HomePictures };
+  | { kind: 'settle'; html: string; pictures: CopiedPictures };
 
 /** HTML that is safe to render, except for its pictures, which are still on other sites. */
 export interface ReadText {

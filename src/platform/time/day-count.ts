@@ -1,5 +1,5 @@
 import type { Clock } from '../clock/clock';
-import { addDays, daysBetween, instantOf, wallTimeOf } from './zone';
+import { addDays, daysBetween, toInstant, toWallTime } from './zone';
 
 /** The number of the current day in a zone; it rises at the zone's midnight. Cheap enough to call for every request. */
 export function createDayCount(clock: Clock, timeZone: string): () => number {
@@ -7,10 +7,10 @@ export function createDayCount(clock: Clock, timeZone: string): () => number {
   return () => {
     const now = clock.now().getTime();
     if (now < day.begins || now >= day.ends) {
-      const { date } = wallTimeOf(new Date(now), timeZone);
+      const { date } = toWallTime(new Date(now), timeZone);
       day = {
-        begins: instantOf(date, '00:00', timeZone).getTime(),
-        ends: instantOf(addDays(date, 1), '00:00', timeZone).getTime(),
+        begins: toInstant(date, '00:00', timeZone).getTime(),
+        ends: toInstant(addDays(date, 1), '00:00', timeZone).getTime(),
         count: daysBetween('1970-01-01', date),
       };
     }

@@ -10,7 +10,7 @@ const zones = new Map<string, Zone>();
 const quarter = 15 * 60_000;
 const mostOffsets = 10_000;
 
-function zoneOf(timeZone: string): Zone {
+function getZone(timeZone: string): Zone {
   const known = zones.get(timeZone);
   if (known) return known;
   const format = new Intl.DateTimeFormat('en-CA', {
@@ -29,7 +29,7 @@ function zoneOf(timeZone: string): Zone {
 
 /** Minutes that the zone is ahead of UTC at a time in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
-  const { format, offsets } = zoneOf(timeZone);
+  const { format, offsets } = getZone(timeZone);
   const asked = Math.floor(moment / quarter);
   const known = offsets.get(asked);
   if (known !== undefined) return known;
@@ -53,7 +53,7 @@ export interface WallTime {
 }
 
 /** The date and clock time in the zone at an instant. */
-export function wallTimeOf(instant: Date, timeZone: string): WallTime {
+export function toWallTime(instant: Date, timeZone: string): WallTime {
   const moment = instant.getTime();
   const offset = offsetAt(moment, timeZone);
   const shown = new Date(moment + offset * 60_000).toISOString();
@@ -61,7 +61,7 @@ export function wallTimeOf(instant: Date, timeZone: string): WallTime {
 }
 
 /** The instant of this date and `HH:mm` in the zone. Within the gap when clocks go forward, the instant after it. */
-export function instantOf(date: string, time: string, timeZone: string): Date {
+export function toInstant(date: string, time: string, timeZone: string): Date {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
   const guess = asUtc - offsetAt(asUtc, timeZone) * 60_000;
   return new Date(asUtc - offsetAt(guess, timeZone) * 60_000);
@@ -69,7 +69,7 @@ export function instantOf(date: string, time: string, timeZone: string): Date {
 
 /** `2026-06-10T14:00:00+03:00` */
 export function isoWithOffset(instant: Date, timeZone: string): string {
-  const { date, time, offset } = wallTimeOf(instant, timeZone);
+  const { date, time, offset } = toWallTime(instant, timeZone);
   const pad = (n: number) => String(n).padStart(2, '0');
   const size = Math.abs(offset);
   return `${date}T${time}:00${offset < 0 ? '-' : '+'}${pad(Math.floor(size / 60))}:${pad(size % 60)}`;
@@ -86,8 +86,8 @@ export const daysBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / (24 * 3_600_000);
 
 /** 1 is Monday, 7 is Sunday: the week starts on Monday in every language. */
-export function weekdayOf(date: string): number {
+export function weekdayNumber(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 }
 
-export const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date));
+export const weekStart = (date: string): string => addDays(date, 1 - weekdayNumber(date));

@@ -17,13 +17,13 @@ const targets = { en: 'en-GB', ar: 'ar' } as const;
 /** Limits of one request: DeepL accepts 50 texts and 128 KiB. */
 const batch = { texts: 40, characters: 30_000 };
 /** Milliseconds per request. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** DeepL, or a service with its protocol at `url`. */
 export function deeplTranslator({ url, key }: TranslationSettings): Translator {
   const client = new DeepLClient(key ?? 'none', {
     ...(url ? { serverUrl: url.replace(/\/+$/, '').replace(/\/v2(\/translate)?$/, '') } : {}),
-    minTimeout: patience,
+    minTimeout: timeoutMs,
     // Two attempts in all.
     maxRetries: 2,
     sendPlatformInfo: false,
@@ -71,13 +71,13 @@ async function until<T>(signal: AbortSignal, answer: Promise<T>): Promise<T> {
   try {
     return await Promise.race([promise, answer]);
   } catch (error) {
-    throw error instanceof TranslationFailed ? error : new TranslationFailed(reasonOf(error), error);
+    throw error instanceof TranslationFailed ? error : new TranslationFailed(failureReason(error), error);
   } finally {
     signal.removeEventListener('abort', stop);
   }
 }
 
-function reasonOf(error: unknown): TranslationFailure {
+function failureReason(error: unknown): TranslationFailure {
   if (error instanceof AuthorizationError) return 'refused';
   if (error instanceof QuotaExceededError) return 'exhausted';
   if (error instanceof TooManyRequestsError) return 'overloaded';

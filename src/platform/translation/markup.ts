@@ -26,19 +26,19 @@ const encoded = (value: string) =>
   value.replace(/[&"<>]/g, (sign) => Object.keys(entities).find((name) => entities[name] === sign) ?? sign);
 
 /** Tags and the text between them; joined, their `raw` is the input again. */
-export function tokensOf(html: string): Token[] {
+export function tokenize(html: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
   for (const match of html.matchAll(tagPattern)) {
     if (match.index > end) tokens.push({ kind: 'text', raw: html.slice(end, match.index) });
-    tokens.push(tagOf(match));
+    tokens.push(parseTag(match));
     end = match.index + match[0].length;
   }
   if (end < html.length) tokens.push({ kind: 'text', raw: html.slice(end) });
   return tokens;
 }
 
-function tagOf([raw, slash, tagName, attributes = '']: RegExpMatchArray): Tag {
+function parseTag([raw, slash, tagName, attributes = '']: RegExpMatchArray): Tag {
   if (tagName === undefined) return { kind: 'comment', raw, name: '', form: raw };
   const name = tagName.toLowerCase();
   if (slash) return { kind: 'close', raw, name, form: `/${name}` };
@@ -56,7 +56,7 @@ const isSpoken = (key: string, value: string) =>
   spokenAttributes.has(key.toLowerCase()) && /\p{L}/u.test(value);
 
 /** The distinct texts in those attributes of an HTML text. */
-export const attributeTextsOf = (html: string): string[] => {
+export const attributeTexts = (html: string): string[] => {
   const texts = new Set<string>();
   withAttributeTexts(html, (text) => {
     texts.add(text);
@@ -67,7 +67,7 @@ export const attributeTextsOf = (html: string): string[] => {
 
 /** The same HTML with other texts in those attributes; everything else is unchanged. */
 export const withAttributeTexts = (html: string, wordsFor: (text: string) => string): string =>
-  tokensOf(html)
+  tokenize(html)
     .map(({ kind, raw }) => (kind === 'open' || kind === 'void' ? withWords(raw, wordsFor) : raw))
     .join('');
 
@@ -80,15 +80,15 @@ function withWords(tag: string, wordsFor: (text: string) => string): string {
   });
 }
 
-export const hasMarkup = (text: string): boolean => tokensOf(text).some(({ kind }) => kind !== 'text');
+export const hasMarkup = (text: string): boolean => tokenize(text).some(({ kind }) => kind !== 'text');
 
 /** Whether it contains anything to translate. */
 export const hasWords = (text: string): boolean =>
-  tokensOf(text).some(({ kind, raw }) => kind === 'text' && /\p{L}/u.test(raw.replace(/&#?\w+;/g, '')));
+  tokenize(text).some(({ kind, raw }) => kind === 'text' && /\p{L}/u.test(raw.replace(/&#?\w+;/g, '')));
 
 /** The approximate number of visible characters. */
-export const lengthOf = (text: string): number =>
-  tokensOf(text).reduce(
+export const visibleLength = (text: string): number =>
+  tokenize(text).reduce(
     (sum, { kind, raw }) => sum + (kind === 'text' ? raw.replaceAll('&nbsp;', ' ').trim().length : 0),
     0,
   );
@@ -97,12 +97,12 @@ export const lengthOf = (text: string): number =>
  * The translation with the tags as the source writes them, or undefined where a tag was lost, changed, moved out of its
  * parent or invented. Word order differs between languages, so siblings may swap, but no tag leaves its parent.
  */
-export function withTagsOf(source: string, translation: string): string | undefined {
-  const before = tokensOf(source);
-  const after = tokensOf(translation);
-  const places = placesOf(before);
-  const found = places ? placesOf(after) : sequenceOf(after);
-  if (found?.join('\0') !== (places ?? sequenceOf(before)).join('\0')) return undefined;
+export function restoreTags(source: string, translation: string): string | undefined {
+  const before = tokenize(source);
+  const after = tokenize(translation);
+  const places = tagPaths(before);
+  const found = places ? tagPaths(after) : tagSequence(after);
+  if (found?.join('\0') !== (places ?? tagSequence(before)).join('\0')) return undefined;
   const written = new Map(
     before.flatMap((token) => (token.kind === 'text' ? [] : [[token.form, token.raw]])),
   );
@@ -116,7 +116,7 @@ export function withTagsOf(source: string, translation: string): string | undefi
 }
 
 /** Each tag with its ancestors, sorted; undefined where tags are not properly nested. */
-function placesOf(tokens: readonly Token[]): string[] | undefined {
+function tagPaths(tokens: readonly Token[]): string[] | undefined {
   const places: string[] = [];
   const around: Tag[] = [];
   for (const token of tokens) {
@@ -131,5 +131,5 @@ function placesOf(tokens: readonly Token[]): string[] | undefined {
   return around.length > 0 ? undefined : places.sort();
 }
 
-const sequenceOf = (tokens: readonly Token[]): string[] =>
+const tagSequence = (tokens: readonly Token[]): string[] =>
   tokens.flatMap((token) => (token.kind === 'text' ? [] : [token.form]));

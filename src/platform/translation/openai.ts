@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, generateText, RetryError } from 'ai';
 import {
-  failureOf,
+  failureForStatus,
   TranslationFailed,
   type TranslationFailure,
   type TranslationRequest,
@@ -11,9 +11,9 @@ import {
 
 const names = { en: 'English (en), in British-neutral spelling', ar: 'Modern Standard Arabic (ar)' } as const;
 /** Requests at the same time, per language. */
-const atOnce = 4;
+const concurrency = 4;
 /** Milliseconds per request. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /** Any service with OpenAI's chat completions API at `url`, one piece of text per request. */
 export function openaiTranslator({ url, key, model }: TranslationSettings): Translator {
@@ -26,7 +26,7 @@ export function openaiTranslator({ url, key, model }: TranslationSettings): Tran
   const chat = provider.chatModel(model ?? 'default');
 
   const ask = async (prompt: string, request: TranslationRequest): Promise<string> => {
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(patience)]);
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
     try {
       const { text } = await generateText({
         model: chat,
@@ -35,9 +35,9 @@ export function openaiTranslator({ url, key, model }: TranslationSettings): Tran
         maxRetries: 1,
         abortSignal: signal,
       });
-      return answerIn(text);
+      return cleanAnswer(text);
     } catch (error) {
-      throw new TranslationFailed(signal.aborted ? 'too_slow' : reasonOf(error), error);
+      throw new TranslationFailed(signal.aborted ? 'too_slow' : failureReason(error), error);
     }
   };
 
@@ -52,7 +52,7 @@ export function openaiTranslator({ url, key, model }: TranslationSettings): Tran
         for (const [index, text] of waiting) answers[index] = await ask(text, together);
       };
       try {
-        await Promise.all(Array.from({ length: atOnce }, work));
+        await Promise.all(Array.from({ length: concurrency }, work));
       } finally {
         stop.abort();
       }
@@ -75,12 +75,12 @@ const instructionsFor = ({ target, html, again }: TranslationRequest): string =>
   ].join('\n');
 
 /** Removes the reasoning and the code fences that some models put around their answer. */
-function answerIn(text: string): string {
+function cleanAnswer(text: string): string {
   const said = text.replace(/^\s*<think>[\s\S]*?<\/think>/, '').trim();
   return /^```\w*\n([\s\S]*?)\n?```$/.exec(said)?.[1]?.trim() ?? said;
 }
 
-function reasonOf(error: unknown): TranslationFailure {
+function failureReason(error: unknown): TranslationFailure {
   const last = RetryError.isInstance(error) ? error.lastError : error;
-  return APICallError.isInstance(last) ? failureOf(last.statusCode) : 'unreachable';
+  return APICallError.isInstance(last) ? failureForStatus(last.statusCode) : 'unreachable';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { withTagsOf } from './markup';
-import { joined, piecesOf } from './pieces';
+import { restoreTags } from './markup';
+import { joinPieces, splitPieces } from './pieces';
 
 describe('given a text', () => {
   test.each([
@@ -16,17 +16,17 @@ describe('given a text', () => {
     ['nothing to say', '<p>12&nbsp;&amp; 3</p><pre>kod</pre><script>var a</script><!-- not -->', []],
     ['a tag that never ends', '<p>Bir <a href="x', ['Bir <a href="x']],
   ])('of %s, then the pieces hold all the words, and together they are the text', (_, text, pieces) => {
-    const taken = piecesOf(text);
+    const taken = splitPieces(text);
     expect(taken.texts).toEqual(pieces);
-    expect(joined(taken)).toBe(text);
+    expect(joinPieces(taken)).toBe(text);
   });
 
   test('of one very long paragraph, then it is cut between sentences', () => {
     const text = 'Bu cümle yalnızca yer tutar. '.repeat(300).trim();
-    const taken = piecesOf(text);
+    const taken = splitPieces(text);
     expect(taken.texts.length).toBeGreaterThan(3);
     for (const piece of taken.texts) expect(piece).toMatch(/^Bu .*\.$/);
-    expect(joined(taken)).toBe(text);
+    expect(joinPieces(taken)).toBe(text);
   });
 });
 
@@ -37,7 +37,7 @@ describe('given the translation of a piece', () => {
   test('then tags in another order keep their spelling', () => {
     const answer =
       "<B>Read</B> <a title='T' href='https://a.example/?x=1&y=2'>this <em>text</em></a> today, 1 < 2.";
-    expect(withTagsOf(source, answer)).toBe(
+    expect(restoreTags(source, answer)).toBe(
       '<b>Read</b> <a href="https://a.example/?x=1&amp;y=2" title="T">this <em>text</em></a> today, 1 &lt; 2.',
     );
   });
@@ -50,11 +50,11 @@ describe('given the translation of a piece', () => {
     ['left open', source.replace('</b>', '')],
     ['given a handler', source.replace('<b>', '<b onclick="x()">')],
   ])('with a tag that was %s, then it is none', (_, answer) => {
-    expect(withTagsOf(source, answer)).toBeUndefined();
+    expect(restoreTags(source, answer)).toBeUndefined();
   });
 
   test('of plain text that comes back with tags, then it is refused', () => {
-    expect(withTagsOf('Merhaba', '<b>Hello</b>')).toBeUndefined();
-    expect(withTagsOf('1 < 2', '1 < 2')).toBe('1 < 2');
+    expect(restoreTags('Merhaba', '<b>Hello</b>')).toBeUndefined();
+    expect(restoreTags('1 < 2', '1 < 2')).toBe('1 < 2');
   });
 });

@@ -1,4 +1,4 @@
-import { hasMarkup, hasWords, type Token, tokensOf } from './markup';
+import { hasMarkup, hasWords, type Token, tokenize } from './markup';
 
 /** A text split into the texts to translate and the frame around them, which is never sent (there is one more frame part). */
 export interface Pieces {
@@ -17,31 +17,34 @@ const wordless = new Set(['pre', 'script', 'style', 'svg', 'math', 'textarea', '
 /** Characters of one piece; a longer paragraph is split between sentences. */
 const longest = 2_000;
 
-export const joined = ({ frame, texts }: Pieces): string =>
+export const joinPieces = ({ frame, texts }: Pieces): string =>
   frame.map((part, index) => part + (texts[index] ?? '')).join('');
 
 /** Splits a text at its blocks (HTML) or lines (plain text). */
-export const piecesOf = (text: string): Pieces => assembled(hasMarkup(text) ? blocksOf(text) : linesOf(text));
+export const splitPieces = (text: string): Pieces =>
+  assemble(hasMarkup(text) ? splitBlocks(text) : splitLines(text));
 
 interface Part {
   raw: string;
   spoken: boolean;
 }
 
-const linesOf = (text: string): Part[] =>
-  text.split(/(\s*\n\s*)/).flatMap((line) => sentencesOf(line.trim() === '' ? aside(line) : spoken(line)));
+const splitLines = (text: string): Part[] =>
+  text
+    .split(/(\s*\n\s*)/)
+    .flatMap((line) => splitSentences(line.trim() === '' ? untranslated(line) : spoken(line)));
 
-function blocksOf(html: string): Part[] {
-  const tokens = tokensOf(html);
+function splitBlocks(html: string): Part[] {
+  const tokens = tokenize(html);
   const parts: Part[] = [];
   let start = 0;
   let index = 0;
-  const endSentence = () => parts.push(...partsOf(tokens.slice(start, index)));
+  const endSentence = () => parts.push(...splitRun(tokens.slice(start, index)));
   while (index < tokens.length) {
     const after = endOfBlock(tokens, index);
     if (after > index) {
       endSentence();
-      parts.push(aside(rawOf(tokens.slice(index, after))));
+      parts.push(untranslated(joinRaw(tokens.slice(index, after))));
       start = after;
     }
     index = Math.max(after, index + 1);
@@ -61,13 +64,13 @@ function endOfBlock(tokens: readonly Token[], index: number): number {
   return closing < 0 ? index + 1 : closing + 1;
 }
 
-const rawOf = (tokens: readonly Token[]) => tokens.map(({ raw }) => raw).join('');
+const joinRaw = (tokens: readonly Token[]) => tokens.map(({ raw }) => raw).join('');
 const spoken = (raw: string): Part => ({ raw, spoken: hasWords(raw) });
-const aside = (raw: string): Part => ({ raw, spoken: false });
+const untranslated = (raw: string): Part => ({ raw, spoken: false });
 
 /** A run of text and inline tags, without the tags and blanks at its ends that enclose nothing. */
-function partsOf(tokens: readonly Token[]): Part[] {
-  const partners = partnersOf(tokens);
+function splitRun(tokens: readonly Token[]): Part[] {
+  const partners = matchTags(tokens);
   const partner = (index: number) => partners.get(index) ?? Number.NaN;
   let [start, end, before] = [0, tokens.length, -1];
   while (end > start && end - start !== before) {
@@ -79,8 +82,8 @@ function partsOf(tokens: readonly Token[]): Part[] {
       end -= 1;
     }
   }
-  const inside = sentencesOf(spoken(rawOf(tokens.slice(start, end))));
-  return [aside(rawOf(tokens.slice(0, start))), ...inside, aside(rawOf(tokens.slice(end)))];
+  const inside = splitSentences(spoken(joinRaw(tokens.slice(start, end))));
+  return [untranslated(joinRaw(tokens.slice(0, start))), ...inside, untranslated(joinRaw(tokens.slice(end)))];
 }
 
 /** At the end of a run: blank text, a single tag, or half of a pair whose other half is outside. */
@@ -91,7 +94,7 @@ function isLoose(token: Token | undefined, isAlone: boolean): boolean {
 }
 
 /** Maps each opening tag to its closing tag and back, by index. */
-function partnersOf(tokens: readonly Token[]): Map<number, number> {
+function matchTags(tokens: readonly Token[]): Map<number, number> {
   const partners = new Map<number, number>();
   const open = new Map<string, number[]>();
   for (const [index, token] of tokens.entries()) {
@@ -106,24 +109,24 @@ function partnersOf(tokens: readonly Token[]): Map<number, number> {
 }
 
 /** Leading and trailing blanks become separate parts, and a long text without tags is split between sentences. */
-function sentencesOf(part: Part): Part[] {
+function splitSentences(part: Part): Part[] {
   if (!part.spoken) return [part];
   const [, before = '', body = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(part.raw) ?? [];
   if (body.length <= longest || hasMarkup(body))
-    return [aside(before), { raw: body, spoken: true }, aside(after)];
+    return [untranslated(before), { raw: body, spoken: true }, untranslated(after)];
   const parts: Part[] = [];
   let gathered = '';
   for (const sentence of body.split(/(?<=[.!?…؟]["”’)]?\s)/)) {
     if (gathered && gathered.length + sentence.length > longest) {
-      parts.push({ raw: gathered.trimEnd(), spoken: true }, aside(' '));
+      parts.push({ raw: gathered.trimEnd(), spoken: true }, untranslated(' '));
       gathered = '';
     }
     gathered += sentence;
   }
-  return [aside(before), ...parts, { raw: gathered, spoken: true }, aside(after)];
+  return [untranslated(before), ...parts, { raw: gathered, spoken: true }, untranslated(after)];
 }
 
-function assembled(parts: readonly Part[]): Pieces {
+function assemble(parts: readonly Part[]): Pieces {
   const pieces: Pieces = { frame: [''], texts: [] };
   for (const { raw, spoken: isSpoken } of parts) {
     if (isSpoken) {

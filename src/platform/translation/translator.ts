@@ -45,7 +45,7 @@ export class TranslationFailed extends Error {
 }
 
 /** What an HTTP status of a provider means; 456 is DeepL's for an exhausted quota. */
-export function failureOf(status: number | undefined): TranslationFailure {
+export function failureForStatus(status: number | undefined): TranslationFailure {
   if (status === undefined) return 'unreachable';
   if (status === 401 || status === 403) return 'refused';
   if (status === 402 || status === 456) return 'exhausted';

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { directionOf, type Locale, type Localized } from '#/platform/i18n/locale';
+import { type Locale, type Localized, textDirection } from '#/platform/i18n/locale';
 import { buttonClass } from '#/ui/button';
 import { preloadsFor } from '#/ui/fonts';
 import { Wrap } from '#/ui/layout';
@@ -48,7 +48,7 @@ function OfflineDocument({ locale, name, css }: Offline) {
   const { title, text, kept, retry, home } = words[locale];
   const toHome = addressIn('', '/', locale);
   return (
-    <html lang={locale} dir={directionOf(locale)}>
+    <html lang={locale} dir={textDirection(locale)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { localizeProfile } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
-import { localeOf, locales } from '#/platform/i18n/locale';
+import { locales, parseLocale } from '#/platform/i18n/locale';
 import { preloadsFor } from '#/ui/fonts';
 import type { PageManifest } from '../delivery/render';
 import { addressIn } from '../head/addresses';
@@ -26,7 +26,7 @@ export function appRoutes(ctx: Pick<Context, 'db'>, { manifest, pages, clientDir
   const css = stylesOf(manifest);
   const worker = clientDir ? workerOf(clientDir, manifest, pages, css) : retiredWorker;
   const profileFor = async (lang: string | undefined) => {
-    const locale = localeOf(lang);
+    const locale = parseLocale(lang);
     return { locale, profile: localizeProfile(await storedProfile(ctx), locale) };
   };
   return new Hono()

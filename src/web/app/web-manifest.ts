@@ -1,5 +1,5 @@
 import type { Profile } from '#/features/profile/contract';
-import { directionOf, type Locale } from '#/platform/i18n/locale';
+import { type Locale, textDirection } from '#/platform/i18n/locale';
 import { addressIn } from '../head/addresses';
 import { ground } from './site-colours';
 
@@ -17,7 +17,7 @@ export const webManifest = (profile: Profile, locale: Locale) => ({
   short_name: profile.nameLines[0] ?? profile.name,
   description: profile.description,
   lang: locale,
-  dir: directionOf(locale),
+  dir: textDirection(locale),
   start_url: addressIn('', '/', locale),
   scope: '/',
   display: 'standalone',

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router/ssr/server';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ApiError, type ApiFetch } from '#/platform/http-client/api';
-import { localeOf } from '#/platform/i18n/locale';
+import { parseLocale } from '#/platform/i18n/locale';
 import type { PageFacts } from '../page-facts';
 import { createPages } from '../router';
 import { SiteFailed } from '../shell/site-failed';
@@ -94,7 +94,7 @@ function failedPage(
   { status, headers = {} }: { status: number; headers?: Record<string, string> },
 ): Response {
   const { pathname, search, searchParams } = new URL(request.url);
-  const page = <SiteFailed locale={localeOf(searchParams.get('lang'))} href={`${pathname}${search}`} />;
+  const page = <SiteFailed locale={parseLocale(searchParams.get('lang'))} href={`${pathname}${search}`} />;
   const { html, policy } = secured(`<!DOCTYPE html>${renderToStaticMarkup(page)}`);
   return new Response(html, {
     status,

@@ -5,7 +5,7 @@ import { localizeProfile } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import type { ContentVersion } from '#/platform/db/content-version';
-import { localeOf } from '#/platform/i18n/locale';
+import { parseLocale } from '#/platform/i18n/locale';
 import type { Page } from '../pages';
 import { addressesOf } from './addresses';
 import { feedRoutes } from './feeds/routes';
@@ -34,7 +34,7 @@ export const discoveryRoutes = (
       });
     })
     .get('/llms.txt', async (c) => {
-      const locale = localeOf(c.req.query('lang'));
+      const locale = parseLocale(c.req.query('lang'));
       const text = llms({
         baseUrl,
         locale,

@@ -1,7 +1,7 @@
 import { parseRssFeed } from 'feedsmith';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addArticles } from '#/features/articles/commands/add-articles';
-import { raisedDaily } from '#/platform/db/content-version';
+import { withDailyVersion } from '#/platform/db/content-version';
 import { createDayCount } from '#/platform/time/day-count';
 import { timeZone } from '#/platform/time/site-zone';
 import { openTestApi, type TestApi } from '../../../tests/support/api';
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test('Given an article with a day to come, then nobody sees it anywhere until that day begins, and everybody from then on', async () => {
-  const content = raisedDaily(
+  const content = withDailyVersion(
     { isKnown: () => true, current: () => 1, stop: () => Promise.resolve() },
     createDayCount(site.clock, timeZone),
   );

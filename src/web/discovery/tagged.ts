@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { namesTag } from '#/platform/http-server/entity-tag';
+import { matchesTag } from '#/platform/http-server/entity-tag';
 
 /** The entity tag of a content (RFC 9110, section 8.8.3). */
 export const tagFor = (content: string | Uint8Array): string =>
@@ -17,6 +17,6 @@ export function answered(
   content: string | Uint8Array<ArrayBuffer>,
 ): Response {
   const headers = { ETag: tag, 'Cache-Control': cacheControl };
-  if (namesTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304, headers);
+  if (matchesTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304, headers);
   return c.body(content, 200, { ...headers, 'Content-Type': type });
 }

@@ -1,5 +1,5 @@
 import { profileQuery } from '#/features/profile/client';
-import { localeOf } from '#/platform/i18n/locale';
+import { parseLocale } from '#/platform/i18n/locale';
 import type { PageContext } from '../page-context';
 import type { PageFacts } from '../page-facts';
 
@@ -13,7 +13,7 @@ export type PageData = NonNullable<ReturnType<typeof pageData>>;
 
 /** What every page's `head` needs: what its route says, the language, and who the site is about. */
 export function pageData({ context, search, staticData: { audience, feeds } }: Match) {
-  const locale = localeOf(search.lang);
+  const locale = parseLocale(search.lang);
   const profile = context.queryClient.getQueryData(profileQuery(locale).queryKey);
   if (!profile) return undefined;
   return { locale, profile, baseUrl: context.baseUrl, audience, feeds };

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hc } from 'hono/client';
 import type { InboxRoutes } from '#/api/inbox';
-import { type ApiFetch, apiOf, read } from '#/platform/http-client/api';
+import { type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
 
 const client = (api: ApiFetch) => hc<InboxRoutes>('/api', { fetch: api }).admin;
@@ -12,13 +12,13 @@ const fresh = 3000;
 export const countsQuery = () =>
   queryOptions({
     queryKey: ['inbox', 'counts'],
-    queryFn: ({ meta }) => read(client(apiOf(meta)).counts.$get()),
+    queryFn: ({ meta }) => readJson(client(apiFetch(meta)).counts.$get()),
     staleTime: fresh,
   });
 
 export const overviewQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['inbox', 'overview', locale],
-    queryFn: ({ meta }) => read(client(apiOf(meta)).overview.$get({ query: { lang: locale } })),
+    queryFn: ({ meta }) => readJson(client(apiFetch(meta)).overview.$get({ query: { lang: locale } })),
     staleTime: fresh,
   });

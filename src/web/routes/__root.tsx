@@ -10,7 +10,7 @@ import {
   useRouter,
 } from '@tanstack/react-router';
 import { profileQuery } from '#/features/profile/client';
-import { defaultLocale, directionOf, localeOf } from '#/platform/i18n/locale';
+import { defaultLocale, parseLocale, textDirection } from '#/platform/i18n/locale';
 import { preloadsFor } from '#/ui/fonts';
 import { LanguageProvider } from '#/ui/language/language';
 import { ground } from '../app/site-colours';
@@ -30,7 +30,7 @@ import { SiteFailed } from '../shell/site-failed';
 /** Every link keeps the language of the page, by its own code; Turkish addresses carry none. */
 const keepLanguage: SearchMiddleware<{ lang?: string }> = ({ search, next }) => {
   const wanted = next(search);
-  const locale = localeOf(search.lang);
+  const locale = parseLocale(search.lang);
   return 'lang' in wanted || locale === defaultLocale ? wanted : { ...wanted, lang: locale };
 };
 
@@ -40,11 +40,11 @@ export const Route = createRootRouteWithContext<PageContext>()({
   search: { middlewares: [keepLanguage] },
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   loader: async ({ context, deps }) => {
-    const locale = localeOf(deps.lang);
+    const locale = parseLocale(deps.lang);
     await Promise.all([publicWords.load(locale), context.queryClient.ensureQueryData(profileQuery(locale))]);
   },
   head: ({ match }) => {
-    const locale = localeOf(match.search.lang);
+    const locale = parseLocale(match.search.lang);
     return {
       meta: [
         { charSet: 'utf-8' },
@@ -73,12 +73,12 @@ function Document() {
   const { lang } = Route.useSearch();
   const { baseUrl, queryClient } = Route.useRouteContext();
   const { ssr } = useRouter().options;
-  const locale = localeOf(lang);
+  const locale = parseLocale(lang);
   // The owner's room has a frame of its own.
   const owners = useMatches({ select: (matches) => factsShown(matches).audience === 'owner' });
   useRememberedLanguage(locale);
   return (
-    <html lang={locale} dir={directionOf(locale)} data-base-url={baseUrl} suppressHydrationWarning>
+    <html lang={locale} dir={textDirection(locale)} data-base-url={baseUrl} suppressHydrationWarning>
       <head>
         <script
           nonce={ssr?.nonce}
@@ -133,5 +133,5 @@ function DehydratedState() {
 
 function Failed() {
   const { search, href } = useLocation();
-  return <SiteFailed locale={localeOf(search.lang)} href={href} />;
+  return <SiteFailed locale={parseLocale(search.lang)} href={href} />;
 }

@@ -7,7 +7,7 @@ import { AboutParts } from '#/features/about/ui/about-parts';
 import { Together } from '#/features/about/ui/together';
 import { profileQuery } from '#/features/profile/client';
 import { KeyFigures } from '#/features/profile/ui/key-figures';
-import { localeOf } from '#/platform/i18n/locale';
+import { parseLocale } from '#/platform/i18n/locale';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
 import { Loading } from '#/ui/loading';
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/about')({
   },
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   loader: async ({ context: { queryClient }, deps }) => {
-    await queryClient.ensureQueryData(aboutQuery(localeOf(deps.lang)));
+    await queryClient.ensureQueryData(aboutQuery(parseLocale(deps.lang)));
   },
   head: ({ match }) =>
     listedHead(match, '/about', (page) => {

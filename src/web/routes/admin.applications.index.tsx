@@ -3,7 +3,7 @@ import { corporateProgramsQuery, trainingServicesQuery } from '#/features/catalo
 import { applicationRecords } from '#/features/training/record';
 import { type ApplicationSearch, applicationSearch } from '#/features/training/rules';
 import { RecordList } from '#/owner/records/record-list';
-import { localeOf } from '#/platform/i18n/locale';
+import { parseLocale } from '#/platform/i18n/locale';
 import { useProgramOptions } from '../inbox/offers';
 
 export const Route = createFileRoute('/admin/applications/')({
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/admin/applications/')({
   loaderDeps: ({ search: { lang, ...search } }) => ({ lang, search }),
   loader: async ({ context: { queryClient, owner }, deps }) => {
     if (!owner) return;
-    const locale = localeOf(deps.lang);
+    const locale = parseLocale(deps.lang);
     await Promise.all([
       queryClient.fetchQuery(applicationRecords.client.list(deps.search, locale)),
       queryClient.ensureQueryData(trainingServicesQuery(locale)),

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { messageRecords } from '#/features/contact/record';
 import { RecordPage } from '#/owner/records/record-page';
-import { localeOf } from '#/platform/i18n/locale';
+import { parseLocale } from '#/platform/i18n/locale';
 
 export const Route = createFileRoute('/admin/messages/$id')({
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   loader: async ({ context: { queryClient, owner }, params: { id }, deps }) => {
-    if (owner) await queryClient.fetchQuery(messageRecords.client.one(id, localeOf(deps.lang)));
+    if (owner) await queryClient.fetchQuery(messageRecords.client.one(id, parseLocale(deps.lang)));
   },
   component: Message,
 });

@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type FreeSearch, FreeSlots } from '#/features/booking/ui/admin/free-slots';
 import { consultingServicesQuery } from '#/features/catalogue/client';
-import { localeOf } from '#/platform/i18n/locale';
-import { textOf } from '#/platform/input/search';
+import { parseLocale } from '#/platform/i18n/locale';
+import { parseText } from '#/platform/input/search';
 import { useServiceOptions } from '../inbox/offers';
 
 export const Route = createFileRoute('/admin/reservations/free')({
   validateSearch: ({ service, count }: Record<string, unknown>): FreeSearch => ({
-    service: textOf(service),
-    count: textOf(count),
+    service: parseText(service),
+    count: parseText(count),
   }),
   loaderDeps: ({ search: { lang, service, count } }) => ({ lang, service, count }),
   loader: async ({ context: { queryClient, owner }, deps: { lang } }) => {
-    if (owner) await queryClient.ensureQueryData(consultingServicesQuery(localeOf(lang)));
+    if (owner) await queryClient.ensureQueryData(consultingServicesQuery(parseLocale(lang)));
   },
   component: Free,
 });

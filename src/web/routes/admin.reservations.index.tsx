@@ -3,7 +3,7 @@ import { reservationRecords } from '#/features/booking/record';
 import { type ReservationSearch, reservationSearch } from '#/features/booking/rules';
 import { consultingServicesQuery } from '#/features/catalogue/client';
 import { RecordList } from '#/owner/records/record-list';
-import { localeOf } from '#/platform/i18n/locale';
+import { parseLocale } from '#/platform/i18n/locale';
 import { useServiceOptions } from '../inbox/offers';
 
 export const Route = createFileRoute('/admin/reservations/')({
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/admin/reservations/')({
   loaderDeps: ({ search: { lang, ...search } }) => ({ lang, search }),
   loader: async ({ context: { queryClient, owner }, deps }) => {
     if (!owner) return;
-    const locale = localeOf(deps.lang);
+    const locale = parseLocale(deps.lang);
     await Promise.all([
       queryClient.fetchQuery(reservationRecords.client.list(deps.search, locale)),
       queryClient.ensureQueryData(consultingServicesQuery(locale)),

@@ -3,7 +3,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { sessionQuery } from '#/features/identity/admin-client';
 import { SignIn } from '#/features/identity/ui/admin/sign-in';
 import { SignInAgain } from '#/features/identity/ui/admin/sign-in-again';
-import { localeOf } from '#/platform/i18n/locale';
+import { parseLocale } from '#/platform/i18n/locale';
 import { useWords } from '#/ui/language/language';
 import { AdminFrame } from '../admin/admin-frame';
 import { roomAt } from '../admin/admin-tabs';
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/admin')({
   beforeLoad: async ({ context, search }) => {
     const [owner] = await Promise.all([
       context.queryClient.ensureQueryData(sessionQuery()),
-      ownersWords.load(localeOf(search.lang)),
+      ownersWords.load(parseLocale(search.lang)),
     ]);
     return { owner };
   },

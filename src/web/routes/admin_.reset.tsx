@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { adminIdentityWords } from '#/features/identity/copy';
 import { ResetPassword } from '#/features/identity/ui/admin/reset-password';
-import { localeOf } from '#/platform/i18n/locale';
+import { parseLocale } from '#/platform/i18n/locale';
 import { EntranceBrand, EntranceTools } from '../admin/entrance-frame';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/admin_/reset')({
   },
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   loader: async ({ deps }) => {
-    await adminIdentityWords.load(localeOf(deps.lang));
+    await adminIdentityWords.load(parseLocale(deps.lang));
   },
   head: ({ match }) => {
     const page = pageData(match);

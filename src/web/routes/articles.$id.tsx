@@ -9,7 +9,7 @@ import { ArticleHead } from '#/features/articles/ui/article-head';
 import { ArticleMissing } from '#/features/articles/ui/article-missing';
 import { WaysOn } from '#/features/articles/ui/ways-on';
 import { profileQuery } from '#/features/profile/client';
-import { comma, localeOf } from '#/platform/i18n/locale';
+import { comma, parseLocale } from '#/platform/i18n/locale';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
 import { Loading } from '#/ui/loading';
@@ -33,7 +33,7 @@ export const Route = createFileRoute('/articles/$id')({
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   // Without these the article stands; only the ways on from it are missing.
   loader: async ({ context: { queryClient }, params, deps }) => {
-    const locale = localeOf(deps.lang);
+    const locale = parseLocale(deps.lang);
     const [article] = await Promise.all([
       queryClient.ensureQueryData(articleQuery(params.id, locale)),
       queryClient.prefetchQuery(waysOnQuery(params.id, locale)),

@@ -5,7 +5,7 @@ import { articlesWords } from '#/features/articles/copy';
 import { ArticleGroups } from '#/features/articles/ui/article-groups';
 import { ArticlePages } from '#/features/articles/ui/article-pages';
 import styles from '#/features/articles/ui/articles.module.css';
-import { localeOf } from '#/platform/i18n/locale';
+import { parseLocale } from '#/platform/i18n/locale';
 import { Arrow } from '#/ui/arrow';
 import { backClass } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -33,7 +33,7 @@ export const Route = createFileRoute('/articles/')({
   }),
   loaderDeps: ({ search }) => ({ lang: search.lang, page: search.page }),
   loader: async ({ context: { queryClient }, deps }) => {
-    const query = articlesQuery(localeOf(deps.lang), numberOf(deps.page));
+    const query = articlesQuery(parseLocale(deps.lang), numberOf(deps.page));
     const { articles } = await queryClient.ensureQueryData(query);
     if (deps.page && articles.length === 0) throw notFound();
   },

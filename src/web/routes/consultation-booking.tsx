@@ -6,7 +6,7 @@ import { BookingIntro } from '#/features/booking/ui/booking-intro';
 import { consultingServicesQuery } from '#/features/catalogue/client';
 import { PrivacyLine } from '#/features/privacy/ui/privacy-line';
 import { profileQuery } from '#/features/profile/client';
-import { localeOf } from '#/platform/i18n/locale';
+import { parseLocale } from '#/platform/i18n/locale';
 import { useLocale } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
 import { listedHead } from '../head/listed-head';
@@ -40,7 +40,7 @@ export const Route = createFileRoute('/consultation-booking')({
   },
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   loader: async ({ context: { queryClient }, deps }) => {
-    await queryClient.ensureQueryData(consultingServicesQuery(localeOf(deps.lang)));
+    await queryClient.ensureQueryData(consultingServicesQuery(parseLocale(deps.lang)));
   },
   head: ({ match }) =>
     listedHead(match, '/consultation-booking', ({ locale }) => {

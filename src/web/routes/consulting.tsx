@@ -6,7 +6,7 @@ import { consultingCategories } from '#/features/catalogue/rules';
 import { PackageList } from '#/features/catalogue/ui/package-list';
 import { ServiceList } from '#/features/catalogue/ui/service-list';
 import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
-import { localeOf } from '#/platform/i18n/locale';
+import { parseLocale } from '#/platform/i18n/locale';
 import { buttonClass } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Section, SectionHead } from '#/ui/layout';
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/consulting')({
     typeof category === 'string' ? { category } : {},
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   loader: async ({ context: { queryClient }, deps }) => {
-    const locale = localeOf(deps.lang);
+    const locale = parseLocale(deps.lang);
     await Promise.all([
       queryClient.ensureQueryData(consultingServicesQuery(locale)),
       queryClient.ensureQueryData(consultingPackagesQuery(locale)),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { trainingWords } from '#/features/training/copy';
-import { localeOf } from '#/platform/i18n/locale';
+import { parseLocale } from '#/platform/i18n/locale';
 import { useWords } from '#/ui/language/language';
 import { listedHead } from '../head/listed-head';
 import { shellWords } from '../shell/copy';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/corporate-training-inquiry')({
   },
   validateSearch: programSearch,
   loaderDeps: ({ search }) => ({ lang: search.lang }),
-  loader: ({ context: { queryClient }, deps }) => loadPrograms(queryClient, localeOf(deps.lang)),
+  loader: ({ context: { queryClient }, deps }) => loadPrograms(queryClient, parseLocale(deps.lang)),
   head: ({ match }) =>
     listedHead(match, '/corporate-training-inquiry', ({ locale }) => {
       const page = trainingWords.in(locale).corporatePage;

@@ -18,7 +18,7 @@ import { ContactSection } from '#/features/profile/ui/contact-section';
 import { Cover } from '#/features/profile/ui/cover';
 import { KeyFigures } from '#/features/profile/ui/key-figures';
 import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
-import { localeOf } from '#/platform/i18n/locale';
+import { parseLocale } from '#/platform/i18n/locale';
 import { Arrow } from '#/ui/arrow';
 import { buttonClass, moreClass } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
@@ -45,7 +45,7 @@ export const Route = createFileRoute('/')({
   // A list that does not come leaves its section to say so; the page stands without it. In the browser it doesn't wait
   // for them either, unless it is to show one place: then all above has to be there.
   loader: async ({ context: { queryClient }, deps, location }) => {
-    const locale = localeOf(deps.lang);
+    const locale = parseLocale(deps.lang);
     const lists = Promise.all([
       queryClient.prefetchQuery(consultingServicesQuery(locale)),
       queryClient.prefetchQuery(trainingServicesQuery(locale)),

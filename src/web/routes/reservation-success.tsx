@@ -12,8 +12,8 @@ import { applicationQuery } from '#/features/training/client';
 import { trainingWords } from '#/features/training/copy';
 import { ApplicationMissing, ApplicationSuccess } from '#/features/training/ui/application-success';
 import { ApiError } from '#/platform/http-client/api';
-import { localeOf } from '#/platform/i18n/locale';
-import { textOf } from '#/platform/input/search';
+import { parseLocale } from '#/platform/i18n/locale';
+import { parseText } from '#/platform/input/search';
 import { useLocale, useWords } from '#/ui/language/language';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/reservation-success')({
   },
   // A refused value is said to be undefined: one that is left out would stay what the address says.
   validateSearch: ({ id, type }: Record<string, unknown>): Wanted => ({
-    id: textOf(id),
+    id: parseText(id),
     type: type === 'training' ? type : undefined,
   }),
   loaderDeps: ({ search }) => ({ lang: search.lang, id: search.id, type: search.type }),
@@ -45,7 +45,7 @@ export const Route = createFileRoute('/reservation-success')({
     });
     if (!id) throw elsewhere;
     // Asked for afresh on every visit: the appointment may have been moved or cancelled meanwhile.
-    const locale = localeOf(lang);
+    const locale = parseLocale(lang);
     const asked = type
       ? queryClient.fetchQuery({ ...applicationQuery(id, locale), staleTime: 0 })
       : queryClient.fetchQuery({ ...reservationQuery(id, locale), staleTime: 0 });

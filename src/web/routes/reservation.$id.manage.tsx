@@ -6,7 +6,7 @@ import { ManageReservation } from '#/features/booking/ui/manage-reservation';
 import { ReservationLoading } from '#/features/booking/ui/reservation-success';
 import { profileQuery } from '#/features/profile/client';
 import { NoScriptContact } from '#/features/profile/ui/no-script-contact';
-import { localeOf } from '#/platform/i18n/locale';
+import { parseLocale } from '#/platform/i18n/locale';
 import { useLocale, useWords } from '#/ui/language/language';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/reservation/$id/manage')({
     typeof token === 'string' && token !== '' ? { token } : {},
   loaderDeps: ({ search }) => ({ lang: search.lang, token: search.token }),
   loader: async ({ context: { queryClient }, params: { id }, deps: { token = '', lang } }) => {
-    await queryClient.ensureQueryData(manageQuery(id, token, localeOf(lang)));
+    await queryClient.ensureQueryData(manageQuery(id, token, parseLocale(lang)));
   },
   head: ({ match, params }) => {
     const page = pageData(match);

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { trainingWords } from '#/features/training/copy';
-import { localeOf } from '#/platform/i18n/locale';
+import { parseLocale } from '#/platform/i18n/locale';
 import { useWords } from '#/ui/language/language';
 import { listedHead } from '../head/listed-head';
 import { shellWords } from '../shell/copy';
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/training-booking')({
   },
   validateSearch: programSearch,
   loaderDeps: ({ search }) => ({ lang: search.lang }),
-  loader: ({ context: { queryClient }, deps }) => loadPrograms(queryClient, localeOf(deps.lang)),
+  loader: ({ context: { queryClient }, deps }) => loadPrograms(queryClient, parseLocale(deps.lang)),
   head: ({ match }) =>
     listedHead(match, '/training-booking', ({ locale }) => {
       const page = trainingWords.in(locale).page;

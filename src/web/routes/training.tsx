@@ -7,7 +7,7 @@ import { trainingWords } from '#/features/training/copy';
 import { CorporateList } from '#/features/training/ui/corporate-list';
 import { ProgramList } from '#/features/training/ui/program-list';
 import { ReasonList } from '#/features/training/ui/reason-list';
-import { localeOf } from '#/platform/i18n/locale';
+import { parseLocale } from '#/platform/i18n/locale';
 import { buttonClass } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Section, SectionHead } from '#/ui/layout';
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/training')({
     typeof category === 'string' ? { category } : {},
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   loader: async ({ context: { queryClient }, deps }) => {
-    const locale = localeOf(deps.lang);
+    const locale = parseLocale(deps.lang);
     await Promise.all([
       queryClient.ensureQueryData(trainingServicesQuery(locale)),
       queryClient.ensureQueryData(corporateProgramsQuery(locale)),

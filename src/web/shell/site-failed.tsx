@@ -1,4 +1,4 @@
-import { directionOf, type Locale, type Localized } from '#/platform/i18n/locale';
+import { type Locale, type Localized, textDirection } from '#/platform/i18n/locale';
 
 const words: Localized<{ title: string; text: string; retry: string }> = {
   tr: {
@@ -18,7 +18,7 @@ const words: Localized<{ title: string; text: string; retry: string }> = {
 export function SiteFailed({ locale, href }: { locale: Locale; href: string }) {
   const { title, text, retry } = words[locale];
   return (
-    <html lang={locale} dir={directionOf(locale)}>
+    <html lang={locale} dir={textDirection(locale)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,4 +1,4 @@
-import { marksOf } from '#/platform/i18n/fallback';
+import { languageAttributes } from '#/platform/i18n/fallback';
 import { useLocale } from '#/ui/language/language';
 import { Said } from '#/ui/language/said';
 import { Wrap } from '#/ui/layout';
@@ -18,7 +18,7 @@ export function AboutParts({ sections }: { sections: readonly AboutSection[] }) 
           </h2>
           <div
             className="prose"
-            {...marksOf(languages.content, locale)}
+            {...languageAttributes(languages.content, locale)}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised against one allow-list when it was stored
             dangerouslySetInnerHTML={{ __html: content }}
           />

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { marksOf } from '#/platform/i18n/fallback';
+import { languageAttributes } from '#/platform/i18n/fallback';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
 import type { Article } from '../contract';
@@ -22,7 +22,7 @@ export function ArticleBody({ article }: { article: Article }) {
         <div
           ref={text}
           className={`prose ${styles.prose}`}
-          {...marksOf(language, locale)}
+          {...languageAttributes(language, locale)}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised against one allow-list when it was stored
           dangerouslySetInnerHTML={{ __html: shownBody(article.content) }}
         />

@@ -7,9 +7,15 @@ import type { Executor, Transaction } from '#/platform/db/database';
 import { lockNames } from '#/platform/db/locks';
 import { emailKey, phoneKey } from '#/platform/db/search';
 import { transact } from '#/platform/db/transact';
-import { constraintOf } from '#/platform/errors/database';
+import { violatedConstraint } from '#/platform/errors/database';
 import { defaultLocale } from '#/platform/i18n/locale';
-import { addHits, formBounds, networkKeys, recentHits, waitOf } from '#/platform/rate-limit/rate-limit';
+import {
+  addHits,
+  formLimits,
+  networkKeys,
+  recentHits,
+  secondsToWait,
+} from '#/platform/rate-limit/rate-limit';
 import { isFree, workingRule } from '../availability-queries';
 import { type ReservationRequest, visitor } from '../contract';
 import { planMails } from '../jobs';
@@ -63,7 +69,7 @@ export async function book(ctx: Context, request: ReservationRequest, sender: Se
   try {
     return await transact(ctx.db, attempt);
   } catch (error) {
-    const constraint = constraintOf(error)?.constraint;
+    const constraint = violatedConstraint(error)?.constraint;
     if (constraint === overlapConstraint) return { ok: false, reason: 'slot_taken' };
     const earlier = constraint === idempotencyConstraint && (await repeated(ctx.db, order.known));
     if (earlier) return earlier;
@@ -166,7 +172,7 @@ async function repeated(db: Executor, known: Known | undefined): Promise<Booked 
 
 async function waitOfNetworks(tx: Transaction, keys: readonly string[], now: Date): Promise<number> {
   const hits = await recentHits(tx, keys, now);
-  return Math.max(0, ...[...hits.values()].map((earlier) => waitOf(earlier, formBounds, now)));
+  return Math.max(0, ...[...hits.values()].map((earlier) => secondsToWait(earlier, formLimits, now)));
 }
 
 const rowOf = ({ request, known, now }: Order, { slot, serviceId, minutes }: Wanted) => ({

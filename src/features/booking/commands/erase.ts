@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
 import { eraseFromFiles } from '#/platform/erasure/erasure';
-import { forgetMails } from '#/platform/mail/outbox';
+import { deleteMails } from '#/platform/mail/outbox';
 import { visitor } from '../contract';
 import { isErasable } from '../rules';
 import { manageTokens, reservations } from '../table';
@@ -32,7 +32,7 @@ export const erase = (ctx: Context, id: string): Promise<Erased> =>
       })
       .where(eq(reservations.id, id));
     await tx.delete(manageTokens).where(eq(manageTokens.reservationId, id));
-    await forgetMails(ctx, tx, id);
+    await deleteMails(ctx, tx, id);
     await eraseFromFiles(ctx, tx);
     return { ok: true };
   });

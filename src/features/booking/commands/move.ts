@@ -5,7 +5,7 @@ import { hashToken, mintToken } from '#/platform/crypto/token';
 import type { Transaction } from '#/platform/db/database';
 import { lockNames } from '#/platform/db/locks';
 import { transact } from '#/platform/db/transact';
-import { constraintOf } from '#/platform/errors/database';
+import { violatedConstraint } from '#/platform/errors/database';
 import { isFree, workingRule } from '../availability-queries';
 import { planMails } from '../jobs';
 import { reservationByToken } from '../queries';
@@ -27,7 +27,8 @@ export async function takingSlot<Result>(
   try {
     return await work();
   } catch (error) {
-    if (constraintOf(error)?.constraint === overlapConstraint) return { ok: false, reason: 'slot_taken' };
+    if (violatedConstraint(error)?.constraint === overlapConstraint)
+      return { ok: false, reason: 'slot_taken' };
     throw error;
   }
 }

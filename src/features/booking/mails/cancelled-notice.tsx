@@ -1,12 +1,12 @@
 import { endingLeftToRight } from '#/platform/i18n/direction';
 import { Action, Frame, mailTo, Paragraph } from '#/platform/mail/frame';
-import type { Letter } from '#/platform/mail/letter';
+import type { MailContent } from '#/platform/mail/render-mail';
 import { Appointment, Visitor } from './appointment';
 import { invitation } from './invitation';
 import { momentOf, type Occasion, serviceOf } from './occasion';
 
 /** To the owner, in Turkish. */
-export function cancelledNotice(occasion: Occasion): Letter {
+export function cancelledNotice(occasion: Occasion): MailContent {
   const { locale, told, profile, reservation } = occasion;
   const moment = momentOf(locale, told.startsAt);
   const body = (

@@ -1,7 +1,7 @@
 import type { Localized } from '#/platform/i18n/locale';
 import { pageUrl } from '#/platform/mail/addresses';
 import { Action, Frame, Paragraph } from '#/platform/mail/frame';
-import type { Letter } from '#/platform/mail/letter';
+import type { MailContent } from '#/platform/mail/render-mail';
 import { Message } from '#/platform/mail/sender';
 import { Appointment, Greeting } from './appointment';
 import { invitation } from './invitation';
@@ -48,7 +48,7 @@ const words: Localized<Words> = {
   },
 };
 
-export function cancelled(occasion: Occasion): Letter {
+export function cancelled(occasion: Occasion): MailContent {
   const { locale, told, profile, baseUrl, reservation } = occasion;
   const say = words[locale];
   const isByOwner = reservation.cancellationNote !== null;

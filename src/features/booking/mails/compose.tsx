@@ -1,7 +1,7 @@
 import { type LocalizedProfile, localizeProfile } from '#/features/profile/contract';
 import { defaultLocale } from '#/platform/i18n/locale';
 import { addressableName, pageUrl } from '#/platform/mail/addresses';
-import { type Letter, rendered } from '#/platform/mail/letter';
+import { type MailContent, renderMail } from '#/platform/mail/render-mail';
 import type { OutgoingMail } from '#/platform/mail/transport';
 import type { ReservationRow } from '../table';
 import { cancelled } from './cancelled';
@@ -14,7 +14,10 @@ import { notice } from './notice';
 import type { Occasion } from './occasion';
 import { reminder } from './reminder';
 
-const letters: Record<MailKind, { audience: 'visitor' | 'owner'; write: (occasion: Occasion) => Letter }> = {
+const letters: Record<
+  MailKind,
+  { audience: 'visitor' | 'owner'; write: (occasion: Occasion) => MailContent }
+> = {
   confirmation: { audience: 'visitor', write: confirmation },
   notice: { audience: 'owner', write: notice },
   moved: { audience: 'visitor', write: moved },
@@ -60,7 +63,7 @@ export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
     to: audience === 'visitor' ? visitor : { ...owner, address: order.ownerEmail ?? owner.address },
     replyTo: audience === 'visitor' ? owner : visitor,
     // The others follow from a link that only the address itself was sent.
-    strangersDoing: mail.kind === 'confirmation' || mail.kind === 'reminder',
-    ...(await rendered(letter, { mailId: mail.id, baseUrl, locale })),
+    causedByStranger: mail.kind === 'confirmation' || mail.kind === 'reminder',
+    ...(await renderMail(letter, { mailId: mail.id, baseUrl, locale })),
   };
 }

@@ -1,7 +1,7 @@
 import { reminderFollows as reminderComes } from '#/features/promises/contract';
 import type { Localized } from '#/platform/i18n/locale';
 import { Action, Frame, Paragraph } from '#/platform/mail/frame';
-import type { Letter } from '#/platform/mail/letter';
+import type { MailContent } from '#/platform/mail/render-mail';
 import { Appointment, Greeting } from './appointment';
 import { invitation } from './invitation';
 import { momentOf, type Occasion, serviceOf } from './occasion';
@@ -41,7 +41,7 @@ const words: Localized<Words> = {
   },
 };
 
-export function moved(occasion: Occasion): Letter {
+export function moved(occasion: Occasion): MailContent {
   const { locale, told, profile, baseUrl, manageUrl, reminderFollows } = occasion;
   const say = words[locale];
   const moment = momentOf(locale, told.startsAt);

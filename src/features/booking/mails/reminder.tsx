@@ -1,6 +1,6 @@
 import type { Localized } from '#/platform/i18n/locale';
 import { Action, Frame, Paragraph } from '#/platform/mail/frame';
-import type { Letter } from '#/platform/mail/letter';
+import type { MailContent } from '#/platform/mail/render-mail';
 import { Appointment, Greeting } from './appointment';
 import { momentOf, type Occasion, serviceOf } from './occasion';
 
@@ -38,7 +38,7 @@ const words: Localized<Words> = {
 };
 
 /** It may go out late: so it names the moment, never "tomorrow". The calendar has its file already. */
-export function reminder(occasion: Occasion): Letter {
+export function reminder(occasion: Occasion): MailContent {
   const { locale, told, profile, baseUrl, manageUrl } = occasion;
   const say = words[locale];
   const moment = momentOf(locale, told.startsAt);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ConsultingService } from '#/features/catalogue/contract';
-import { attemptOf } from '#/platform/http-client/attempt';
+import { nextAttempt } from '#/platform/http-client/attempt';
 import { reservationRequest, type Slot } from '../contract';
 import { ar } from '../copy/ar';
 import { en } from '../copy/en';
@@ -56,9 +56,9 @@ describe('the request of a booking', () => {
   });
 
   it('given the same values twice, when they are sent again, then the key stays; other values get another key', () => {
-    const first = attemptOf(values, undefined);
-    expect(attemptOf({ ...values }, first)).toBe(first);
-    expect(attemptOf({ ...values, phone: '1' }, first).key).not.toBe(first.key);
+    const first = nextAttempt(values, undefined);
+    expect(nextAttempt({ ...values }, first)).toBe(first);
+    expect(nextAttempt({ ...values, phone: '1' }, first).key).not.toBe(first.key);
   });
 
   it('given a refusal, when it is read, then each message finds its field and the slot its own', () => {

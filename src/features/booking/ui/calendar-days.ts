@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from '#/platform/time/zone';
+import { addDays, weekStart } from '#/platform/time/zone';
 import type { Slot } from '../contract';
 
 export type CalendarView = 'week' | 'day';
@@ -36,13 +36,13 @@ export const openingDate = (days: readonly CalendarDay[]): string | undefined =>
 
 /** The seven dates of the week that holds `date`, Monday first. */
 export function weekOf(date: string): string[] {
-  const monday = mondayOf(date);
+  const monday = weekStart(date);
   return [0, 1, 2, 3, 4, 5, 6].map((offset) => addDays(monday, offset));
 }
 
 /** The days that are in sight: the week around `date`, or that day alone. */
 export const daysInView = (days: readonly CalendarDay[], view: CalendarView, date: string): CalendarDay[] =>
-  days.filter((day) => (view === 'week' ? mondayOf(day.date) === mondayOf(date) : day.date === date));
+  days.filter((day) => (view === 'week' ? weekStart(day.date) === weekStart(date) : day.date === date));
 
 /** Where 'previous' (-1) or 'next' (1) leads; undefined at the window's ends. Days without appointments are passed over. */
 export function turned(
@@ -51,7 +51,7 @@ export function turned(
   date: string,
   direction: -1 | 1,
 ): string | undefined {
-  const page = (day: string) => (view === 'week' ? mondayOf(day) : day);
+  const page = (day: string) => (view === 'week' ? weekStart(day) : day);
   const isBeyond = (day: string) => (direction > 0 ? page(day) > page(date) : page(day) < page(date));
   const beyond = days.filter((day) => isBeyond(day.date));
   const target = direction > 0 ? beyond[0] : beyond.at(-1);
@@ -92,7 +92,7 @@ function sameTime({ slots }: CalendarDay, wanted: Slot): Slot | undefined {
 
 function weekAway(days: readonly CalendarDay[], date: string, weeks: -1 | 1): CalendarDay | undefined {
   const wanted = addDays(date, weeks * 7);
-  const ofWeek = days.filter((day) => mondayOf(day.date) === mondayOf(wanted));
+  const ofWeek = days.filter((day) => weekStart(day.date) === weekStart(wanted));
   return ofWeek.findLast((day) => day.date <= wanted) ?? ofWeek[0];
 }
 

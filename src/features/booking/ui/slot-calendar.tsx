@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { clockTime, dateFormat, dayHeader, longDate } from '#/platform/i18n/dates';
 import type { Locale } from '#/platform/i18n/locale';
-import { instantOf } from '#/platform/time/zone';
+import { toInstant } from '#/platform/time/zone';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -110,7 +110,7 @@ export function SlotCalendar({ slots, timeZone, chosen, from, onChoose }: SlotCa
 
 /** '8–14 Haziran 2026', or the day in full. */
 function titleOf(locale: Locale, timeZone: string, view: CalendarView, date: string): string {
-  const noon = (day: string) => instantOf(day, '12:00', timeZone);
+  const noon = (day: string) => toInstant(day, '12:00', timeZone);
   if (view === 'day') return longDate(locale, timeZone, noon(date));
   const week = weekOf(date);
   const format = dateFormat(locale, timeZone, { day: 'numeric', month: 'long', year: 'numeric' });

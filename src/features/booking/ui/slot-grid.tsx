@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { dateFormat, dayHeader } from '#/platform/i18n/dates';
-import { directionOf } from '#/platform/i18n/locale';
-import { instantOf, weekdayOf } from '#/platform/time/zone';
+import { textDirection } from '#/platform/i18n/locale';
+import { toInstant, weekdayNumber } from '#/platform/time/zone';
 import { useLocale, useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import type { Slot } from '../contract';
@@ -54,7 +54,7 @@ export function SlotGrid(props: SlotGridProps) {
 
   const move = (event: KeyboardEvent<HTMLFieldSetElement>) => {
     const from = (event.target as HTMLElement).dataset.slot;
-    const wanted = focusMoveOf(event.key, directionOf(locale));
+    const wanted = focusMoveOf(event.key, textDirection(locale));
     if (!from || !wanted || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const target = moveFocus(days, from, wanted);
@@ -68,7 +68,7 @@ export function SlotGrid(props: SlotGridProps) {
       ref={box}
       className={styles.root}
       data-view={view}
-      data-weekend={dates.some((each) => weekdayOf(each) > 5 && offered.has(each)) || undefined}
+      data-weekend={dates.some((each) => weekdayNumber(each) > 5 && offered.has(each)) || undefined}
       aria-label={copy.label(title)}
       aria-describedby={keysId}
       onKeyDown={move}
@@ -89,7 +89,7 @@ export function SlotGrid(props: SlotGridProps) {
         ))}
         <CalendarAxis />
         {dates.map((each) => {
-          const at = instantOf(each, '12:00', timeZone);
+          const at = toInstant(each, '12:00', timeZone);
           const { weekday, date: ofMonth } = dayHeader(locale, timeZone, at);
           const slots = offered.get(each)?.slots;
           if (!slots)
@@ -127,9 +127,9 @@ interface DayHeadProps {
 /** 'dddd, DD MMMM'; a day at the weekend on which nothing is offered is short to the eye. */
 function DayHead({ date, timeZone, id, isOffered }: DayHeadProps) {
   const locale = useLocale();
-  const at = instantOf(date, '12:00', timeZone);
+  const at = toInstant(date, '12:00', timeZone);
   const { weekday, date: ofMonth } = dayHeader(locale, timeZone, at);
-  if (isOffered || weekdayOf(date) < 6) {
+  if (isOffered || weekdayNumber(date) < 6) {
     return (
       <div className={styles.head} id={id}>
         {weekday} <b>{ofMonth}</b>

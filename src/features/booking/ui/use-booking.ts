@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { ConsultingService } from '#/features/catalogue/contract';
 import { ApiError } from '#/platform/http-client/api';
-import { type Attempt, attemptOf } from '#/platform/http-client/attempt';
+import { type Attempt, nextAttempt } from '#/platform/http-client/attempt';
 import { issueMessage } from '#/platform/i18n/validation';
 import { showRefused, useMessagesIn } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -99,7 +99,7 @@ export function useBooking({ services, preselected, onBooked }: BookingOptions) 
     setNotice(null);
     setSending(true);
     const request = requestOf(details, service, chosen, locale);
-    attempt.current = attemptOf(request, attempt.current);
+    attempt.current = nextAttempt(request, attempt.current);
     draft.keep();
     try {
       const { reservationId } = await sendReservation(request, attempt.current.key);

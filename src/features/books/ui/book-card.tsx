@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { marksOf } from '#/platform/i18n/fallback';
+import { languageAttributes } from '#/platform/i18n/fallback';
 import { inlineActionClass } from '#/ui/button';
 import { excerpt } from '#/ui/excerpt';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -49,7 +49,7 @@ export function BookCard({ book, index }: { book: Book; index: number }) {
 function Description({ book }: { book: Book }) {
   const copy = useWords(booksWords);
   const [open, setOpen] = useState(false);
-  const marks = marksOf(book.languages.description, useLocale());
+  const marks = languageAttributes(book.languages.description, useLocale());
   const short = excerpt(book.description);
   const id = `book-${book.id}`;
   if (short === book.description.trim()) return <p {...marks}>{short}</p>;

@@ -3,7 +3,7 @@ import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
 import { defaultLocale } from '#/platform/i18n/locale';
 import { enqueueMails } from '#/platform/mail/outbox';
-import { formBounds, hit, networkKeys } from '#/platform/rate-limit/rate-limit';
+import { countHit, formLimits, networkKeys } from '#/platform/rate-limit/rate-limit';
 import { type ContactRequest, sender } from '../contract';
 import type { ContactMail } from '../mails/letter';
 import { suspicionOf } from '../rules';
@@ -24,7 +24,7 @@ export async function write(
   const suspicion = suspicionOf(request);
   const now = ctx.clock.now();
   return transact(ctx.db, async (tx): Promise<Written> => {
-    const wait = await hit(tx, networkKeys('message', networks), formBounds, now);
+    const wait = await countHit(tx, networkKeys('message', networks), formLimits, now);
     if (wait > 0) return { ok: false, reason: 'network_bound', wait };
     await tx.insert(contactMessages).values({
       id,

@@ -1,7 +1,7 @@
 import { type LocalizedProfile, localizeProfile } from '#/features/profile/contract';
 import { defaultLocale } from '#/platform/i18n/locale';
 import { addressableName } from '#/platform/mail/addresses';
-import { rendered } from '#/platform/mail/letter';
+import { renderMail } from '#/platform/mail/render-mail';
 import type { OutgoingMail } from '#/platform/mail/transport';
 import type { ContactMessageRow } from '../table';
 import { notice } from './notice';
@@ -22,6 +22,6 @@ export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
   return {
     to: { name: profile.name, address: ownerEmail ?? profile.email },
     replyTo: { address: message.email, ...(name ? { name } : {}) },
-    ...(await rendered(notice(message, profile), { mailId, baseUrl, locale: defaultLocale })),
+    ...(await renderMail(notice(message, profile), { mailId, baseUrl, locale: defaultLocale })),
   };
 }

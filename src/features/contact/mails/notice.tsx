@@ -3,13 +3,13 @@ import { withinReplyTime } from '#/features/promises/contract';
 import { endingLeftToRight } from '#/platform/i18n/direction';
 import { defaultLocale } from '#/platform/i18n/locale';
 import { Action, Facts, Frame, mailTo, Paragraph } from '#/platform/mail/frame';
-import type { Letter } from '#/platform/mail/letter';
+import type { MailContent } from '#/platform/mail/render-mail';
 import { Sender } from '#/platform/mail/sender';
 import { tr } from '../copy/tr';
 import type { ContactMessageRow } from '../table';
 
 /** To the owner, in Turkish. */
-export function notice(message: ContactMessageRow, profile: Profile): Letter {
+export function notice(message: ContactMessageRow, profile: Profile): MailContent {
   const subject = message.eventType ? tr.eventTypes[message.eventType] : undefined;
   const body = (
     <Frame

@@ -2,7 +2,7 @@ import type { Profile } from '#/features/profile/contract';
 import { minutesText } from '#/platform/i18n/durations';
 import type { Locale, Localized } from '#/platform/i18n/locale';
 import { Action, Frame, Paragraph } from '#/platform/mail/frame';
-import type { Letter } from '#/platform/mail/letter';
+import type { MailContent } from '#/platform/mail/render-mail';
 
 interface Words {
   subject: string;
@@ -43,7 +43,7 @@ const words: Localized<Words> = {
 };
 
 /** The mail to the owner with the link for a new password. */
-export function reset(link: string, minutes: number, profile: Profile, locale: Locale): Letter {
+export function reset(link: string, minutes: number, profile: Profile, locale: Locale): MailContent {
   const { subject, headline, lead, action, term, otherwise } = words[locale];
   const body = (
     <Frame locale={locale} preview={lead} headline={headline} profile={profile} audience="owner">

@@ -1,13 +1,13 @@
 import type { ForeignArticle } from '#/features/articles/contract';
 import type { FetchPicture } from '#/features/pictures/admin-contract';
 import type { Context } from '#/platform/context';
-import { traceOf } from '#/platform/errors/trace';
+import { errorTrace } from '#/platform/errors/trace';
 import type { SafeFetchFailure } from '#/platform/net/safe-fetch';
 import type { Entry } from '#/platform/reading/feed';
 import { openReader, type Reader, TooComplex } from '#/platform/reading/reader';
 import type { ReadPage, ReadText } from '#/platform/reading/tasks';
 import { timeZone } from '#/platform/time/site-zone';
-import { wallTimeOf } from '#/platform/time/zone';
+import { toWallTime } from '#/platform/time/zone';
 import type { ImportedArticle, ImportFailure, ImportReport, ImportSource } from '../admin-contract';
 import {
   allowedHosts,
@@ -105,7 +105,7 @@ async function importOne(ctx: ImportContext, found: ArticleSource, report: OpenR
     else report.known.push({ title: draft.title, url });
   } catch (error) {
     const reason = failureReason(error);
-    if (reason === 'unexpected') ctx.log.error({ error: traceOf(error) }, 'import: an article failed');
+    if (reason === 'unexpected') ctx.log.error({ error: errorTrace(error) }, 'import: an article failed');
     report.failed.push({ title, url, reason });
   }
 }
@@ -134,7 +134,7 @@ async function createDraft(ctx: ImportContext, found: ArticleSource) {
     content: settled.html,
     image,
     category: categories[source],
-    date: wallTimeOf(date, timeZone).date,
+    date: toWallTime(date, timeZone).date,
     sourceUrl: entry.url,
     canonicalUrl: canonical && isOnSameHost(canonical, address) ? canonical : entry.url,
   };
@@ -152,7 +152,7 @@ async function fetchArticlePictures(
   const { html = '', pictures = [] } = content ?? {};
   const fetched = await fetchPictures(head ? [head, ...pictures] : pictures, fetchPicture);
   const headUrl = head ? fetched.pictures.get(head)?.url : undefined;
-  const settled = await reader.settle(html, { head: headUrl, home: fetched.pictures });
+  const settled = await reader.settle(html, { head: headUrl, copies: fetched.pictures });
   return { settled, image: headUrl ?? settled.first, missing: fetched.missing };
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
+import { reencodeInProcess } from '#/platform/imaging/imaging-process';
 import { UnreadablePicture } from '#/platform/imaging/kind';
-import { reencodedApart } from '#/platform/imaging/workshop';
 import { PictureRefusal } from '../admin-contract';
 import type { Picture } from '../contract';
 import { variantsQueue } from '../jobs';
@@ -40,6 +40,6 @@ async function findPicture({ db }: StoreContext, hash: string): Promise<Picture 
 }
 
 const encode = (bytes: Buffer) =>
-  reencodedApart(bytes).catch((error) => {
+  reencodeInProcess(bytes).catch((error) => {
     throw error instanceof UnreadablePicture ? new PictureRefusal(error.reason) : error;
   });

@@ -4,10 +4,10 @@ import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
 import type { Executor, Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
-import { constraintOf } from '#/platform/errors/database';
+import { violatedConstraint } from '#/platform/errors/database';
 import { defaultLocale } from '#/platform/i18n/locale';
 import { enqueueMails } from '#/platform/mail/outbox';
-import { formBounds, hit, networkKeys } from '#/platform/rate-limit/rate-limit';
+import { countHit, formLimits, networkKeys } from '#/platform/rate-limit/rate-limit';
 import { type ApplicationRequest, applicant } from '../contract';
 import type { TrainingMail } from '../mails/letter';
 import { findProgram } from '../queries';
@@ -48,7 +48,7 @@ export async function apply(
   const now = ctx.clock.now();
 
   const store = async (tx: Transaction): Promise<Applied> => {
-    const wait = await hit(tx, networkKeys('application', networks), formBounds, now);
+    const wait = await countHit(tx, networkKeys('application', networks), formLimits, now);
     if (wait > 0) {
       const repeated = key && (await earlier(tx, key, requestHash));
       return repeated || { ok: false, reason: 'network_bound', wait };
@@ -79,7 +79,7 @@ export async function apply(
   try {
     return await transact(ctx.db, store);
   } catch (error) {
-    const isRepeated = constraintOf(error)?.constraint === idempotencyConstraint;
+    const isRepeated = violatedConstraint(error)?.constraint === idempotencyConstraint;
     const repeated = isRepeated && key && (await earlier(ctx.db, key, requestHash));
     if (repeated) return repeated;
     throw error;

@@ -1,7 +1,7 @@
 import { type LocalizedProfile, localizeProfile } from '#/features/profile/contract';
-import { defaultLocale, localeOf } from '#/platform/i18n/locale';
+import { defaultLocale, parseLocale } from '#/platform/i18n/locale';
 import { addressableName } from '#/platform/mail/addresses';
-import { rendered } from '#/platform/mail/letter';
+import { renderMail } from '#/platform/mail/render-mail';
 import type { OutgoingMail } from '#/platform/mail/transport';
 import type { ApplicationRow } from '../table';
 import type { TrainingMail } from './letter';
@@ -20,7 +20,7 @@ export interface MailOrder {
 export async function composeMail(kind: TrainingMail, order: MailOrder): Promise<OutgoingMail> {
   const { mailId, application, baseUrl, ownerEmail } = order;
   const toOwner = kind === 'training-notice';
-  const locale = toOwner ? defaultLocale : localeOf(application.language);
+  const locale = toOwner ? defaultLocale : parseLocale(application.language);
   const known = localizeProfile(order.profile, locale);
   const profile = { ...known, email: known.trainingEmail };
   const write = toOwner ? notice : received;
@@ -30,7 +30,7 @@ export async function composeMail(kind: TrainingMail, order: MailOrder): Promise
   return {
     to: toOwner ? { ...owner, address: ownerEmail ?? owner.address } : applicant,
     replyTo: toOwner ? applicant : owner,
-    strangersDoing: !toOwner,
-    ...(await rendered(write({ locale, application, profile, baseUrl }), { mailId, baseUrl, locale })),
+    causedByStranger: !toOwner,
+    ...(await renderMail(write({ locale, application, profile, baseUrl }), { mailId, baseUrl, locale })),
   };
 }

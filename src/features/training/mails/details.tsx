@@ -1,7 +1,7 @@
 import type { Profile } from '#/features/profile/contract';
 import type { Locale } from '#/platform/i18n/locale';
 import { shortId } from '#/platform/mail/addresses';
-import { type Fact, Facts, Ltr, Own } from '#/platform/mail/frame';
+import { type Fact, Facts, Ltr, UserText } from '#/platform/mail/frame';
 import { trainingCopy } from '../copy/all';
 import { findProgram } from '../queries';
 import type { ApplicationRow } from '../table';
@@ -37,7 +37,7 @@ export function Details({ occasion, label, budget }: DetailsProps) {
     { term: form.participantCount, detail: <Ltr>{application.participantCount}</Ltr> },
     { term: form.preferredFormat, detail: formats[application.preferredFormat] },
     { term: form.urgency, detail: urgencies[application.urgency] },
-    budget ? { term: form.budget, detail: <Own>{budget}</Own> } : undefined,
+    budget ? { term: form.budget, detail: <UserText>{budget}</UserText> } : undefined,
     { term: success.number, detail: <Ltr>{shortId(application.id)}</Ltr> },
   ];
   return <Facts locale={locale} facts={facts} {...(label ? { label } : {})} />;

@@ -1,12 +1,12 @@
 import { withinReplyTime } from '#/features/promises/contract';
 import { endingLeftToRight } from '#/platform/i18n/direction';
 import { Action, Frame, mailTo, Paragraph } from '#/platform/mail/frame';
-import type { Letter } from '#/platform/mail/letter';
+import type { MailContent } from '#/platform/mail/render-mail';
 import { Sender } from '#/platform/mail/sender';
 import { Details, type Occasion, programOf } from './details';
 
 /** To the owner, in Turkish. */
-export function notice(occasion: Occasion): Letter {
+export function notice(occasion: Occasion): MailContent {
   const { locale, application, profile } = occasion;
   const what = application.trainingType === 'corporate' ? 'Yeni teklif talebi' : 'Yeni eğitim başvurusu';
   const body = (

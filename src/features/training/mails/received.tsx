@@ -2,7 +2,7 @@ import { withinReplyTime } from '#/features/promises/contract';
 import type { Localized } from '#/platform/i18n/locale';
 import { pageUrl } from '#/platform/mail/addresses';
 import { Action, Frame, Paragraph, Subhead } from '#/platform/mail/frame';
-import type { Letter } from '#/platform/mail/letter';
+import type { MailContent } from '#/platform/mail/render-mail';
 import { Salutation } from '#/platform/mail/sender';
 import type { TrainingType } from '../rules';
 import { Details, type Occasion, programOf } from './details';
@@ -84,7 +84,7 @@ const words: Localized<Words> = {
 };
 
 /** To the applicant, in the own language. */
-export function received(occasion: Occasion): Letter {
+export function received(occasion: Occasion): MailContent {
   const { locale, application, profile, baseUrl } = occasion;
   const say = words[locale];
   const what = say.what[application.trainingType];

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { type DefaultValues, useForm, useWatch } from 'react-hook-form';
 import { ApiError } from '#/platform/http-client/api';
-import { type Attempt, attemptOf } from '#/platform/http-client/attempt';
+import { type Attempt, nextAttempt } from '#/platform/http-client/attempt';
 import { fieldMessage } from '#/platform/i18n/validation';
 import { refusedAmong, showRefused, useFormDraft, useMessagesIn } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -51,7 +51,7 @@ export function useApplication({ offered, preset, onApplied }: ApplicationOption
     setSending(true);
     setBound(undefined);
     const request = requestOf(details, program, locale);
-    attempt.current = attemptOf(request, attempt.current);
+    attempt.current = nextAttempt(request, attempt.current);
     try {
       const { reservationId } = await sendApplication(request, attempt.current.key);
       draft.finish();

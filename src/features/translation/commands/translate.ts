@@ -1,11 +1,11 @@
 import {
-  attributeTextsOf,
+  attributeTexts,
   hasMarkup,
-  lengthOf,
+  restoreTags,
+  visibleLength,
   withAttributeTexts,
-  withTagsOf,
 } from '#/platform/translation/markup';
-import { joined, piecesOf } from '#/platform/translation/pieces';
+import { joinPieces, splitPieces } from '#/platform/translation/pieces';
 import {
   type TargetLanguage,
   TranslationFailed,
@@ -71,11 +71,11 @@ async function translateInto(
   signal: AbortSignal,
 ): Promise<string> {
   const isHtml = hasMarkup(text);
-  const { frame, texts } = piecesOf(text);
+  const { frame, texts } = splitPieces(text);
   const translated = await translateTexts(translator, texts, { target, html: isHtml, signal });
-  const body = joined({ frame, texts: translated });
+  const body = joinPieces({ frame, texts: translated });
   // The attributes of pictures (alt, title) are plain text, even within HTML.
-  const sources = isHtml ? attributeTextsOf(body) : [];
+  const sources = isHtml ? attributeTexts(body) : [];
   const attributes = await translateTexts(translator, sources, { target, html: false, signal });
   const bySource = new Map(sources.map((source, index) => [source, attributes[index] ?? source]));
   return withAttributeTexts(body, (source) => bySource.get(source) ?? source);
@@ -106,8 +106,8 @@ async function translateTexts(
 
 /** The result with the tags of its source; undefined if it can't be a translation of it. */
 function validate(source: string, result: string): string | undefined {
-  const [before, after] = [lengthOf(source), lengthOf(result)];
+  const [before, after] = [visibleLength(source), visibleLength(result)];
   // A model that replies to the text instead of translating it writes far less, or far more.
   if (after === 0 || after > 4 * before + 200 || (before > 80 && after < before / 5)) return undefined;
-  return withTagsOf(source, result.trim());
+  return restoreTags(source, result.trim());
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { kitWords } from '#/owner/kit/copy';
-import { directionOf } from '#/platform/i18n/locale';
+import { textDirection } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import type { Difference } from './differences';
@@ -58,7 +58,7 @@ export function ConflictView({ differences, fieldLabel, show, saving, onSave }: 
               text={show(difference.field, difference[side]) || conflict.empty}
               marks={
                 difference.language
-                  ? { lang: difference.language, dir: directionOf(difference.language) }
+                  ? { lang: difference.language, dir: textDirection(difference.language) }
                   : {}
               }
               chosen={choiceOf(difference) === side}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { RichText } from '#/owner/editor/rich-text';
 import type { RichTextProps } from '#/owner/editor/rich-text-props';
 import { kitWords } from '#/owner/kit/copy';
-import { directionOf, type Locale } from '#/platform/i18n/locale';
+import { type Locale, textDirection } from '#/platform/i18n/locale';
 import { useWords } from '#/ui/language/language';
 
 interface HtmlFieldProps
@@ -25,7 +25,7 @@ export function HtmlField({ label, language, error, hint, ...rest }: HtmlFieldPr
       <RichText
         {...rest}
         lang={language}
-        dir={directionOf(language)}
+        dir={textDirection(language)}
         label={`${label}, ${languages.names[language]}`}
         invalid={Boolean(error)}
         {...(error || hint ? { describedBy: `${id}-${error ? 'error' : 'hint'}` } : {})}

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { kitWords } from '#/owner/kit/copy';
 import { isLocale, type Locale } from '#/platform/i18n/locale';
 import { timeZone } from '#/platform/time/site-zone';
-import { wallTimeOf } from '#/platform/time/zone';
+import { toWallTime } from '#/platform/time/zone';
 import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { type Noun, namesAt, type OwnersItem } from '../item';
@@ -54,7 +54,7 @@ export function ItemForm<Item extends OwnersItem>({
   const frame = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [pane, setPane] = useState<Locale>('tr');
-  const [today] = useState(() => wallTimeOf(new Date(), timeZone).date);
+  const [today] = useState(() => toWallTime(new Date(), timeZone).date);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });

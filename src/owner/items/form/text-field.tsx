@@ -1,5 +1,5 @@
 import type { ChangeEvent, KeyboardEvent } from 'react';
-import { directionOf, type Locale } from '#/platform/i18n/locale';
+import { type Locale, textDirection } from '#/platform/i18n/locale';
 import { Field, Textarea } from '#/ui/field';
 import '#/owner/kit/kit.css';
 
@@ -39,7 +39,7 @@ export function TextField({
         rows={single ? 1 : 4}
         className={single ? 'line-input' : 'lines-input'}
         lang={language}
-        dir={directionOf(language)}
+        dir={textDirection(language)}
         value={value}
         onChange={change}
         onBlur={onBlur}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { kitWords } from '#/owner/kit/copy';
-import { marksOf } from '#/platform/i18n/fallback';
+import { languageAttributes } from '#/platform/i18n/fallback';
 import type { Locale, Localized } from '#/platform/i18n/locale';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Picture } from '#/ui/picture';
@@ -48,9 +48,9 @@ export function ItemCard({ item, face, className, ...does }: ItemCardProps) {
       ) : null}
       <div className="item-words">
         {face.over ? <p className="text-meta">{face.over}</p> : null}
-        <h3 {...marksOf(title.language, locale)}>{title.text}</h3>
+        <h3 {...languageAttributes(title.language, locale)}>{title.text}</h3>
         {text ? (
-          <p className="item-text" {...marksOf(text.language, locale)}>
+          <p className="item-text" {...languageAttributes(text.language, locale)}>
             {face.text?.shown(text.text)}
           </p>
         ) : null}

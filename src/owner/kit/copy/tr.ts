@@ -1,5 +1,5 @@
 import type { LanguageState } from '#/owner/items/item';
-import type { MomentParts } from '#/platform/i18n/dates';
+import type { DateTimeParts } from '#/platform/i18n/dates';
 import type { Localized } from '#/platform/i18n/locale';
 
 /** The ending of 'at' by the last digit that is spoken: bir-de, üç-te, altı-da; on-da, kırk-ta. */
@@ -55,9 +55,9 @@ export const tr = {
     cancelled: 'Sıra değiştirmekten vazgeçildi.',
   },
   stored: {
-    at: ({ day, time }: MomentParts) => `Taslak bu cihazda saklandı: ${day ? `${day}, ` : ''}${time}`,
+    at: ({ day, time }: DateTimeParts) => `Taslak bu cihazda saklandı: ${day ? `${day}, ` : ''}${time}`,
     offer: 'Kaydedilmemiş bir taslağınız var',
-    offerText: ({ day, time }: MomentParts) =>
+    offerText: ({ day, time }: DateTimeParts) =>
       `Bu cihazda ${day ? `${day} günü ` : ''}${atClock(time)} saklandı.`,
     resume: 'Taslakla devam et',
     discard: 'Taslağı sil',

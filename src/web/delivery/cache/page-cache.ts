@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Encoding, encodingFor } from '#/platform/http-server/encoding';
-import { namesTag } from '#/platform/http-server/entity-tag';
+import { matchesTag } from '#/platform/http-server/entity-tag';
 import { sendRaw, takesRaw } from '../internals/raw-response';
 import { addEncoding, bytesOf, type CachedPage, cachedPage } from './cached-page';
 
@@ -191,7 +191,7 @@ function encodingWanted({ headers }: PageRequest): Encoding {
 /** False where the page hasn't been compressed so yet. */
 function send(request: PageRequest, response: PageResponse, page: CachedPage): boolean {
   const etag = request.headers['if-none-match'];
-  if (typeof etag === 'string' && namesTag(etag, page.etag)) {
+  if (typeof etag === 'string' && matchesTag(etag, page.etag)) {
     response.writeHead(304, page.lasting);
     response.end();
     return true;

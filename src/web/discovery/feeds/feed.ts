@@ -3,7 +3,7 @@ import type { Article } from '#/features/articles/contract';
 import { categoryIn } from '#/features/articles/rules';
 import type { Profile } from '#/features/profile/contract';
 import type { Locale } from '#/platform/i18n/locale';
-import { instantOf } from '#/platform/time/zone';
+import { toInstant } from '#/platform/time/zone';
 import { addressIn, pageAddress } from '../../head/addresses';
 import { escaped } from '../escaped';
 
@@ -59,7 +59,7 @@ export function feedOf({ baseUrl, locale, profile, articles, words, path }: Sour
       content: xmlText(pictureOf(article, baseUrl) + wholeAddresses(article.content, address)),
       languages: article.languages,
       category: xmlText(categoryIn(words.categories, article.category)),
-      published: instantOf(article.date, '00:00', profile.timeZone),
+      published: toInstant(article.date, '00:00', profile.timeZone),
     };
   });
   return {

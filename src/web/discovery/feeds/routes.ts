@@ -5,7 +5,7 @@ import { localizeProfile } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import type { ContentVersion } from '#/platform/db/content-version';
-import { type Locale, localeOf } from '#/platform/i18n/locale';
+import { type Locale, parseLocale } from '#/platform/i18n/locale';
 import { feedPaths } from '../../head/addresses';
 import { answered } from '../tagged';
 import { atom } from './atom';
@@ -40,7 +40,7 @@ export function feedRoutes(
     });
   };
   const answer = async (c: Request, { path, type, write }: (typeof formats)[keyof typeof formats]) => {
-    const locale = localeOf(c.req.query('lang'));
+    const locale = parseLocale(c.req.query('lang'));
     const { xml, tag } = await cached(`${path} ${locale}`, async () => write(await feedFor(locale, path)));
     return answered(c, tag, `${type}; charset=utf-8`, xml);
   };

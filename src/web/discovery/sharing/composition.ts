@@ -1,5 +1,5 @@
 import type { ContainerNode, Node, Renderer, TextNode } from '@takumi-rs/core';
-import { directionOf, type Locale } from '#/platform/i18n/locale';
+import { type Locale, textDirection } from '#/platform/i18n/locale';
 import { stacks } from './fonts';
 import { drawable } from './letters';
 import { fitted, inLanguage, type Paragraph, type Style } from './paragraphs';
@@ -36,7 +36,7 @@ const sizes = [152, 138, 124, 112, 100, 90, 82, 74, 68, 62, 56, 50, 46, 42, 38, 
 /** The image as a tree of boxes and texts. */
 export async function composed(renderer: Renderer, subject: ShareSubject): Promise<ContainerNode> {
   const { locale, name, picture } = subject;
-  const rightToLeft = directionOf(locale) === 'rtl';
+  const rightToLeft = textDirection(locale) === 'rtl';
   const [start, end] = rightToLeft ? (['right', 'left'] as const) : (['left', 'right'] as const);
   const at = ({ top, node }: Placed, edge: Style): Node => ({
     ...node,

@@ -1,5 +1,5 @@
 import type { MeasuredTextRun, Renderer, TextNode } from '@takumi-rs/core';
-import { directionOf, type Locale } from '#/platform/i18n/locale';
+import { type Locale, textDirection } from '#/platform/i18n/locale';
 
 export type Style = NonNullable<TextNode['style']>;
 
@@ -30,7 +30,7 @@ const textSize = 46;
 /** How a language is set; in Turkish an f never swallows the dot of the i that follows. */
 export const inLanguage = (language: Locale) => ({
   lang: language,
-  dir: directionOf(language),
+  dir: textDirection(language),
   features: language === 'tr' ? { fontFeatureSettings: '"liga" 0' } : {},
 });
 

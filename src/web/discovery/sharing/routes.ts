@@ -2,7 +2,7 @@ import { Hono, type Context as Request } from 'hono';
 import { localizeProfile } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
-import { localeOf } from '#/platform/i18n/locale';
+import { parseLocale } from '#/platform/i18n/locale';
 import { sharingPath } from '../../head/addresses';
 import type { Page } from '../../pages';
 import { answered } from '../tagged';
@@ -13,7 +13,7 @@ import { articleSubject, pageSubject } from './subjects';
 /** `/share/<page>.png?lang=`: the picture of a page where it is shared, 1200 x 630. */
 export function sharingRoutes(ctx: Pick<Context, 'db' | 'clock'>, baseUrl: string, pages: readonly Page[]) {
   const siteOf = async (c: Request) => {
-    const locale = localeOf(c.req.query('lang'));
+    const locale = parseLocale(c.req.query('lang'));
     return { baseUrl, locale, profile: localizeProfile(await storedProfile(ctx), locale) };
   };
   const routes = new Hono();

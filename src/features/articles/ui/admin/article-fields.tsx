@@ -4,10 +4,10 @@ import { itemClient } from '#/owner/items/client';
 import { useFault } from '#/owner/items/form/field-slot';
 import { useOpenForm } from '#/owner/items/form/open-form';
 import { useFormParts } from '#/owner/items/form/parts';
-import { comingDay } from '#/platform/i18n/dates';
+import { upcomingDay } from '#/platform/i18n/dates';
 import { type Localized, locales } from '#/platform/i18n/locale';
 import { timeZone } from '#/platform/time/site-zone';
-import { wallTimeOf } from '#/platform/time/zone';
+import { toWallTime } from '#/platform/time/zone';
 import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
@@ -54,10 +54,10 @@ function DateField() {
   const words = useWords(adminArticlesWords);
   const locale = useLocale();
   const { form } = useArticleForm();
-  const today = wallTimeOf(new Date(), timeZone).date;
+  const today = toWallTime(new Date(), timeZone).date;
   const [isPublished, date] = useWatch({ control: form.control, name: ['isPublished', 'date'] });
   const hint = isScheduled({ isPublished, date }, today)
-    ? words.scheduled(comingDay(locale, date, today))
+    ? words.scheduled(upcomingDay(locale, date, today))
     : undefined;
   return (
     <Field label={words.fields.date} hint={hint} error={useFault('date')}>

@@ -3,8 +3,8 @@ import { titleIn } from '#/owner/items/item';
 import { LanguageMarks } from '#/owner/items/language-marks';
 import { CardActions, type CardDoes } from '#/owner/items/list/card-actions';
 import { PublishBadge } from '#/owner/items/publish';
-import { comingDay } from '#/platform/i18n/dates';
-import { marksOf } from '#/platform/i18n/fallback';
+import { upcomingDay } from '#/platform/i18n/dates';
+import { languageAttributes } from '#/platform/i18n/fallback';
 import { Tag } from '#/ui/choice';
 import { useLocale, useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
@@ -35,7 +35,7 @@ export function ArticleLine({ article, today, opening, ...does }: ArticleLinePro
       <div className="owned-article-picture">
         {article.image ? <Picture src={article.image} alt="" picture={null} /> : null}
       </div>
-      <h3 {...marksOf(language, locale)}>
+      <h3 {...languageAttributes(language, locale)}>
         <Unbroken>{title}</Unbroken>
       </h3>
       <p className="owned-article-category">
@@ -47,7 +47,7 @@ export function ArticleLine({ article, today, opening, ...does }: ArticleLinePro
       </p>
       <p className="owned-article-date">
         {scheduled ? (
-          words.scheduled(comingDay(locale, article.date, today))
+          words.scheduled(upcomingDay(locale, article.date, today))
         ) : (
           <ArticleDate date={article.date} />
         )}

@@ -2,9 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { itemClient } from '#/owner/items/client';
 import { ItemRoom } from '#/owner/items/list/item-room';
-import { comingDay } from '#/platform/i18n/dates';
+import { upcomingDay } from '#/platform/i18n/dates';
 import { timeZone } from '#/platform/time/site-zone';
-import { wallTimeOf } from '#/platform/time/zone';
+import { toWallTime } from '#/platform/time/zone';
 import { Button } from '#/ui/button';
 import { EmptyState } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -32,12 +32,12 @@ export function ArticlesRoom({ filter, onFilter, imports, author }: ArticlesRoom
   const words = useWords(adminArticlesWords);
   const { minutes } = useWords(articlesWords);
   const locale = useLocale();
-  const today = wallTimeOf(new Date(), timeZone).date;
+  const today = toWallTime(new Date(), timeZone).date;
   const { data: articles } = useSuspenseQuery(itemClient(articleItem).list());
   const savedText = ({ isPublished, date }: OwnersArticle) => {
     if (!isPublished) return words.saved.draft;
     return isScheduled({ isPublished, date }, today)
-      ? words.scheduled(comingDay(locale, date, today))
+      ? words.scheduled(upcomingDay(locale, date, today))
       : words.saved.published;
   };
   return (

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { AdminHead, AdminPart } from '#/owner/kit/admin-head';
 import { recordWords } from '#/owner/records/copy';
 import { FilterBar, type FilterOption, FilterSelect, useNarrowing } from '#/owner/records/filter-bar';
-import { directionOf, type Locale, locales } from '#/platform/i18n/locale';
+import { type Locale, locales, textDirection } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
 import { Notice, Skeleton } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -93,7 +93,7 @@ function FreeText({ language, text, path }: { language: Locale; text: string; pa
           {free.copy}
         </Button>
       </div>
-      <pre lang={language} dir={directionOf(language)}>
+      <pre lang={language} dir={textDirection(language)}>
         {whole}
       </pre>
     </section>

@@ -5,7 +5,7 @@ import { AdminHead } from '#/owner/kit/admin-head';
 import { recordWords } from '#/owner/records/copy';
 import { FilterBar, type FilterOption, FilterSelect, useNarrowing } from '#/owner/records/filter-bar';
 import { clockTime, dateFormat, dayHeader } from '#/platform/i18n/dates';
-import { addDays, instantOf } from '#/platform/time/zone';
+import { addDays, toInstant } from '#/platform/time/zone';
 import { buttonClass } from '#/ui/button';
 import { Latin } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -38,7 +38,7 @@ export function ReservationWeek({
   const { from, timeZone, today } = data;
   const { days, rows } = weekDays(data);
   const format = dateFormat(locale, timeZone, { day: 'numeric', month: 'long', year: 'numeric' });
-  const noon = (date: string) => instantOf(date, '12:00', timeZone);
+  const noon = (date: string) => toInstant(date, '12:00', timeZone);
   // Engines differ about the width of the spaces between the parts.
   const span = format.formatRange(noon(from), noon(addDays(from, 6))).replaceAll(/\s+/g, ' ');
   const turn = (date: string | undefined, label: string) => (
@@ -89,7 +89,7 @@ export function ReservationWeek({
 function Day({ day, timeZone, today }: { day: WeekDay; timeZone: string; today: string }) {
   const { week } = useWords(adminBookingWords);
   const locale = useLocale();
-  const { weekday, date } = dayHeader(locale, timeZone, instantOf(day.date, '12:00', timeZone));
+  const { weekday, date } = dayHeader(locale, timeZone, toInstant(day.date, '12:00', timeZone));
   const id = `day-${day.date}`;
   const isToday = day.date === today;
   const isOver = day.date < today;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { dateFormat } from '#/platform/i18n/dates';
-import { directionOf } from '#/platform/i18n/locale';
+import { textDirection } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { choosableHours, weekdays } from '../../admin-availability-contract';
@@ -34,7 +34,7 @@ export function WeeklyHours({
 
   const move = (event: KeyboardEvent) => {
     const from = (event.target as HTMLElement).dataset.cell;
-    const to = from && gridMove(from, event.key, directionOf(locale));
+    const to = from && gridMove(from, event.key, textDirection(locale));
     if (!to || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     setStop(to);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { AdminPart } from '#/owner/kit/admin-head';
 import type { RecordPartProps } from '#/owner/records/record';
-import { shortMoment } from '#/platform/i18n/dates';
+import { shortDateTime } from '#/platform/i18n/dates';
 import { timeZone } from '#/platform/time/site-zone';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
@@ -54,7 +54,7 @@ export function MessageStatusPart({
     if (status === 'unread') void run({ name: 'open', path: 'status', details: { status: 'read' } });
   });
   if (erasedAt) return null;
-  const since = statusAt && shortMoment(locale, timeZone, new Date(statusAt));
+  const since = statusAt && shortDateTime(locale, timeZone, new Date(statusAt));
   return (
     <AdminPart id="status" title={detail.status} note={since ? detail.since(since) : null}>
       <div className="admin-actions">

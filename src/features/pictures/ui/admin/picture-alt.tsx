@@ -1,4 +1,4 @@
-import { directionOf, type Localized, locales } from '#/platform/i18n/locale';
+import { type Localized, locales, textDirection } from '#/platform/i18n/locale';
 import { Field, Input } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { adminPicturesWords } from '../../copy';
@@ -24,7 +24,7 @@ export function PictureAlt({ value, onChange }: PictureAltProps) {
         >
           <Input
             lang={locale}
-            dir={directionOf(locale)}
+            dir={textDirection(locale)}
             maxLength={300}
             value={texts[locale]}
             onChange={({ target }) => onChange({ ...texts, [locale]: target.value })}

@@ -1,6 +1,6 @@
 import { AdminPart } from '#/owner/kit/admin-head';
 import type { RecordPartProps } from '#/owner/records/record';
-import { shortMoment } from '#/platform/i18n/dates';
+import { shortDateTime } from '#/platform/i18n/dates';
 import { timeZone } from '#/platform/time/site-zone';
 import { Segmented } from '#/ui/choice';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -14,7 +14,7 @@ export function ApplicationProgress({ record, actions }: RecordPartProps<Applica
   const locale = useLocale();
   const { status, statusAt, erasedAt } = record;
   if (erasedAt) return null;
-  const since = statusAt && shortMoment(locale, timeZone, new Date(statusAt));
+  const since = statusAt && shortDateTime(locale, timeZone, new Date(statusAt));
   return (
     <AdminPart id="progress" title={detail.progress} note={since ? detail.since(since) : null}>
       <Segmented

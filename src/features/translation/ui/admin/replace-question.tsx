@@ -1,5 +1,5 @@
 import { Confirm } from '#/owner/kit/confirm';
-import { tagOf } from '#/platform/i18n/locale';
+import { localeTag } from '#/platform/i18n/locale';
 import { useLocale, useWords } from '#/ui/language/language';
 import { adminTranslationWords } from '../../copy';
 import type { useTranslation } from './use-translation';
@@ -23,7 +23,7 @@ export function ReplaceQuestion({ question, answer }: Pick<Translation, 'questio
       onChoose={answer}
       onCancel={() => answer(undefined)}
     >
-      {replace.text(new Intl.ListFormat(tagOf(locale)).format(question.labels))}
+      {replace.text(new Intl.ListFormat(localeTag(locale)).format(question.labels))}
     </Confirm>
   );
 }

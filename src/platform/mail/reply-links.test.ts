@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersTo, internationalDigits } from './answer';
+import { createReplyLinks, internationalDigits } from './reply-links';
 
 test.each([
   ['+90 555 000 00 01', '905550000001'],
@@ -18,7 +18,7 @@ test.each([
 });
 
 test('Given an address and a text with characters that have a meaning in links, then they are escaped', () => {
-  const { mail, whatsapp } = answersTo(
+  const { mail, whatsapp } = createReplyLinks(
     { email: 'a?b&c@x.example' },
     { subject: 'Ş & co', text: 'bir\niki #3' },
   );

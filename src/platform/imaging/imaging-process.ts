@@ -1,26 +1,26 @@
 import { openChild } from '../process/child-process.ts';
 import { UnreadablePicture } from './kind.ts';
-import type { EncodedPicture, Form, Outcome, Task } from './tasks.ts';
+import type { EncodedPicture, Outcome, Task, VariantFormat } from './tasks.ts';
 
 const settings = {
   folder: import.meta.dirname,
-  places: ['imaging.js', '../imaging.js', 'child.ts'],
+  programs: ['imaging.js', '../imaging.js', 'child.ts'],
   // Far more than the largest picture needs.
-  patienceMs: 120_000,
+  timeoutMs: 120_000,
   // Decoding is sequential: more arenas and threads would only use more memory.
   env: { MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '1' },
 };
 
 /** As `reencode`, in a process of its own. Throws `UnreadablePicture`. */
-export async function reencodedApart(bytes: Buffer): Promise<EncodedPicture> {
-  const outcome = await inTurn({ kind: 'reencode', bytes });
+export async function reencodeInProcess(bytes: Buffer): Promise<EncodedPicture> {
+  const outcome = await performInTurn({ kind: 'reencode', bytes });
   if (outcome.kind !== 'reencoded') throw new Error('The process for pictures answered another task.');
   return { ...outcome.picture, bytes: Buffer.from(outcome.picture.bytes) };
 }
 
 /** A stored picture in other widths and formats, in the order of `forms`. Throws `UnreadablePicture`. */
-export async function variantsApart(bytes: Buffer, forms: Form[]): Promise<Buffer[]> {
-  const outcome = await inTurn({ kind: 'variants', bytes, forms });
+export async function createVariantsInProcess(bytes: Buffer, forms: VariantFormat[]): Promise<Buffer[]> {
+  const outcome = await performInTurn({ kind: 'variants', bytes, forms });
   if (outcome.kind !== 'made') throw new Error('The process for pictures answered another task.');
   return outcome.variants.map((variant) => Buffer.from(variant));
 }
@@ -28,13 +28,13 @@ export async function variantsApart(bytes: Buffer, forms: Form[]): Promise<Buffe
 let last: Promise<unknown> = Promise.resolve();
 
 /** One picture at a time: each may use much memory, and the owner can wait. */
-function inTurn(task: Task): Promise<Exclude<Outcome, { kind: 'refused' }>> {
-  const turn = last.then(() => apart(task));
+function performInTurn(task: Task): Promise<Exclude<Outcome, { kind: 'refused' }>> {
+  const turn = last.then(() => performInProcess(task));
   last = turn.catch(() => undefined);
   return turn;
 }
 
-async function apart(task: Task): Promise<Exclude<Outcome, { kind: 'refused' }>> {
+async function performInProcess(task: Task): Promise<Exclude<Outcome, { kind: 'refused' }>> {
   // One process per picture, so that the decoder's memory is released with it.
   const child = openChild<Task, Outcome>(settings);
   try {

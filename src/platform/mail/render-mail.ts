@@ -1,18 +1,18 @@
 import { render, toPlainText } from '@react-email/components';
 import type { ReactElement } from 'react';
 import { leftToRight } from '#/platform/i18n/direction';
-import { type Locale, tagOf } from '#/platform/i18n/locale';
-import { messageIdOf } from './addresses';
+import { type Locale, localeTag } from '#/platform/i18n/locale';
+import { createMessageId } from './addresses';
 import type { OutgoingMail } from './transport';
 
 /** The content of a mail, before it is rendered and addressed. */
-export interface Letter extends Pick<OutgoingMail, 'subject' | 'calendar'> {
+export interface MailContent extends Pick<OutgoingMail, 'subject' | 'calendar'> {
   body: ReactElement;
 }
 
 /** The mail as HTML and as text. `mailId` makes all attempts to send it recognisable as one mail. */
-export async function rendered(
-  { subject, body, calendar }: Letter,
+export async function renderMail(
+  { subject, body, calendar }: MailContent,
   { mailId, baseUrl, locale }: { mailId: string; baseUrl: string; locale: Locale },
 ): Promise<Omit<OutgoingMail, 'to' | 'replyTo'>> {
   const html = await render(body);
@@ -21,8 +21,8 @@ export async function rendered(
     subject,
     html,
     text: `${locale === 'ar' ? withNumbersInOrder(plain) : plain}\n`,
-    messageId: messageIdOf(mailId, baseUrl),
-    language: tagOf(locale).split('-u-')[0] ?? locale,
+    messageId: createMessageId(mailId, baseUrl),
+    language: localeTag(locale).split('-u-')[0] ?? locale,
     ...(calendar ? { calendar } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import { type Trace, traceOf } from '../errors/trace.ts';
+import { errorTrace, type Trace } from '../errors/trace.ts';
 
 const minute = 60_000;
 
@@ -6,16 +6,16 @@ const minute = 60_000;
  * Logs errors, but each code at most once a minute: an error of every request and every poll would flood the log. `now` is
  * in milliseconds.
  */
-export function seldom(
+export function throttledLog(
   write: (trace: Trace) => void,
   now = () => performance.now(),
 ): (error: unknown) => void {
-  const written = new Map<string, number>();
+  const loggedAt = new Map<string, number>();
   return (error) => {
-    const trace = traceOf(error);
+    const trace = errorTrace(error);
     const code = trace.code ?? trace.kind;
-    if (now() - (written.get(code) ?? Number.NEGATIVE_INFINITY) < minute) return;
-    written.set(code, now());
+    if (now() - (loggedAt.get(code) ?? Number.NEGATIVE_INFINITY) < minute) return;
+    loggedAt.set(code, now());
     write(trace);
   };
 }

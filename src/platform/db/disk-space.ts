@@ -4,14 +4,14 @@ import type { PGlite } from '@electric-sql/pglite';
 const megabyte = 1024 * 1024;
 
 /** Free bytes that the embedded database needs: for its next log file (16 MB), and for a whole new database. */
-export const room = { running: 24 * megabyte, beginning: 80 * megabyte };
+export const spaceNeeded = { running: 24 * megabyte, beginning: 80 * megabyte };
 
 /** Milliseconds between two checks of the disk. */
 const every = 1_000;
 
 /** The disk is full. The message is one line for the operator. */
-export class NoRoom extends Error {
-  override readonly name = 'NoRoom';
+export class DiskFull extends Error {
+  override readonly name = 'DiskFull';
 
   constructor(folder: string, needed: number) {
     super(
@@ -20,7 +20,7 @@ export class NoRoom extends Error {
   }
 }
 
-export function hasRoom(folder: string, needed: number): boolean {
+export function hasSpace(folder: string, needed: number): boolean {
   const { bavail, blocks, bsize } = fs.statfsSync(folder);
   // Where the system can't tell, the first failing write will.
   return blocks === 0 || bavail * bsize >= needed;
@@ -30,14 +30,14 @@ export function hasRoom(folder: string, needed: number): boolean {
  * Makes the database read-only while its disk is nearly full: a log that can no longer be written would stop it in the
  * middle of a write. It becomes writable again as soon as there is space.
  */
-export function keepRoom(client: PGlite, folder: string): { look(): Promise<void>; stop(): void } {
+export function watchDiskSpace(client: PGlite, folder: string): { check(): Promise<void>; stop(): void } {
   let isWritable = true;
-  const look = async () => {
-    if (hasRoom(folder, room.running) === isWritable) return;
+  const check = async () => {
+    if (hasSpace(folder, spaceNeeded.running) === isWritable) return;
     isWritable = !isWritable;
     await client.exec(`set default_transaction_read_only = ${isWritable ? 'off' : 'on'}`);
   };
   // The next check comes soon, and a database that doesn't answer is reported elsewhere.
-  const timer = setInterval(() => void look().catch(() => undefined), every).unref();
-  return { look, stop: () => clearInterval(timer) };
+  const timer = setInterval(() => void check().catch(() => undefined), every).unref();
+  return { check, stop: () => clearInterval(timer) };
 }

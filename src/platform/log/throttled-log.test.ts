@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { seldom } from './seldom';
+import { throttledLog } from './throttled-log';
 
 test('Given an error that repeats, then each code is logged once a minute', () => {
   const written: unknown[] = [];
   let now = 0;
-  const failed = seldom(
+  const failed = throttledLog(
     ({ code, kind }) => written.push(code ?? kind),
     () => now,
   );

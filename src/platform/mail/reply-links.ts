@@ -1,5 +1,5 @@
 /** Links to reply to a person, with a first message prefilled. */
-export interface Answers {
+export interface ReplyLinks {
   /** Null where the phone number is not one that can be messaged. */
   whatsapp: string | null;
   mail: string;
@@ -16,10 +16,10 @@ export function internationalDigits(phone: string): string | undefined {
   return /^[1-9]\d{7,14}$/.test(number) ? number : undefined;
 }
 
-export function answersTo(
+export function createReplyLinks(
   { phone, email }: { phone?: string; email: string },
   { subject, text }: { subject: string; text: string },
-): Answers {
+): ReplyLinks {
   const digits = internationalDigits(phone ?? '');
   const query = (values: Record<string, string>) =>
     Object.entries(values)

@@ -12,13 +12,13 @@ export interface Sorting {
 
 const size = 500;
 
-export const orderIn = ({ id }: Dated, { by, backwards }: Sorting): SQL[] => [
+export const orderColumns = ({ id }: Dated, { by, backwards }: Sorting): SQL[] => [
   backwards ? desc(by) : asc(by),
   asc(id),
 ];
 
 /** All rows of a long list, read in batches as they are consumed, so that memory doesn't grow with the list. */
-export async function* inPortions<Table extends Dated>(
+export async function* inBatches<Table extends Dated>(
   db: Executor,
   table: Table,
   where: SQL | undefined,
@@ -31,7 +31,7 @@ export async function* inPortions<Table extends Dated>(
       .select({ row: table, at: by, id: table.id })
       .from(table as Dated)
       .where(and(where, behind))
-      .orderBy(...orderIn(table, sorting))
+      .orderBy(...orderColumns(table, sorting))
       .limit(size);
     for (const { row } of rows) yield row as Table['$inferSelect'];
     const last = rows.at(-1);

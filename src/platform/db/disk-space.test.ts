@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, inject, test, vi } from 'vitest';
 import { createPostgresDatabase, migrationsDir, openTestDatabase } from '../../../tests/support/database';
-import { unreachable } from '../errors/database';
+import { isUnreachableError } from '../errors/database';
 import { openDatabase } from './open';
 
 const dataDir = fs.mkdtempSync(join(tmpdir(), 'kursu-room-'));
@@ -39,7 +39,7 @@ test('Given a disk that fills, then the database is not ready, refuses writes as
 
   leave(8_000_000);
   await expect(database.ping()).rejects.toThrow();
-  expect(unreachable(await refusalOf(insert(2)))).toBe(true);
+  expect(isUnreachableError(await refusalOf(insert(2)))).toBe(true);
   expect((await database.db.execute(sql`select n from numbers`)).rows).toEqual([{ n: 1 }]);
 
   vi.restoreAllMocks();

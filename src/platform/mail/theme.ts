@@ -27,7 +27,7 @@ const arabic = {
   serif: "Amiri, 'Traditional Arabic', 'Geeza Pro', 'Times New Roman', serif",
   sans: "'IBM Plex Sans Arabic', 'Segoe UI', 'Geeza Pro', Tahoma, Arial, sans-serif",
 };
-export const typeOf = (locale: Locale) =>
+export const typography = (locale: Locale) =>
   locale === 'ar'
     ? { ...arabic, body: '17px', leading: '1.8', headline: '34px', headLeading: '1.4', tracking: '0' }
     : {
