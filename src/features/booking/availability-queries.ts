@@ -33,7 +33,7 @@ export type Reason =
 
 /** What the owner decided, as it stands now. */
 export async function workingRule(db: Executor): Promise<BookingRule> {
-  const [settings] = await db.select().from(bookingSettings).prepare('working_rule').execute();
+  const [settings] = await db.select().from(bookingSettings);
   return settings ?? usualRule;
 }
 
@@ -71,9 +71,7 @@ async function takenWithin(
         sql`tstzrange(${blocks.startsAt}, ${blocks.endsAt}) && ${toMultirange(intervals)}`,
       ),
     );
-  const found = await unionAll(booked, blocked, calendarTimes(db, intervals))
-    .prepare(exceptId ? 'taken_but_one' : 'taken')
-    .execute();
+  const found = await unionAll(booked, blocked, calendarTimes(db, intervals));
   const taken = found.map(({ kind, id, words, start: from, end: to }): BusyTime<Reason> => {
     const interval = { start: from, end: to };
     if (kind === 'reservation') return { ...interval, why: { kind, id }, buffers: 'both' };

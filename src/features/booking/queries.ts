@@ -36,9 +36,7 @@ export const openAppointments = (db: Executor, { email, phone }: Person, now: Da
           phone ? sql`${phoneKeySql('phone')} = ${phone}` : undefined,
         ),
       ),
-    )
-    .prepare(phone ? 'open_appointments' : 'open_appointments_of_address')
-    .execute();
+    );
 
 /** The reservation that a key has brought. */
 export async function reservationOfKey(
@@ -48,9 +46,7 @@ export async function reservationOfKey(
   const [row] = await db
     .select({ id: reservations.id, requestHash: reservations.requestHash })
     .from(reservations)
-    .where(eq(reservations.idempotencyKey, key))
-    .prepare('reservation_of_key')
-    .execute();
+    .where(eq(reservations.idempotencyKey, key));
   return row;
 }
 

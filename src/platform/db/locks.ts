@@ -1,16 +1,24 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from './database';
 
+const namesIn = (names: readonly string[]) => {
+  const inOrder = JSON.stringify([...new Set(names)].sort());
+  return sql`jsonb_array_elements_text(${inOrder}::jsonb) as names (name)`;
+};
+
 /**
  * Makes transactions that lock the same name run one after the other, on every instance. Names are always locked in
  * sorted order, so that there is no deadlock.
  */
 export async function lockNames(tx: Transaction, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
-  const inOrder = JSON.stringify([...new Set(names)].sort());
-  await tx
-    .select({ lock: sql`pg_advisory_xact_lock(hashtextextended(name, 0))` })
-    .from(sql`jsonb_array_elements_text(${inOrder}::jsonb) as names (name)`)
-    .prepare('lock_names')
-    .execute();
+  await tx.select({ lock: sql`pg_advisory_xact_lock(hashtextextended(name, 0))` }).from(namesIn(names));
+}
+
+/** The same without waiting. False where another transaction holds one of the names: then nothing is to be decided. */
+export async function tryLockNames(tx: Transaction, names: readonly string[]): Promise<boolean> {
+  const taken = await tx
+    .select({ lock: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(name, 0))` })
+    .from(namesIn(names));
+  return taken.every(({ lock }) => lock);
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { prepareRepeated } from './prepared.ts';
 
 /** Set by statement, not as start parameters, because connection poolers refuse those. */
 const sessionSettings = `
@@ -59,6 +60,7 @@ export const createPool = (databaseUrl: string, isUnreachable: () => boolean): p
       pipeline: true,
       async onConnect(client) {
         await client.query(sessionSettings);
+        prepareRepeated(client);
       },
     },
     isUnreachable,

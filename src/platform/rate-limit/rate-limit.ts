@@ -50,9 +50,7 @@ export async function recentHits(
     .select({ key: rateHits.key, at: rateHits.at })
     .from(rateHits)
     .where(and(isOneOfKeys(keys), gt(rateHits.at, since)))
-    .orderBy(desc(rateHits.at))
-    .prepare('recent_hits')
-    .execute();
+    .orderBy(desc(rateHits.at));
   for (const { key, at } of rows) found.get(key)?.push(at);
   return found;
 }

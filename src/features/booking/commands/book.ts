@@ -4,7 +4,7 @@ import { findSlot, type WeeklySlot } from '#/features/schedule/contract';
 import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
 import type { Executor, Transaction } from '#/platform/db/database';
-import { lockNames } from '#/platform/db/locks';
+import { lockNames, tryLockNames } from '#/platform/db/locks';
 import { emailKey, phoneKey } from '#/platform/db/search';
 import { transact } from '#/platform/db/transact';
 import { violatedConstraint } from '#/platform/errors/database';
@@ -49,25 +49,31 @@ interface Sender {
 export async function book(ctx: Context, request: ReservationRequest, sender: Sender): Promise<Booked> {
   const order = orderOf(request, sender, ctx.clock.now());
 
-  const attempt = async (tx: Transaction): Promise<Booked> => {
-    // Whoever is refused anyway doesn't stand in line; what is judged in line holds until the transaction ends.
-    const early = await judge(tx, order);
-    if ('answer' in early) return early.answer;
-    await lockNames(tx, order.lines);
-    const judged = await judge(tx, order);
+  const store = async (tx: Transaction, judged: Judged): Promise<Booked> => {
     if ('answer' in judged) return judged.answer;
-
     const row = rowOf(order, judged.wanted);
     await Promise.all([
-      tx.insert(reservations).values(row).prepare('insert_reservation').execute(),
+      tx.insert(reservations).values(row),
       addHits(tx, order.networks, order.now),
       planMails(ctx, tx, row, 'created'),
     ]);
     return { ok: true, id: row.id };
   };
+  const withoutWaiting = async (tx: Transaction): Promise<Booked | undefined> => {
+    const locked = await tryLockNames(tx, order.locks);
+    const judged = await judge(tx, order);
+    if (locked) return store(tx, judged);
+    // What speaks against the order may be itself, sent twice at once.
+    return 'answer' in judged ? ((await repeated(tx, order.known)) ?? judged.answer) : undefined;
+  };
+  const inTurn = async (tx: Transaction): Promise<Booked> => {
+    await lockNames(tx, order.locks);
+    return store(tx, await judge(tx, order));
+  };
 
   try {
-    return await transact(ctx.db, attempt);
+    // Only an order that nothing else speaks against stands in line behind others of its day.
+    return (await transact(ctx.db, withoutWaiting)) ?? (await transact(ctx.db, inTurn));
   } catch (error) {
     const constraint = violatedConstraint(error)?.constraint;
     if (constraint === overlapConstraint) return { ok: false, reason: 'slot_taken' };
@@ -91,8 +97,8 @@ interface Order {
   /** Under which the booking counts against the bound of its networks. */
   networks: readonly string[];
   known: Known | undefined;
-  /** What bookings wait for each other by: the day, the person, the networks. */
-  lines: readonly string[];
+  /** Bookings that share a day, a person or a network decide one after the other. */
+  locks: readonly string[];
 }
 
 function orderOf(request: ReservationRequest, { networks: from, key }: Sender, now: Date): Order {
@@ -105,26 +111,28 @@ function orderOf(request: ReservationRequest, { networks: from, key }: Sender, n
     person,
     networks,
     known: key ? { idempotencyKey: key, requestHash: hashToken(JSON.stringify(request)) } : undefined,
-    lines: [dayLock(request.slotId.slice(0, 10)), ...bookers, ...networks],
+    locks: [dayLock(request.slotId.slice(0, 10)), ...bookers, ...networks],
   };
 }
 
 /** What is to be booked, or the answer where nothing is. */
-async function judge(tx: Transaction, order: Order): Promise<{ wanted: Wanted } | { answer: Booked }> {
+type Judged = { wanted: Wanted } | { answer: Booked };
+
+async function judge(tx: Transaction, order: Order): Promise<Judged> {
   const { request, now, person, networks } = order;
-  const rule = await workingRule(tx);
-  const wanted = wantedOf(request, rule, now);
-  const [earlier, wait, held, free] = await Promise.all([
+  const [rule, earlier, wait, held] = await Promise.all([
+    workingRule(tx),
     repeated(tx, order.known),
     waitOfNetworks(tx, networks, now),
     openAppointments(tx, person, now),
-    wanted.ok && isFree(tx, rule, wanted.slot, now),
   ]);
   if (earlier) return { answer: earlier };
+  const wanted = wantedOf(request, rule, now);
   if (!wanted.ok) return { answer: { ok: false, reason: 'invalid', refusals: wanted.refusals } };
   if (wait > 0) return { answer: { ok: false, reason: 'network_bound', wait } };
   const most = rule.openPerPerson;
   if (holdsMost(person, held, most)) return { answer: { ok: false, reason: 'person_bound', most } };
+  const free = await isFree(tx, rule, wanted.slot, now);
   return free ? { wanted } : { answer: { ok: false, reason: 'slot_taken' } };
 }
 

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestDatabase } from '../../../tests/support/database';
+import type { OpenDatabase } from './database';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase('postgres');
+});
+afterAll(() => database.close());
+
+it('prepares a statement that comes again, once, and no other', async () => {
+  const [doubled, prepared] = await database.db.transaction(async (tx) => {
+    const answers: unknown[] = [];
+    for (const given of [1, 2, 3]) {
+      const { rows } = await tx.execute(sql`select ${given}::int * 2 as doubled`);
+      answers.push(...rows);
+    }
+    await tx.execute(sql`select ${'asked once'}::text`);
+    const { rows } = await tx.execute(sql`select statement from pg_prepared_statements order by statement`);
+    return [answers, rows];
+  });
+  expect(doubled).toEqual([{ doubled: 2 }, { doubled: 4 }, { doubled: 6 }]);
+  expect(prepared).toContainEqual({ statement: 'select $1::int * 2 as doubled' });
+  expect(prepared).not.toContainEqual({ statement: 'select $1::text' });
+});

@@ -1,0 +1,32 @@
+import type pg from 'pg';
+
+/** As many texts are named at most: those of a list whose length varies would otherwise fill the server's memory. */
+const most = 500;
+const names = new Map<string, string>();
+
+/**
+ * Has the connection name each statement that comes again, so that the server parses and plans it once. Statements
+ * without parameters are too simple to gain by it.
+ */
+export function prepareRepeated(client: pg.ClientBase): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const naming = (first: unknown, ...rest: unknown[]) => query(named(first, rest[0]), ...rest);
+  client.query = naming as typeof client.query;
+}
+
+function named(statement: unknown, values: unknown): unknown {
+  if (!isUnnamed(statement) || !Array.isArray(values) || values.length === 0) return statement;
+  const { text } = statement;
+  const name = names.get(text);
+  if (name) return { ...statement, name };
+  if (names.size < most) names.set(text, `statement_${names.size + 1}`);
+  return statement;
+}
+
+const isUnnamed = (statement: unknown): statement is { text: string } =>
+  typeof statement === 'object' &&
+  statement !== null &&
+  'text' in statement &&
+  typeof statement.text === 'string' &&
+  !('submit' in statement) &&
+  !('name' in statement && statement.name);
