@@ -8,6 +8,7 @@ const server = [
   '^src/features/[^/]+/(table|jobs|[a-z-]*(queries|routes))\\.tsx?$',
   '^src/features/[^/]+/(commands|mails)/',
   '^src/owner/(items|records)/(columns|row|store|routes|queries|commands|csv|paging)\\.ts$',
+  '^src/published/(queries|routes)\\.ts$',
   '^src/api/',
   '^src/platform/(db|jobs|mail|log|files|http-server)/',
   '^src/main/(?!client\\.tsx$)',

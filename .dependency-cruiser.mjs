@@ -1,5 +1,5 @@
 /**
- * Who may know whom (ARCHITECTURE.md): main → web, api → features → owner → ui, platform.
+ * Who may know whom (ARCHITECTURE.md): main → web, api → features → published → owner → ui, platform.
  * Tests may use whatever they test, and are left out. Types count as knowledge here; what the browser really loads is the business of .dependency-cruiser.client.mjs.
  */
 const types = ['type-only', 'type-import'];
@@ -26,6 +26,13 @@ const direction = [
     severity: 'error',
     from: { path: '^src/owner/' },
     to: { path: '^(src|content)/', pathNot: '^src/(owner|ui|platform)/' },
+  },
+  {
+    name: 'published-knows-no-feature',
+    comment: 'What visitors read of any content noun stands on what an item is; features stand on it.',
+    severity: 'error',
+    from: { path: '^src/published/' },
+    to: { path: '^(src|content)/', pathNot: '^src/(published|owner/items|platform)/' },
   },
   {
     name: 'platform-has-no-components',

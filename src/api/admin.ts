@@ -1,15 +1,11 @@
 import { Hono } from 'hono';
-import { ownersSectionRoutes } from '#/features/about/routes';
-import { ownersArticleRoutes } from '#/features/articles/routes';
 import { availabilityAdminRoutes } from '#/features/booking/admin-availability-routes';
 import { bookingAdminRoutes } from '#/features/booking/admin-routes';
-import { ownersBookRoutes } from '#/features/books/routes';
 import { contactAdminRoutes } from '#/features/contact/admin-routes';
 import { type Guarded, identityAdminRoutes } from '#/features/identity/admin-routes';
 import type { Identity } from '#/features/identity/identity';
 import type { ImportAddresses } from '#/features/import/admin-contract';
 import { importAdminRoutes } from '#/features/import/admin-routes';
-import { ownersMediaRoutes } from '#/features/media/routes';
 import { pictureAdminRoutes, pictureTooLarge } from '#/features/pictures/admin-routes';
 import { scheduleAdminRoutes } from '#/features/schedule/admin-routes';
 import { trainingAdminRoutes } from '#/features/training/admin-routes';
@@ -21,6 +17,7 @@ import { importsInto } from './imports';
 import { inboxRoutes } from './inbox';
 import { ownerOnly } from './middleware/owner';
 import { bodyUpTo, jsonOnly } from './middleware/writes';
+import { nouns } from './nouns';
 
 /** Whole articles with their markup, in three languages. */
 const textLimit = 2 * 1024 * 1024;
@@ -57,11 +54,8 @@ export function createAdminApi(
   api.route('/', availabilityAdminRoutes(ctx));
   api.route('/', scheduleAdminRoutes(ctx));
   api.route('/', pictureAdminRoutes(ctx));
-  api.route('/', ownersSectionRoutes(ctx));
   api.route('/', importAdminRoutes(importsInto(ctx, imports)));
-  api.route('/', ownersArticleRoutes(ctx));
-  api.route('/', ownersBookRoutes(ctx));
-  api.route('/', ownersMediaRoutes(ctx));
+  for (const { owners } of nouns) api.route('/', owners(ctx));
   api.route('/', translationAdminRoutes({ translator }));
   api.all('/admin/*', () => {
     throw new Problem('not_found');

@@ -1,13 +1,9 @@
 import { Hono } from 'hono';
-import { aboutRoutes } from '#/features/about/routes';
-import { articleRoutes } from '#/features/articles/routes';
 import { bookingRoutes } from '#/features/booking/routes';
-import { bookRoutes } from '#/features/books/routes';
 import { catalogueRoutes } from '#/features/catalogue/routes';
 import { contactRoutes } from '#/features/contact/routes';
 import type { Identity } from '#/features/identity/identity';
 import { identityRoutes } from '#/features/identity/routes';
-import { mediaRoutes } from '#/features/media/routes';
 import { profileRoutes } from '#/features/profile/routes';
 import { trainingRoutes } from '#/features/training/routes';
 import type { Context } from '#/platform/context';
@@ -18,6 +14,7 @@ import { clientAddressBehind } from './middleware/client-address';
 import { compressed } from './middleware/compressed';
 import { networksOf, rateLimit } from './middleware/rate-limit';
 import { jsonOnly, sameOrigin, smallBody } from './middleware/writes';
+import { nouns } from './nouns';
 import { problemResponse } from './problem';
 
 export interface ApiSettings extends OwnersServices {
@@ -34,10 +31,7 @@ const open = [
   '/training-services',
   '/corporate-programs',
   '/availability',
-  '/books/*',
-  '/articles/*',
-  '/media',
-  '/about',
+  ...nouns.map(({ source: { noun } }) => `/${noun.name}/*`),
 ];
 
 /** Everything under `/api`, in the order in which a request meets it. */
@@ -57,10 +51,7 @@ export function createApi(ctx: Context, { baseUrl, trustedProxies, identity, ...
   api.route('/', profileRoutes(ctx));
   api.route('/', catalogueRoutes);
   api.route('/', bookingRoutes(ctx, networks));
-  api.route('/', bookRoutes(ctx));
-  api.route('/', articleRoutes(ctx));
-  api.route('/', mediaRoutes(ctx));
-  api.route('/', aboutRoutes(ctx));
+  for (const { visitors } of nouns) api.route('/', visitors(ctx));
   api.route('/', trainingRoutes(ctx, networks));
   api.route('/', contactRoutes(ctx, networks));
   api.route('/', identityRoutes(ctx, identity, networks));

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { sources } from '#/api/nouns';
 import { pictureFileRoutes } from '#/features/pictures/routes';
 import { isUnreachableError } from '#/platform/errors/database';
 import { errorTrace } from '#/platform/errors/trace';
@@ -64,7 +65,7 @@ export function createApp(site: Site, { render, manifest, clientDir }: Served) {
     app.use('/img/*', staticFiles(clientDir, 'public, max-age=3600'));
     app.all('/img/*', (c) => c.notFound());
   }
-  app.route('/', discoveryRoutes(site.ctx, site.settings.baseUrl, site.content, sitePages));
+  app.route('/', discoveryRoutes(site.ctx, site.settings.baseUrl, site.content, sitePages, sources));
   app.route('/', appRoutes(site.ctx, { manifest, pages: sitePages, clientDir }));
   app.route('/', pictureFileRoutes(site.ctx));
   app.route('/', site.api);

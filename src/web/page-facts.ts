@@ -50,8 +50,10 @@ export interface PageFacts {
   hydrate: 'at first sign' | 'when idle';
   /** The search parameters, besides the language, that make another page of a cached one. */
   cacheBy: Readonly<Record<string, ValueKind>>;
-  /** Listed in the sitemap, by itself or once for each published article. */
-  sitemap: 'page' | 'articles';
+  /** Listed in the sitemap, by itself or once for each of its items. */
+  sitemap: 'page' | 'items';
+  /** The content noun whose items it shows: each on a page of its own where the address holds `$id`, else all on this one. */
+  items: string;
   /** The item of the bar that is the current one on this page. */
   barItem: BarItem | ((search: { lang?: unknown; type?: unknown }) => BarItem);
   /** Right under the home page, without a way back of its own: the name in the bar leads there, and shows it. */

@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { createCacheKeys } from './delivery/cache/cache-keys';
-import { addressesOf } from './discovery/addresses';
+import { addressesOf, itemPath } from './discovery/addresses';
 import { robots } from './discovery/robots';
 import { sharingPath } from './head/addresses';
 import { pagesOf, personalBeginnings } from './pages';
@@ -30,7 +30,7 @@ function treeWith({ advice, receipt }: { advice: string; receipt: string }) {
     createRoute({
       getParentRoute,
       path: `/${advice}/$id`,
-      staticData: { audience: 'everybody', sitemap: 'articles', barItem: 'consulting' },
+      staticData: { audience: 'everybody', sitemap: 'items', items: 'advice', barItem: 'consulting' },
     }),
     createRoute({ getParentRoute, path: `/${receipt}/$id`, staticData: { audience: 'visitor' } }),
     createRoute({ getParentRoute, path: '/forgotten' }),
@@ -50,7 +50,7 @@ function derived({ router, pages }: ReturnType<typeof treeWith>) {
   );
   return {
     cached,
-    sitemap: addressesOf(pages, [{ id: 'x', date: '2026-05-04' }]),
+    sitemap: addressesOf(pages, new Map([['advice', [{ id: 'x', date: '2026-05-04' }]]])),
     robots: robots('', pages).match(/(?<=Disallow: ).*/g),
     offline: personalBeginnings(pages),
     hydratedAtFirstSign: pages.flatMap(({ id, hydrate }) => (hydrate === 'at first sign' ? [id] : [])),
@@ -86,4 +86,9 @@ test('Given a route that is renamed, Then every list follows, and nothing else c
     offline: ['/forgotten', '/room', '/slip'],
     current: [undefined, 'consulting'],
   });
+});
+
+test('Given items with pages of their own and items that share one, Then each has an address', () => {
+  expect(itemPath({ path: '/advice/$id' }, 'x')).toBe('/advice/x');
+  expect(itemPath({ path: '/talks' }, 'x')).toBe('/talks#x');
 });

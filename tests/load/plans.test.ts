@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newestArticles } from '#/features/articles/queries';
+import { articleSource } from '#/features/articles/queries';
+import { newestItems } from '#/published/queries';
 import { type Inbox, openInbox } from '../support/inbox';
 import { watchStatements } from '../support/statements';
 import { grow, grownArticle, now } from './grown-site';
@@ -86,7 +87,7 @@ describe('20,000 rows of everything on a PostgreSQL server', () => {
   });
 
   test('Given a reader of a feed, then only the newest articles are read', async () => {
-    expect(await tablesReadWhole(() => newestArticles(inbox.ctx, 'tr', 30))).toEqual([]);
+    expect(await tablesReadWhole(() => newestItems(inbox.ctx, articleSource, 'tr', 30))).toEqual([]);
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sources } from '#/api/nouns';
 import { discoveryRoutes } from '#/web/discovery/routes';
 import { sitePages } from '#/web/site-pages';
 import { oneEngine } from '../support/database';
@@ -51,7 +52,7 @@ describe.each(oneEngine)('the statements that an answer costs on %s', (engine) =
     // Each asks for a content that is new: nothing comes from a cache.
     let asks = 0;
     const content = { current: () => ++asks, isKnown: () => true };
-    const discovery = discoveryRoutes(inbox.ctx, 'https://kursu.example', content, sitePages);
+    const discovery = discoveryRoutes(inbox.ctx, 'https://kursu.example', content, sitePages, sources);
     const asked = async (path: string): Promise<Response> => {
       if (owners.includes(path)) return inbox.get(path);
       return path.startsWith('/api/') ? inbox.visitor.get(path) : discovery.request(path);

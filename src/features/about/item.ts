@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { htmlField, orderField, publishField, titleField } from '#/owner/items/fields';
-import { describeItem, type ItemField, type ItemFrom } from '#/owner/items/item';
-import { type AboutSection, aboutSubjects } from './contract';
+import { describeItem, type ItemField, type ItemFrom, type PublishedFrom } from '#/owner/items/item';
+import { type AboutSubject, aboutSubjects } from './contract';
 
 const section = {
   kind: 'choice',
   schema: z.enum(aboutSubjects),
   place: 'strip',
-  begins: (): AboutSection['section'] => 'hero',
+  begins: (): AboutSubject => 'hero',
   choices: aboutSubjects,
-} satisfies ItemField<AboutSection['section']>;
+} satisfies ItemField<AboutSubject>;
 
 /** A section of the about page as the owner keeps it; its subject and the title's Turkish must be there. */
 export const sectionItem = describeItem({
@@ -23,3 +23,4 @@ export const sectionItem = describeItem({
   },
 });
 export type OwnersSection = ItemFrom<typeof sectionItem>;
+export type AboutSection = PublishedFrom<typeof sectionItem>;

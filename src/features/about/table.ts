@@ -1,14 +1,14 @@
 import { check, pgTable, text } from 'drizzle-orm/pg-core';
 import { localized, orderedColumns } from '#/owner/items/columns';
 import { isOneOf } from '#/platform/db/columns';
-import { type AboutSection, aboutSubjects } from './contract';
+import { type AboutSubject, aboutSubjects } from './contract';
 
 /** The sections of the about page. */
 export const aboutSections = pgTable(
   'about_sections',
   {
     ...orderedColumns(),
-    section: text('section').$type<AboutSection['section']>().notNull(),
+    section: text('section').$type<AboutSubject>().notNull(),
     title: localized('title').notNull(),
     /** HTML, sanitised before it comes here. */
     content: localized('content').notNull(),

@@ -58,6 +58,7 @@ const sourceUrl = { kind: 'fact', schema: undefined, begins: (): string | null =
 export const articleItem = describeItem({
   name: 'articles',
   shownIn: ['articles', 'article'],
+  feed: { summary: 'excerpt', content: 'content', category: 'category', imageAlt: 'imageAlt' },
   fields: {
     title: titleField(300),
     excerpt: textField(2000),

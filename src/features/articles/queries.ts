@@ -9,6 +9,7 @@ import type { Locale } from '#/platform/i18n/locale';
 import { timeZone } from '#/platform/time/site-zone';
 import { toWallTime } from '#/platform/time/zone';
 import type { Article, ArticleSummary, ArticlesAsked, WaysOn } from './contract';
+import { articleItem } from './item';
 import { relatedCount, relatedTo } from './rules';
 import { type ArticleRow, articles } from './table';
 
@@ -37,6 +38,9 @@ type Ctx = Pick<Context, 'db' | 'clock'>;
 /** Published, and its day has begun where the owner lives. */
 const isPublic = ({ clock }: Ctx) =>
   and(isPublished(articles), lte(articles.date, toWallTime(clock.now(), timeZone).date));
+
+/** What feeds and the sitemap are made from. */
+export const articleSource = { noun: articleItem, table: articles, findPictures, shown: isPublic };
 
 const newestFirst = inOrder(articles);
 const oldestFirst = [asc(articles.date), desc(articles.id)];
@@ -132,25 +136,6 @@ export async function waysOnFrom(ctx: Ctx, id: string, locale: Locale): Promise<
     related: relatedTo([...alike, ...others], from),
   };
 }
-
-/** The newest that are published, with their bodies; two statements. */
-export async function newestArticles(ctx: Ctx, locale: Locale, limit: number): Promise<Article[]> {
-  const rows = await ctx.db
-    .select(articleColumns)
-    .from(articles)
-    .where(isPublic(ctx))
-    .orderBy(...newestFirst)
-    .limit(limit);
-  return (await withPictures(ctx, rows)).map(articleIn(locale));
-}
-
-/** Where every published article is, and since when, newest first. */
-export const articleDates = (ctx: Ctx): Promise<{ id: string; date: string }[]> =>
-  ctx.db
-    .select({ id: articles.id, date: articles.date })
-    .from(articles)
-    .where(isPublic(ctx))
-    .orderBy(...newestFirst);
 
 async function publishedRow(ctx: Ctx, id: string): Promise<WithPicture<BodyRow> | undefined> {
   if (!isUuid(id)) return undefined;

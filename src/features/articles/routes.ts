@@ -1,11 +1,9 @@
 import { type Env, Hono, type Context as RequestContext } from 'hono';
-import { itemRoutes } from '#/owner/items/routes';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import { inAllLanguages, langQuery, validQuery } from '#/platform/http-server/validated';
 import { parseLocale } from '#/platform/i18n/locale';
 import { type ArticlesAsked, articlesAsked } from './contract';
-import { articleItem } from './item';
 import {
   publishedArticle,
   publishedArticleInAll,
@@ -13,7 +11,6 @@ import {
   publishedArticlesInAll,
   waysOnFrom,
 } from './queries';
-import { articles } from './table';
 
 type Asked = RequestContext<Env, '/articles', { out: { query: ArticlesAsked } }>;
 
@@ -49,7 +46,3 @@ function found<T>(article: T | undefined): T {
 }
 
 export type ArticleRoutes = ReturnType<typeof articleRoutes>;
-
-/** What the owner does with articles; the list comes without bodies. */
-export const ownersArticleRoutes = (ctx: Pick<Context, 'db' | 'clock'>) =>
-  itemRoutes(ctx, articleItem, articles);

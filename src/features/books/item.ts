@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Pictured } from '#/features/pictures/contract';
 import {
   isPictureAddress,
   isWebAddress,
@@ -8,7 +9,7 @@ import {
   textField,
   titleField,
 } from '#/owner/items/fields';
-import { describeItem, type ItemField, type ItemFrom } from '#/owner/items/item';
+import { describeItem, type ItemField, type ItemFrom, type PublishedFrom } from '#/owner/items/item';
 import { line } from '#/platform/input/fields';
 import type { Marketplace } from './contract';
 
@@ -67,3 +68,4 @@ export const bookItem = describeItem({
   },
 });
 export type OwnersBook = ItemFrom<typeof bookItem>;
+export type Book = PublishedFrom<typeof bookItem> & Pictured;

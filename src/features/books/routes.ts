@@ -1,25 +1,17 @@
-import { Hono } from 'hono';
-import { itemRoutes } from '#/owner/items/routes';
+import { findPictures } from '#/features/pictures/queries';
 import type { Context } from '#/platform/context';
-import { inAllLanguages, langQuery } from '#/platform/http-server/validated';
+import { langQuery } from '#/platform/http-server/validated';
 import { parseLocale } from '#/platform/i18n/locale';
+import { shownItems } from '#/published/queries';
+import { publishedRoutes } from '#/published/routes';
+import { fallbackBooks } from '#content/books/demo';
 import { bookItem } from './item';
-import { publishedBooks, publishedBooksInAll, sampleBooks } from './queries';
 import { books } from './table';
 
-/** The books in the language of `?lang=`, or in all languages without it; the samples have an address of their own, so that the list says only what is true. */
-export const bookRoutes = (ctx: Pick<Context, 'db'>) =>
-  new Hono()
-    .get(
-      '/books',
-      langQuery,
-      inAllLanguages(() => publishedBooksInAll(ctx)),
-      async (c) => c.json(await publishedBooks(ctx, parseLocale(c.req.query('lang')))),
-    )
-    .get('/books/samples', langQuery, async (c) =>
-      c.json(await sampleBooks(ctx, parseLocale(c.req.query('lang')))),
-    );
+const source = { noun: bookItem, table: books, findPictures };
 
-export type BookRoutes = ReturnType<typeof bookRoutes>;
-
-export const ownersBookRoutes = (ctx: Pick<Context, 'db' | 'clock'>) => itemRoutes(ctx, bookItem, books);
+/** The books, and the three samples that the home page shows while nothing is published: their own address, so that the list says only what is true. */
+export const bookRoutes = (ctx: Pick<Context, 'db' | 'clock'>) =>
+  publishedRoutes(ctx, source).get('/books/samples', langQuery, async (c) =>
+    c.json(await shownItems(ctx, source, fallbackBooks, parseLocale(c.req.query('lang')))),
+  );

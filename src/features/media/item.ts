@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Pictured } from '#/features/pictures/contract';
 import {
   dateField,
   lineField,
@@ -8,7 +9,7 @@ import {
   textField,
   titleField,
 } from '#/owner/items/fields';
-import { describeItem, type ItemField } from '#/owner/items/item';
+import { describeItem, type ItemField, type PublishedFrom } from '#/owner/items/item';
 import { line } from '#/platform/input/fields';
 import { type Platform, platforms } from './contract';
 import { videoOf, watchAddress } from './rules';
@@ -66,3 +67,4 @@ export const mediaItem = describeItem({
   /** The video by its whole address, which says its platform too. */
   inForm: (item) => ({ videoId: item.videoId && watchAddress(item) }),
 });
+export type MediaItem = PublishedFrom<typeof mediaItem> & Pictured;

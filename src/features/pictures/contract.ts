@@ -20,3 +20,8 @@ export const picture = z.object({
   variants: z.array(pictureVariant),
 });
 export type Picture = z.infer<typeof picture>;
+
+/** What is shown with a picture; null where that lies elsewhere. */
+export interface Pictured {
+  picture: Picture | null;
+}

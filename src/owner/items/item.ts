@@ -81,6 +81,18 @@ type ListedOf<Fields extends ItemFields> = Omit<
   { [Name in keyof Fields]: Fields[Name] extends { listed: false } ? Name : never }[keyof Fields]
 >;
 
+type TextName<Fields extends ItemFields> = {
+  [Name in keyof Fields]: Fields[Name]['kind'] extends 'line' | 'text' | 'html' ? Name : never;
+}[keyof Fields];
+/** An item as visitors see it, in one language; texts without a translation come in Turkish. */
+type PublishedOf<Fields extends ItemFields> = {
+  [Name in keyof Fields as Fields[Name]['kind'] extends 'fact' ? never : Name]: Name extends TextName<Fields>
+    ? string
+    : Fields[Name] extends ItemField<infer Value>
+      ? Value
+      : never;
+} & { id: string; languages: Record<TextName<Fields>, Locale> };
+
 /** A content noun, described: from this come its store, its routes, its client, its form and its list. */
 export interface Noun<Item = OwnersItem, Listed = OwnersItem, Columns = object> {
   /** Its address below `/api/admin`, and below `/api` where visitors are answered. */
@@ -96,12 +108,18 @@ export interface Noun<Item = OwnersItem, Listed = OwnersItem, Columns = object> 
   columns(given: object, stored?: object): Columns;
   /** What the form holds otherwise than the item. */
   inForm?(item: Item): object;
+  /** The fields that feeds show beside title, date and picture; without it its items stand in none. */
+  feed?: { summary: string; content?: string; category?: string; imageAlt?: string };
   /** For the types alone. */
   readonly listed?: Listed;
 }
 /** The item of a described noun, and how lists hold it. */
 export type ItemFrom<Described> = Described extends Noun<infer Item, unknown, unknown> ? Item : never;
 export type ListedFrom<Described> = Described extends Noun<never, infer Listed, unknown> ? Listed : never;
+/** The same as visitors see it. */
+export type PublishedFrom<Described> = Described extends { readonly published?: infer Item }
+  ? NonNullable<Item>
+  : never;
 
 const sharedSchemas = {
   /** What came from a translation service and nobody has read since: a text ('title.ar'), or a whole language ('ar'). */
@@ -123,6 +141,7 @@ interface Description<Fields extends ItemFields, Columns> {
   shownIn?: readonly string[];
   columns?(given: Partial<DraftOf<Fields>>, stored?: object): Columns;
   inForm?(item: ItemOf<Fields>): object;
+  feed?: { [Part in keyof NonNullable<Noun['feed']>]: keyof Fields & string };
 }
 
 export function describeItem<Fields extends ItemFields, Columns = Partial<DraftOf<Fields>>>({
@@ -131,7 +150,10 @@ export function describeItem<Fields extends ItemFields, Columns = Partial<DraftO
   shownIn = [name],
   columns,
   inForm,
-}: Description<Fields, Columns>): Noun<ItemOf<Fields>, ListedOf<Fields>, Columns> {
+  feed,
+}: Description<Fields, Columns>): Noun<ItemOf<Fields>, ListedOf<Fields>, Columns> & {
+  readonly published?: PublishedOf<Fields>;
+} {
   const schemas = Object.entries(fields).flatMap(([field, { schema }]) => (schema ? [[field, schema]] : []));
   const draft = z.object({ ...Object.fromEntries(schemas), ...sharedSchemas });
   return {
@@ -142,6 +164,7 @@ export function describeItem<Fields extends ItemFields, Columns = Partial<DraftO
     change: z.extend(z.partial(draft), versionSchema),
     columns: columns ?? ((given) => given as Columns),
     ...(inForm ? { inForm } : {}),
+    ...(feed ? { feed } : {}),
   };
 }
 

@@ -7,15 +7,31 @@ export interface ListedAddress {
   changed?: string;
 }
 
-/** What the sitemap lists: the pages that are always there, then those of the articles. */
+interface Dated {
+  id: string;
+  date?: string;
+}
+
+/** Where an item stands: on a page of its own, or at its place on the page of all. */
+export const itemPath = ({ path }: Pick<Page, 'path'>, id: string): string =>
+  path.includes('$id') ? path.replace('$id', id) : `${path}#${id}`;
+
+/** What the sitemap lists: the pages that are always there, then those of items, whose dates are known by noun. */
 export const addressesOf = (
   pages: readonly Page[],
-  articles: readonly { id: string; date: string }[],
+  dates: ReadonlyMap<string, readonly Dated[]>,
 ): ListedAddress[] => [
   ...pages.flatMap(({ path, sitemap }) => (sitemap === 'page' ? [{ path }] : [])),
-  ...pages.flatMap(({ path, sitemap }) =>
-    sitemap === 'articles'
-      ? articles.map(({ id, date }) => ({ path: path.replace('$id', id), changed: date }))
-      : [],
+  ...pages.flatMap((page) =>
+    itemsListedOn(page).flatMap((noun) =>
+      (dates.get(noun) ?? []).map(({ id, date }) => ({
+        path: itemPath(page, id),
+        ...(date ? { changed: date } : {}),
+      })),
+    ),
   ),
 ];
+
+/** The noun whose items the sitemap lists for a page, if any. */
+export const itemsListedOn = ({ sitemap, items }: Pick<Page, 'sitemap' | 'items'>): string[] =>
+  sitemap === 'items' && items ? [items] : [];

@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
-import { articleDates } from '#/features/articles/queries';
 import { consultingServices, trainingServices } from '#/features/catalogue/queries';
 import { localizeProfile } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import type { ContentVersion } from '#/platform/db/content-version';
 import { parseLocale } from '#/platform/i18n/locale';
+import { itemDates } from '#/published/queries';
+import type { Source } from '#/published/source';
 import type { Page } from '../pages';
-import { addressesOf } from './addresses';
+import { addressesOf, itemsListedOn } from './addresses';
 import { feedRoutes } from './feeds/routes';
 import { llms } from './llms';
 import { robots } from './robots';
@@ -22,13 +23,19 @@ export const discoveryRoutes = (
   baseUrl: string,
   content: Pick<ContentVersion, 'current' | 'isKnown'>,
   pages: readonly Page[],
+  sources: readonly Source[],
 ) =>
   new Hono()
-    .route('/', feedRoutes(ctx, baseUrl, content))
+    .route('/', feedRoutes(ctx, baseUrl, content, pages, sources))
     .route('/', sharingRoutes(ctx, baseUrl, pages))
     .get('/robots.txt', (c) => c.text(robots(baseUrl, pages), 200, { 'Cache-Control': hour }))
     .get('/sitemap.xml', async (c) => {
-      return c.body(sitemap(baseUrl, addressesOf(pages, await articleDates(ctx))), 200, {
+      const nouns = pages.flatMap(itemsListedOn);
+      const dates = sources
+        .filter(({ noun }) => nouns.includes(noun.name))
+        .map(async (source) => [source.noun.name, await itemDates(ctx, source)] as const);
+      const listed = addressesOf(pages, new Map(await Promise.all(dates)));
+      return c.body(sitemap(baseUrl, listed), 200, {
         'Content-Type': 'application/xml; charset=utf-8',
         'Cache-Control': hour,
       });

@@ -1,5 +1,6 @@
 import { parseRssFeed } from 'feedsmith';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sources } from '#/api/nouns';
 import { addArticles } from '#/features/articles/commands/add-articles';
 import { withDailyVersion } from '#/platform/db/content-version';
 import { createDayCount } from '#/platform/time/day-count';
@@ -40,7 +41,7 @@ test('Given an article with a day to come, then nobody sees it anywhere until th
     { isKnown: () => true, current: () => 1, stop: () => Promise.resolve() },
     createDayCount(site.clock, timeZone),
   );
-  const discovery = discoveryRoutes(site.ctx, 'https://a.example', content, sitePages);
+  const discovery = discoveryRoutes(site.ctx, 'https://a.example', content, sitePages, sources);
   const listed = async (path: string) => (await site.get(path)).text();
   const pages = createPageCache({
     render: async () =>

@@ -1,19 +1,22 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { aboutQuery } from '#/features/about/client';
 import { aboutWords } from '#/features/about/copy';
+import type { AboutSection } from '#/features/about/item';
 import { AboutHero } from '#/features/about/ui/about-hero';
 import { AboutParts } from '#/features/about/ui/about-parts';
 import { Together } from '#/features/about/ui/together';
 import { profileQuery } from '#/features/profile/client';
 import { KeyFigures } from '#/features/profile/ui/key-figures';
 import { parseLocale } from '#/platform/i18n/locale';
+import { published } from '#/published/client';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
 import { Loading } from '#/ui/loading';
 import { listedHead } from '../head/listed-head';
 import { person } from '../head/structured-data';
 import { shellWords } from '../shell/copy';
+
+const aboutQuery = published<AboutSection>('about');
 
 export const Route = createFileRoute('/about')({
   staticData: {

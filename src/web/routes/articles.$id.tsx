@@ -25,7 +25,8 @@ export const Route = createFileRoute('/articles/$id')({
   staticData: {
     audience: 'everybody',
     hydrate: 'at first sign',
-    sitemap: 'articles',
+    sitemap: 'items',
+    items: 'articles',
     barItem: 'articles',
     feeds: true,
     share: 'article',

@@ -3,7 +3,7 @@ import { useLocale } from '#/ui/language/language';
 import { Said } from '#/ui/language/said';
 import { Wrap } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
-import type { AboutSection } from '../contract';
+import type { AboutSection } from '../item';
 import styles from './about.module.css';
 
 /** The story in its parts: what each is about at the start edge, its text in the reading measure. */

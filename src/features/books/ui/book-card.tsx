@@ -7,8 +7,8 @@ import { Said } from '#/ui/language/said';
 import { VisuallyHidden } from '#/ui/layout';
 import { Picture } from '#/ui/picture';
 import { Reveal } from '#/ui/reveal';
-import type { Book } from '../contract';
 import { booksWords } from '../copy';
+import type { Book } from '../item';
 import styles from './book.module.css';
 
 /** One book of the shelf; its place tells how late it appears. */

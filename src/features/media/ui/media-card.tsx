@@ -4,8 +4,8 @@ import { Said } from '#/ui/language/said';
 import { VisuallyHidden } from '#/ui/layout';
 import { Picture } from '#/ui/picture';
 import { Reveal } from '#/ui/reveal';
-import type { MediaItem } from '../contract';
 import { mediaWords } from '../copy';
+import type { MediaItem } from '../item';
 import { watchAddress } from '../rules';
 import styles from './recording.module.css';
 

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Said } from '#/ui/language/said';
-import type { MediaItem } from '../contract';
 import { mediaWords } from '../copy';
+import type { MediaItem } from '../item';
 import { playerAddress } from '../rules';
 import styles from './player.module.css';
 

@@ -18,11 +18,11 @@ export const atom = (feed: Feed): string =>
     entries: feed.entries.map((entry) => ({
       id: entry.address,
       title: { value: entry.title, xml: { lang: entry.languages.title } },
-      summary: { value: entry.summary, xml: { lang: entry.languages.excerpt } },
+      summary: { value: entry.summary, xml: { lang: entry.languages.summary } },
       content: { value: entry.content, type: 'html', xml: { lang: entry.languages.content } },
       published: entry.published,
       updated: entry.published,
-      categories: [{ term: entry.category }],
+      categories: entry.category ? [{ term: entry.category }] : [],
       links: [{ href: entry.address, rel: 'alternate', type: 'text/html', hreflang: feed.locale }],
     })),
   });

@@ -1,34 +1,41 @@
 import { parseAtomFeed, parseRssFeed } from 'feedsmith';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Article } from '#/features/articles/contract';
 import { localizeProfile } from '#/features/profile/contract';
 import { locales } from '#/platform/i18n/locale';
+import type { FeedItem } from '#/published/queries';
 import { demoProfile } from '#content/profile/demo';
 import { atom } from './atom';
 import { createFeedCache } from './cached-feeds';
 import { feedOf } from './feed';
 import { rss } from './rss';
 
+type Item = FeedItem & { path: string };
+
 const baseUrl = 'https://leyla.example';
-const article: Article = {
+const article = {
   id: '5f0c8f0e-0000-4000-8000-000000000001',
   title: 'Ölçmek & <tartmak>',
-  excerpt: 'Kısa ]]> bir özet',
+  path: '/articles/5f0c8f0e-0000-4000-8000-000000000001',
+  summary: 'Kısa ]]> bir özet',
   content:
     '<p>Bir <a href="/consulting#audit">bağ</a>, <a href="#not">bir not</a>, <a href="https://a.example/b?c=1&amp;d=2">bir başka</a>.</p><p><img src="/media/b.png" alt="b" /></p>',
   image: '/img/a"b.png',
-  picture: { url: '/img/a"b.png', width: 960, height: 640, placeholder: '', variants: [] },
-  canonicalUrl: null,
+  picture: { width: 960, height: 640 },
   imageAlt: '"Kum"',
   category: 'Felsefe',
   date: '2026-05-10',
-  readTime: 4,
-  isPublished: true,
-  languages: { title: 'tr', excerpt: 'tr', content: 'tr' },
-};
+  languages: { title: 'tr', summary: 'tr', content: 'tr' },
+} satisfies Item;
 const words = { title: 'Makaleler', description: 'Yazılar', categories: { Felsefe: 'Philosophy' } };
-const feed = (path: string, articles: Article[] = [article]) =>
-  feedOf({ baseUrl, locale: 'en', profile: localizeProfile(demoProfile, 'en'), articles, words, path });
+const feed = (path: string, articles: Item[] = [article]) =>
+  feedOf({
+    baseUrl,
+    locale: 'en',
+    profile: localizeProfile(demoProfile, 'en'),
+    items: articles,
+    words,
+    path,
+  });
 
 describe('Given an article, When it is written into a feed and read again', () => {
   const address = `${baseUrl}/articles/${article.id}?lang=en`;
@@ -44,7 +51,7 @@ describe('Given an article, When it is written into a feed and read again', () =
     const [item] = read.items ?? [];
     expect(item).toMatchObject({
       title: article.title,
-      description: article.excerpt,
+      description: article.summary,
       link: address,
       guid: { value: address, isPermaLink: true },
       categories: [{ name: 'Philosophy' }],
@@ -64,7 +71,7 @@ describe('Given an article, When it is written into a feed and read again', () =
       {
         id: address,
         title: { value: article.title, xml: { lang: 'tr' } },
-        summary: { value: article.excerpt },
+        summary: { value: article.summary },
         content: { type: 'html', xml: { lang: 'tr' } },
       },
     ]);
@@ -90,7 +97,7 @@ test('Given characters that no XML document may hold, then both feeds are read a
   const odd = {
     ...article,
     title: 'Bir\uFFFE söz',
-    excerpt: 'Öz\u0001et',
+    summary: 'Öz\u0001et',
     content: '<p>Me\uFFFFtin\u{1F600}</p>',
   };
   const written = feed('/feed.xml', [odd]);
@@ -136,7 +143,7 @@ test.each(locales)('Given no article, then the feeds in %s are empty and still f
     baseUrl,
     locale,
     profile: localizeProfile(demoProfile, locale),
-    articles: [],
+    items: [],
     words,
     path: '/feed.xml',
   });

@@ -1,9 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
-import type { Article } from '#/features/articles/contract';
 import { categoryIn } from '#/features/articles/rules';
 import type { Profile } from '#/features/profile/contract';
 import type { Locale } from '#/platform/i18n/locale';
 import { toInstant } from '#/platform/time/zone';
+import type { FeedItem } from '#/published/queries';
 import { addressIn, pageAddress } from '../../head/addresses';
 import { escaped } from '../escaped';
 
@@ -30,7 +30,8 @@ export interface Entry {
   /** HTML whose addresses are whole. */
   content: string;
   /** What the texts came in: a missing translation is Turkish. */
-  languages: Article['languages'];
+  languages: FeedItem['languages'];
+  /** Empty where there is none. */
   category: string;
   published: Date;
 }
@@ -39,27 +40,27 @@ interface Source {
   baseUrl: string;
   locale: Locale;
   profile: Profile;
-  /** Newest first. */
-  articles: readonly Article[];
+  /** Newest first, each with its address without language. */
+  items: readonly (FeedItem & { path: string })[];
   /** Of the articles' page, in the language. */
   words: { title: string; description: string; categories: Readonly<Record<string, string>> };
   /** Of the feed: '/feed.xml'. */
   path: string;
 }
 
-/** The articles as a feed in one language. */
-export function feedOf({ baseUrl, locale, profile, articles, words, path }: Source): Feed {
-  const entries = articles.map((article): Entry => {
-    const address = pageAddress(baseUrl, `/articles/${article.id}`, locale);
+/** What is newest as a feed in one language. */
+export function feedOf({ baseUrl, locale, profile, items, words, path }: Source): Feed {
+  const entries = items.map((item): Entry => {
+    const address = addressIn(baseUrl, item.path, locale);
     return {
-      id: article.id,
+      id: item.id,
       address,
-      title: xmlText(article.title),
-      summary: xmlText(article.excerpt),
-      content: xmlText(pictureOf(article, baseUrl) + wholeAddresses(article.content, address)),
-      languages: article.languages,
-      category: xmlText(categoryIn(words.categories, article.category)),
-      published: toInstant(article.date, '00:00', profile.timeZone),
+      title: xmlText(item.title),
+      summary: xmlText(item.summary),
+      content: xmlText(pictureOf(item, baseUrl) + wholeAddresses(item.content, address)),
+      languages: item.languages,
+      category: xmlText(categoryIn(words.categories, item.category)),
+      published: toInstant(item.date, '00:00', profile.timeZone),
     };
   });
   return {
@@ -78,7 +79,7 @@ export function feedOf({ baseUrl, locale, profile, articles, words, path }: Sour
 const xmlText = (text: string): string =>
   text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');
 
-function pictureOf({ image, imageAlt, picture }: Article, baseUrl: string): string {
+function pictureOf({ image, imageAlt, picture }: FeedItem, baseUrl: string): string {
   if (image === null) return '';
   const size = picture ? ` width="${picture.width}" height="${picture.height}"` : '';
   return `<p><img src="${escaped(new URL(image, baseUrl).href)}" alt="${escaped(imageAlt)}"${size}></p>`;

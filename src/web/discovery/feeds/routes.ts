@@ -1,19 +1,22 @@
 import { Hono, type Context as Request } from 'hono';
 import { articlesWords } from '#/features/articles/copy';
-import { newestArticles } from '#/features/articles/queries';
 import { localizeProfile } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import type { ContentVersion } from '#/platform/db/content-version';
 import { type Locale, parseLocale } from '#/platform/i18n/locale';
+import { newestItems } from '#/published/queries';
+import type { Source } from '#/published/source';
 import { feedPaths } from '../../head/addresses';
+import type { Page } from '../../pages';
+import { itemPath } from '../addresses';
 import { answered } from '../tagged';
 import { atom } from './atom';
 import { createFeedCache } from './cached-feeds';
 import { type Feed, feedOf } from './feed';
 import { rss } from './rss';
 
-/** Articles of a feed: readers ask for what is new. */
+/** Items of a feed: readers ask for what is new. */
 const newest = 30;
 
 const formats = {
@@ -21,21 +24,33 @@ const formats = {
   atom: { path: feedPaths.atom, type: 'application/atom+xml', write: atom },
 } as const;
 
-/** The articles as feeds, in the language of `?lang=`, cached for a version of the content. */
+/** What is newest of the nouns that say what feeds show of them, in the language of `?lang=`, cached for a version of the content. */
 export function feedRoutes(
   ctx: Pick<Context, 'db' | 'clock'>,
   baseUrl: string,
   content: Pick<ContentVersion, 'current' | 'isKnown'>,
+  pages: readonly Page[],
+  sources: readonly Source[],
 ) {
   const cached = createFeedCache(content);
+  const newestOf = async (source: Source, locale: Locale) => {
+    const page = pages.find(({ items }) => items === source.noun.name);
+    if (!page) return [];
+    const items = await newestItems(ctx, source, locale, newest);
+    return items.map((item) => ({ ...item, path: itemPath(page, item.id) }));
+  };
   const feedFor = async (locale: Locale, path: string): Promise<Feed> => {
+    const items = await Promise.all(sources.map((source) => newestOf(source, locale)));
     const copy = await articlesWords.load(locale);
     return feedOf({
       baseUrl,
       locale,
       path,
       profile: localizeProfile(await storedProfile(ctx), locale),
-      articles: await newestArticles(ctx, locale, newest),
+      items: items
+        .flat()
+        .toSorted((one, other) => other.date.localeCompare(one.date))
+        .slice(0, newest),
       words: { ...copy.meta, categories: copy.categories },
     });
   };

@@ -1,7 +1,7 @@
 import { generateRssFeed } from 'feedsmith';
 import type { Feed } from './feed';
 
-/** RSS 2.0, with the whole body of each article (content:encoded). */
+/** RSS 2.0, with the whole body of each item (content:encoded). */
 export const rss = (feed: Feed): string =>
   generateRssFeed({
     title: feed.title,
@@ -16,7 +16,7 @@ export const rss = (feed: Feed): string =>
       guid: { value: entry.address, isPermaLink: true },
       description: entry.summary,
       pubDate: entry.published,
-      categories: [{ name: entry.category }],
+      categories: entry.category ? [{ name: entry.category }] : [],
       dc: { creators: [feed.author], languages: [entry.languages.content] },
       content: { encoded: entry.content },
     })),

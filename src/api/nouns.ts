@@ -1,0 +1,46 @@
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Hono } from 'hono';
+import { sectionItem } from '#/features/about/item';
+import { aboutSections } from '#/features/about/table';
+import { articleItem } from '#/features/articles/item';
+import { articleSource } from '#/features/articles/queries';
+import { articleRoutes } from '#/features/articles/routes';
+import { articles } from '#/features/articles/table';
+import { bookItem } from '#/features/books/item';
+import { bookRoutes } from '#/features/books/routes';
+import { books } from '#/features/books/table';
+import { mediaItem } from '#/features/media/item';
+import { mediaRoutes } from '#/features/media/routes';
+import { media } from '#/features/media/table';
+import { findPictures } from '#/features/pictures/queries';
+import type { ItemTable } from '#/owner/items/columns';
+import type { Noun, OwnersItem } from '#/owner/items/item';
+import { itemRoutes } from '#/owner/items/routes';
+import type { ValuesOf } from '#/owner/items/store';
+import { publishedRoutes } from '#/published/routes';
+import type { Ctx, Source } from '#/published/source';
+
+/** A content noun as the API answers for it; `own` where visitors are answered otherwise than for any noun. */
+function content<Table extends ItemTable & { sortOrder?: PgColumn; date?: PgColumn }>(
+  noun: Noun<OwnersItem, OwnersItem, ValuesOf<Table>>,
+  table: Table,
+  own: { routes?: (ctx: Ctx) => Hono; source?: Source } = {},
+) {
+  const source: Source = own.source ?? { noun, table, findPictures };
+  return {
+    source,
+    owners: (ctx: Ctx) => itemRoutes(ctx, noun, table),
+    visitors: own.routes ?? ((ctx: Ctx) => publishedRoutes(ctx, source)),
+  };
+}
+
+/** The content nouns, each with its table; a new one is entered here. */
+export const nouns = [
+  content(bookItem, books, { routes: bookRoutes }),
+  content(mediaItem, media, { routes: mediaRoutes }),
+  content(articleItem, articles, { routes: articleRoutes, source: articleSource }),
+  content(sectionItem, aboutSections),
+];
+
+/** What feeds and the sitemap are made from. */
+export const sources = nouns.map(({ source }) => source);

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { apiFetch, readJson } from '#/platform/http-client/api';
+import type { Locale } from '#/platform/i18n/locale';
+
+/** What the API answers to visitors at an address below `/api`, in a language. */
+export const published =
+  <Item>(name: string) =>
+  (locale: Locale) =>
+    queryOptions({
+      queryKey: [name, locale],
+      queryFn: ({ meta }): Promise<Item[]> => readJson(apiFetch(meta)(`/api/${name}?lang=${locale}`)),
+    });

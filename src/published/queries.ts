@@ -1,0 +1,139 @@
+import { and, getTableColumns, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { isLocalized } from '#/owner/items/item';
+import { inOrder, isPublished } from '#/owner/items/store';
+import { presentTexts, type SourceLocalized, textsIn } from '#/platform/i18n/fallback';
+import type { Locale } from '#/platform/i18n/locale';
+import type { Ctx, Source } from './source';
+
+type Row = Record<string, unknown>;
+
+/** All that is published, in the order of the list and in one language. */
+export const publishedItems = async <Item>(ctx: Ctx, source: Source, locale: Locale): Promise<Item[]> =>
+  shownItems(ctx, source, await publishedRows(ctx, source), locale);
+
+/** The same with its texts in every language that they exist in. */
+export async function publishedInAll(ctx: Ctx, source: Source): Promise<object[]> {
+  const rows = await withPictures(ctx, source, await publishedRows(ctx, source));
+  return rows.map((row) => ({ ...row, ...presentTexts(textsOf(source, row)) }));
+}
+
+/** Rows as visitors see them, in one language. */
+export async function shownItems<Item>(
+  ctx: Pick<Ctx, 'db'>,
+  source: Source,
+  rows: readonly object[],
+  locale: Locale,
+): Promise<Item[]> {
+  const complete = await withPictures(ctx, source, rows);
+  return complete.map((row) => ({ ...row, ...textsIn(textsOf(source, row), locale) }) as Item);
+}
+
+function publishedRows(ctx: Ctx, source: Source, limit?: number): Promise<Row[]> {
+  const columns: Record<string, PgColumn> = getTableColumns(source.table);
+  // What an item merely came from is the owner's to know.
+  const known = Object.entries(source.noun.fields).filter(([, { kind }]) => kind !== 'fact');
+  const selected = ['id', ...known.map(([name]) => name)].flatMap((name) => {
+    const column = columns[name];
+    return column ? [[name, column] as const] : [];
+  });
+  const rows = ctx.db
+    .select(Object.fromEntries(selected))
+    .from(source.table)
+    .where(isShown(ctx, source))
+    .orderBy(...inOrder(source.table));
+  return limit === undefined ? rows : rows.limit(limit);
+}
+
+const isShown = (ctx: Ctx, { table, shown }: Source): SQL | undefined =>
+  and(isPublished(table), shown?.(ctx));
+
+const pictureField = ({ noun: { fields } }: Source): string | undefined =>
+  Object.keys(fields).find((name) => fields[name]?.kind === 'picture');
+
+/** Adds to each row what is known of its picture; null where the picture lies elsewhere. */
+async function withPictures(
+  ctx: Pick<Ctx, 'db'>,
+  source: Source,
+  rows: readonly object[],
+): Promise<readonly Row[]> {
+  const field = pictureField(source);
+  if (field === undefined) return rows as readonly Row[];
+  const addressOf = (row: object) => (row as Record<string, string | null>)[field] ?? null;
+  const pictures = await source.findPictures(ctx, rows.map(addressOf));
+  return rows.map((row) => ({ ...row, picture: pictures.get(addressOf(row) ?? '') ?? null }));
+}
+
+/** The row's texts; those that may be missing are empty there. */
+const textsOf = ({ noun: { fields } }: Source, row: Row): Record<string, SourceLocalized> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      isLocalized(field) && name in row ? [[name, (row[name] ?? { tr: '' }) as SourceLocalized]] : [],
+    ),
+  );
+
+/** What feeds say of an item, in one language. */
+export interface FeedItem {
+  id: string;
+  title: string;
+  /** Plain text. */
+  summary: string;
+  /** HTML; empty where the summary says all. */
+  content: string;
+  /** Empty where there is none. */
+  category: string;
+  /** YYYY-MM-DD. */
+  date: string;
+  image: string | null;
+  picture: { width: number; height: number } | null;
+  imageAlt: string;
+  languages: Record<'title' | 'summary' | 'content', Locale>;
+}
+
+/** The newest items of a noun that stands in the feeds, at most `limit`; two statements. */
+export async function newestItems(
+  ctx: Ctx,
+  source: Source,
+  locale: Locale,
+  limit: number,
+): Promise<FeedItem[]> {
+  const { feed } = source.noun;
+  if (!feed) return [];
+  type Shown = Record<string, string | null | undefined> & {
+    languages: Record<string, Locale>;
+    picture?: FeedItem['picture'];
+  };
+  const rows = await publishedRows(ctx, source, limit);
+  const items = await shownItems<Shown>(ctx, source, rows, locale);
+  return items.map((item) => {
+    const at = (name: string | undefined) => (name === undefined ? '' : (item[name] ?? ''));
+    const languageAt = (name: string) => item.languages[name] ?? locale;
+    return {
+      id: at('id'),
+      title: at('title'),
+      summary: at(feed.summary),
+      content: at(feed.content),
+      category: at(feed.category),
+      date: at('date'),
+      image: at(pictureField(source)) || null,
+      picture: item.picture ?? null,
+      imageAlt: at(feed.imageAlt),
+      languages: {
+        title: languageAt('title'),
+        summary: languageAt(feed.summary),
+        content: languageAt(feed.content ?? feed.summary),
+      },
+    };
+  });
+}
+
+/** Where every item is that visitors may see, and since when, in the order of the list. */
+export async function itemDates(ctx: Ctx, source: Source): Promise<{ id: string; date?: string }[]> {
+  const { table } = source;
+  const rows = await ctx.db
+    .select({ id: table.id, ...(table.date ? { date: table.date } : {}) })
+    .from(table)
+    .where(isShown(ctx, source))
+    .orderBy(...inOrder(table));
+  return rows as { id: string; date?: string }[];
+}
