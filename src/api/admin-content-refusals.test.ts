@@ -72,7 +72,7 @@ test.each([
   ['tr', 'Bu alan zorunludur', 'Adres http:// ya da https:// ile başlamalıdır'],
   ['en', 'This field is required', 'The address must start with http:// or https://'],
   ['ar', 'هذا الحقل مطلوب', 'يجب أن يبدأ العنوان بـ ‎http://‎ أو ‎https://‎'],
-])('Given a refusal in %s, then it speaks that language', async (lang, required, address) => {
+])('Given a refusal in %s, then it is in that language', async (lang, required, address) => {
   const sent = { title: { tr: '' }, marketplaces: [{ name: 'A', url: 'ftp://a' }] };
   const { errors } = await (await send('POST', `books?lang=${lang}`, sent)).json();
   expect(errors).toEqual([

@@ -33,7 +33,7 @@ describe.each(engines)('what the owner writes, over the API on %s', (engine) => 
   const seen = async (kind: string, lang = 'tr'): Promise<Item[]> =>
     (await site.get(`/api/${kind}?lang=${lang}`)).json();
 
-  test.each(kinds)('Given a whole item of $kind, then it is kept as it was sent', async (each) => {
+  test.each(kinds)('Given a complete item of $kind, then it is stored as it was sent', async (each) => {
     const created = await create(each);
     const { sortOrder, videoId, ...same } = each.full;
     expect(created).toMatchObject({
@@ -48,17 +48,20 @@ describe.each(engines)('what the owner writes, over the API on %s', (engine) => 
     expect(await (await send('GET', `${each.kind}/${created.id}`)).json()).toEqual(created);
   });
 
-  test.each(kinds)('Given the least of $kind, then the rest is as decided', async ({ kind, least }) => {
-    const created = await create({ kind, full: least });
-    expect(created).toMatchObject({
-      title: { tr: 'Yalnızca Türkçe', en: '', ar: '' },
-      isPublished: true,
-      languages: { tr: 'ready', en: 'missing', ar: 'missing' },
-    });
-    if (kind === 'articles' || kind === 'media') expect(created.date).toBe('2026-06-09');
-    else expect(created.sortOrder).toBe(0);
-    if (kind === 'articles') expect(created.readTime).toBe(1);
-  });
+  test.each(kinds)(
+    'Given the required fields of $kind alone, then the others have their defaults',
+    async ({ kind, least }) => {
+      const created = await create({ kind, full: least });
+      expect(created).toMatchObject({
+        title: { tr: 'Yalnızca Türkçe', en: '', ar: '' },
+        isPublished: true,
+        languages: { tr: 'ready', en: 'missing', ar: 'missing' },
+      });
+      if (kind === 'articles' || kind === 'media') expect(created.date).toBe('2026-06-09');
+      else expect(created.sortOrder).toBe(0);
+      if (kind === 'articles') expect(created.readTime).toBe(1);
+    },
+  );
 
   test.each(kinds)(
     'Given a change of $kind, then what was left out stays, and visitors see it',
@@ -79,7 +82,7 @@ describe.each(engines)('what the owner writes, over the API on %s', (engine) => 
   );
 
   test.each(kinds)(
-    'Given two who change one of $kind, then the second is shown what is there',
+    'Given two people who change one of $kind, then the second is shown the stored version',
     async (each) => {
       const { kind } = each;
       const { id } = await create(each);
@@ -89,12 +92,12 @@ describe.each(engines)('what the owner writes, over the API on %s', (engine) => 
       expect(second.status).toBe(409);
       expect(await second.json()).toMatchObject({ current: { version: 2, title: { tr: 'Birinci' } } });
       expect(await list(kind)).toMatchObject([{ title: { tr: 'Birinci' } }]);
-      // A program that knows no versions is obeyed.
+      // A client that sends no version overwrites.
       expect((await send('PUT', `${kind}/${id}`, { title: 'Üçüncü' })).status).toBe(200);
     },
   );
 
-  test.each(kinds)('Given ten at once on one of $kind, then exactly one wins', async (each) => {
+  test.each(kinds)('Given ten concurrent changes of one of $kind, then exactly one wins', async (each) => {
     const { id } = await create(each);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>

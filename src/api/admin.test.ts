@@ -11,7 +11,7 @@ const addressOf = (path: string) =>
     .replaceAll(/:\w+(\{[^}]*\})?/g, '3e1f1c1e-0000-4000-8000-000000000000')
     .replace(/\/\*$/, '/no-such-room');
 
-/** Every route of the assembled API is walked: one that is added tomorrow is guarded, or this fails. */
+/** Visits every route of the assembled API, so a route that is added later is guarded, or this fails. */
 describe('the guard of the owner', () => {
   let site: TestApi;
   let cookie: string;
@@ -60,7 +60,7 @@ describe('the guard of the owner', () => {
     }
   });
 
-  test('Given the table of routes, then the guard stands before all of the owner’s, and none lies elsewhere', () => {
+  test('Given the table of routes, then the guard comes before all of the owner’s, and none is outside it', () => {
     const first = api.routes.find(({ path }) => isOwners(path));
     expect(first).toMatchObject({ path: '/api/admin/*', method: 'ALL' });
     const strays = api.routes.filter(({ path }) => /admin/i.test(path) && !isOwners(path));
@@ -74,11 +74,11 @@ describe('the guard of the owner', () => {
     '/api/%61dmin/session',
     '/api/admin%2Fsession',
     '/api/books/../admin/session',
-  ])('Given the roundabout address %s without a session, then nothing is told', async (address) => {
+  ])('Given the disguised address %s without a session, then nothing is revealed', async (address) => {
     expect([401, 404]).toContain((await ask('GET', address, {})).status);
   });
 
-  test('Given a session, then the owner comes in, and an unknown room is 404', async () => {
+  test('Given a session, then the owner has access, and an unknown path is 404', async () => {
     expect((await ask('GET', '/api/admin/session', { Cookie: cookie })).status).toBe(200);
     const answer = await ask('GET', '/api/admin/no-such-room', { Cookie: cookie });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);

@@ -19,24 +19,24 @@ import { ownerOnly } from './middleware/owner';
 import { bodyUpTo, jsonOnly } from './middleware/writes';
 import { nouns } from './nouns';
 
-/** Whole articles with their markup, in three languages. */
+/** Bytes of a complete article with its markup, in three languages. */
 const textLimit = 2 * 1024 * 1024;
-/** A picture of 10 MiB (decisions, section 7) and the form around it. */
+/** Bytes of a picture of at most 10 MiB, and the form around it. */
 const uploadLimit = 10 * 1024 * 1024 + 64 * 1024;
 const uploads = '/api/admin/upload-image';
 
 const smallText = bodyUpTo(textLimit);
 const wholePicture = bodyUpTo(uploadLimit, pictureTooLarge);
 
-/** What the owner has set up, if anything. */
+/** The optional services that the owner has configured. */
 export interface OwnersServices {
   translator?: Translator | undefined;
   imports?: ImportAddresses;
-  /** Mails become files, for want of a mail server. */
+  /** Mails are stored as files, because there is no mail server. */
   mailsToFiles?: boolean;
 }
 
-/** The owner's routes: nothing below `/admin` is reached without a session. */
+/** The owner's routes: none below `/admin` can be reached without a session. */
 export function createAdminApi(
   ctx: Context,
   identity: Identity,

@@ -23,7 +23,7 @@ export interface ApiSettings extends OwnersServices {
   identity: Identity;
 }
 
-/** What anybody may read, and what holds nobody's secret. */
+/** Routes that everybody may read, and whose responses contain no secret, so that they may be compressed. */
 const open = [
   '/profile',
   '/consulting-services',
@@ -34,14 +34,14 @@ const open = [
   ...nouns.map(({ source: { noun } }) => `/${noun.name}/*`),
 ];
 
-/** Everything under `/api`, in the order in which a request meets it. */
+/** Everything under `/api`, in the order in which a request passes it. */
 export function createApi(ctx: Context, { baseUrl, trustedProxies, identity, ...services }: ApiSettings) {
   const clientAddress = clientAddressBehind(trustedProxies, ctx.log);
   const networks: GetNetworks = (c) => networksOf(clientAddress(c));
   const api = new Hono().basePath('/api');
   api.onError(problemResponse(ctx.log));
   api.use(sameOrigin(baseUrl));
-  // Before what holds for visitors: the owner writes more, and larger things.
+  // Before the visitors' limits: the owner writes more often, and larger bodies.
   api.route('/', createAdminApi(ctx, identity, services));
   api.use(rateLimit(30, 60, clientAddress));
   api.use(smallBody);

@@ -21,7 +21,7 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
   afterEach(() => site.close());
 
   testOnOne(
-    'Given nobody has changed anything, then the rule is the specification’s, and every slot of it is offered',
+    'Given nobody has changed anything, then the default rule holds, and every slot of it is offered',
     async () => {
       const { rule, blocks, calendars: connected, timeZone } = await owner.overview();
       const usual = [9, 10, 11, 13, 14, 15, 16];
@@ -63,7 +63,7 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
   );
 
   testOnOne(
-    'Given how many appointments a person may hold, then 1 to 20 are taken, and none told leaves it as it is',
+    'Given how many appointments a person may hold, then 1 to 20 are accepted, and leaving it out keeps it',
     async () => {
       const { rule } = await owner.overview();
       const { openPerPerson: _, version: __, ...others } = rule;
@@ -74,7 +74,7 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
     },
   );
 
-  test('Given two owners’ tabs, when both change the rule, then the second hears of the first, and can still save', async () => {
+  test('Given two owners’ tabs, when both change the rule, then the second learns of the first, and can still save', async () => {
     const { rule } = await owner.overview();
     expect((await owner.call('PUT', 'availability', { ...rule, days: 10 })).status).toBe(200);
     const late = await owner.call('PUT', 'availability', { ...rule, days: 20 });
@@ -85,7 +85,7 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
   });
 
   testOnOne(
-    'Given a block of hours and a vacation, then their slots are taken for every service, and come back with the deletion',
+    'Given a block of hours and a vacation, then their slots are taken for every service, and free again after the deletion',
     async () => {
       const hours = await owner.call('POST', 'blocks', {
         from: '2026-06-10',
@@ -128,7 +128,7 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
     },
   );
 
-  test('Given a block, when it is changed, then its new time counts; an old version is told of the new one', async () => {
+  test('Given a block, when it is changed, then its new time counts; a change of an old version is shown the new one', async () => {
     const block = await (await owner.call('POST', 'blocks', { from: '2026-06-11', to: '2026-06-11' })).json();
     const change = { from: '2026-06-12', to: '2026-06-12', note: 'Yolculuk', version: 1 };
     expect(await (await owner.call('PUT', `blocks/${block.id}`, change)).json()).toMatchObject({
@@ -144,7 +144,7 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
   });
 
   testOnOne(
-    'Given reservations, when a block is put over them, then it names them and cancels none',
+    'Given reservations, when a block overlaps them, then it names them and cancels none',
     async () => {
       await site.post('/api/reservations', booking('2026-06-10-14'));
       const block = await (
@@ -157,7 +157,7 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
     },
   );
 
-  test('Given bookings and blocks for one day at the same moment, then whoever was booked is named by the block', async () => {
+  test('Given bookings and blocks for one day at the same moment, then the block names everyone who was booked', async () => {
     const hours = [9, 10, 11, 13, 14, 15, 16].map((hour) => String(hour).padStart(2, '0'));
     const bookings = hours.map((hour) => site.post('/api/reservations', booking(`2026-06-10-${hour}`)));
     const block = owner.call('POST', 'blocks', { from: '2026-06-10', to: '2026-06-10' });
@@ -175,7 +175,7 @@ describe.each(oneEngine)('what the owner’s availability refuses on %s', (engin
   let site: TestApi;
   let owner: OwnersAvailability;
 
-  // Refused is what changes nothing, so that all of it meets the same site.
+  // A refused request changes nothing, so all of them can share one site.
   beforeAll(async () => {
     site = await openTestApi(engine, now);
     owner = await openAvailability(site);
@@ -212,7 +212,7 @@ describe.each(oneEngine)('what the owner’s availability refuses on %s', (engin
     expect([refused.status, errors[0].path]).toEqual([422, path]);
   });
 
-  test('Given nobody is signed in, then nothing of it answers', async () => {
+  test('Given nobody is signed in, then every call answers 401', async () => {
     for (const [method, path] of [
       ['GET', 'availability'],
       ['PUT', 'availability'],

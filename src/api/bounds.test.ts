@@ -4,7 +4,7 @@ import { bookingSettings, reservations } from '#/features/booking/table';
 import { openTestApi, reservationFor, type TestApi } from '../../tests/support/api';
 import { type Engine, engines } from '../../tests/support/database';
 
-/** The 30 days that begin tomorrow hold 22 working days: seven slots each. */
+/** The 30 days from tomorrow contain 22 working days with seven slots each. */
 const now = '2026-06-08T09:00:00Z';
 const days = ['09', '10', '11', '12', '15', '16', '17', '18', '19', '22', '23', '24', '25', '26'];
 const slots = days.flatMap((day) => ['09', '11', '14', '16'].map((hour) => `2026-06-${day}-${hour}`));
@@ -29,7 +29,7 @@ const statuses = (answers: readonly Response[]) =>
     ([status, those]) => `${those?.length} x ${status}`,
   );
 
-/** A site, and bookings of its slots in their order. */
+/** Opens a site, and books its slots in order. */
 function openSite(engine: Engine) {
   let site: TestApi;
   let turn: number;
@@ -39,7 +39,7 @@ function openSite(engine: Engine) {
   });
   afterEach(() => site.close());
 
-  /** Books the next slot; of a new person unless told. */
+  /** Books the next slot, by default for a new person. */
   const book = (over: Record<string, unknown> = {}, headers: Record<string, string> = {}) => {
     turn += 1;
     const person = { email: `kisi${turn}@ak.example`, phone: `+90 555 100 ${1000 + turn}` };
@@ -49,7 +49,7 @@ function openSite(engine: Engine) {
     book,
     post: (...given: Parameters<TestApi['post']>) => site.post(...given),
     db: () => site.ctx.db,
-    /** It is this time, and the next slot to be booked is that one. */
+    /** Sets the time and the next slot to be booked. */
     at(iso: string, next: number) {
       site.clock.set(iso);
       turn = next;
@@ -57,10 +57,10 @@ function openSite(engine: Engine) {
   };
 }
 
-describe.each(engines)('bounds that are raced for on %s', (engine) => {
+describe.each(engines)('concurrent requests at a limit, on %s', (engine) => {
   const { book, post, db, at } = openSite(engine);
 
-  test('Given a hundred requests of one address at once, then three are booked', async () => {
+  test('Given a hundred concurrent requests of one address, then three are booked', async () => {
     const wanted = Array.from({ length: 100 }, (_, index) => slots[index % slots.length] ?? '');
     const answers = await Promise.all(
       wanted.map((slot, index) =>
@@ -78,14 +78,14 @@ describe.each(engines)('bounds that are raced for on %s', (engine) => {
     expect(await db().$count(reservations)).toBe(3);
   });
 
-  test('Given a network, then it books ten in ten minutes and twenty a day, also at once; another one books on', async () => {
+  test('Given a network, then it books ten in ten minutes and twenty a day, even concurrently; another network still books', async () => {
     const network = from('85.1.2.3');
     const first = await Promise.all(Array.from({ length: 14 }, () => book({}, network)));
     expect(statuses(first).sort()).toEqual(['10 x 201', '4 x 429']);
     const refused = first.find(({ status }) => status === 429);
     expect(refused?.headers.get('retry-after')).toBe('600');
     expect((await book({}, from('85.1.2.4'))).status).toBe(201);
-    // The machine itself is not counted.
+    // Requests from the machine itself are not counted.
     for (const _ of new Array(12).keys()) expect((await book()).status).toBe(201);
     at('2026-06-08T09:11:00Z', 30);
     const second = await Promise.all(Array.from({ length: 11 }, () => book({}, network)));
@@ -97,10 +97,10 @@ describe.each(engines)('bounds that are raced for on %s', (engine) => {
   });
 });
 
-describe('bounds', () => {
+describe('limits', () => {
   const { book, post, db, at } = openSite('pglite');
 
-  test('Given three open appointments of a telephone number, then it holds no fourth, however it is written', async () => {
+  test('Given three open appointments of a phone number, then a fourth is refused, however the number is written', async () => {
     for (const phone of ['+90 532 111 22 33', '0532 1112233', '0090-532-111-22-33'])
       expect((await book({ phone })).status).toBe(201);
     for (const phone of ['5321112233', '٠٥٣٢ ١١١ ٢٢ ٣٣', '+90 (532) 111 22 33']) {
@@ -110,7 +110,7 @@ describe('bounds', () => {
     expect((await book()).status).toBe(201);
   });
 
-  test('Given the bound is reached, then each language says so, how else to write, and nothing of when the appointments are', async () => {
+  test('Given the limit is reached, then each language says so and how else to get in touch, but not when the appointments are', async () => {
     const email = 'ada@ak.example';
     for (const _ of [1, 2, 3]) await book({ email });
     for (const [language, words] of Object.entries(waysToWrite)) {
@@ -121,7 +121,7 @@ describe('bounds', () => {
     }
   });
 
-  test('Given appointments that were cancelled or lie behind, then they are not open; a moved one is no new one', async () => {
+  test('Given appointments that are cancelled or past, then they don’t count; moving one doesn’t count as a new one', async () => {
     const email = 'ada@ak.example';
     const ids: string[] = [];
     for (const _ of [1, 2, 3]) ids.push((await (await book({ email })).json()).reservationId);
@@ -135,14 +135,14 @@ describe('bounds', () => {
     expect((await book({ email })).status).toBe(201);
   });
 
-  test('Given the owner allows one, then one it is', async () => {
+  test('Given the owner allows one, then the second is refused', async () => {
     await db().update(bookingSettings).set({ openPerPerson: 1 });
     expect((await book({ email: 'ada@ak.example' })).status).toBe(201);
     const refused = await book({ email: 'ada@ak.example' });
     expect((await refused.json()).detail).toMatch(/en çok 1 randevu/);
   });
 
-  test('Given the same request twice, then it counts once, and is answered also beyond the bound', async () => {
+  test('Given the same request twice, then it counts once, and is answered even beyond the limit', async () => {
     const network = '85.1.2.3';
     const keyed = (key: string, slot: string, email: string) =>
       post('/api/reservations', reservationFor(slot, { email, phone: '0' }), {
@@ -158,7 +158,7 @@ describe('bounds', () => {
     expect((await keyed('k3', slots[3] ?? '', 'a3@ak.example')).status).toBe(201);
   });
 
-  test('Given IPv6, then a /64 and the /48 around it are bounded', async () => {
+  test('Given IPv6, then a /64 and the /48 around it are limited', async () => {
     const addresses = Array.from({ length: 10 }, (_, index) => `2001:db8:1:${index}::7`);
     for (const address of addresses) expect((await book({}, from(address))).status).toBe(201);
     expect((await book({}, from('2001:0db8:0001:ffff::1'))).status).toBe(429);
@@ -169,7 +169,7 @@ describe('bounds', () => {
     ['/api/training-reservations', application],
     ['/api/contact', letter],
   ])(
-    'Given %s, then a network sends ten in ten minutes, and reads in its language how else to write',
+    'Given %s, then a network can send ten in ten minutes, and is told in its language how else to get in touch',
     async (path, body) => {
       const network = from('85.1.2.3');
       const answers = await Promise.all(Array.from({ length: 12 }, () => post(path, body, network)));

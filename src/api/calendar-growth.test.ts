@@ -12,7 +12,7 @@ const secret = 'https://calendar.example/private-3f9a/basic.ics';
 
 const utc = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** A calendar full for months, one that began long before it is read and one that never ends; `moved` entries begin later. */
+/** A calendar with events for months; one began long before, one never ends, and `moved` entries begin later. */
 const calendar = (moved: number) =>
   [
     'BEGIN:VCALENDAR',
@@ -26,7 +26,7 @@ const calendar = (moved: number) =>
     'END:VCALENDAR',
   ].join('\r\n');
 
-describe.each(engines)('a connected calendar that is read for a long time on %s', (engine) => {
+describe.each(engines)('a connected calendar that is read again and again on %s', (engine) => {
   let site: TestApi;
   let calendarId: string;
   let served: string;
@@ -65,7 +65,7 @@ describe.each(engines)('a connected calendar that is read for a long time on %s'
     return rows[0]?.known;
   };
 
-  test('Given it stays as it is, then no reading writes its busy times anew', async () => {
+  test('Given it does not change, then reading it rewrites no busy times', async () => {
     expect(await known()).toBe(202);
     const before = await size();
     for (let n = 1; n <= 6; n += 1) await readAt(n * quarter);
@@ -73,7 +73,7 @@ describe.each(engines)('a connected calendar that is read for a long time on %s'
     expect(await size()).toBe(before);
   });
 
-  test('Given a little of it changes each time, then all of that is known, and its tables stay small', async () => {
+  test('Given it changes a little each time, then every change is stored, and its tables stay small', async () => {
     const before = await size();
     for (let n = 1; n <= 16; n += 1) {
       served = calendar(n % 2 === 0 ? 0 : 60);

@@ -49,7 +49,7 @@ describe.each(engines)('connected calendars on %s', (engine) => {
   const look = (calendarId: string) => readCalendar(site.ctx, { calendarId, continues: true });
 
   testOnOne(
-    'Given a connected calendar, when it was read, then its busy times take slots, and nobody is told its address',
+    'Given a connected calendar, when it was read, then its busy times take slots, and its address stays secret',
     async () => {
       const id = await connect();
       expect((await owner.overview()).calendars).toMatchObject([
@@ -67,7 +67,7 @@ describe.each(engines)('connected calendars on %s', (engine) => {
   );
 
   testOnOne(
-    'Given a calendar that fails later, then its last good times count, and the owner hears why',
+    'Given a calendar that fails later, then its last good times count, and the owner is told why',
     async () => {
       const id = await connect();
       await look(id);
@@ -92,7 +92,7 @@ describe.each(engines)('connected calendars on %s', (engine) => {
     },
   );
 
-  test('Given looks at a calendar, then one series goes on every quarter of an hour, whatever else was asked for', async () => {
+  test('Given several readings of a calendar, then only one series continues every quarter of an hour', async () => {
     const jobs: { startAfter?: Date | undefined; singletonKey?: string | undefined }[] = [];
     const { enqueue } = site.ctx.jobs;
     const id = await connect();
@@ -114,7 +114,7 @@ describe.each(engines)('connected calendars on %s', (engine) => {
   });
 
   testOnOne(
-    'Given a calendar, when it is renamed, its address stays; when it leads elsewhere, the old times are gone',
+    'Given a calendar, when it is renamed, its address stays; when its address changes, the old times are gone',
     async () => {
       const id = await connect();
       await look(id);
@@ -133,7 +133,7 @@ describe.each(engines)('connected calendars on %s', (engine) => {
   );
 
   testOnOne(
-    'Given a calendar, when it is disconnected, then nothing of it is left, and a look that comes late does nothing',
+    'Given a calendar, when it is disconnected, then nothing of it is left, and a late reading does nothing',
     async () => {
       const id = await connect();
       await look(id);
@@ -161,7 +161,7 @@ describe.each(engines)('connected calendars on %s', (engine) => {
   });
 
   testOnOne(
-    'Given all reasons at once, then the owner’s week says of each slot why it is taken',
+    'Given every reason at once, then the owner’s week says for each slot why it is taken',
     async () => {
       const id = await connect();
       await look(id);

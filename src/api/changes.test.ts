@@ -19,7 +19,7 @@ describe.each(engines)('moving and cancelling by a mail’s link on %s', (engine
   });
   afterEach(() => site.close());
 
-  /** A booked appointment and a link to it, as a mail carries one. */
+  /** A booked appointment, and a token for it as a mail contains one. */
   async function booked(slotId: string): Promise<{ id: string; token: string }> {
     const { reservationId: id } = await (await site.post('/api/reservations', valid(slotId))).json();
     const token = mintToken();
@@ -80,7 +80,7 @@ describe.each(engines)('moving and cancelling by a mail’s link on %s', (engine
   );
 
   testOnOne(
-    'Given an appointment, when it moves by an hour into its own time, then its own time is no obstacle',
+    'Given an appointment, when it moves by an hour and overlaps its old time, then the old time is no obstacle',
     async () => {
       const { id, token } = await booked('2026-06-10-14');
       const page = await (await site.get(`/api/reservations/${id}/manage`, by(token))).json();
@@ -91,7 +91,7 @@ describe.each(engines)('moving and cancelling by a mail’s link on %s', (engine
     },
   );
 
-  test('Given a slot that another holds, when it is wanted, then 409, and the old appointment stands with its link', async () => {
+  test('Given a slot of another appointment, when an appointment is moved there, then 409, and it keeps its old slot and its link', async () => {
     await booked('2026-06-11-10');
     const { id, token } = await booked('2026-06-10-14');
     expect((await move(id, token, '2026-06-11-11')).status).toBe(409);
@@ -99,7 +99,7 @@ describe.each(engines)('moving and cancelling by a mail’s link on %s', (engine
     expect((await move(id, token, '2026-06-11-13')).status).toBe(200);
   });
 
-  test('Given two appointments that want each other’s slot and twenty that want one free slot, then none overlap and none fails', async () => {
+  test('Given two appointments that swap slots and twenty that move to one free slot, then none overlap and none fails', async () => {
     const days = ['15', '16', '17', '18', '19'].flatMap((day) =>
       ['09', '11', '14', '16'].map((hour) => `2026-06-${day}-${hour}`),
     );
@@ -118,7 +118,7 @@ describe.each(engines)('moving and cancelling by a mail’s link on %s', (engine
   });
 
   testOnOne(
-    'Given a link, when the appointment is cancelled, then the slot is free, both sides hear of it, and no reminder remains',
+    'Given a link, when the appointment is cancelled, then the slot is free, both sides are notified, and no reminder remains',
     async () => {
       const { id, token } = await booked('2026-06-10-14');
       const answer = await cancel(id, token);
@@ -152,7 +152,7 @@ describe.each(engines)('moving and cancelling by a mail’s link on %s', (engine
   });
 
   testOnOne(
-    'Given an appointment that has begun, then it is neither moved nor cancelled; a slot outside of the rule is refused',
+    'Given an appointment that has begun, then it is neither moved nor cancelled; a slot outside the rule is refused',
     async () => {
       const { id, token } = await booked('2026-06-10-14');
       expect((await move(id, token, '2026-06-13-10')).status).toBe(422);

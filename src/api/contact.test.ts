@@ -28,7 +28,7 @@ describe.each(oneEngine)('messages over the API on %s', (engine) => {
   const mails = () => site.ctx.db.select().from(mailOutbox);
 
   test.each(locales)(
-    'Given a message in %s, then it is stored, its mail waits, and the answer speaks that language',
+    'Given a message in %s, then it is stored, its mail waits, and the answer is in that language',
     async (language) => {
       const answer = await send({ language });
       expect(answer.status).toBe(201);
@@ -39,7 +39,7 @@ describe.each(oneEngine)('messages over the API on %s', (engine) => {
     },
   );
 
-  test('Given only what is required, then the rest stays empty', async () => {
+  test('Given only the required fields, then the others stay empty', async () => {
     expect(
       (await send({ company: '', eventType: '', language: undefined, elapsed: 60_000, website: '' })).status,
     ).toBe(201);
@@ -49,14 +49,17 @@ describe.each(oneEngine)('messages over the API on %s', (engine) => {
   test.each([
     ['the trap filled in', { website: 'https://spam.example' }, 'honeypot'],
     ['no time to write it', { elapsed: 300 }, 'too_fast'],
-  ])('Given %s, then the same answer, kept with the reason and never mailed', async (_, over, suspicion) => {
-    const answer = await send(over);
-    expect([answer.status, await answer.json()]).toEqual([201, { message: contactCopy.tr.received.text }]);
-    expect(await rows()).toMatchObject([{ suspicion }]);
-    expect(await mails()).toEqual([]);
-  });
+  ])(
+    'Given %s, then the answer is the same, and it is stored with the reason and never mailed',
+    async (_, over, suspicion) => {
+      const answer = await send(over);
+      expect([answer.status, await answer.json()]).toEqual([201, { message: contactCopy.tr.received.text }]);
+      expect(await rows()).toMatchObject([{ suspicion }]);
+      expect(await mails()).toEqual([]);
+    },
+  );
 
-  test('Given fields that are missing or unfit, then English names them letter for letter', async () => {
+  test('Given fields that are missing or invalid, then the English messages name them', async () => {
     const answer = await send({ name: 'S', email: 'selin', message: 'Too short', language: 'en' });
     expect(answer.status).toBe(422);
     expect((await answer.json()).errors).toEqual([

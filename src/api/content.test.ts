@@ -13,7 +13,7 @@ import { oneEngine } from '../../tests/support/database';
 const article = (over: Partial<(typeof demoArticles)[number]> = {}) => {
   const [first] = demoArticles;
   if (!first) throw new Error('the demo has articles');
-  // Of a day that has come: the demo's own lie around the day that it was written on.
+  // With past dates: the demo's own dates are relative to the day on which it was made.
   return { ...first, date: '2026-06-01', ...over };
 };
 
@@ -44,7 +44,7 @@ describe.each(oneEngine)('what visitors read, over the API on %s', (engine) => {
     });
   });
 
-  test('Given no language is asked for, then texts come in all that there are, and a missing one is absent', async () => {
+  test('Given no language is asked for, then texts come in every language they have, and missing ones are absent', async () => {
     const [book] = demoBooks;
     const [section] = demoAbout;
     if (!book || !section) throw new Error('the demo has content');
@@ -74,7 +74,7 @@ describe.each(oneEngine)('what visitors read, over the API on %s', (engine) => {
     for (const keyed of [listed, whole]) expect(keyed).not.toHaveProperty('languages');
   });
 
-  test('Given a book without a translation, then its texts are Turkish, and say so', async () => {
+  test('Given a book without a translation, then its texts are Turkish, and marked as such', async () => {
     const [book] = demoBooks;
     if (!book) throw new Error('the demo has books');
     await addBooks(site.ctx.db, [{ ...book, description: { tr: 'Yalnızca Türkçe' } }]);
@@ -106,7 +106,7 @@ describe.each(oneEngine)('what visitors read, over the API on %s', (engine) => {
     for (const each of listed) expect(each).not.toHaveProperty('content');
   });
 
-  test('Given a part of the list is asked for, then that part comes, and what makes no sense is refused', async () => {
+  test('Given a part of the list is asked for, then that part comes, and nonsense is refused', async () => {
     await addArticles(site.ctx.db, [
       article({ date: '2026-01-02', category: 'Tuhaf' }),
       ...[3, 4, 5].map((day) =>
@@ -158,7 +158,7 @@ describe.each(oneEngine)('what visitors read, over the API on %s', (engine) => {
     expect(await ways(second?.id)).toMatchObject({ previous: null, next: { id: first?.id } });
   });
 
-  test('Given an article, then its body comes with it, cleaned when it was stored', async () => {
+  test('Given an article, then its body comes with it, sanitised when it was stored', async () => {
     await addArticles(site.ctx.db, [
       article({ content: { tr: '<p onclick="x()">Bir <em>soru</em></p><script>x()</script>' } }),
     ]);
@@ -192,7 +192,7 @@ describe.each(oneEngine)('what visitors read, over the API on %s', (engine) => {
     ]);
   });
 
-  test('Given sections of the about page, then the published ones come in the owner’s order, cleaned', async () => {
+  test('Given sections of the about page, then the published ones come in the owner’s order, sanitised', async () => {
     const [first, second, third] = demoAbout;
     if (!first || !second || !third) throw new Error('the demo has sections');
     await addSections(site.ctx.db, [

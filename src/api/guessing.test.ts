@@ -10,7 +10,7 @@ import { createApi } from './app';
 
 const wrong = { ...owner, password: 'not the password' };
 
-describe.each(oneEngine)('guessing at the owner’s password on %s', (engine) => {
+describe.each(oneEngine)('guessing the owner’s password on %s', (engine) => {
   let site: TestApi;
   let api: ReturnType<typeof createApi>;
   beforeEach(async () => {
@@ -32,7 +32,7 @@ describe.each(oneEngine)('guessing at the owner’s password on %s', (engine) =>
     );
   const signIn = async (remoteAddress: string, body: object, cookie = '') =>
     (await ask('sign-in/email', remoteAddress, body, cookie)).status;
-  /** As many tries as strangers have together, and all in vain. */
+  /** Uses up all attempts that unknown browsers have together, without success. */
   const exhaust = async () => {
     const key = site.identity.attemptKey(accountKey(owner.email, 'everywhere'));
     for (let guess = 0; guess < attemptLimits.everywhere.free; guess += 1)
@@ -41,7 +41,7 @@ describe.each(oneEngine)('guessing at the owner’s password on %s', (engine) =>
   const markOf = (cookies: string) =>
     cookies.split('; ').find((pair) => pair.startsWith('kursu.known_browser=')) ?? '';
 
-  test('Given somebody who guesses from one place, then they wait there, and the owner comes in from another', async () => {
+  test('Given somebody who guesses from one network, then they must wait there, and the owner can sign in from another', async () => {
     await ownerCookie(site);
     for (let guess = 0; guess < 5; guess += 1) expect(await signIn('7.7.7.7', wrong)).toBe(401);
     expect(await signIn('7.7.7.7', wrong)).toBe(429);
@@ -49,16 +49,16 @@ describe.each(oneEngine)('guessing at the owner’s password on %s', (engine) =>
     expect(await signIn('7.7.7.7', owner)).toBe(429);
   });
 
-  test('Given a proxy that tells nobody from the next, when one of them guesses, then a new browser of the owner still comes in', async () => {
+  test('Given a proxy that hides its clients’ addresses, when one of them guesses, then a new browser of the owner can still sign in', async () => {
     await ownerCookie(site);
     for (let guess = 0; guess < 6; guess += 1) expect(await signIn('127.0.0.1', wrong)).toBe(401);
     expect(await signIn('127.0.0.1', owner)).toBe(200);
-    // All of them together do not guess for ever.
+    // But all of them together can't guess for ever.
     await exhaust();
     expect(await signIn('127.0.0.1', owner)).toBe(429);
   });
 
-  test('Given somebody who has a /48 of IPv6, when they try from a new /64 each time, then the /48 has to wait', async () => {
+  test('Given somebody with an IPv6 /48, when they try from a new /64 each time, then the /48 has to wait', async () => {
     const tryFrom = async (address: string) =>
       (await ask('two-factor/verify-totp', address, { code: '000000' })).status;
     for (let network = 0; network < attemptLimits.wider.free; network += 1)
@@ -67,7 +67,7 @@ describe.each(oneEngine)('guessing at the owner’s password on %s', (engine) =>
     expect(await tryFrom('2001:db8:2:ffff::1')).toBe(401);
   });
 
-  test('Given more strangers than can be served, then the next is told so and not counted, and a browser that the owner knows has its place', async () => {
+  test('Given more unknown browsers than can be served, then the next is told so and not counted, and a known browser of the owner is still served', async () => {
     const known = markOf(await ownerCookie(site));
     const gate = Promise.withResolvers<void>();
     const queued = Array.from({ length: 21 }, () =>
@@ -85,7 +85,7 @@ describe.each(oneEngine)('guessing at the owner’s password on %s', (engine) =>
     expect(await signIn('8.8.8.8', owner)).toBe(200);
   });
 
-  test('Given a copy of the counted attempts, then only who has the site’s secret can say whose they are', async () => {
+  test('Given a copy of the counted attempts, then only the site’s secret reveals whose they are', async () => {
     const secret = 'another secret that only the tests know';
     const other = createIdentity(site.ctx, { baseUrl: 'http://localhost:3000', secret });
     await signIn('7.7.7.7', wrong);
@@ -95,7 +95,7 @@ describe.each(oneEngine)('guessing at the owner’s password on %s', (engine) =>
     expect(await site.ctx.db.select().from(signInAttempts)).toHaveLength(2 * before.length);
   });
 
-  test('Given somebody who guesses from everywhere, then strangers wait, and a browser that the owner knows does not', async () => {
+  test('Given somebody who guesses from everywhere, then unknown browsers wait, and a known browser of the owner does not', async () => {
     const known = markOf(await ownerCookie(site));
     await exhaust();
     expect(await signIn('8.8.8.8', owner)).toBe(429);
@@ -108,12 +108,12 @@ describe.each(oneEngine)('guessing at the owner’s password on %s', (engine) =>
       expect(await signIn('8.8.4.4', owner, forged)).toBe(429);
     expect(await signIn('8.8.4.4', { ...owner, email: 'other@kursu.example' }, known)).toBe(401);
     expect(await signIn('8.8.8.8', owner, known)).toBe(200);
-    // What a known browser gets wrong counts as well, but against that browser alone.
+    // Failures of a known browser count as well, but only against that browser.
     for (let guess = 0; guess < 5; guess += 1) expect(await signIn('8.8.8.8', wrong, known)).toBe(401);
     expect(await signIn('1.1.1.1', owner, known)).toBe(429);
   });
 
-  test('Given all browsers are strangers, then the link for a new password opens the door while the guessing goes on', async () => {
+  test('Given no known browser, then the link for a new password lets the owner in while the guessing goes on', async () => {
     await ownerCookie(site);
     const [row] = await site.ctx.db.select({ id: owners.id }).from(owners);
     const { internalAdapter } = await (await site.identity.auth()).$context;
@@ -130,7 +130,7 @@ describe.each(oneEngine)('guessing at the owner’s password on %s', (engine) =>
     expect(await signIn('8.8.8.8', { ...owner, password: newPassword }, cookiesOf(reset))).toBe(200);
   });
 
-  test('Given a session that somebody else knows, when the owner signs in over it, then a new one is made', async () => {
+  test('Given a session that somebody else knows, when the owner signs in with it, then a new one is created', async () => {
     const first = await ownerCookie(site);
     const second = cookiesOf(await ask('sign-in/email', '8.8.8.8', owner, first));
     expect(second).toMatch(/session_token=/);
@@ -139,7 +139,7 @@ describe.each(oneEngine)('guessing at the owner’s password on %s', (engine) =>
     expect(await site.ctx.db.select().from(ownerSessions)).toHaveLength(2);
   });
 
-  test('Given a site that is reached securely, then its cookies are sent only so, and to no script', async () => {
+  test('Given a site with HTTPS, then its cookies are sent over HTTPS only, and hidden from scripts', async () => {
     await ownerCookie(site);
     const baseUrl = 'https://kursu.example';
     const identity = createIdentity(site.ctx, { baseUrl, secret: 'a secret that only the tests know' });

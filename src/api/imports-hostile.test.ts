@@ -8,11 +8,11 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-/** Nearly as much as is fetched. */
+/** Nearly as large as what is fetched at most. */
 const filledWith = (piece: string, length = 2_800_000) => piece.repeat(Math.floor(length / piece.length));
 const megabyte = 1024 * 1024;
 
-/** Milliseconds that work took, and that this process answered nobody at worst meanwhile; bytes that it grew. */
+/** Milliseconds that the work took and that it blocked this process at most; bytes by which the process grew. */
 async function watched<T>(work: () => Promise<T>) {
   const [started, before] = [performance.now(), process.memoryUsage().rss];
   let [longest, memory, last] = [0, 0, started];
@@ -27,7 +27,7 @@ async function watched<T>(work: () => Promise<T>) {
   return { result, took: performance.now() - started, longest, memory };
 }
 
-test('Given a source that was made to hold up its reader, when it is imported, then others are answered meanwhile, and the owner hears why', async () => {
+test('Given a source made to block its reader, when it is imported, then other requests are answered meanwhile, and the owner is told why', async () => {
   at.publisher.serve('/feed', `<html><body>${filledWith('<p>')}`);
   const { result, took, longest, memory } = await watched(() => at.run('import', 'en'));
   expect(result.status).toBe(503);
@@ -38,7 +38,7 @@ test('Given a source that was made to hold up its reader, when it is imported, t
   expect(memory / megabyte).toBeLessThan(100);
 });
 
-test('Given an article of a feed that was made so, then it is told with the reason, and the others come', async () => {
+test('Given one such article in a feed, then it is reported with the reason, and the others are imported', async () => {
   at.publisher.serve(
     '/feed',
     rss([

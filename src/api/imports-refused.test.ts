@@ -11,7 +11,7 @@ describe.each(oneEngine)('what imports refuse on %s', (engine) => {
   });
   afterEach(() => at.close());
 
-  test('Given a feed that attacks, when it is imported, then only words are left of it', async () => {
+  test('Given a feed that attacks, when it is imported, then only its text remains', async () => {
     at.publisher.serve(
       '/feed',
       rss([
@@ -35,7 +35,7 @@ describe.each(oneEngine)('what imports refuse on %s', (engine) => {
     expect(row?.excerpt.tr).toBe('Özet');
   });
 
-  test('Given pages that lead elsewhere, hang, never end or are gone, when they are imported, then each is told with its reason', async () => {
+  test('Given pages that lead elsewhere, hang, never end or are gone, when they are imported, then each is reported with its reason', async () => {
     const other = await openPublisher();
     other.serve('/secret', page('Gizli', prose('Gizli')));
     const endless: RequestListener = (_, response) => {
@@ -106,7 +106,7 @@ describe.each(oneEngine)('what imports refuse on %s', (engine) => {
     });
   });
 
-  test('Given nobody signed in, then nothing is imported or told', async () => {
+  test('Given nobody signed in, then nothing is imported or revealed', async () => {
     for (const path of [
       'articles/import',
       'articles/import-radikal',

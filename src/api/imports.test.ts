@@ -16,7 +16,7 @@ describe.each(engines)('imports on %s', (engine) => {
   afterEach(() => at.close());
 
   testOnOne(
-    'Given a feed with whole texts, when it is imported, then drafts stand there with source and category',
+    'Given a feed with full texts, when it is imported, then there are drafts with source and category',
     async () => {
       const link = at.publisher.at('/yazi/1');
       at.publisher.serve(
@@ -56,7 +56,7 @@ describe.each(engines)('imports on %s', (engine) => {
   );
 
   testOnOne(
-    'Given what was imported, when it is imported again, also after a deletion, then nothing comes twice',
+    'Given imported articles, when they are imported again, even after a deletion, then nothing comes twice',
     async () => {
       const item = { title: 'Bir yazı', link: at.publisher.at('/yazi/1'), content: prose('Bir') };
       at.publisher.serve('/feed', rss([item, item]));
@@ -97,7 +97,7 @@ describe.each(engines)('imports on %s', (engine) => {
   );
 
   testOnOne(
-    'Given a page that lists articles, when it is imported, then each is read, and no other page is',
+    'Given a page that lists articles, when it is imported, then each is read, and no other page',
     async () => {
       at.publisher.serve(
         '/yazar/leyla?tab=1',
@@ -155,7 +155,7 @@ describe.each(engines)('imports on %s', (engine) => {
   );
 
   testOnOne(
-    'Given pictures, when an article is imported, then they are kept here, and what is none is left out',
+    'Given pictures, when an article is imported, then they are stored here, and files that are not pictures are left out',
     async () => {
       const picture = await paintedPicture(320, 200).png().toBuffer();
       const other = await paintedPicture(100, 80).png().toBuffer();
@@ -185,7 +185,7 @@ describe.each(engines)('imports on %s', (engine) => {
     },
   );
 
-  test('Given an import that runs, then its progress can be read, a second one is refused, and another source is free', async () => {
+  test('Given a running import, then its progress can be read, a second one is refused, and another source is free', async () => {
     const release = Promise.withResolvers<void>();
     const reached = Promise.withResolvers<void>();
     const items = [1, 2].map((each) => ({

@@ -5,7 +5,7 @@ import { createImports, type Imports } from '#/features/import/commands/run-impo
 import { fetchPicture } from '#/features/pictures/commands/fetch-picture';
 import type { Context } from '#/platform/context';
 
-/** Imports that bring articles and their pictures to where those are kept. */
+/** The imports, which store articles in `articles` and their pictures in `pictures`. */
 export const importsInto = (ctx: Context, addresses: ImportAddresses): Imports =>
   createImports(
     {

@@ -11,7 +11,7 @@ import { type Inbox, names, openInbox } from '../../tests/support/inbox';
 /** A Monday, ten o'clock in Istanbul. */
 const now = '2026-06-08T07:00:00Z';
 
-describe.each(engines)('reservations in the hands of the owner on %s', (engine) => {
+describe.each(engines)('the owner’s reservations on %s', (engine) => {
   const testOnOne = onOneEngine(engine);
   let inbox: Inbox;
   beforeEach(async () => {
@@ -22,7 +22,7 @@ describe.each(engines)('reservations in the hands of the owner on %s', (engine) 
   const kinds = async (id: string) =>
     (await inbox.detail(id)).mails.map(({ kind, state }) => `${kind} ${state}`).sort();
 
-  test('Given names in Turkish, when they are looked for in any spelling, then they are found, and so are number, company and id', async () => {
+  test('Given names in Turkish, when they are searched in any spelling, then they are found, and so are number, company and id', async () => {
     const id = await inbox.booked('2026-06-10-09', {
       name: 'İrem IŞIK',
       email: 'irem@a.example',
@@ -74,37 +74,28 @@ describe.each(engines)('reservations in the hands of the owner on %s', (engine) 
     },
   );
 
-  testOnOne(
-    'Given each period and order, then the list begins with what the order is called by',
-    async () => {
-      for (const slot of [
-        '2026-06-09-09',
-        '2026-06-09-14',
-        '2026-06-10-09',
-        '2026-06-11-09',
-        '2026-06-22-09',
-      ])
-        await inbox.booked(slot, { email: `${slot}@a.example` });
-      inbox.clock.set('2026-06-10T12:00:00Z');
-      const noon = inbox.clock.now().getTime();
-      const first: Record<string, (starts: number[]) => number> = {
-        nearest: (starts) => starts.toSorted((a, b) => Math.abs(a - noon) - Math.abs(b - noon))[0] ?? 0,
-        furthest: (starts) => starts.toSorted((a, b) => Math.abs(b - noon) - Math.abs(a - noon))[0] ?? 0,
-        earliest: (starts) => Math.min(...starts),
-        latest: (starts) => Math.max(...starts),
-      };
-      for (const period of periods)
-        for (const sort of ['date', '-date'] as const) {
-          const { items } = await inbox.read(`reservations?period=${period}&sort=${sort}`);
-          const starts = items.map(({ start }: { start: string }) => Date.parse(start));
-          const order = orderOf(period, sort);
-          expect(starts[0], `${period} ${sort}: ${order}`).toBe(first[order]?.(starts));
-        }
-    },
-  );
+  testOnOne('Given each period and order, then the list begins as the name of the order says', async () => {
+    for (const slot of ['2026-06-09-09', '2026-06-09-14', '2026-06-10-09', '2026-06-11-09', '2026-06-22-09'])
+      await inbox.booked(slot, { email: `${slot}@a.example` });
+    inbox.clock.set('2026-06-10T12:00:00Z');
+    const noon = inbox.clock.now().getTime();
+    const first: Record<string, (starts: number[]) => number> = {
+      nearest: (starts) => starts.toSorted((a, b) => Math.abs(a - noon) - Math.abs(b - noon))[0] ?? 0,
+      furthest: (starts) => starts.toSorted((a, b) => Math.abs(b - noon) - Math.abs(a - noon))[0] ?? 0,
+      earliest: (starts) => Math.min(...starts),
+      latest: (starts) => Math.max(...starts),
+    };
+    for (const period of periods)
+      for (const sort of ['date', '-date'] as const) {
+        const { items } = await inbox.read(`reservations?period=${period}&sort=${sort}`);
+        const starts = items.map(({ start }: { start: string }) => Date.parse(start));
+        const order = orderOf(period, sort);
+        expect(starts[0], `${period} ${sort}: ${order}`).toBe(first[order]?.(starts));
+      }
+  });
 
   testOnOne(
-    'Given the evening of a day with appointments, then they are all there, and those nobody has judged are asked about until somebody does',
+    'Given the evening of a day with appointments, then all are listed, and those without an outcome are asked about until they have one',
     async () => {
       const early = await inbox.booked('2026-06-09-09', { name: 'Dün', email: 'a@a.example' });
       const morning = await inbox.booked('2026-06-10-09', { name: 'Sabah', email: 'b@a.example' });
@@ -139,7 +130,7 @@ describe.each(engines)('reservations in the hands of the owner on %s', (engine) 
   );
 
   testOnOne(
-    'Given an appointment that lies ahead, then it can be moved and cancelled, but not judged; every wrong change is a 409',
+    'Given a future appointment, then it can be moved and cancelled, but has no outcome yet; every wrong change is a 409',
     async () => {
       const id = await inbox.booked('2026-06-10-14', { language: 'en' });
       const token = mintToken();
@@ -187,7 +178,7 @@ describe.each(engines)('reservations in the hands of the owner on %s', (engine) 
   );
 
   testOnOne(
-    'Given an appointment that is over, then it is completed or missed, which can be corrected, and no longer cancelled',
+    'Given a past appointment, then it is completed or missed, which can be corrected, and no longer cancelled',
     async () => {
       const id = await inbox.booked('2026-06-09-10');
       inbox.clock.set('2026-06-09T10:00:00Z');
@@ -203,7 +194,7 @@ describe.each(engines)('reservations in the hands of the owner on %s', (engine) 
   );
 
   testOnOne(
-    'Given a mail that went out, when it is sent again, then a new one waits; one that is no longer true is refused',
+    'Given a sent mail, when it is sent again, then a new one waits; one that is no longer true is refused',
     async () => {
       const id = await inbox.booked('2026-06-10-14');
       const confirmation = (await inbox.detail(id)).mails.find(({ kind }) => kind === 'confirmation');
@@ -226,7 +217,7 @@ describe.each(engines)('reservations in the hands of the owner on %s', (engine) 
   );
 
   testOnOne(
-    'Given the personal data is erased, then nothing of the person is left, not even to be found',
+    'Given the personal data is erased, then nothing of the person is left, not even in a search',
     async () => {
       const id = await inbox.booked('2026-06-10-14', { name: 'Silinecek Kişi' });
       expect((await inbox.post(`reservations/${id}/erase`)).status).toBe(409);
@@ -260,7 +251,7 @@ describe.each(engines)('reservations in the hands of the owner on %s', (engine) 
     expect(await inbox.read('reservations/week?date=nonsense')).toMatchObject({ from: '2026-06-08' });
   });
 
-  testOnOne('Given a Saturday, then the week that nobody asked for by date is the coming one', async () => {
+  testOnOne('Given a Saturday, then the default week is the coming one', async () => {
     inbox.clock.set('2026-06-13T09:00:00Z');
     expect(await inbox.read('reservations/week')).toMatchObject({ from: '2026-06-15', today: '2026-06-13' });
     expect(await inbox.read('reservations/week?date=2026-06-13')).toMatchObject({ from: '2026-06-08' });
@@ -277,7 +268,7 @@ describe.each(engines)('reservations in the hands of the owner on %s', (engine) 
   });
 
   testOnOne(
-    'Given an answer is wanted, then it greets in the person’s language, and WhatsApp is offered only for a number',
+    'Given a reply, then it greets in the person’s language, and WhatsApp is offered only with a number',
     async () => {
       const id = await inbox.booked('2026-06-10-14', {
         language: 'ar',

@@ -31,7 +31,7 @@ const letter = {
   language: 'en',
 };
 
-describe.each(engines)('what came in on %s', (engine) => {
+describe.each(engines)('records on %s', (engine) => {
   const testOnOne = onOneEngine(engine);
   let inbox: Inbox;
   beforeEach(async () => {
@@ -60,7 +60,7 @@ describe.each(engines)('what came in on %s', (engine) => {
   });
 
   describe('applications and messages', () => {
-    test('Given an application, then its status goes anywhere and back, with the time; its mail can be sent again', async () => {
+    test('Given an application, then its status can change to any other and back, with the time; its mail can be sent again', async () => {
       const { reservationId: id } = await (
         await inbox.visitor.post('/api/training-reservations', application)
       ).json();
@@ -91,7 +91,7 @@ describe.each(engines)('what came in on %s', (engine) => {
       expect((await inbox.post(`applications/${id}/status`, { status: 'pending' })).status).toBe(409);
     });
 
-    test('Given messages, then suspicious ones are spam at once, and each goes where the owner says', async () => {
+    test('Given messages, then suspicious ones are spam at once, and the owner can move each', async () => {
       await inbox.visitor.post('/api/contact', letter);
       await inbox.visitor.post('/api/contact', { ...letter, name: 'Makine', website: 'http://x' });
       expect(names(await inbox.read('messages'))).toEqual(['Ömer Şen']);
@@ -119,7 +119,7 @@ describe.each(engines)('what came in on %s', (engine) => {
     });
 
     test.each(['reservations', 'applications', 'messages'])(
-      'Given no such record, then /%s answers 404, whatever is asked of it',
+      'Given no such record, then every call under /%s answers 404',
       async (room) => {
         for (const id of [randomUUID(), 'nonsense']) {
           expect((await inbox.get(`${room}/${id}`)).status).toBe(404);
@@ -133,7 +133,7 @@ describe.each(engines)('what came in on %s', (engine) => {
   });
 
   testOnOne(
-    'Given lists are exported, then a spreadsheet can read them, runs nothing, and nobody keeps them',
+    'Given lists are exported, then a spreadsheet can read them, executes nothing, and no cache stores them',
     async () => {
       await inbox.booked('2026-06-10-14', {
         name: '=HYPERLINK("http://x")',
@@ -163,7 +163,7 @@ describe.each(engines)('what came in on %s', (engine) => {
   );
 
   testOnOne(
-    'Given something came in, then the overview shows it, and the mails that could not be sent',
+    'Given new records, then the overview shows them, and the mails that could not be sent',
     async () => {
       expect(await inbox.read('overview')).toMatchObject({
         counts: { reservations: 0 },
@@ -201,7 +201,7 @@ describe.each(engines)('what came in on %s', (engine) => {
   );
 
   testOnOne(
-    'Given twenty thousand appointments, then a page costs as many statements as one of two, and little time',
+    'Given twenty thousand appointments, then a page takes as many statements as with two, and little time',
     async () => {
       const statements = watchStatements();
       onTestFinished(() => statements.stop());

@@ -9,16 +9,16 @@ const newest = 5;
 
 async function counts(ctx: Context) {
   return {
-    /** That lie ahead. */
+    /** In the future. */
     reservations: await upcomingCount(ctx),
-    /** That wait for a first answer. */
+    /** Not answered yet. */
     applications: await pendingCount(ctx),
-    /** That were not opened yet. */
+    /** Not opened yet. */
     messages: await unreadCount(ctx),
   };
 }
 
-/** What the owner sees first: everything that came in, of all kinds together. */
+/** The owner's first page: the newest records of all kinds. */
 export const inboxRoutes = (ctx: Context, { mailsToFiles }: { mailsToFiles: boolean }) =>
   new Hono()
     .get('/admin/counts', async (c) => c.json(await counts(ctx)))
@@ -26,7 +26,7 @@ export const inboxRoutes = (ctx: Context, { mailsToFiles }: { mailsToFiles: bool
       const locale = requestLocale(c);
       return c.json({
         counts: await counts(ctx),
-        /** No mail goes out: there is no mail server. */
+        /** No mails are sent, because there is no mail server. */
         mailsToFiles,
         appointments: await overviewAppointments(ctx, locale),
         applications: await pendingApplications(ctx, locale, newest),

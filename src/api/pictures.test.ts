@@ -15,7 +15,7 @@ describe.each(engines)('pictures on %s', (engine) => {
   let site: TestApi;
   let cookie: string;
   let owner: Record<string, string>;
-  /** What lies outside, by address. */
+  /** The files outside, by address. */
   let outside: Record<string, Awaited<ReturnType<FetchOutside>>>;
 
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describe.each(engines)('pictures on %s', (engine) => {
     );
   };
 
-  test('Given an instance that has not got the file, then its job is left to one that has, for some minutes', async () => {
+  test('Given an instance without the file, then the job is left to one that has it, for some minutes', async () => {
     await upload(await paintedPicture(9, 9).jpeg().toBuffer());
     const [row] = await site.ctx.db.select().from(pictures);
     if (!row) throw new Error('there is no picture');
@@ -69,14 +69,14 @@ describe.each(engines)('pictures on %s', (engine) => {
     expect(await stateNow()).toBe('ready');
   });
 
-  testOnOne('Given nobody signed in, then nothing is taken', async () => {
+  testOnOne('Given nobody signed in, then nothing is accepted', async () => {
     owner = {};
     expect((await upload(await paintedPicture(9, 9).jpeg().toBuffer())).status).toBe(401);
     expect((await byUrl('https://far.example/a.jpg')).status).toBe(401);
   });
 
   testOnOne(
-    'Given a picture, then it is kept, served for ever, and offered smaller in two formats',
+    'Given a picture, then it is stored, cached for ever, and offered smaller in two formats',
     async () => {
       const answer = await upload(await paintedPicture(1000, 500).png().toBuffer(), {
         file: '../../etc/passwd',
@@ -115,7 +115,7 @@ describe.each(engines)('pictures on %s', (engine) => {
     },
   );
 
-  test('Given the same picture again, also at the same moment, then it is kept once', async () => {
+  test('Given the same picture again, even concurrently, then it is stored once', async () => {
     const bytes = await paintedPicture(600, 400).jpeg().toBuffer();
     const answers = await Promise.all([upload(bytes), upload(bytes, { file: 'b.png' })]);
     const urls = await Promise.all(answers.map(async (answer) => (await answer.json()).url));
@@ -142,13 +142,13 @@ describe.each(engines)('pictures on %s', (engine) => {
     expect(await site.ctx.db.select().from(pictures)).toEqual([]);
   });
 
-  testOnOne('Given a reader of another language, then the sentence is in it', async () => {
+  testOnOne('Given a reader of another language, then the sentence is in that language', async () => {
     const answer = await upload(Buffer.from('%PDF-1.7'), { lang: 'en' });
     expect((await answer.json()).detail).toContain('not a supported picture');
   });
 
   testOnOne(
-    'Given a form without the field, a JSON body, or a body without end, then it is refused',
+    'Given a form without the field, a JSON body, or an endless body, then it is refused',
     async () => {
       const bytes = await paintedPicture(9, 9).jpeg().toBuffer();
       expect((await upload(bytes, { name: 'file' })).status).toBe(422);
@@ -176,7 +176,7 @@ describe.each(engines)('pictures on %s', (engine) => {
     },
   );
 
-  testOnOne('Given an address, then the picture there is brought home', async () => {
+  testOnOne('Given an address, then the picture is copied to this site', async () => {
     const bytes = await paintedPicture(300, 200).webp().toBuffer();
     outside['https://far.example/a'] = { ok: true, url: 'https://far.example/b', contentType: '', bytes };
     const answer = await byUrl('https://far.example/a');
@@ -189,7 +189,7 @@ describe.each(engines)('pictures on %s', (engine) => {
     ['too_slow', 'zamanında'],
     ['too_large', '10 MB'],
     ['status', 'alınamadı'],
-  ] as const)('Given an address that fails (%s), then the field is told', async (reason, words) => {
+  ] as const)('Given an address that fails (%s), then the field has the error', async (reason, words) => {
     outside['https://far.example/a'] = { ok: false, reason };
     const answer = await byUrl('https://far.example/a');
     expect(answer.status).toBe(422);
@@ -198,7 +198,7 @@ describe.each(engines)('pictures on %s', (engine) => {
     expect(problem.errors).toEqual([{ path: 'url', message: problem.detail }]);
   });
 
-  testOnOne('Given an address of a file that was never there, then there is nothing', async () => {
+  testOnOne('Given the address of a file that never existed, then 404', async () => {
     for (const name of [
       'none.jpg',
       'none.svg',

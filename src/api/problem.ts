@@ -66,7 +66,7 @@ const titles: Record<Locale, Titles> = {
   },
 };
 
-/** What hono itself throws, where visitors can cause it, and what a database that is away lets fail. */
+/** Translates Hono's own errors that visitors can cause, and the errors of an unreachable database. */
 const kindOf = (error: unknown): Problem | undefined => {
   if (error instanceof Problem) return error;
   if (isUnreachableError(error)) return new Problem('unavailable', undefined, { retryAfter: 5 });
@@ -75,7 +75,7 @@ const kindOf = (error: unknown): Problem | undefined => {
   return undefined;
 };
 
-/** The one translation of errors into HTTP: RFC 9457, never a stack trace (decisions, section 6). */
+/** The one translation of errors into HTTP: problem documents (RFC 9457), never with a stack trace. */
 export function problemResponse(log: Log) {
   const unavailable = throttledLog((error) => log.warn({ error }, 'api: unavailable'));
   return (error: unknown, c: Context) => {
@@ -93,7 +93,7 @@ export function problemResponse(log: Log) {
       'Cache-Control': 'no-store',
     };
     if (problem?.retryAfter) headers['Retry-After'] = String(problem.retryAfter);
-    // What is undefined is left out.
+    // JSON omits what is undefined.
     const { errors, current } = problem ?? {};
     const document = { type: 'about:blank', title, status, detail, errors, current };
     return c.body(JSON.stringify(document), status, headers);

@@ -72,7 +72,7 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
   });
 
   testOnOne(
-    'Given marks that come along with a copied number, then they are dropped, and the lines of a message stay',
+    'Given invisible marks copied with a number, then they are removed, and the line breaks of a message stay',
     async () => {
       const typed = {
         phone: '\u202a+90 555 000 00 01\u202c',
@@ -89,7 +89,7 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
   );
 
   testOnOne(
-    'Given the placeholder is off, then nothing is taken; each slot says length and language',
+    'Given the placeholder is off, then nothing is taken; each slot has its duration and a title in the language',
     async () => {
       expect(await taken('dijital-pazarlama')).toEqual([]);
       const answer = await (await site.get('/api/availability?service=ai-growth&lang=ar')).json();
@@ -108,7 +108,7 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
     },
   );
 
-  test('Given 200 simultaneous requests for one slot, then exactly one books it and the others hear that it is taken', async () => {
+  test('Given 200 concurrent requests for one slot, then exactly one books it and the others are told that it is taken', async () => {
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, i) =>
         site.post('/api/reservations', valid(free, { name: `Ziyaretçi ${i}` })),
@@ -119,7 +119,7 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('Given 100 simultaneous requests of different lengths that overlap, then no moment is sold twice and none fails', async () => {
+  test('Given 100 concurrent requests of different lengths that overlap, then no time is booked twice and none fails', async () => {
     const services = Object.keys(minutes) as (keyof typeof minutes)[];
     const hours = ['13', '14', '15', '16'];
     const answers = await Promise.all(
@@ -137,7 +137,7 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
   });
 
   testOnOne(
-    'Given a slot that is taken, when another service would reach into it, then 409 in the visitor’s language',
+    'Given a slot that is taken, when another service would overlap it, then 409 in the visitor’s language',
     async () => {
       await site.post('/api/reservations', valid('2026-06-10-14'));
       const answer = await site.post('/api/reservations', {
@@ -168,7 +168,7 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
     ]);
     const [first, once, taken, impossible, again, other, last] = answers.map(({ status }) => status);
     expect([first, taken, impossible, last]).toEqual([201, 409, 422, 201]);
-    // Of two requests under one key, whichever comes first has it, and hears the same each time.
+    // Of two requests under one key, the first to arrive wins, and gets the same answer each time.
     const ofKey = other === 201 ? { once: 422, again: 422, other } : { once: 201, again: 201, other: 422 };
     expect({ once, again, other }).toEqual(ofKey);
     const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).reservationId));
@@ -206,7 +206,7 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
     );
   });
 
-  testOnOne('Given an id that nobody has, then 404; given one whose data was erased, then null', async () => {
+  testOnOne('Given an unknown id, then 404; given one whose data was erased, then null', async () => {
     expect((await site.get('/api/reservations/3e1f1c1e-0000-4000-8000-000000000000')).status).toBe(404);
     expect((await site.get("/api/reservations/x'%20or%201=1")).status).toBe(404);
     const { reservationId } = await (await site.post('/api/reservations', valid())).json();
@@ -264,7 +264,7 @@ describe.each(oneEngine)('a request that disagrees with the contract, on %s', (e
     expect(await site.ctx.db.select().from(reservations)).toHaveLength(0);
   });
 
-  test('Given a body that is no reservation at all, then the code says why', async () => {
+  test('Given a body that is not a reservation, then the status code says why', async () => {
     const send = (body: string, type = 'application/json') =>
       site.request('/api/reservations', { method: 'POST', headers: { 'Content-Type': type }, body });
     const statusOf = async (answer: Promise<Response>) => (await answer).status;

@@ -8,7 +8,7 @@ import { cookiesOf, owner, ownerCookie } from '../../tests/support/owner';
 const paths = { signIn: '/api/auth/sign-in/email', session: '/api/admin/session' };
 const unfitCode = [{ path: 'code', message: 'Kod hatalı ya da süresi dolmuş. Lütfen en yeni kodu girin.' }];
 
-/** What an authenticator shows now, or that many milliseconds from now. */
+/** The code of an authenticator now, or that many milliseconds from now. */
 const codeIn = (secret: string, later = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + later });
 
@@ -24,7 +24,7 @@ describe.each(engines)('the second step of signing in on %s', (engine) => {
   const who = async (cookie: string) => (await site.get(paths.session, as(cookie))).status;
 
   testOnOne(
-    'Given an authenticator, when it is enrolled, then the password alone opens nothing, and a code or a backup code once does',
+    'Given an authenticator, when it is enrolled, then the password alone is not enough, and a code or a backup code works once',
     async () => {
       const cookie = await ownerCookie(site);
       const enable = '/api/auth/two-factor/enable';
@@ -32,7 +32,7 @@ describe.each(engines)('the second step of signing in on %s', (engine) => {
       const enrolment = await site.post(enable, { password: owner.password }, as(cookie));
       const { uri, backupCodes } = await enrolment.json();
       expect(uri).toMatch(/^otpauth:\/\/totp\/localhost/);
-      // Not before a first code has proved that the authenticator works.
+      // Not active before a first code has proved that the authenticator works.
       expect(await (await site.post(paths.signIn, owner)).json()).toEqual({ status: 'signed_in' });
 
       const secret = new URL(uri).searchParams.get('secret') ?? '';
@@ -46,13 +46,13 @@ describe.each(engines)('the second step of signing in on %s', (engine) => {
       expect(proved.status).toBe(200);
       const session = await site.get(paths.session, as(cookiesOf(proved)));
       expect(await session.json()).toMatchObject({ twoFactor: true });
-      // Who came in by the password alone is out.
+      // A session that began with the password alone has ended.
       expect(await who(elsewhere)).toBe(401);
 
       const half = await site.post(paths.signIn, owner);
       expect(await half.json()).toEqual({ status: 'two_factor' });
       expect(await who(cookiesOf(half))).toBe(401);
-      // Who reads the table gets nothing to send back; the values beside are random, and may hold these signs by chance.
+      // The table holds nothing that could be sent back; the random values beside may contain these characters by chance.
       const stored = await site.ctx.db.select().from(ownerVerifications);
       expect(stored.filter(({ identifier }) => identifier.includes('2fa-'))).toEqual([]);
       expect(stored).not.toEqual([]);
@@ -61,7 +61,7 @@ describe.each(engines)('the second step of signing in on %s', (engine) => {
       const [whole, copied] = await Promise.all(
         [half, seen].map((step) => site.post(verify, { code: ` ${next} ` }, as(cookiesOf(step)))),
       );
-      // The code that two send at once opens for one of them, and the one that proved the enrolment for nobody.
+      // Of two concurrent requests with one code only one succeeds, and the code that proved the enrolment works no more.
       expect([whole?.status, copied?.status].sort()).toEqual([200, 422]);
       const opener = whole?.status === 200 ? whole : copied;
       expect(await who(opener ? cookiesOf(opener) : '')).toBe(200);
@@ -106,7 +106,7 @@ describe.each(engines)('the second step of signing in on %s', (engine) => {
     },
   );
 
-  test('Given many second steps at once, then ten codes are tried, and a browser that came in before does not wait', async () => {
+  test('Given many concurrent second steps, then ten codes are tried, and a known browser does not wait', async () => {
     const cookie = await ownerCookie(site);
     const enrolment = await site.post(
       '/api/auth/two-factor/enable',
@@ -128,24 +128,27 @@ describe.each(engines)('the second step of signing in on %s', (engine) => {
     expect(entered.status).toBe(200);
   });
 
-  testOnOne('Given guesses at the second step, then the sixth has to begin anew', async () => {
-    const cookie = await ownerCookie(site);
-    const enrolment = await site.post(
-      '/api/auth/two-factor/enable',
-      { password: owner.password },
-      as(cookie),
-    );
-    const { uri } = await enrolment.json();
-    const secret = new URL(uri).searchParams.get('secret') ?? '';
-    const verify = '/api/auth/two-factor/verify-totp';
-    const code = new TOTP({ secret }).generate();
-    await site.post(verify, { code }, as(cookie));
-    const half = as(cookiesOf(await site.post(paths.signIn, owner)));
-    const other = code.replaceAll(/\d/g, (digit) => String((Number(digit) + 5) % 10));
-    const statuses: number[] = [];
-    for (let guess = 0; guess < 6; guess += 1)
-      statuses.push((await site.post(verify, { code: other }, half)).status);
-    expect(statuses).toEqual([422, 422, 422, 422, 422, 401]);
-    expect((await site.post(verify, { code: new TOTP({ secret }).generate() }, half)).status).toBe(401);
-  });
+  testOnOne(
+    'Given guesses at the second step, then the sixth has to start again with the password',
+    async () => {
+      const cookie = await ownerCookie(site);
+      const enrolment = await site.post(
+        '/api/auth/two-factor/enable',
+        { password: owner.password },
+        as(cookie),
+      );
+      const { uri } = await enrolment.json();
+      const secret = new URL(uri).searchParams.get('secret') ?? '';
+      const verify = '/api/auth/two-factor/verify-totp';
+      const code = new TOTP({ secret }).generate();
+      await site.post(verify, { code }, as(cookie));
+      const half = as(cookiesOf(await site.post(paths.signIn, owner)));
+      const other = code.replaceAll(/\d/g, (digit) => String((Number(digit) + 5) % 10));
+      const statuses: number[] = [];
+      for (let guess = 0; guess < 6; guess += 1)
+        statuses.push((await site.post(verify, { code: other }, half)).status);
+      expect(statuses).toEqual([422, 422, 422, 422, 422, 401]);
+      expect((await site.post(verify, { code: new TOTP({ secret }).generate() }, half)).status).toBe(401);
+    },
+  );
 });

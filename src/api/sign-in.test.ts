@@ -33,7 +33,7 @@ describe.each(engines)('signing in on %s', (engine) => {
   const end = (path: string, cookie: string) => site.request(path, { method: 'DELETE', headers: as(cookie) });
 
   testOnOne(
-    'Given the right password in any case of the address, then the session lies in an http-only cookie and nowhere else',
+    'Given the right password in any case of the address, then the session is in an http-only cookie and nowhere else',
     async () => {
       await ownerCookie(site);
       const answer = await site.post(paths.signIn, { ...owner, email: owner.email.toUpperCase() });
@@ -52,7 +52,7 @@ describe.each(engines)('signing in on %s', (engine) => {
   );
 
   testOnOne(
-    'Given a wrong password, or an address that nobody has, then both are told the same in the language asked for',
+    'Given a wrong password, or an unknown address, then both get the same answer in the language asked for',
     async () => {
       await ownerCookie(site);
       const answers = await Promise.all([
@@ -74,18 +74,15 @@ describe.each(engines)('signing in on %s', (engine) => {
     },
   );
 
-  testOnOne(
-    'Given a session, when it signs out, then its cookie is worth nothing, even to who kept a copy',
-    async () => {
-      const cookie = await ownerCookie(site);
-      expect(await who(cookie)).toBe(200);
-      const answer = await site.post('/api/auth/sign-out', {}, as(cookie));
-      expect(answer.status).toBe(204);
-      expect(answer.headers.getSetCookie().join()).toMatch(/session_token=;.*Max-Age=0/i);
-      expect(await who(cookie)).toBe(401);
-      expect(await site.ctx.db.select().from(ownerSessions)).toHaveLength(0);
-    },
-  );
+  testOnOne('Given a session, when it signs out, then its cookie is worthless, even as a copy', async () => {
+    const cookie = await ownerCookie(site);
+    expect(await who(cookie)).toBe(200);
+    const answer = await site.post('/api/auth/sign-out', {}, as(cookie));
+    expect(answer.status).toBe(204);
+    expect(answer.headers.getSetCookie().join()).toMatch(/session_token=;.*Max-Age=0/i);
+    expect(await who(cookie)).toBe(401);
+    expect(await site.ctx.db.select().from(ownerSessions)).toHaveLength(0);
+  });
 
   testOnOne('Given a forged or a foreign cookie, then 401', async () => {
     const cookie = await ownerCookie(site);
@@ -122,7 +119,7 @@ describe.each(engines)('signing in on %s', (engine) => {
   );
 
   testOnOne(
-    'Given three browsers, when others are listed and ended, then exactly those are out',
+    'Given three browsers, when others are listed and ended, then exactly those are signed out',
     async () => {
       const cookies = [await ownerCookie(site), await ownerCookie(site), await ownerCookie(site)];
       const [here = '', second = '', third = ''] = cookies;
@@ -167,7 +164,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     },
   );
 
-  test('Given twenty guesses at once at one account, then five are tried', async () => {
+  test('Given twenty concurrent guesses at one account, then five are tried', async () => {
     await ownerCookie(site);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => postFrom('7.7.7.7', paths.signIn, wrong)),
@@ -187,7 +184,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect((await guessFrom('2001:db8:0:1::1', 100)).status).toBe(401);
   });
 
-  testOnOne('Given a sign-up, or any other door of the sign-in library, then there is none', async () => {
+  testOnOne('Given a sign-up, or any other route of the sign-in library, then there is none', async () => {
     const cookie = await ownerCookie(site);
     const doors = [
       'sign-up/email',

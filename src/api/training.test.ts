@@ -80,7 +80,7 @@ describe.each(engines)('applications over the API on %s', (engine) => {
     },
   );
 
-  testOnOne('Given only what is required, then one participant applies in Turkish', async () => {
+  testOnOne('Given only the required fields, then it is for one participant, in Turkish', async () => {
     const { name, email, phone, trainingType, preferredFormat, urgency } = valid();
     const id = await apply({ name, email, phone, program, trainingType, preferredFormat, urgency });
     expect(await (await site.get(`${path}/${id}`)).json()).toMatchObject({
@@ -115,7 +115,7 @@ describe.each(engines)('applications over the API on %s', (engine) => {
     },
   );
 
-  testOnOne('Given an id that nobody has, then 404; given one whose data was erased, then null', async () => {
+  testOnOne('Given an unknown id, then 404; given one whose data was erased, then null', async () => {
     expect((await site.get(`${path}/3e1f1c1e-0000-4000-8000-000000000000`)).status).toBe(404);
     expect((await site.get(`${path}/x'%20or%201=1`)).status).toBe(404);
     const id = await apply(valid());
@@ -124,7 +124,7 @@ describe.each(engines)('applications over the API on %s', (engine) => {
     expect([erased.status, await erased.json()]).toEqual([200, null]);
   });
 
-  test('Given a status that the house does not know, then the database itself refuses it', async () => {
+  test('Given an unknown status, then the database itself refuses it', async () => {
     await apply(valid());
     await expect(
       site.ctx.db.update(trainingApplications).set({ status: 'sold' as 'pending' }),
@@ -155,21 +155,24 @@ describe('an application that disagrees with the contract', () => {
     ['no format', { preferredFormat: undefined }, 'preferredFormat', 'Tercih edilen format seçiniz'],
     ['no urgency', { urgency: null }, 'urgency', 'Zamanlama tercihini seçiniz'],
   ];
-  test.each(inTurkish)('Given %s, then 422 says so letter for letter', async (_, over, field, message) => {
+  test.each(inTurkish)('Given %s, then 422 has exactly this message', async (_, over, field, message) => {
     const answer = await site.post(path, valid(over));
     expect(answer.status).toBe(422);
     expect((await answer.json()).errors).toEqual([{ path: field, message }]);
   });
 
-  test.each(locales)('Given an empty body in %s, then every field speaks that language', async (language) => {
-    const { errors } = await (await site.post(path, { language })).json();
-    const { validation } = trainingCopy[language];
-    const said = Object.fromEntries(
-      errors.map((error: { path: string; message: string }) => [error.path, error.message]),
-    );
-    const { participantCount: _, ...required } = validation;
-    expect(said).toEqual(required);
-  });
+  test.each(locales)(
+    'Given an empty body in %s, then every message is in that language',
+    async (language) => {
+      const { errors } = await (await site.post(path, { language })).json();
+      const { validation } = trainingCopy[language];
+      const said = Object.fromEntries(
+        errors.map((error: { path: string; message: string }) => [error.path, error.message]),
+      );
+      const { participantCount: _, ...required } = validation;
+      expect(said).toEqual(required);
+    },
+  );
 
   test.each([
     ['a status of the owner', { status: 'accepted' }, 'status'],

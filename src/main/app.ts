@@ -24,27 +24,27 @@ const immutable = `public, max-age=${365 * 24 * 3600}, immutable`;
 
 const shared = /^\/(img|uploads|share)\//;
 
-/** The whole server: health, files, the API, and every other address a page. */
+/** The whole server: health checks, files, the API, and pages for all other addresses. */
 export function createApp(site: Site, { render, manifest, clientDir }: Served) {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
-    // A browser hides cookies from the service worker: what sets one says so in a way that it can read.
+    // Service workers can't see cookies, so a response that sets one is marked in a header that they can read.
     if (c.res.headers.has('Set-Cookie')) c.res.headers.set('Cache-Control', 'no-store');
-    // Feed readers and previews show the pictures on pages of their own.
+    // Feed readers and link previews embed these pictures in pages of their own.
     if (shared.test(c.req.path)) c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
   });
   app.use(
     secureHeaders({
-      // Each page says its own.
+      // Each page sets its own.
       referrerPolicy: false,
       xFrameOptions: 'DENY',
-      // Of browsers that nobody has any more; a header costs a cached page more than its bytes do.
+      // Only for obsolete browsers, and on a cached page each header costs more than its bytes.
       xDnsPrefetchControl: false,
       xDownloadOptions: false,
       xPermittedCrossDomainPolicies: false,
       xXssProtection: false,
-      // What the site never asks for, a script that should not be here can't ask for either.
+      // Not used by the site, so an injected script can't use it either.
       permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
       strictTransportSecurity: site.settings.baseUrl.startsWith('https:'),
     }),

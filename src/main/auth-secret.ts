@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
 /**
- * What signs the owner's cookies and encrypts the secrets of authenticators: `AUTH_SECRET`, or what the first start
- * has written into the data folder. It lies outside of the database, so that a copy of that opens nothing.
+ * The secret that signs the owner's cookies and encrypts the secrets of authenticators: `AUTH_SECRET`, or one that the first
+ * start writes into the data folder. It is not in the database, so that a copy of the database is no key.
  */
 export async function authSecret(dataDir: string, given: string | undefined): Promise<string> {
   if (given) return given;

@@ -32,7 +32,7 @@ function refuse(line: string): never {
   process.exit(1);
 }
 
-// As the server: what it keeps is for this user alone.
+// Like the server: its files are for this user alone.
 process.umask(0o077);
 const { ADMIN_EMAIL: _, ADMIN_PASSWORD: chosen, ...env } = process.env;
 const read = readSettings(env);
@@ -85,7 +85,7 @@ async function run(command: string): Promise<{ ok: boolean; line: string }> {
   }
 }
 
-/** The password is the one of `ADMIN_PASSWORD`, or a minted one, which is printed. */
+/** Uses the password of `ADMIN_PASSWORD`, or else mints one and prints it. */
 async function withPassword(
   write: (owner: { email: string; password: string }) => Promise<boolean>,
   done: string,

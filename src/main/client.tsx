@@ -1,4 +1,4 @@
-// First: it says the order of the cascade's layers, which the first style sheet settles.
+// Must be the first import: it declares the order of the cascade layers, which the first style sheet fixes.
 import '#/ui/theme.css';
 
 import { RouterClient } from '@tanstack/react-router/ssr/client';
@@ -14,11 +14,11 @@ const baseUrl = document.documentElement.dataset.baseUrl ?? location.origin;
 const router = createPages({ baseUrl });
 
 /**
- * The page comes alive once the words of its language are here; until then it can be read as it was sent. Nothing may be
- * awaited here: the words stand in files that begin with this one, and each would wait for the other for ever.
+ * Hydrates the page once the words of its language are loaded; until then it can be read as it was sent. No top-level await
+ * here: the files of the words import this one, and each would wait for the other for ever.
  */
 export const begun = publicWords.load(parseLocale(document.documentElement.lang)).then(() => {
-  // In small steps, between which the browser can answer whoever is there.
+  // As a transition React works in small steps, between which the browser can respond to the visitor.
   startTransition(() => {
     hydrateRoot(
       document,
@@ -29,7 +29,7 @@ export const begun = publicWords.load(parseLocale(document.documentElement.lang)
   });
 });
 
-/** Without them the page is whole, so that a connection that fails meanwhile matters to nobody. */
+/** The page is complete without these, so a failed download doesn't matter. */
 const extras = () =>
   import('#/web/app/extras').then(
     ({ startExtras }) => startExtras(router),

@@ -14,7 +14,7 @@ import { blankProfile } from '#content/profile/blank';
 import { demoProfile } from '#content/profile/demo';
 import type { Settings } from './env';
 
-/** Fills an empty database: with the demo, or with what a real site begins with. What is there is never touched. */
+/** Fills an empty database with the demo, or with what a real site starts from. Never changes existing content. */
 export async function fillContent({ db }: Pick<Context, 'db'>, content: Settings['content']): Promise<void> {
   const demo = content === 'demo';
   await db.transaction(async (tx) => {
@@ -24,7 +24,7 @@ export async function fillContent({ db }: Pick<Context, 'db'>, content: Settings
       .onConflictDoNothing()
       .returning({ id: profiles.id });
     await tx.insert(bookingSettings).values({ placeholder: demo }).onConflictDoNothing();
-    // Only a database that had nobody in it is empty: what an owner has deleted does not come back with the next start.
+    // Only a database without a profile is empty: content that an owner has deleted must not return at the next start.
     if (begun && demo) await addDemo(tx);
   });
 }

@@ -32,16 +32,16 @@ export interface Site {
   settings: Settings;
   ctx: Context;
   identity: Identity;
-  /** Which state of the content pages may be cached for. */
+  /** The version of the content that pages are cached for. */
   content: ContentVersion;
-  /** The admin that this start has made up, to be told of once. */
+  /** The admin that this start created, to be announced once. */
   mintedAdmin: MintedAdmin | undefined;
   api: ReturnType<typeof createApi>;
-  /** Begins with what waits in the queues. */
+  /** Starts working off the queues. */
   startJobs(): Promise<void>;
-  /** Throws while a booking could not be served. */
+  /** Throws where a booking can't be served. */
   ready(): Promise<void>;
-  /** Finishes what is in flight, within this many milliseconds. */
+  /** Finishes what is in progress, within this many milliseconds. */
   stop(within?: number): Promise<void>;
 }
 
@@ -77,7 +77,7 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
   const identity = createIdentity(ctx, {
     baseUrl,
     secret,
-    // The password is chosen already: a file that can't be removed is no reason to say otherwise.
+    // The new password is already stored: a file that can't be removed must not make it look failed.
     onNewPassword: (email) =>
       forgetMinted(dataDir, email).catch((error) =>
         log.warn({ error: errorTrace(error) }, 'identity: first-admin.txt could not be removed'),
@@ -120,7 +120,7 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
     async stop(within = 4_000) {
       stopping = true;
       await maintenance.stop();
-      // What comes after the jobs takes a moment, too.
+      // Leaves time for the steps after this one.
       await jobs.stop(Math.max(500, within - 500));
       await mail.close();
       await instance.leave().catch(() => undefined);
@@ -130,13 +130,13 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
   };
 }
 
-/** Without `MAIL_FROM`, mails come from the person whom the site is about. */
+/** Without `MAIL_FROM`, mails are from the person whom the site is about. */
 async function sender(ctx: Context): Promise<string> {
   const { name, email } = await storedProfile(ctx);
   return `"${name.tr.replaceAll(/["\\\r\n]/g, '')}" <${email}>`;
 }
 
-/** A database that takes longer than two seconds over nothing is not ready. */
+/** A database that takes more than two seconds for a ping is not ready. */
 async function patience(): Promise<never> {
   await setTimeout(2_000, undefined, { ref: false });
   throw new Error('the database does not answer');

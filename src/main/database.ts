@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { DatabaseSettings } from '#/platform/db/database';
 import type { Settings } from './env';
 
-/** Where the database is; `root` holds `migrations/` and, after a build, the template that a new one is copied from. */
+/** Settings of the database; `root` holds `migrations/` and, after a build, the template for a new database. */
 export function databaseOf({ databaseUrl, dataDir }: Settings, root: string): DatabaseSettings {
   const template = join(root, 'dist/template.tar.gz');
   return {

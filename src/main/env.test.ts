@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings } from './env';
 
-describe('the operating contract (decisions, section 8)', () => {
+describe('the settings', () => {
   test('Given an empty environment, then the defaults hold', () => {
     const read = readSettings({});
     expect(read).toMatchObject({
@@ -45,7 +45,7 @@ describe('the operating contract (decisions, section 8)', () => {
     ['CONTENT', 'some'],
     ['TRUST_PROXY', '10.0.0.0/99'],
     ['TRUST_PROXY', 'proxy'],
-  ])('Given %s=%s, then one line names the setting and keeps its value to itself', (name, value) => {
+  ])('Given %s=%s, then one line names the setting and not its value', (name, value) => {
     const read = readSettings({
       [name]: value,
       ...(name === 'ADMIN_EMAIL' ? { ADMIN_PASSWORD: 'long enough' } : {}),

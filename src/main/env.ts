@@ -4,7 +4,7 @@ import type { ImportAddresses } from '#/features/import/admin-contract';
 import type { Bucket } from '#/platform/files/files';
 import type { TranslationSettings } from '#/platform/translation/translator';
 
-/** The operating contract (decisions, section 8): everything that the environment may say, read in this one place. */
+/** Every setting that the environment may hold (README.md lists them); nothing else reads the environment. */
 const text = z
   .string()
   .trim()
@@ -22,7 +22,7 @@ function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`;
 }
 
-/** `name`, `name:port`, or the same with an address for a name. */
+/** `name`, `name:port`, or the same with an IP address in place of the name. */
 function isHost(entry: string): boolean {
   const url = URL.parse(`http://${entry}`);
   return url !== null && url.pathname === '/' && !/[\s/?#@]/.test(entry);
@@ -118,7 +118,7 @@ export interface Settings {
   dataDir: string;
   databaseUrl: string | undefined;
   admin: { email: string; password: string } | undefined;
-  /** Without it, one is kept in `dataDir`. */
+  /** Where it is undefined, one is stored in `dataDir`. */
   authSecret: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
@@ -126,9 +126,9 @@ export interface Settings {
   trustedProxies: string[];
   /** Hosts that may be contacted though their address is private. */
   allowPrivateHosts: string[];
-  /** Where uploads lie instead of `dataDir`. */
+  /** Where uploads are stored instead of `dataDir`. */
   bucket: Bucket | undefined;
-  /** Where the texts come from that the owner imports. */
+  /** The sources of the articles that the owner imports. */
   imports: ImportAddresses;
   translation: TranslationSettings | undefined;
   content: 'demo' | 'none';
@@ -143,7 +143,7 @@ function bucketOf(env: z.output<typeof schema>): Bucket | undefined {
 
 export type SettingsResult = { ok: true; settings: Settings } | { ok: false; line: string };
 
-/** Reads the settings; a wrong one gives one line that names it, and never its value, which may be a secret. */
+/** Reads the settings; an invalid one yields one line with its name but not its value, which may be secret. */
 export function readSettings(env: Record<string, string | undefined>): SettingsResult {
   const parsed = schema.safeParse(env);
   if (!parsed.success) {

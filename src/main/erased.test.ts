@@ -12,11 +12,11 @@ import { engines, migrationsDir } from '../../tests/support/database';
 import { type Inbox, openInbox } from '../../tests/support/inbox';
 import { registerJobs } from './worker';
 
-/** Real enough that jobs which are due a minute or two later are due. */
+/** Far enough in the past that jobs which are due a minute or two later are due now. */
 const anHourAgo = () => new Date(Date.now() - 3_600_000).toISOString();
 
 const person = { name: 'Feraye Gizligil', email: 'feraye@gizligil.example', phone: '+90 532 765 43 21' };
-/** Words that only what the person sent, and what was written to her, holds; and under what mails to her are counted. */
+/** Text that only the person's data and the mails to her contain, and the key under which those mails are counted. */
 const traces = [
   ...['Gizligil', 'gizligil.example', '765 43 21', 'fındık ihracatı'],
   createHash('sha256').update(person.email).digest('hex'),
@@ -70,7 +70,7 @@ async function writtenByHer() {
   };
 }
 
-/** The files, mails included, that hold a word of hers. */
+/** The files, including mails, that contain her data. */
 const filesWithTraces = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -80,7 +80,7 @@ const filesWithTraces = (folder: string): string[] =>
     })
     .map(({ name }) => name);
 
-/** The tables whose files on the server hold a word of hers. */
+/** The tables whose files on the server contain her data. */
 async function tablesWithTraces(): Promise<string[]> {
   await inbox.ctx.db.execute(sql`checkpoint`);
   const { rows } = await inbox.ctx.db.execute<{ name: string }>(sql`
@@ -94,7 +94,7 @@ async function tablesWithTraces(): Promise<string[]> {
 }
 
 describe.each(engines)('what is erased on %s', (engine) => {
-  test('Given a person whose records are erased, then soon no file holds a word of hers, nor after a restart', async () => {
+  test('Given a person whose records are erased, then soon no file contains her data, nor after a restart', async () => {
     inbox = await openInbox(engine, anHourAgo());
     const { dataDir } = inbox.database;
     const found = () => (engine === 'pglite' ? filesWithTraces(dataDir) : tablesWithTraces());
@@ -119,7 +119,7 @@ describe.each(engines)('what is erased on %s', (engine) => {
   });
 });
 
-test('Given far more than is rewritten in passing, then that waits for the night', async () => {
+test('Given far larger tables than are rewritten at once, then rewriting waits for the night', async () => {
   inbox = await openInbox('postgres', anHourAgo());
   await inbox.ctx.db.execute(sql`alter table contact_messages alter column message set storage external`);
   await inbox.ctx.db.execute(sql`

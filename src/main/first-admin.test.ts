@@ -35,7 +35,7 @@ describe.each(oneEngine)('the first admin on %s', (engine) => {
 
   const signsIn = async (body: object) => (await site.post('/api/auth/sign-in/email', body)).status;
 
-  test('Given ADMIN_EMAIL and no admin, then that one can sign in, and the next start changes nothing', async () => {
+  test('Given ADMIN_EMAIL and no admin, then that address can sign in, and the next start changes nothing', async () => {
     expect(await firstAdmin(site.ctx, asked, dataDir)).toBeUndefined();
     expect(await signsIn(given)).toBe(200);
     const other = settings({ ADMIN_EMAIL: 'other@ornek.example', ADMIN_PASSWORD: 'another password' });
@@ -44,7 +44,7 @@ describe.each(oneEngine)('the first admin on %s', (engine) => {
     expect(await site.ctx.db.select().from(owners)).toHaveLength(1);
   });
 
-  test('Given nothing about an admin, then one is made up once, and its password lies in a file for this user alone', async () => {
+  test('Given no settings for an admin, then one is created once, and its password is in a file for this user alone', async () => {
     const minted = await firstAdmin(site.ctx, settings({ OWNER_EMAIL: 'Sahibi@ornek.example' }), dataDir);
     expect(minted?.email).toBe('sahibi@ornek.example');
     expect(minted?.password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
@@ -55,7 +55,7 @@ describe.each(oneEngine)('the first admin on %s', (engine) => {
     expect(await firstAdmin(site.ctx, settings(), dataDir)).toBeUndefined();
   });
 
-  test('Given a minted password, when its owner chooses another, then its file is gone; another owner’s password leaves it', async () => {
+  test('Given a minted password, when its owner chooses another, then its file is gone; when another owner does, it stays', async () => {
     const minted = await firstAdmin(site.ctx, settings({ OWNER_EMAIL: given.email }), dataDir);
     const file = join(dataDir, 'first-admin.txt');
     await forgetMinted(dataDir, 'other@ornek.example');
@@ -63,7 +63,7 @@ describe.each(oneEngine)('the first admin on %s', (engine) => {
     await forgetMinted(dataDir, given.email.toUpperCase());
     expect(existsSync(file)).toBe(false);
 
-    // Chosen on another instance, whose folder is not this one.
+    // Chosen on another instance, which has another data folder.
     writeFileSync(file, `e-mail:   ${minted?.email}\npassword: ${minted?.password}\n`);
     await firstAdmin(site.ctx, settings(), dataDir);
     expect(existsSync(file)).toBe(true);
@@ -75,7 +75,7 @@ describe.each(oneEngine)('the first admin on %s', (engine) => {
     expect(existsSync(file)).toBe(false);
   });
 
-  test('Given a lost password, when a new one is set, then every browser is out and the new one counts at once', async () => {
+  test('Given a lost password, when a new one is set, then every browser is signed out and the new one works at once', async () => {
     const cookie = await ownerCookie(site);
     for (let guess = 0; guess < 6; guess += 1) await signsIn({ ...tester, password: 'guess' });
     const renewed = { email: tester.email.toUpperCase(), password: 'yepyeni parola' };
@@ -88,7 +88,7 @@ describe.each(oneEngine)('the first admin on %s', (engine) => {
     expect(await dropTwoFactor(site.ctx, tester.email)).toBe(true);
   });
 
-  test('Given no AUTH_SECRET, then one is made once and stays; given one, it is that', async () => {
+  test('Given no AUTH_SECRET, then one is created once and stays; given one, it is used', async () => {
     const [first, second] = await Promise.all([
       authSecret(dataDir, undefined),
       authSecret(dataDir, undefined),

@@ -7,13 +7,13 @@ import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import type { Settings } from './env';
 
-/** An admin whose password nobody has chosen. */
+/** An admin with a generated password. */
 export interface MintedAdmin extends NewOwner {
-  /** Where it can be read, by the user who runs the server alone. */
+  /** The file with the password, readable by the server's user alone. */
   file: string;
 }
 
-/** 99 random bits in groups that can be typed: no letter looks like another. */
+/** 99 random bits in groups that are easy to type: no two characters look alike. */
 export function mintPassword(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   const drawn = Array.from({ length: 20 }, () => letters[randomInt(letters.length)]).join('');
@@ -22,21 +22,21 @@ export function mintPassword(): string {
 
 const fileIn = (dataDir: string) => join(dataDir, 'first-admin.txt');
 
-/** Whose minted password lies there, if there is any. */
+/** The e-mail of the admin whose generated password is in the file. */
 async function emailIn(file: string): Promise<string | undefined> {
   const text = await readFile(file, 'utf8').catch(() => '');
   return /^e-mail:\s+(\S+)$/m.exec(text)?.[1];
 }
 
-/** The minted password is of no use, and nobody's to read, once its owner has chosen one. */
+/** Deletes the file with the generated password, once its owner has chosen another. */
 export async function forgetMinted(dataDir: string, email: string): Promise<void> {
   const file = fileIn(dataDir);
   if ((await emailIn(file)) === email.toLowerCase()) await rm(file, { force: true });
 }
 
 /**
- * Where there is no admin yet: the one of `ADMIN_EMAIL` and `ADMIN_PASSWORD`, or else one with a minted password,
- * which is answered, so that nobody has to guess how to come in.
+ * Creates an admin where there is none: from `ADMIN_EMAIL` and `ADMIN_PASSWORD`, or else with a generated password, which is
+ * returned so that the start can announce it.
  */
 export async function firstAdmin(
   ctx: Context,
@@ -45,7 +45,7 @@ export async function firstAdmin(
 ): Promise<MintedAdmin | undefined> {
   const file = fileIn(dataDir);
   if (await hasOwner(ctx)) {
-    // Chosen on another instance, or by an earlier version, which left the file.
+    // The new password was chosen on another instance, or in an earlier version that left the file.
     const email = await emailIn(file);
     if (email !== undefined && (await choseOwnPassword(ctx.db, email))) await rm(file, { force: true });
     return undefined;
@@ -56,7 +56,7 @@ export async function firstAdmin(
   }
   const email = (ownerEmail ?? (await storedProfile(ctx)).email).toLowerCase();
   const minted = { email, password: mintPassword(), file };
-  // Another server on the same database may have been quicker.
+  // Another server on the same database may have been faster.
   if (!(await createOwner(ctx, minted))) return undefined;
   await writeFile(minted.file, `e-mail:   ${email}\npassword: ${minted.password}\n`, { mode: 0o600 });
   return minted;

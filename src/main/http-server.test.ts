@@ -39,14 +39,14 @@ async function connected({ server }: HttpServer): Promise<Socket> {
   return socket;
 }
 
-/** When the other side has hung up, in whatever way. */
+/** Resolves when the other side has closed the connection, in whatever way. */
 const closed = (socket: Socket) =>
   new Promise<void>((resolve) => {
     socket.on('error', () => undefined).once('close', () => resolve());
     socket.resume();
   });
 
-/** What comes back next. */
+/** The next data that comes back. */
 async function heard(socket: Socket, request: string): Promise<string> {
   socket.write(request);
   const [answer] = await once(socket, 'data');
@@ -56,13 +56,13 @@ async function heard(socket: Socket, request: string): Promise<string> {
 const html = { headers: { 'Content-Type': 'text/html; charset=utf-8' } };
 
 describe('a connection that stays open', () => {
-  test('Given what goes for proxies, Then it stays for longer than they keep theirs', async () => {
+  test('Given the timeouts of proxies, Then it stays open for longer', async () => {
     const { server } = await open({});
     expect(server.keepAliveTimeout).toBe(defaultLimits.idle);
     expect(defaultLimits.idle).toBeGreaterThan(120_000);
   });
 
-  test('Given a cached page and any other answer, Then both say the same of how long it stays', async () => {
+  test('Given a cached page and any other response, Then both announce the same idle time', async () => {
     const cache = createPageCache({
       render: async () => new Response('page', html),
       keyOf,
@@ -82,7 +82,7 @@ describe('a connection that stays open', () => {
     socket.destroy();
   });
 
-  test('Given idleness for longer than a head may take, Then only those are cut off that never said anything', async () => {
+  test('Given idleness for longer than the headers may take, Then only connections without any request are closed', async () => {
     const http = await open({ limits: { head: 50, request: 100 } });
     const idle = await connected(http);
     expect(await heard(idle, get('/a'))).toContain('answer to /a');
@@ -96,10 +96,10 @@ describe('a connection that stays open', () => {
   });
 });
 
-describe('who neither sends nor reads', () => {
+describe('a client that neither sends nor reads', () => {
   const post = 'POST / HTTP/1.1\r\nHost: kursu.example\r\nContent-Length: 9\r\n\r\n';
 
-  test('Given a body that stops coming, Then it is cut off, and who waits for a long answer is not', async () => {
+  test('Given a body that stops coming, Then it is cut off, and a client that waits for a slow response is not', async () => {
     const waiting: ServerResponse[] = [];
     const http = await open({
       limits: { stalled: 100 },
@@ -107,7 +107,7 @@ describe('who neither sends nor reads', () => {
     });
     const patient = await connected(http);
     patient.write(get('/long'));
-    // The second begins when the first is cut off, by when the patient one has waited for as long.
+    // The second begins when the first is cut off; by then the waiting one has waited for as long.
     for (const _ of ['slow', 'slower']) {
       const slow = await connected(http);
       slow.write(`${post}abc`);
@@ -119,7 +119,7 @@ describe('who neither sends nor reads', () => {
     patient.destroy();
   });
 
-  test('Given a body that dribbles, Then the request has an end all the same', async () => {
+  test('Given a body that trickles in, Then the request still ends', async () => {
     const http = await open({ limits: { head: 50, request: 200 }, serve: (request) => request.resume() });
     const socket = await connected(http);
     socket.write(post.replace('9', '99999'));
@@ -128,7 +128,7 @@ describe('who neither sends nor reads', () => {
     clearInterval(dribble);
   });
 
-  test('Given a reader who stops reading, Then the answer is given up', async () => {
+  test('Given a client that stops reading, Then the response is given up', async () => {
     let given: (response: ServerResponse) => void = () => undefined;
     const answering = new Promise<ServerResponse>((resolve) => {
       given = resolve;
@@ -150,7 +150,7 @@ describe('who neither sends nor reads', () => {
     socket.destroy();
   });
 
-  test('Given as many connections as there may be, Then the idle ones make room', async () => {
+  test('Given the maximum number of connections, Then the idle ones are closed', async () => {
     const http = await open({ limits: { connections: 1 } });
     const idle = await connected(http);
     await heard(idle, get('/'));
@@ -162,8 +162,8 @@ describe('who neither sends nor reads', () => {
   });
 });
 
-describe('much asked for at once over one connection', () => {
-  /** A server whose pages take two milliseconds of the only thread each. */
+describe('many requests at once over one connection', () => {
+  /** A server with pages that take two milliseconds of its only thread each. */
   async function busy(waiting: number) {
     const made: string[] = [];
     const render = limitRendering(
@@ -190,7 +190,7 @@ describe('much asked for at once over one connection', () => {
   }
   const articles = (count: number) => Array.from({ length: count }, (_, id) => `/articles/${id}`);
 
-  test('Given a hundred pages to be made, Then a cached page and another’s page don’t wait for them', async () => {
+  test('Given a hundred pages to render, Then a cached page and another client’s page don’t wait for them', async () => {
     const { http, made } = await busy(100);
     const visitor = await connected(http);
     await heard(visitor, get('/'));
@@ -208,7 +208,7 @@ describe('much asked for at once over one connection', () => {
     visitor.destroy();
   });
 
-  test('Given more than may wait, Then the rest is told to come later, each in its turn', async () => {
+  test('Given more than may wait, Then the rest get 503, each in its turn', async () => {
     const { http } = await busy(10);
     const greedy = await connected(http);
     greedy.write(
@@ -221,11 +221,11 @@ describe('much asked for at once over one connection', () => {
   });
 });
 
-describe('the end', () => {
+describe('stopping', () => {
   const late = (answers: (() => void)[]) => (request: IncomingMessage, response: ServerResponse) =>
     request.url === '/long' ? answers.push(() => response.end('at last')) : response.end('soon');
 
-  test('Given requests on their way on open connections, Then each is answered and told that it was the last', async () => {
+  test('Given requests under way on open connections, Then each is answered with Connection: close', async () => {
     const cache = createPageCache({
       render: async () => new Response('page', html),
       version: () => 1,
@@ -248,7 +248,7 @@ describe('the end', () => {
     await stopped;
   });
 
-  test('Given an answer that takes a while, and a page in the making, Then both are given, and then it ends', async () => {
+  test('Given a slow response, and a page being rendered, Then both are sent, and then it stops', async () => {
     const answers: (() => void)[] = [];
     let finish: (page: Response) => void = () => undefined;
     const cache = createPageCache({
@@ -279,7 +279,7 @@ describe('the end', () => {
     await stopped;
   });
 
-  test('Given an answer that never comes, Then it ends all the same', async () => {
+  test('Given a response that never comes, Then it stops all the same', async () => {
     const http = await open({ limits: { lastRequests: 10, lastAnswers: 50 }, serve: () => undefined });
     const socket = await connected(http);
     socket.on('error', () => undefined);

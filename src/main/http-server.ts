@@ -5,30 +5,30 @@ import { type Socket, Server as TcpServer } from 'node:net';
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 export interface HttpServerSettings {
-  /** Answers at once with what is ready; false where nothing is. */
+  /** Answers at once from the cache; false where nothing is cached. */
   serveCached: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Answers everything else. */
   serve: Answer;
   limits?: Partial<Limits>;
 }
 
-/** Milliseconds, where nothing else is said. */
+/** Milliseconds, unless stated otherwise. */
 interface Limits {
-  /** A connection on which nothing is asked. Proxies keep theirs for 60 to 120 seconds, and have to be the first to close. */
+  /** A connection without requests. Proxies keep theirs for 60 to 120 seconds, and must be the first to close. */
   idle: number;
-  /** A request's head. Time without a request doesn't count. */
+  /** The headers of a request. Time without a request doesn't count. */
   head: number;
-  /** A whole request: a picture of 10 MiB over half a megabit a second. */
+  /** A whole request: enough for a picture of 10 MiB at half a megabit per second. */
   request: number;
-  /** A request or an answer that doesn't move, because the other side neither sends nor reads. */
+  /** A request or a response that makes no progress, because the other side neither sends nor reads. */
   stalled: number;
-  /** Connections: each takes ten kilobytes of memory, also when nothing is asked on it. */
+  /** Connections: each takes ten kilobytes of memory, even when idle. */
   connections: number;
-  /** Requests that one connection may have waiting behind the one that is worked on. */
+  /** Requests of one connection that may wait behind the current one. */
   waiting: number;
-  /** While stopping: for a request that is on its way on a connection that looks idle. */
+  /** While stopping: for a request under way on a connection that looks idle. */
   lastRequests: number;
-  /** While stopping: for what is worked on. */
+  /** While stopping: for responses in progress. */
   lastAnswers: number;
 }
 
@@ -43,7 +43,7 @@ export const defaultLimits: Limits = {
   lastAnswers: 2_500,
 };
 
-/** What a connection has asked for that takes work: one thing after the other, however much it asks for at once. */
+/** The requests of a connection that take work: served one at a time, however many it sends at once. */
 interface Line {
   current: ServerResponse | undefined;
   waiting: { response: ServerResponse; begin: () => void }[];
@@ -51,11 +51,11 @@ interface Line {
 
 export interface HttpServer {
   server: Server;
-  /** Lets nobody in, answers what has been asked, and then closes; within a bounded time. */
+  /** Accepts no new connection, answers the requests under way, and then closes; within a bounded time. */
   stop(): Promise<void>;
 }
 
-/** The server's side of connections: how long they stay, who is cut off, and how all of it ends. */
+/** Connections of the server: how long they stay open, which are cut off, and how they end. */
 export function createHttpServer({ serveCached, serve, limits: given = {} }: HttpServerSettings): HttpServer {
   const limits = { ...defaultLimits, ...given };
   const lines = new Map<Socket, Line>();
@@ -75,7 +75,7 @@ export function createHttpServer({ serveCached, serve, limits: given = {} }: Htt
   );
   server.timeout = limits.stalled;
   server.maxConnections = limits.connections;
-  // Full: who is doing nothing makes room for who comes next.
+  // When full, idle connections make room for new ones.
   server.on('drop', () => server.closeIdleConnections());
 
   function lineOf(socket: Socket): Line {
@@ -99,7 +99,7 @@ export function createHttpServer({ serveCached, serve, limits: given = {} }: Htt
         line.current = undefined;
         setImmediate(next, request.socket, line);
       });
-      // Whoever has asked for something and reads it isn't cut off because it takes us long.
+      // Cut off only where the client is too slow, not where the server is.
       response.on('timeout', () => {
         if (!request.complete || request.socket.writableLength > 0) request.socket.destroy();
       });
@@ -120,10 +120,10 @@ export function createHttpServer({ serveCached, serve, limits: given = {} }: Htt
       if (last && !last.headersSent) last.shouldKeepAlive = false;
     }
     const closed = once(server, 'close');
-    // Node's own way for HTTP begins by cutting idle connections off, with the requests that are on their way on them.
+    // `http.Server.close` would first cut off idle connections, with the requests that are under way on them.
     TcpServer.prototype.close.call(server);
     const idle = setTimeout(() => {
-      // After what has come in the meantime was read.
+      // After the data that arrived in the meantime has been read.
       setImmediate(() => {
         server.closeIdleConnections();
         idle.refresh();

@@ -12,14 +12,14 @@ const warnings = {
     'Another instance on this database has another AUTH_SECRET: who signs in on one is signed out on the other. Set the same AUTH_SECRET on each.',
 };
 
-/** Joins the instances on this database, and warns where they don't share what they have to. */
+/** Registers this instance, and warns where instances on this database don't share what they must. */
 export async function joinOthers(
   database: OpenDatabase,
   { files, log }: Pick<Context, 'files' | 'log'>,
   secret: string,
 ): Promise<Membership> {
   const embedded = database.engine === 'pglite';
-  // A store far away may be slow or out of reach: it keeps nobody from starting.
+  // A remote store may be slow or unreachable, which must not delay the start.
   const asked = embedded ? undefined : storeId(files).catch(() => undefined);
   const membership = await joinInstances(database, {
     uploads: await Promise.race([asked, setTimeout(3_000, undefined, { ref: false })]),

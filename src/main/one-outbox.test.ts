@@ -39,7 +39,7 @@ function migrationsBefore(folder: string): string {
   return target;
 }
 
-/** A mail of every state and of both kinds; of the appointment's first one the job, too. */
+/** A mail of every state and of both kinds, and the job of the first mail about an appointment. */
 async function fillAsBefore(database: OpenDatabase): Promise<void> {
   const { db } = database;
   await db.insert(profiles).values({ document: demoProfile });
@@ -64,7 +64,7 @@ async function fillAsBefore(database: OpenDatabase): Promise<void> {
   await jobs.stop();
 }
 
-describe.each(engines)('a site on %s from the time of two outboxes', (engine) => {
+describe.each(engines)('a database on %s from when there were two outboxes', (engine) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'kursu-test-'));
   let database: OpenDatabase;
   let drop: (() => Promise<void>) | undefined;
@@ -84,7 +84,7 @@ describe.each(engines)('a site on %s from the time of two outboxes', (engine) =>
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  test('keeps every mail in its state, with what it tells of', async () => {
+  test('keeps the state and the data of every mail', async () => {
     const mails = await database.db.select().from(mailOutbox).orderBy(mailOutbox.id);
     const known = (place: number) => ({
       state: states[place],
@@ -118,7 +118,7 @@ describe.each(engines)('a site on %s from the time of two outboxes', (engine) =>
     expect(mails).toEqual([...ofAppointment, ...ofApplication]);
   });
 
-  test('sends what was waiting about an appointment, by the job that was planned then', async () => {
+  test('sends the waiting mails about appointments, by the jobs that were enqueued then', async () => {
     const mailbox = await openMailbox();
     const jobs = await createJobs({ database, log, queues: siteQueues, pollingSeconds: 0.5 });
     const mail = createMailTransport({

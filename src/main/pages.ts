@@ -17,7 +17,7 @@ export interface Pages {
   manifest: PageManifest;
 }
 
-/** Answers an address with its page, or leads to the one address that it has. */
+/** Answers an address with its page, or redirects to its canonical address. */
 export function pageHandler(site: Site, { render, manifest }: Pages) {
   const askerOf = networkAsking(site);
   const asAnybody = cacheApi(async (input, init) => site.api.request(String(input), init), site.content);
@@ -35,7 +35,7 @@ export function pageHandler(site: Site, { render, manifest }: Pages) {
       },
     };
     const page = await render(c.req.raw, settings, askerOf(c));
-    // Under too much load each refusal is no news, and a database that is away is said once.
+    // Refusals under load would flood the log, and an unreachable database is logged elsewhere.
     if (page.status >= 500 && page.status !== 503)
       site.ctx.log.error({ path: withoutIds(c.req.path), error: trace }, 'page: could not be rendered');
     for (const cookie of cookies) page.headers.append('Set-Cookie', cookie);
@@ -43,7 +43,7 @@ export function pageHandler(site: Site, { render, manifest }: Pages) {
   };
 }
 
-/** The network that a request comes from, in which all addresses may be one visitor's. The API warns of what is amiss with them. */
+/** The network of a request, all of whose addresses may be one visitor's. The API warns about misconfigured proxies. */
 function networkAsking({ settings }: Site): (c: Context) => string | undefined {
   const clientAddress = clientAddressBehind(settings.trustedProxies, createLog('silent'));
   return (c) => networksOf(clientAddress(c)).at(-1);
@@ -51,7 +51,7 @@ function networkAsking({ settings }: Site): (c: Context) => string | undefined {
 
 interface PageApi {
   api: ApiFetch;
-  /** What the API's answers set, for the page to pass on. */
+  /** Cookies that the API's responses set, to be passed on with the page. */
   cookies: Iterable<string>;
 }
 
@@ -59,7 +59,7 @@ const ownersBeginnings = personalBeginnings(sitePages, 'owner');
 const isOwners = (path: string): boolean =>
   ownersBeginnings.some((beginning) => path === beginning || path.startsWith(`${beginning}/`));
 
-/** The API in the same process, as the owner's pages ask it: as whoever the cookie says. */
+/** The API in the same process, called with the owner's cookie for the owner's pages. */
 function ofOwner(c: Context, { api }: Site): PageApi | undefined {
   const cookie = isOwners(c.req.path) ? c.req.header('Cookie') : undefined;
   if (!cookie) return undefined;
@@ -76,7 +76,7 @@ function ofOwner(c: Context, { api }: Site): PageApi | undefined {
 
 function redirected(c: Context): Response | undefined {
   const url = new URL(c.req.url);
-  // Two slashes would read as another host in a redirect.
+  // A path with two slashes would be read as another host.
   if (url.pathname.startsWith('//')) return c.redirect(url.pathname.replace(/^\/+/, '/') + url.search, 308);
   const language = getCookie(c, 'language');
   if (url.searchParams.has('lang') || (language !== 'en' && language !== 'ar')) return undefined;

@@ -20,10 +20,10 @@ import { createHttpServer, defaultLimits, type HttpServer } from './http-server'
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Milliseconds that everything may take after SIGTERM, also where the database never answers: five seconds on a busy machine. */
+/** Milliseconds that stopping may take after SIGTERM, even where the database never answers: five seconds on a busy machine. */
 const patience = 4_000;
 
-// What visitors wrote is for this user alone.
+// Files hold visitors' data, so they are for this user alone.
 process.umask(0o077);
 const read = readSettings(process.env);
 if (!read.ok) refuse(read.line);
@@ -64,7 +64,7 @@ async function start(settings: Settings): Promise<void> {
   process.stdout.write(`${greeting(server, settings)}\n${entrance(site)}`);
 }
 
-/** On a full disk the start waits: nobody has to start the site again once there is room. */
+/** On a full disk the start waits, so that nobody has to start the site again once there is space. */
 async function openOnceThereIsRoom(settings: Settings): Promise<Site> {
   for (let told = false; ; told = true) {
     try {
@@ -84,7 +84,7 @@ function greeting(server: Server, { host, port, smtpUrl, dataDir }: Settings): s
   return `Kürsü is ready at http://${host.includes(':') ? `[${host}]` : host}:${bound}  (mails: ${mails})`;
 }
 
-/** How to come in as the owner, said by the one start that has made the way. A password is for a screen, not for a log. */
+/** How to sign in for the first time, printed by the start that created the admin. The password goes to a terminal, never to a log. */
 function entrance({ mintedAdmin, settings }: Site): string {
   if (!mintedAdmin) return '';
   const { email, password, file } = mintedAdmin;
@@ -94,7 +94,7 @@ function entrance({ mintedAdmin, settings }: Site): string {
 
 let stopping = false;
 
-/** Finishes what is in flight, but not for ever. */
+/** Finishes what is in progress, but not for ever. */
 async function stop(http: HttpServer, site: Site): Promise<void> {
   if (stopping) return;
   stopping = true;
@@ -114,7 +114,7 @@ function refuse(line: string): never {
   process.exit(1);
 }
 
-/** The first words that an error has to say, or its code. */
+/** The first line of an error's message, or its code. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const inner = error instanceof AggregateError ? error.errors[0] : error.cause;

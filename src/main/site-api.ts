@@ -10,7 +10,7 @@ interface Served {
   settings: Pick<Settings, 'baseUrl' | 'trustedProxies' | 'translation' | 'imports' | 'smtpUrl'>;
 }
 
-/** The API as a site has it, with all that its settings name: in production, in development and in tests. */
+/** The API with all services of the settings, the same in production, in development and in tests. */
 export function createSiteApi({ ctx, identity, settings }: Served) {
   const { baseUrl, trustedProxies, translation, imports, smtpUrl } = settings;
   return createApi(ctx, {

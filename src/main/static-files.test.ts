@@ -16,9 +16,9 @@ const app = new Hono().use(staticFiles(folder, 'public, max-age=9'));
 const ask = (headers: Record<string, string> = {}, path = '/a.css') => app.request(path, { headers });
 
 test.each([
-  ['plain', {}],
-  ['packed', { 'Accept-Encoding': 'br' }],
-] as const)('Given one who has the file as it came %s, Then 304 and no body', async (_, headers) => {
+  ['uncompressed', {}],
+  ['compressed', { 'Accept-Encoding': 'br' }],
+] as const)('Given a client that has the %s file, Then 304 and no body', async (_, headers) => {
   const first = await ask(headers);
   expect([first.status, first.headers.get('Cache-Control')]).toEqual([200, 'public, max-age=9']);
   const date = first.headers.get('Last-Modified') ?? '';
@@ -30,10 +30,10 @@ test.each([
 });
 
 test.each([
-  ['of another day', { 'If-Modified-Since': new Date(5_000_000).toUTCString() }],
-  ['of no day', { 'If-Modified-Since': 'x' }],
-  ['by a tag', { 'If-Modified-Since': new Date(1_000_000).toUTCString(), 'If-None-Match': '"x"' }],
-] as const)('Given one who has a file %s, Then the file', async (_, headers) => {
+  ['of another date', { 'If-Modified-Since': new Date(5_000_000).toUTCString() }],
+  ['of an unreadable date', { 'If-Modified-Since': 'x' }],
+  ['with an entity tag', { 'If-Modified-Since': new Date(1_000_000).toUTCString(), 'If-None-Match': '"x"' }],
+] as const)('Given a client that has a file %s, Then the file', async (_, headers) => {
   const answer = await ask(headers);
   expect([answer.status, await answer.text()]).toEqual([200, 'a{}']);
 });

@@ -20,13 +20,13 @@ import { deliverMail, type OutboxContext, type OutboxJob, outboxQueues } from '#
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { rateHits } from '#/platform/rate-limit/hits-table';
 
-/** Where something is said of a person; jobs carry ids alone. */
+/** Tables with personal data; jobs contain ids alone. */
 const personal = [
   ...[reservations, manageTokens],
   ...[trainingApplications, contactMessages, mailOutbox, rateHits],
 ];
 
-/** What runs after a request has been answered. */
+/** Registers the work that is done after a request has been answered. */
 export async function registerJobs(
   worker: Worker,
   ctx: OutboxContext,

@@ -3,11 +3,11 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { Log } from '#/platform/log/log';
 
-/** The visitor's address, or undefined where it can't be told from the machine's own. */
+/** The visitor's address, or undefined where it can't be distinguished from the machine's own. */
 export type ClientAddress = (c: Context) => string | undefined;
 
 const plain = (address: string) => address.replace(/^::ffff:/, '');
-/** Some proxies add a port, and brackets round an IPv6 address. */
+/** Some proxies add a port, and brackets around an IPv6 address. */
 const bare = (entry: string) =>
   plain(
     entry.match(/^\[([^\]]*)\]/)?.[1] ?? (/^[\d.]+:\d+$/.test(entry) ? entry.replace(/:\d+$/, '') : entry),
@@ -29,8 +29,8 @@ const has = (list: BlockList, address: string) =>
 const loopback = listOf(['127.0.0.0/8', '::1']);
 
 /**
- * Believes `X-Forwarded-For` from the proxies that the owner named, and from this machine itself, where a proxy that
- * nobody named may stand; only as far as they reach. A request of the machine's own, without that header, has no address.
+ * Trusts `X-Forwarded-For` from the configured proxies, and from this machine itself, where an undeclared proxy may run;
+ * reads it back to the first other address. A request from the machine itself without the header has no address.
  */
 export function clientAddressBehind(trustedProxies: readonly string[], log: Log): ClientAddress {
   const trusted = listOf(trustedProxies);
@@ -39,7 +39,7 @@ export function clientAddressBehind(trustedProxies: readonly string[], log: Log)
   const warnOnce = () => {
     if (warned) return;
     warned = true;
-    // Without the address: whoever is no proxy may have sent the header too.
+    // Without the address: a visitor may also have sent the header.
     log.warn(
       'api: X-Forwarded-For came from an address that TRUST_PROXY does not name, and is not believed. If a proxy of yours sends it, name its address: until then all its visitors count as one',
     );
@@ -54,7 +54,7 @@ export function clientAddressBehind(trustedProxies: readonly string[], log: Log)
     }
     if (forwarded === undefined) return has(trusted, peer) ? peer : undefined;
     const chain = forwarded.split(',').map((part) => bare(part.trim()));
-    // The nearest entry that no proxy of ours is; what can't be read is nobody's word, and the peer stands for it.
+    // The nearest entry that is not one of our proxies; where it is unreadable, the peer's address counts.
     const visitor = chain.reverse().find((address) => !isOurs(address)) ?? '';
     return isIP(visitor) === 0 ? peer : visitor;
   };

@@ -14,12 +14,12 @@ const app = new Hono()
 const ask = (path: string, accepted?: string) =>
   app.request(path, accepted === undefined ? {} : { headers: { 'Accept-Encoding': accepted } });
 
-describe('an answer that anybody may read', () => {
+describe('a public response', () => {
   test.each([
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
   ] as const)(
-    'Given who reads %s, Then it comes as %s, each time the same',
+    'Given a client that accepts %s, Then it comes as %s, each time the same',
     async (accepted, encoding, unpack) => {
       for (const _ of ['first', 'kept']) {
         const answer = await ask('/long', accepted);
@@ -35,18 +35,18 @@ describe('an answer that anybody may read', () => {
   );
 
   test.each([
-    ['who says nothing', '/long', undefined, long],
-    ['who reads nothing packed', '/long', 'identity, br;q=0', long],
-    ['a short one', '/short', 'br', [1]],
+    ['no Accept-Encoding', '/long', undefined, long],
+    ['a client that accepts no compression', '/long', 'identity, br;q=0', long],
+    ['a short text', '/short', 'br', [1]],
     ['a missing one', '/missing', 'br', long],
     ['one that sets a cookie', '/cookie', 'br', long],
-  ])('Given %s, Then it comes as it is', async (_, path, accepted, body) => {
+  ])('Given %s, Then it comes uncompressed', async (_, path, accepted, body) => {
     const answer = await ask(path, accepted);
     expect(answer.headers.get('Content-Encoding')).toBeNull();
     expect(await answer.json()).toEqual(body);
   });
 
-  test('Given who asks for the head alone, Then no body', async () => {
+  test('Given a HEAD request, Then no body', async () => {
     const answer = await app.request('/long', { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
     expect([answer.status, await answer.text()]).toEqual([200, '']);
   });

@@ -3,13 +3,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createMiddleware } from 'hono/factory';
 import { type Encoding, encodingFor } from '#/platform/http-server/encoding';
 
-/** Characters; what is shorter fits into one packet anyway. */
+/** Characters; a shorter text fits into one packet anyway. */
 const shortest = 1000;
-/** Three quarters of what the best quality saves, at a twentieth of its time. */
+/** Saves three quarters of what the best quality saves, in a twentieth of its time. */
 const brotliQuality = 4;
-/** Answers whose compressed form is kept: the lists are the same for everybody until something changes. */
+/** The number of compressed texts that are cached: lists are the same for everybody until something changes. */
 const mostKept = 50;
-/** Characters of one that is kept. */
+/** Characters of a cached text. */
 const longestKept = 32_000;
 
 const packers = {
@@ -19,8 +19,8 @@ const packers = {
 };
 
 /**
- * Compresses what anybody may read. Never what is one person's own: where a secret and a stranger's words are compressed
- * together, the length tells the secret (BREACH).
+ * Compresses public responses. Never personal ones: where a secret is compressed together with text that an attacker
+ * chooses, the length reveals the secret (BREACH).
  */
 export function compressed() {
   const kept = { br: new Map<string, Buffer>(), gzip: new Map<string, Buffer>() };
@@ -49,7 +49,7 @@ export function compressed() {
     const isShort = text.length < shortest;
     if (!isShort) headers.set('Content-Encoding', encoding);
     const body = isShort ? text : new Uint8Array(await packed(text, encoding));
-    // Hono would copy the head of the one that it replaces.
+    // Otherwise Hono would merge the headers of the response that is replaced.
     c.res = undefined;
     c.res = new Response(body, { status: 200, headers });
   });

@@ -4,7 +4,7 @@ import type { Guarded } from '#/features/identity/admin-routes';
 import type { Identity } from '#/features/identity/identity';
 import { Problem } from '#/platform/errors/problem';
 
-/** Lets only the owner pass; nothing that follows is kept by a cache. */
+/** Lets only the owner through, and keeps the responses out of caches. */
 export const ownerOnly = (identity: Identity) =>
   createMiddleware<Guarded>(async (c, next) => {
     const session = await signedIn(identity, c.req.raw.headers);

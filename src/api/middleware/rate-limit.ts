@@ -5,8 +5,8 @@ import { Problem } from '#/platform/errors/problem';
 import type { ClientAddress } from './client-address';
 
 /**
- * At most `points` writes in `seconds` from one address. Visitors whose address is the machine itself are not counted:
- * behind a reverse proxy that nobody declared, that one address would be everybody.
+ * At most `points` writes in `seconds` from one address. Requests without a visitor's address are not counted: behind an
+ * undeclared reverse proxy they would all have the machine's own.
  */
 export function rateLimit(points: number, seconds: number, clientAddress: ClientAddress) {
   const limiter = new RateLimiterMemory({ points, duration: seconds });
@@ -24,10 +24,10 @@ export function rateLimit(points: number, seconds: number, clientAddress: Client
   });
 }
 
-/** One visitor has a whole /64 of IPv6 addresses to write from. */
+/** One visitor has a whole /64 of IPv6 addresses. */
 const networkOf = (address: string): string => firstGroups(address, 4);
 
-/** What an address is counted under: itself, or of IPv6 its /64, and the /48 in which many of those may be one visitor's. */
+/** The networks that an address counts for: itself, or for IPv6 its /64, and the /48 of which one visitor may have all. */
 export function networksOf(address: string | undefined): string[] {
   if (address === undefined) return [];
   return isIP(address) === 6 ? [firstGroups(address, 4), firstGroups(address, 3)] : [address];

@@ -26,19 +26,19 @@ test.each([
   ['a page without an origin of its own', https, 'http://kursu.example', 'null', 403],
   ['what is no origin at all', https, 'http://kursu.example', '', 403],
 ] as const)(
-  'Given a write from %s, then it is judged by the whole origin',
+  'Given a write from %s, then the complete origin is compared',
   async (_, baseUrl, seenAt, origin, status) => {
     expect(await writeFrom(baseUrl, seenAt, { Origin: origin })).toBe(status);
   },
 );
 
-test('Given a proxy that speaks HTTPS at a second name, then it says so, and the name’s own pages may write', async () => {
+test('Given a proxy with HTTPS under a second name, then the pages under that name may write', async () => {
   const www = { Origin: 'https://www.kursu.example', 'X-Forwarded-Proto': 'https, http' };
   expect(await writeFrom(https, 'http://www.kursu.example', www)).toBe(204);
   expect(await writeFrom(https, 'http://www.kursu.example', { Origin: www.Origin })).toBe(403);
 });
 
-test('Given a program without an origin, then it may write; another site’s page that hides its origin may not', async () => {
+test('Given a client without an origin, then it may write; another site’s page that hides its origin may not', async () => {
   expect(await writeFrom(https, own, {})).toBe(204);
   expect(await writeFrom(https, own, { 'Sec-Fetch-Site': 'cross-site' })).toBe(403);
 });

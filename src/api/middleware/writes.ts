@@ -5,7 +5,7 @@ import { Problem } from '#/platform/errors/problem';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The origin under which a request came: what a proxy in front speaks with the browser is told by that proxy. */
+/** The origin under which the browser sent the request; a proxy in front says whether it was HTTPS. */
 function ownOrigin(c: Context): string {
   const url = new URL(c.req.url);
   const outside = c.req.header('x-forwarded-proto')?.split(',')[0]?.trim();
@@ -14,8 +14,8 @@ function ownOrigin(c: Context): string {
 }
 
 /**
- * A write comes from this site's own pages, or from a program that sends no origin at all; nothing else is obeyed. No
- * page of others can write the headers of which the own origin is read.
+ * Accepts writes from this site's own pages, and from clients that send no origin. Pages of other sites can't set the
+ * headers from which the own origin is derived.
  */
 export const sameOrigin = (baseUrl: string) => {
   const known = new URL(baseUrl).origin;
@@ -29,7 +29,7 @@ export const sameOrigin = (baseUrl: string) => {
   });
 };
 
-/** `bytes` at most, however the body is sent; what is larger is refused in the words of `problem`. */
+/** Limits a body to `bytes`, however it is sent; a larger one is refused with `problem`. */
 export const bodyUpTo = (bytes: number, problem = (_: Context) => new Problem('too_large')) => {
   const counted = bodyLimit({
     maxSize: bytes,
@@ -39,14 +39,14 @@ export const bodyUpTo = (bytes: number, problem = (_: Context) => new Problem('t
   });
   return createMiddleware(async (c, next) => {
     const length = c.req.header('content-length');
-    // Counting needs the body as a stream, which takes longer than reading it; who said its length is held to it.
+    // Counting needs the body as a stream, which is slower than trusting its declared length, which Node enforces.
     if (length === undefined || c.req.header('transfer-encoding') !== undefined) return counted(c, next);
     if (Number(length) > bytes) throw problem(c);
     await next();
   });
 };
 
-/** What visitors send is JSON and small. */
+/** Bodies that visitors send are small. */
 export const smallBody = bodyUpTo(64 * 1024);
 
 const hasBody = ({ headers }: Request) =>
@@ -54,7 +54,7 @@ const hasBody = ({ headers }: Request) =>
   headers.has('transfer-encoding') ||
   Number(headers.get('content-length')) > 0;
 
-/** A body, where there is one, is JSON (specification, section 7). */
+/** A body must be JSON. */
 export const jsonOnly = createMiddleware(async (c, next) => {
   if (!reading.has(c.req.method) && c.req.method !== 'DELETE' && hasBody(c.req.raw)) {
     const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
