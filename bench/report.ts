@@ -12,8 +12,12 @@ export interface Row {
   /** Of the two, the middle one of all rounds. */
   ratio?: number;
   /** For the ratio where there is one, otherwise for the figure; a row without a bar only tells. */
-  bar?: { atMost: number } | { atLeast: number };
+  bar?: Bar;
+  /** What would be good to reach and is not yet: reported beside the bar, and no failure. */
+  aim?: Bar;
 }
+
+type Bar = { atMost: number } | { atLeast: number };
 
 /** Undefined where nothing was asked of the figure. */
 export function isReached({ value, ratio = value, bar }: Row): boolean | undefined {
@@ -24,7 +28,7 @@ export function isReached({ value, ratio = value, bar }: Row): boolean | undefin
 const plain = (value: number) =>
   value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: Math.abs(value) < 10 ? 3 : 1 });
 
-function barOf({ bar, ratio, unit }: Row): string {
+function describeBar(bar: Bar | undefined, { ratio, unit }: Row): string {
   if (!bar) return '';
   const [sign, limit] = 'atMost' in bar ? ['≤', bar.atMost] : ['≥', bar.atLeast];
   return `${sign} ${limit} ${ratio === undefined ? unit : '×'}`.trim();
@@ -43,14 +47,15 @@ function cellsOf(row: Row): string[] {
     `${plain(value)} ${unit}`.trim(),
     yardstick ? `${plain(yardstick.value)} ${yardstick.what}` : '',
     ratio === undefined ? '' : ratio.toFixed(2),
-    barOf(row),
+    describeBar(row.bar, row),
     verdictOf(row),
+    describeBar(row.aim, row),
   ];
 }
 
 /** The rows as a table for a terminal. */
 export function tableOf(rows: readonly Row[]): string {
-  const cells = [['figure', 'measured', 'yardstick', 'ratio', 'bar', ''], ...rows.map(cellsOf)];
+  const cells = [['figure', 'measured', 'yardstick', 'ratio', 'bar', '', 'aim'], ...rows.map(cellsOf)];
   const widths = (cells[0] ?? []).map((_, column) =>
     Math.max(...cells.map((row) => row[column]?.length ?? 0)),
   );
