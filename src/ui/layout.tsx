@@ -29,6 +29,26 @@ export function Section({
   );
 }
 
+/** A section under its title, to which the address `#id` leads. */
+export function TitledSection({
+  id,
+  title,
+  lead,
+  end,
+  children,
+  ...rest
+}: Omit<ComponentProps<typeof Section>, 'title'> & { id: string } & Pick<
+    SectionHeadProps,
+    'title' | 'lead' | 'end'
+  >) {
+  return (
+    <Section {...rest} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <SectionHead id={`${id}-title`} title={title} lead={lead} end={end} />
+      {children}
+    </Section>
+  );
+}
+
 export type SectionHeadProps = {
   title: ReactNode;
   /** A sentence under the title. */

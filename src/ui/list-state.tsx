@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Notice, Skeleton, type SkeletonShape } from './feedback.tsx';
 
@@ -36,3 +37,16 @@ export function ListState({ failed, busy, onRetry, words, shape, count = 3, clas
     </Notice>
   );
 }
+
+interface QueryListProps<Data> extends Omit<ListStateProps, 'failed' | 'busy' | 'onRetry'> {
+  query: { data: Data | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
+  children: (data: Data) => ReactNode;
+}
+
+/** A list as soon as its query has the data. */
+export const QueryList = <Data,>({ query, children, ...state }: QueryListProps<Data>) =>
+  query.data === undefined ? (
+    <ListState {...state} failed={query.isError} busy={query.isFetching} onRetry={query.refetch} />
+  ) : (
+    children(query.data)
+  );

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { corporateProgramsQuery, trainingServicesQuery } from '#/features/catalogue/client';
-import { ListState } from '#/features/catalogue/ui/list-state';
+import { catalogueWords } from '#/features/catalogue/copy';
 import { PrivacyLine } from '#/features/privacy/ui/privacy-line';
 import { profileQuery } from '#/features/profile/client';
 import { NoScriptContact } from '#/features/profile/ui/no-script-contact';
@@ -14,6 +14,7 @@ import { Arrow } from '#/ui/arrow';
 import { backClass } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
+import { ListState } from '#/ui/list-state';
 
 interface ApplicationPageProps {
   title: string;
@@ -43,6 +44,7 @@ function Application({ preset }: Pick<ApplicationPageProps, 'preset'>) {
   const locale = useLocale();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const words = useWords(catalogueWords);
   const { data: owner } = useSuspenseQuery(profileQuery(locale));
   // A change of language keeps the form, and all that was typed, while the other words are fetched.
   const programs = useQuery({ ...trainingServicesQuery(locale), placeholderData: keepPreviousData });
@@ -51,7 +53,13 @@ function Application({ preset }: Pick<ApplicationPageProps, 'preset'>) {
     if (!programs.isError && !corporate.isError) return <ApplicationWait />;
     const retry = () => void Promise.all([programs.refetch(), corporate.refetch()]);
     return (
-      <ListState failed busy={programs.isFetching || corporate.isFetching} onRetry={retry} shape="row" />
+      <ListState
+        failed
+        busy={programs.isFetching || corporate.isFetching}
+        onRetry={retry}
+        words={words}
+        shape="row"
+      />
     );
   }
   const offered = [...programs.data, ...corporate.data];

@@ -6,7 +6,7 @@ import styles from '#/features/profile/ui/contact.module.css';
 import { ContactDetails } from '#/features/profile/ui/contact-details';
 import { KeyFigures } from '#/features/profile/ui/key-figures';
 import { ButtonLink } from '#/ui/button';
-import { Section, SectionHead } from '#/ui/layout';
+import { Section, TitledSection } from '#/ui/layout';
 
 interface CataloguePageProps<Item, Category extends string> {
   words: Pick<Parameters<typeof CatalogueHero>[0], 'title' | 'deck'> & { toContact: string };
@@ -60,8 +60,7 @@ export function CataloguePage<
         }
         figures={<KeyFigures row={figures} spark />}
       />
-      <Section id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
-        <SectionHead id={`${id}-title`} title={list.words.title} />
+      <TitledSection id={id} title={list.words.title}>
         <CategoryFilter
           to={list.page}
           label={list.words.filter}
@@ -73,7 +72,7 @@ export function CataloguePage<
         <CategoryGroups items={shown} categories={categories} chosen={category}>
           {list.show}
         </CategoryGroups>
-      </Section>
+      </TitledSection>
       {children}
       <Section id="contact" tabIndex={-1} aria-labelledby="contact-title">
         <div className={styles.root}>

@@ -9,7 +9,7 @@ import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
 import { parseLocale } from '#/platform/i18n/locale';
 import { buttonClass } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
-import { Section, SectionHead } from '#/ui/layout';
+import { TitledSection } from '#/ui/layout';
 import { listedHead } from '../head/listed-head';
 import { serviceList } from '../head/structured-data';
 import { shellWords } from '../shell/copy';
@@ -79,10 +79,9 @@ function Consulting() {
         ways: <WhatsAppLink about="consulting" />,
       }}
     >
-      <Section night id="packages" tabIndex={-1} aria-labelledby="packages-title">
-        <SectionHead id="packages-title" title={copy.packages.title} lead={copy.packages.lead} />
+      <TitledSection night id="packages" title={copy.packages.title} lead={copy.packages.lead}>
         <PackageList packages={packages} />
-      </Section>
+      </TitledSection>
     </CataloguePage>
   );
 }

@@ -10,7 +10,7 @@ import { ReasonList } from '#/features/training/ui/reason-list';
 import { parseLocale } from '#/platform/i18n/locale';
 import { buttonClass } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
-import { Section, SectionHead } from '#/ui/layout';
+import { TitledSection } from '#/ui/layout';
 import { listedHead } from '../head/listed-head';
 import { courseList } from '../head/structured-data';
 import { shellWords } from '../shell/copy';
@@ -82,14 +82,12 @@ function Training() {
         ),
       }}
     >
-      <Section night id="corporate" tabIndex={-1} aria-labelledby="corporate-title">
-        <SectionHead id="corporate-title" title={copy.corporate.title} lead={copy.corporate.lead} />
+      <TitledSection night id="corporate" title={copy.corporate.title} lead={copy.corporate.lead}>
         <CorporateList programs={corporate} />
-      </Section>
-      <Section id="why" tabIndex={-1} aria-labelledby="why-title">
-        <SectionHead id="why-title" title={copy.why.title} />
+      </TitledSection>
+      <TitledSection id="why" title={copy.why.title}>
         <ReasonList />
-      </Section>
+      </TitledSection>
     </CataloguePage>
   );
 }

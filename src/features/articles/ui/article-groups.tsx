@@ -1,6 +1,6 @@
 import { EmptyState } from '#/ui/feedback';
 import { useWords } from '#/ui/language/language';
-import { Section, SectionHead } from '#/ui/layout';
+import { TitledSection } from '#/ui/layout';
 import type { ArticleSummary } from '../contract';
 import { articlesWords } from '../copy';
 import { grouped } from '../rules';
@@ -12,13 +12,12 @@ export function ArticleGroups({ articles }: { articles: readonly ArticleSummary[
   const copy = useWords(articlesWords);
   if (articles.length === 0) return <EmptyState title={copy.empty} />;
   return grouped(articles).map((part) => (
-    <Section key={part.group} id={part.group} tabIndex={-1} aria-labelledby={`${part.group}-title`}>
-      <SectionHead id={`${part.group}-title`} title={copy.groups[part.group]} />
+    <TitledSection key={part.group} id={part.group} title={copy.groups[part.group]}>
       <ul className={styles.list}>
         {part.articles.map((article, index) => (
           <ArticleCard key={article.id} article={article} index={index % 3} />
         ))}
       </ul>
-    </Section>
+    </TitledSection>
   ));
 }

@@ -4,8 +4,8 @@ import { Arrow } from '#/ui/arrow';
 import { moreClass } from '#/ui/button';
 import { EmptyState } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
-import { Section, SectionHead } from '#/ui/layout';
-import { ListState } from '#/ui/list-state';
+import { TitledSection } from '#/ui/layout';
+import { QueryList } from '#/ui/list-state';
 import { Reveal } from '#/ui/reveal';
 import { homeArticlesQuery } from '../client';
 import type { ArticleSummary } from '../contract';
@@ -18,29 +18,19 @@ export function ArticlesSection() {
   const copy = useWords(articlesWords);
   const articles = useQuery(homeArticlesQuery(useLocale()));
   return (
-    <Section id="articles" tabIndex={-1} aria-labelledby="articles-title">
-      <SectionHead
-        id="articles-title"
-        title={copy.title}
-        end={
-          <Link to="/articles" className={moreClass}>
-            {copy.all} <Arrow />
-          </Link>
-        }
-      />
-      {articles.data ? (
-        <FrontPage articles={articles.data} />
-      ) : (
-        <ListState
-          failed={articles.isError}
-          busy={articles.isFetching}
-          onRetry={articles.refetch}
-          words={copy}
-          shape="picture"
-          className="columns"
-        />
-      )}
-    </Section>
+    <TitledSection
+      id="articles"
+      title={copy.title}
+      end={
+        <Link to="/articles" className={moreClass}>
+          {copy.all} <Arrow />
+        </Link>
+      }
+    >
+      <QueryList query={articles} words={copy} shape="picture" className="columns">
+        {(found) => <FrontPage articles={found} />}
+      </QueryList>
+    </TitledSection>
   );
 }
 

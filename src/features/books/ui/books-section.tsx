@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useWords } from '#/ui/language/language';
-import { Section, SectionHead } from '#/ui/layout';
-import { ListState } from '#/ui/list-state';
+import { TitledSection } from '#/ui/layout';
+import { QueryList } from '#/ui/list-state';
 import { shelfQuery } from '../client';
 import { booksWords } from '../copy';
 import styles from './book.module.css';
@@ -12,24 +12,16 @@ export function BooksSection() {
   const copy = useWords(booksWords);
   const books = useQuery(shelfQuery(useLocale()));
   return (
-    <Section id="books" tabIndex={-1} aria-labelledby="books-title">
-      <SectionHead id="books-title" title={copy.title} />
-      {books.data ? (
-        <ul className={styles.shelf}>
-          {books.data.map((book, index) => (
-            <BookCard key={book.id} book={book} index={index} />
-          ))}
-        </ul>
-      ) : (
-        <ListState
-          failed={books.isError}
-          busy={books.isFetching}
-          onRetry={books.refetch}
-          words={copy}
-          shape="picture"
-          className="columns"
-        />
-      )}
-    </Section>
+    <TitledSection id="books" title={copy.title}>
+      <QueryList query={books} words={copy} shape="picture" className="columns">
+        {(found) => (
+          <ul className={styles.shelf}>
+            {found.map((book, index) => (
+              <BookCard key={book.id} book={book} index={index} />
+            ))}
+          </ul>
+        )}
+      </QueryList>
+    </TitledSection>
   );
 }

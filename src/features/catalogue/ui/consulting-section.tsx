@@ -5,46 +5,39 @@ import { moreClass } from '#/ui/button';
 import { excerpt } from '#/ui/excerpt';
 import { LengthBar } from '#/ui/figures';
 import { useLocale, useWords } from '#/ui/language/language';
-import { Section, SectionHead, VisuallyHidden } from '#/ui/layout';
+import { TitledSection, VisuallyHidden } from '#/ui/layout';
+import { QueryList } from '#/ui/list-state';
 import { Reveal } from '#/ui/reveal';
 import { Unbroken } from '#/ui/unbroken';
 import { consultingServicesQuery } from '../client';
 import type { ConsultingService } from '../contract';
 import { catalogueWords } from '../copy';
 import styles from './consulting.module.css';
-import { ListState } from './list-state';
 
 /** The home page's three consulting services, each leading to its place in the catalogue. */
 export function ConsultingSection() {
   const copy = useWords(catalogueWords);
   const services = useQuery(consultingServicesQuery(useLocale()));
   return (
-    <Section id="consulting" tabIndex={-1} aria-labelledby="consulting-title">
-      <SectionHead
-        id="consulting-title"
-        title={copy.home.consulting.title}
-        end={
-          <Link to="/consulting" className={moreClass}>
-            {copy.home.consulting.all} <Arrow />
-          </Link>
-        }
-      />
-      {services.data ? (
-        <ul className="columns">
-          {services.data.slice(0, 3).map((service, index) => (
-            <Column key={service.id} service={service} index={index} />
-          ))}
-        </ul>
-      ) : (
-        <ListState
-          failed={services.isError}
-          busy={services.isFetching}
-          onRetry={services.refetch}
-          shape="card"
-          className="columns"
-        />
-      )}
-    </Section>
+    <TitledSection
+      id="consulting"
+      title={copy.home.consulting.title}
+      end={
+        <Link to="/consulting" className={moreClass}>
+          {copy.home.consulting.all} <Arrow />
+        </Link>
+      }
+    >
+      <QueryList query={services} words={copy} shape="card" className="columns">
+        {(found) => (
+          <ul className="columns">
+            {found.slice(0, 3).map((service, index) => (
+              <Column key={service.id} service={service} index={index} />
+            ))}
+          </ul>
+        )}
+      </QueryList>
+    </TitledSection>
   );
 }
 

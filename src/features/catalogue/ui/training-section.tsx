@@ -5,14 +5,14 @@ import { hoursText, weeksText } from '#/platform/i18n/durations';
 import { Arrow } from '#/ui/arrow';
 import { moreClass } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
-import { Section, SectionHead } from '#/ui/layout';
+import { TitledSection } from '#/ui/layout';
+import { QueryList } from '#/ui/list-state';
 import { Reveal } from '#/ui/reveal';
 import { Unbroken } from '#/ui/unbroken';
 import { trainingServicesQuery } from '../client';
 import type { TrainingService } from '../contract';
 import { catalogueWords } from '../copy';
 import { firstSentence } from './first-sentence';
-import { ListState } from './list-state';
 import styles from './program.module.css';
 
 /** The home page's three programs; `reserve` leads to the application form. */
@@ -20,35 +20,29 @@ export function TrainingSection({ reserve }: { reserve: ReactNode }) {
   const copy = useWords(catalogueWords);
   const programs = useQuery(trainingServicesQuery(useLocale()));
   return (
-    <Section id="training" tabIndex={-1} aria-labelledby="training-title">
-      <SectionHead
-        id="training-title"
-        title={copy.home.training.title}
-        end={
-          <Link to="/training" className={moreClass}>
-            {copy.home.training.all} <Arrow />
-          </Link>
-        }
-      />
-      {programs.data ? (
-        <ul className="programs">
-          {programs.data.slice(0, 3).map((program, index) => (
-            <Program key={program.id} program={program} index={index} />
-          ))}
-        </ul>
-      ) : (
-        <ListState
-          failed={programs.isError}
-          busy={programs.isFetching}
-          onRetry={programs.refetch}
-          shape="row"
-        />
-      )}
+    <TitledSection
+      id="training"
+      title={copy.home.training.title}
+      end={
+        <Link to="/training" className={moreClass}>
+          {copy.home.training.all} <Arrow />
+        </Link>
+      }
+    >
+      <QueryList query={programs} words={copy} shape="row">
+        {(found) => (
+          <ul className="programs">
+            {found.slice(0, 3).map((program, index) => (
+              <Program key={program.id} program={program} index={index} />
+            ))}
+          </ul>
+        )}
+      </QueryList>
       <div className={styles.reserve}>
         <p>{copy.home.training.reserve}</p>
         {reserve}
       </div>
-    </Section>
+    </TitledSection>
   );
 }
 

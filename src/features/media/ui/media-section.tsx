@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useWords } from '#/ui/language/language';
-import { Section, SectionHead } from '#/ui/layout';
-import { ListState } from '#/ui/list-state';
+import { TitledSection } from '#/ui/layout';
+import { QueryList } from '#/ui/list-state';
 import { mediaQuery } from '../client';
 import { mediaWords } from '../copy';
 import { MediaCard } from './media-card';
@@ -16,34 +16,25 @@ export function MediaSection() {
   const [chosen, setChosen] = useState<string | null>(null);
   const playing = media.data?.find(({ id }) => id === chosen);
   return (
-    <Section night id="media" tabIndex={-1} aria-labelledby="media-title">
-      <SectionHead id="media-title" title={copy.title} />
+    <TitledSection night id="media" title={copy.title}>
       <div id="media-player">
         {playing ? <MediaPlayer key={playing.id} item={playing} onClose={() => setChosen(null)} /> : null}
       </div>
-      {media.data ? (
-        <ul className={styles.list}>
-          {media.data.map((item, index) => (
-            <MediaCard
-              key={item.id}
-              item={item}
-              index={index}
-              open={item.id === chosen}
-              onToggle={() => setChosen(item.id === chosen ? null : item.id)}
-            />
-          ))}
-        </ul>
-      ) : (
-        <ListState
-          failed={media.isError}
-          busy={media.isFetching}
-          onRetry={media.refetch}
-          words={copy}
-          shape="picture"
-          count={4}
-          className={styles.list}
-        />
-      )}
-    </Section>
+      <QueryList query={media} words={copy} shape="picture" count={4} className={styles.list}>
+        {(found) => (
+          <ul className={styles.list}>
+            {found.map((item, index) => (
+              <MediaCard
+                key={item.id}
+                item={item}
+                index={index}
+                open={item.id === chosen}
+                onToggle={() => setChosen(item.id === chosen ? null : item.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryList>
+    </TitledSection>
   );
 }

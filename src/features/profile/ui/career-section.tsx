@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { dateFormat } from '#/platform/i18n/dates';
 import { useLocale, useWords } from '#/ui/language/language';
-import { Section, SectionHead } from '#/ui/layout';
+import { TitledSection } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
 import { profileQuery } from '../client';
 import type { Profile } from '../contract';
@@ -36,8 +36,7 @@ export function CareerSection() {
   );
   const first = blocks[0]?.year ?? until;
   return (
-    <Section id="stats" tabIndex={-1} aria-labelledby="stats-title">
-      <SectionHead id="stats-title" title={title} lead={career.lead(academicYears)} />
+    <TitledSection id="stats" title={title} lead={career.lead(academicYears)}>
       <Reveal>
         <div
           className={styles.root}
@@ -64,6 +63,6 @@ export function CareerSection() {
           <li className={styles.keyAcademic}>{career.academicYears}</li>
         </ul>
       </Reveal>
-    </Section>
+    </TitledSection>
   );
 }
