@@ -14,13 +14,15 @@ export function firstChunk(): (id: string, modules: Modules) => string | null {
   let needed: Set<string> | undefined;
   return (id, modules) => {
     needed ??= reachable(modules);
-    return needed.has(id) || isPublicStyle(id) ? 'first' : null;
+    return needed.has(id) ? 'first' : styleChunk(id);
   };
 }
 
-/** One style sheet dresses all pages of visitors: each part's own would be one request more. */
-const isPublicStyle = (id: string): boolean =>
-  /\/src\/(features|web)\/.*\.module\.css/.test(id) && !/\/admin\//.test(id);
+/** One style sheet dresses all pages of visitors, one more the owner's: each part's own would be one request more. */
+function styleChunk(id: string): 'first' | 'owner' | null {
+  if (!/\/src\/.*\.module\.css/.test(id)) return null;
+  return /\/src\/owner\/|\/admin\//.test(id) ? 'owner' : 'first';
+}
 
 /** All that the entry can't begin without. */
 function reachable(modules: Modules): Set<string> {

@@ -19,7 +19,7 @@ describe('Given a file of a feature', () => {
     'copy/tr.ts',
     'copy/index.ts',
     'ui/slot-calendar.tsx',
-    'ui/slot-calendar.css',
+    'ui/slot-calendar.module.css',
     'ui/use-slots.ts',
     'ui/admin/week-overview.tsx',
     'record.tsx',

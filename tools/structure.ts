@@ -25,7 +25,7 @@ const vocabulary = [
   `commands/${name}\\.ts`,
   `mails/${name}\\.tsx`,
   'copy/(index|(admin/)?(tr|en|ar|all))\\.ts',
-  `ui/(admin/)?${name}\\.(tsx?|css|module\\.css)`,
+  `ui/(admin/)?${name}\\.(tsx?|module\\.css)`,
   `((commands|mails|copy|ui|ui/admin)/)?${name}\\.test\\.tsx?`,
 ].map((form) => new RegExp(`^${form}$`));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { violations } from './styles';
+import { violations as allViolations, type TextFile } from './styles';
 
 const sheet = {
   path: 'src/features/books/ui/book.module.css',
@@ -9,6 +9,9 @@ const wearing = (name: string, path = 'src/features/books/ui/book-card.tsx') => 
   path,
   text: `import styles from '#/features/books/ui/book.module.css';\n<i className={styles.${name}} />`,
 });
+
+const system = { path: 'src/ui/styles/buttons.css', text: '.button { color: red }' };
+const violations = (files: TextFile[]) => allViolations([system, ...files]);
 
 describe('the looks beside the markup', () => {
   test('Given markup that wears what its module has, then nothing is wrong', () => {
@@ -34,6 +37,22 @@ describe('the looks beside the markup', () => {
     const twin = { path: 'src/web/shell/book.module.css', text: '' };
     expect(violations([sheet, twin, wearing('bookCover')])).toEqual([
       'src/web/shell/book.module.css: src/features/books/ui/book.module.css gives its classes the same name',
+    ]);
+  });
+
+  test('Given a style sheet that is no module, then it is named, unless it is the design system’s', () => {
+    expect(violations([{ path: 'src/owner/kit/kit.css', text: '' }])).toEqual([
+      'src/owner/kit/kit.css: only the design system has plain style sheets',
+    ]);
+  });
+
+  test('Given a module that names a class of elsewhere, then somebody has it', () => {
+    const naming = (name: string) => ({ ...sheet, text: `.book-cover > :global(.${name}) { color: red }` });
+    expect(violations([naming('button'), wearing('bookCover')])).toEqual([]);
+    expect(violations([naming('book-book-cover'), wearing('bookCover')])).toEqual([]);
+    expect(violations([naming('ProseMirror-gapcursor'), wearing('bookCover')])).toEqual([]);
+    expect(violations([naming('knob'), wearing('bookCover')])).toEqual([
+      `${sheet.path}: .knob is nobody's class`,
     ]);
   });
 });

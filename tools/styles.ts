@@ -1,7 +1,8 @@
 /**
  * The looks stand beside the markup that they dress (ARCHITECTURE.md). Prints one line a violation, the file first, and
- * ends with 1 where there is any: a class of a module that no markup uses, one that markup uses and the module hasn't,
- * two modules of one name, and markup of a feature that wears another feature's module.
+ * ends with 1 where there is any: a style sheet that is no module and not the design system's, a class of a module that
+ * no markup uses, one that markup uses and the module hasn't, one of elsewhere that isn't there, two modules of one
+ * name, and markup of a feature or of a folder of the owner's that wears another's module.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
@@ -16,6 +17,9 @@ export interface TextFile {
 
 const moduleEnd = '.module.css';
 const importOfModule = /import (?<name>\w+) from '(?<from>[^']+\.module\.css)'/g;
+const globalClass = /:global\(\.(?<name>[\w-]+)\)/g;
+/** Classes that no module has: the editor's library marks what it draws, and a script that the page was scrolled. */
+const ofScripts = /^(ProseMirror-\w+|selectedCell|scrolled)$/;
 const localClass = /:global\([^()]*\)|\.(?<name>-?[a-z_][\w-]*)/gi;
 
 /** What is wrong with these style sheets and what wears them, one sentence each. */
@@ -23,7 +27,9 @@ export function violations(files: TextFile[]): string[] {
   const modules = files.filter(({ path }) => path.endsWith(moduleEnd));
   const worn = files.flatMap(wornIn);
   return [
+    ...files.flatMap(plain),
     ...modules.flatMap((module) => unworn(module, worn)),
+    ...unfound(modules, files),
     ...worn.flatMap((use) => unknown(use, modules)),
     ...worn.flatMap(foreign),
     ...namedTwice(modules),
@@ -58,6 +64,30 @@ function classesOf(text: string): Set<string> {
   return found;
 }
 
+const isOfDesignSystem = (path: string): boolean => /^src\/ui\/(theme\.css$|styles\/)/.test(path);
+
+const plain = ({ path }: TextFile): string[] =>
+  path.endsWith('.css') && !path.endsWith(moduleEnd) && !isOfDesignSystem(path)
+    ? [`${path}: only the design system has plain style sheets`]
+    : [];
+
+/** Classes of elsewhere that a module names, and nobody has. */
+function unfound(modules: TextFile[], files: TextFile[]): string[] {
+  const system = files.filter(({ path }) => path.endsWith('.css') && isOfDesignSystem(path));
+  const found = new Set([
+    ...system.flatMap(({ text }) => [...classesOf(text)]),
+    ...modules.flatMap(({ path, text }) =>
+      [...classesOf(text)].map((name) => cssModules.generateScopedName(name, path)),
+    ),
+  ]);
+  return modules.flatMap(({ path, text }) =>
+    [...text.matchAll(globalClass)]
+      .map(({ groups }) => groups?.name ?? '')
+      .filter((name) => !found.has(name) && !ofScripts.test(name))
+      .map((name) => `${path}: .${name} is nobody's class`),
+  );
+}
+
 function unworn({ path, text }: TextFile, worn: Use[]): string[] {
   const used = new Set(worn.filter(({ module }) => module === path).flatMap(({ names }) => names));
   return [...classesOf(text)]
@@ -74,8 +104,8 @@ function unknown({ wearer, module, names }: Use, modules: TextFile[]): string[] 
 }
 
 function foreign({ wearer, module }: Use): string[] {
-  const feature = /^src\/features\/[^/]+\//.exec(wearer)?.[0];
-  return feature && !module.startsWith(feature) ? [`${wearer}: wears ${module}, which is another's`] : [];
+  const folder = /^src\/(features|owner)\/[^/]+\//.exec(wearer)?.[0];
+  return folder && !module.startsWith(folder) ? [`${wearer}: wears ${module}, which is another's`] : [];
 }
 
 function namedTwice(modules: TextFile[]): string[] {

@@ -43,14 +43,14 @@ journey(
     await part.getByLabel(ar.twoFactor.prove).fill('12');
     await part.getByRole('button', { name: ar.twoFactor.proveSubmit }).tap();
     await part.getByText(ar.refusals.code).waitFor();
-    const secret = ((await part.locator('.enrol-key').textContent()) ?? '').replaceAll(' ', '');
+    const secret = ((await part.locator('bdi').textContent()) ?? '').replaceAll(' ', '');
     const code = (later = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + later });
     await part.getByLabel(ar.twoFactor.prove).fill(code());
     await part.getByRole('button', { name: ar.twoFactor.proveSubmit }).tap();
     await part.getByRole('heading', { name: ar.twoFactor.backupTitle }).waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    const spare = part.locator('.backup-codes li');
+    const spare = part.getByRole('listitem');
     const [first = ''] = await spare.allTextContents();
     await part.getByRole('button', { name: ar.twoFactor.done }).tap();
     await part.getByText(ar.twoFactor.onText).waitFor();

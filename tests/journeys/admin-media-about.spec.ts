@@ -117,7 +117,7 @@ journey('Given a section of the about page, then its text is written as it will 
   await open.getByLabel(about.fields.section, { exact: true }).selectOption('current_future');
   await text(open, 'tr', about.fields.title).fill('Bundan sonrası');
   const heights = await open
-    .locator('.line-input')
+    .getByLabel(about.fields.title, { exact: true })
     .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().height));
   // Languages side by side begin and end together.
   expect(heights.map(Math.round)).toEqual(heights.map(() => Math.round(heights[0] ?? 0)));

@@ -183,10 +183,9 @@ describe('pictures of an article', () => {
       const head = formOf(page).getByRole('group', { name: articles.fields.image });
       await choose(head, { name: 'bas.png', mimeType: 'image/png', buffer: pictures.sketch });
       await preview(head).waitFor();
-      const alt = head.locator('.picture-alt');
-      await alt.locator('[lang=tr]').fill('Renkler');
-      await alt.locator('[lang=en]').fill('Colours');
-      await alt.locator('[lang=ar]').fill('ألوان');
+      await head.locator('input[lang=tr]').fill('Renkler');
+      await head.locator('input[lang=en]').fill('Colours');
+      await head.locator('input[lang=ar]').fill('ألوان');
       const body = bodyOf(page, 'tr');
       await body.click();
       await page.keyboard.type('Bir resim: ');

@@ -220,7 +220,7 @@ journey(
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(site, page, '/admin/reservations');
     await page.getByRole('link', { name: booking.views.week, exact: true }).click();
-    const span = page.locator('.week-bar h3');
+    const span = page.getByRole('heading', { level: 3 });
     const first = await span.textContent();
     await page.getByRole('link', { name: booking.week.next }).click();
     await expect.poll(() => span.textContent()).not.toBe(first);

@@ -95,7 +95,7 @@ describe('the way into the owner’s room', () => {
       await confirm(password);
       await twoFactor.getByRole('img', { name: tr.twoFactor.scanLabel }).waitFor();
       await expectAccessible(page);
-      const secret = ((await twoFactor.locator('.enrol-key').textContent()) ?? '').replaceAll(' ', '');
+      const secret = ((await twoFactor.locator('bdi').textContent()) ?? '').replaceAll(' ', '');
       const code = (later = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + later });
       await twoFactor.getByLabel(tr.twoFactor.prove).fill(code());
       await twoFactor.getByRole('button', { name: tr.twoFactor.proveSubmit }).click();

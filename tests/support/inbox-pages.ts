@@ -68,4 +68,4 @@ export const search = async (page: Page, text: string) => {
   await page.getByRole('searchbox').fill(text);
   await page.waitForURL((url) => (url.searchParams.get('q') ?? '') === text);
 };
-export const statusOf = (page: Page) => page.locator('.admin-head .status');
+export const statusOf = (page: Page) => page.locator('.admin-head .status-tag');

@@ -3,7 +3,7 @@ import { recordClient } from '#/owner/records/client';
 import { recordWords } from '#/owner/records/copy';
 import { choices } from '#/owner/records/filter-bar';
 import type { RecordKind } from '#/owner/records/record';
-import { RecordLines, usePersonColumn, useReceivedColumn } from '#/owner/records/record-rows';
+import { Excerpt, RecordLines, usePersonColumn, useReceivedColumn } from '#/owner/records/record-rows';
 import { shortDateTime } from '#/platform/i18n/dates';
 import { timeZone } from '#/platform/time/site-zone';
 import { Latin } from '#/ui/facts';
@@ -40,14 +40,7 @@ export const messageRecords: RecordKind<MessageTypes> = {
         label: columns.message,
         width: '5fr',
         cell: ({ excerpt, eventType }) => (
-          <RecordLines
-            first={
-              <span dir="auto" className="record-excerpt">
-                {excerpt}
-              </span>
-            }
-            second={eventType ? subjects[eventType] : null}
-          />
+          <RecordLines first={<Excerpt text={excerpt} />} second={eventType ? subjects[eventType] : null} />
         ),
       },
       useReceivedColumn(columns.received),

@@ -5,6 +5,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { Figure } from './figure.ts';
 import { kept } from './kept.ts';
 import { Link } from './link.ts';
+import styles from './rich-text.module.css';
 
 /** What stands in a cell's tag: its span and, of a heading, what it is the heading of; neither widths nor edges. */
 const span = (name: string) => ({
@@ -38,7 +39,7 @@ export function extensionsOf(compact: boolean): AnyExtension[] {
       heading: { levels: [2, 3, 4] },
       link: false,
       codeBlock: false,
-      dropcursor: { color: false, class: 'rich-drop' },
+      dropcursor: { color: false, class: styles.drop },
       ...(compact ? { code: false as const } : {}),
     }),
     Link,

@@ -1,3 +1,5 @@
+import styles from './toolbar.module.css';
+
 /** Drawn with a line, 20 by 20, as everything here is. */
 const paths = {
   undo: 'M4 8h8a4 4 0 0 1 0 8H8M7 5 4 8l3 3',
@@ -34,7 +36,7 @@ const mirrored: ReadonlySet<IconName> = new Set([
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg
-      className="rich-icon"
+      className={styles.icon}
       viewBox="0 0 20 20"
       aria-hidden="true"
       data-mirrored={mirrored.has(name) || undefined}

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
+import { Check } from '#/owner/kit/check.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Field, Input } from '#/ui/field.tsx';
 import { useWords } from '#/ui/language/language';
@@ -89,10 +90,9 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
           <Input dir="auto" value={text} onChange={(event) => setText(event.target.value)} />
         </Field>
       ) : null}
-      <label className="rich-check">
-        <input type="checkbox" checked={tab} onChange={(event) => setTab(event.target.checked)} />
+      <Check checked={tab} onChange={(event) => setTab(event.target.checked)}>
         {words.newTab}
-      </label>
+      </Check>
     </EditorDialog>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '#/ui/button.tsx';
 import { Field, Input } from '#/ui/field.tsx';
 import { useWords } from '#/ui/language/language';
 import { editorWords } from './copy';
+import styles from './editor-dialog.module.css';
 import { EditorDialog } from './editor-dialog.tsx';
 import type { PictureAttributes } from './figure.ts';
 import type { TakePicture, UploadPicture } from './rich-text-props.ts';
@@ -87,9 +88,9 @@ export function PictureDialog({
         </>
       }
     >
-      {isShown ? <img className="rich-dialog-picture" src={picture.src} alt={picture.alt} /> : null}
+      {isShown ? <img className={styles.picture} src={picture.src} alt={picture.alt} /> : null}
       {uploadPicture ? (
-        <div className="rich-dialog-upload">
+        <div className={styles.upload}>
           <Button kind="secondary" dense busy={busy === 'uploading'} onClick={() => file.current?.click()}>
             {busy === 'uploading' ? words.uploading : words.choose}
           </Button>

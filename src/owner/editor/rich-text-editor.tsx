@@ -6,10 +6,8 @@ import { useWords } from '#/ui/language/language';
 import { editorWords } from './copy';
 import { LinkDialog } from './link-dialog.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
+import styles from './rich-text-editor.module.css';
 import type { RichTextProps } from './rich-text-props.ts';
-import './rich-bar.css';
-import './rich-dialog.css';
-import './rich-text.css';
 import { Toolbar } from './toolbar.tsx';
 import { useRichText } from './use-rich-text.ts';
 import { useUploads } from './use-uploads.ts';
@@ -50,12 +48,12 @@ export default function RichTextEditor(props: RichTextProps) {
 
   return (
     <div
-      className={classNames('rich', invalid && 'rich-invalid')}
+      className={classNames(styles.root, invalid && styles.invalid)}
       style={{ '--rich-caption': JSON.stringify(copy.captionPlaceholder) } as CSSProperties}
     >
       <Toolbar editor={editor} dialogs={dialogs} compact={compact} controls={id} />
       <EditorContent editor={editor} />
-      <div className="rich-foot">
+      <div className={styles.foot}>
         <p role="status">
           {uploading > 0 ? copy.uploading(uploading) : null}
           {uploading === 0 && leftOut > 0 ? copy.picturesLeftOut(leftOut) : null}
@@ -65,7 +63,7 @@ export default function RichTextEditor(props: RichTextProps) {
             <span>{copy.uploadFailed}</span>
           </p>
         ) : null}
-        <p className="rich-count">{copy.count(words, characters)}</p>
+        <p className={styles.count}>{copy.count(words, characters)}</p>
       </div>
       {open === 'link' ? <LinkDialog editor={editor} onClose={close} /> : null}
       {open === 'picture' ? (

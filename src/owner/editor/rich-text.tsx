@@ -1,9 +1,9 @@
-import './rich-text-coming.css';
 import { Component, lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { Button } from '#/ui/button.tsx';
 import { Notice, Skeleton } from '#/ui/feedback.tsx';
 import { useWords } from '#/ui/language/language';
 import { editorWords } from './copy';
+import styles from './rich-text-editor.module.css';
 import type { RichTextProps } from './rich-text-props.ts';
 
 const loadEditor = () => lazy(() => import('./rich-text-editor.tsx'));
@@ -22,7 +22,7 @@ export function RichText(props: RichTextProps) {
   const words = useWords(editorWords);
   const alive = useAlive();
   const [Editor, setEditor] = useState(loadEditor);
-  const waiting = <Skeleton label={words.loading} className="rich-text-coming" />;
+  const waiting = <Skeleton label={words.loading} className={styles.coming} />;
   if (!alive) return waiting;
   const failed = (retry: () => void) => (
     <Notice

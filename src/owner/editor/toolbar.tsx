@@ -5,6 +5,7 @@ import { classNames } from '#/ui/class-names.ts';
 import { useWords } from '#/ui/language/language';
 import { editorWords } from './copy';
 import { Icon } from './icons.tsx';
+import styles from './toolbar.module.css';
 import { type Dialogs, type Tool, tableTools, toolsOf } from './tools.tsx';
 
 interface ToolbarProps {
@@ -59,7 +60,7 @@ export function Toolbar({ editor, dialogs, compact, controls }: ToolbarProps) {
       role="toolbar"
       aria-label={words.toolbar}
       aria-controls={controls}
-      className={classNames('rich-bar', wide && 'rich-bar-wide')}
+      className={classNames(styles.root, wide && styles.wide)}
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
@@ -76,7 +77,7 @@ export function Toolbar({ editor, dialogs, compact, controls }: ToolbarProps) {
       ))}
       <button
         type="button"
-        className="rich-tool rich-more"
+        className={`${styles.tool} ${styles.more}`}
         aria-label={words.more}
         aria-expanded={wide}
         data-tooltip={words.more}
@@ -117,7 +118,7 @@ function ToolButton({ tool, first, on, possible, stop, onStop, editor }: ToolBut
   return (
     <button
       type="button"
-      className={classNames('rich-tool', first && 'rich-tool-first', tool.rare && 'rich-tool-rare')}
+      className={classNames(styles.tool, first && styles.first, tool.rare && styles.rare)}
       data-tool={tool.name}
       aria-label={tool.label}
       aria-pressed={tool.acts ? undefined : on}

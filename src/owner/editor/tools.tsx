@@ -2,6 +2,7 @@ import type { ChainedCommands, Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';
 import type { EditorCopy } from './copy/tr';
 import { Icon } from './icons.tsx';
+import styles from './toolbar.module.css';
 
 export interface Tool {
   name: string;
@@ -26,6 +27,12 @@ export interface Dialogs {
   openPicture: () => void;
 }
 
+const faces = {
+  bold: styles.bold,
+  italic: styles.italic,
+  underline: styles.underline,
+  strike: styles.strike,
+};
 const levels = [2, 3, 4] as const;
 
 type Step = (chain: ChainedCommands) => ChainedCommands;
@@ -37,8 +44,8 @@ const running = (step: Step) => ({
 
 /** The tools of the bar, in its order. */
 export function toolsOf(words: EditorCopy, { openLink, openPicture }: Dialogs, compact: boolean): Tool[] {
-  const letter = (name: 'bold' | 'italic' | 'underline' | 'strike') => (
-    <span className={`rich-letter rich-letter-${name}`} aria-hidden="true">
+  const letter = (name: keyof typeof faces) => (
+    <span className={`${styles.letter} ${faces[name]}`} aria-hidden="true">
       {words.letters[name]}
     </span>
   );
@@ -110,7 +117,7 @@ export function toolsOf(words: EditorCopy, { openLink, openPicture }: Dialogs, c
         name: `heading${level}`,
         label: words.heading(level),
         face: (
-          <span className="rich-letter" data-level={level - 1} aria-hidden="true">
+          <span className={styles.letter} data-level={level - 1} aria-hidden="true">
             {words.letters.heading}
           </span>
         ),

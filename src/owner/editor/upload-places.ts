@@ -1,6 +1,7 @@
 import { Extension } from '@tiptap/core';
 import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import styles from './rich-text.module.css';
 
 type Change = { add: { id: string; at: number } } | { remove: string };
 
@@ -21,7 +22,7 @@ export const UploadPlaces = Extension.create({
           if ('remove' in change) return places.remove(placesOf(places, change.remove));
           const mark = () => {
             const element = document.createElement('span');
-            element.className = 'rich-upload';
+            element.className = styles.upload ?? '';
             return element;
           };
           return places.add(transaction.doc, [Decoration.widget(change.add.at, mark, { id: change.add.id })]);

@@ -7,6 +7,7 @@ import { extensionsOf } from './extensions.ts';
 import { htmlOf } from './html-of.ts';
 import { NestedHeadings } from './nested-headings.ts';
 import { cleanPasted } from './pasted.ts';
+import styles from './rich-text.module.css';
 import type { RichTextProps } from './rich-text-props.ts';
 import { UploadPlaces } from './upload-places.ts';
 import { picturesAmong } from './use-uploads.ts';
@@ -43,7 +44,7 @@ export function useRichText(props: RichTextProps, events: Events): Editor {
     () => ({
       ...handlersOf(latest),
       attributes: {
-        class: 'rich-text',
+        class: styles.root ?? '',
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,
@@ -135,7 +136,8 @@ const keys = (events: () => Events) =>
         return picked;
       },
       'Alt-F10': ({ editor }) => {
-        editor.view.dom.closest('.rich')?.querySelector<HTMLElement>('.rich-bar [tabindex="0"]')?.focus();
+        const { id } = editor.view.dom;
+        document.querySelector<HTMLElement>(`[aria-controls="${id}"] [tabindex="0"]`)?.focus();
         return true;
       },
     }),

@@ -2,13 +2,13 @@ import { kitWords } from '#/owner/kit/copy';
 import { type Localized, locales } from '#/platform/i18n/locale';
 import { useWords } from '#/ui/language/language';
 import type { LanguageState } from './item';
-import '#/owner/kit/kit.css';
+import styles from './language-marks.module.css';
 
 /** Which languages an item is there in: letters over a line, solid for ready, dotted for unread, pale for missing. */
 export function LanguageMarks({ states }: { states: Localized<LanguageState> }) {
   const { languages } = useWords(kitWords);
   return (
-    <ul className="marks" aria-label={languages.title}>
+    <ul className={styles.root} aria-label={languages.title}>
       {locales.map((code) => (
         <li
           key={code}

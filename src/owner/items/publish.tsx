@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import { kitWords } from '#/owner/kit/copy';
 import { Tag } from '#/ui/choice';
 import { useWords } from '#/ui/language/language';
-import '#/owner/kit/kit.css';
+import styles from './publish.module.css';
 
 /** Published or draft, as a card says it. */
 export function PublishBadge({ published }: { published: boolean }) {
   const words = useWords(kitWords);
   return (
-    <Tag className={published ? undefined : 'tag-draft'}>{published ? words.published : words.draft}</Tag>
+    <Tag className={published ? undefined : styles.draft}>{published ? words.published : words.draft}</Tag>
   );
 }
 
@@ -20,7 +20,7 @@ export function PublishSwitch(props: ComponentProps<'input'>) {
       <span className="field-label" aria-hidden="true">
         {words.state}
       </span>
-      <label className="publish">
+      <label className={styles.switch}>
         <span>{words.show}</span>
         <input {...props} type="checkbox" />
       </label>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import '#/owner/records/inbox.css';
+import { Actions } from './actions';
+import headStyles from './admin-head.module.css';
+import partStyles from './admin-part.module.css';
 
 /** The head of a room, or of one thing in it: its name, and at the end edge what can be done. */
 export function AdminHead({
@@ -12,15 +14,20 @@ export function AdminHead({
   actions?: ReactNode;
 }) {
   return (
-    <header className="admin-head">
-      {back ? <p className="admin-head-back">{back}</p> : null}
+    <header className={headStyles.root}>
+      {back ? <p className={headStyles.back}>{back}</p> : null}
       <h2 tabIndex={-1} className="text-h3">
         {title}
       </h2>
-      {actions ? <div className="admin-head-actions">{actions}</div> : null}
+      {actions ? <Actions>{actions}</Actions> : null}
     </header>
   );
 }
+
+/** Between the head of a room and its parts. */
+export const AdminNote = ({ children }: { children: ReactNode }) => (
+  <div className={headStyles.note}>{children}</div>
+);
 
 /** A named part of a page: a rule, a small head, and what belongs to it. */
 export function AdminPart({
@@ -37,15 +44,20 @@ export function AdminPart({
   children: ReactNode;
 }) {
   return (
-    <section className="admin-part" aria-labelledby={id}>
-      <header className="admin-part-head">
+    <section className={partStyles.root} aria-labelledby={id}>
+      <PartHead>
         <h3 id={id} className="text-h4">
           {title}
         </h3>
         {end}
         {note ? <p className="field-hint">{note}</p> : null}
-      </header>
+      </PartHead>
       {children}
     </section>
   );
 }
+
+/** What a part begins with: its name, and something at the end edge. */
+export const PartHead = ({ children }: { children: ReactNode }) => (
+  <header className={partStyles.head}>{children}</header>
+);

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#/ui/button.tsx';
+import { Actions } from './actions';
+import styles from './confirm-step.module.css';
 import { useFocusKept } from './use-focus-kept.ts';
-import '#/owner/records/inbox.css';
 
 /**
  * What can't be undone, asked once more in place. The focus goes to the question, and back when it is put aside: by its
@@ -49,20 +50,26 @@ export function ConfirmStep({
     setAsking(false);
   };
   return (
-    <fieldset ref={box} tabIndex={-1} aria-labelledby={titleId} className="confirm-step" onKeyDown={putAside}>
+    <fieldset
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={`confirm-step ${styles.root}`}
+      onKeyDown={putAside}
+    >
       <p id={titleId} className="text-h4">
         {words.title}
       </p>
       <p>{words.text}</p>
       {children}
-      <div className="admin-actions">
+      <Actions>
         <Button kind="danger" dense busy={busy} onClick={() => void confirm()}>
           {busy ? words.busy : words.confirm}
         </Button>
         <Button kind="secondary" dense disabled={busy} onClick={() => setAsking(false)}>
           {words.keep}
         </Button>
-      </div>
+      </Actions>
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '#/owner/records/inbox.css';
+import styles from './fact-list.module.css';
 
 export interface AdminFact {
   term: string;
@@ -11,7 +11,7 @@ export interface AdminFact {
 /** Names and values, a hairline apart. */
 export function FactList({ facts }: { facts: readonly (AdminFact | null)[] }) {
   return (
-    <dl className="admin-facts">
+    <dl className={styles.root}>
       {facts.map((fact) =>
         fact ? (
           <div key={fact.term} data-wide={fact.wide || undefined}>
@@ -26,7 +26,7 @@ export function FactList({ facts }: { facts: readonly (AdminFact | null)[] }) {
 
 /** What somebody typed, in whatever direction, with its lines. */
 export const Typed = ({ text }: { text: string }) => (
-  <span dir="auto" className="typed">
+  <span dir="auto" className={styles.typed}>
     {text}
   </span>
 );

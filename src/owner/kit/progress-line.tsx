@@ -1,7 +1,7 @@
-import './progress-line.css';
+import styles from './progress-line.module.css';
 
 /** How far a long work has come; while `total` is 0 nobody knows. */
 export function ProgressLine({ label, done, total }: { label: string; done: number; total: number }) {
   const known = total > 0 ? { max: total, value: done } : {};
-  return <progress className="progress-line" aria-label={label} {...known} />;
+  return <progress className={styles.root} aria-label={label} {...known} />;
 }

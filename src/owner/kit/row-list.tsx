@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#/ui/button';
+import { Actions } from './actions';
 import { AdminPart } from './admin-head';
-import './rows.css';
+import styles from './row-list.module.css';
 
 interface RowListProps<Item extends { id: string }> {
   /** Of the part, as addresses name it. */
@@ -58,7 +59,7 @@ export function RowList<Item extends { id: string }>({ id, words, items, form, r
       <div ref={box}>
         {open === 'new' ? form((made) => close(made?.id ?? 'add')) : null}
         {items.length > 0 ? (
-          <ul className="rows" aria-label={words.list}>
+          <ul className={styles.root} aria-label={words.list}>
             {items.map((item) => (
               <li key={item.id}>
                 {row(item, {
@@ -71,8 +72,8 @@ export function RowList<Item extends { id: string }>({ id, words, items, form, r
             ))}
           </ul>
         ) : (
-          <div className="rows-empty">
-            <p className="row-title text-ink">{words.empty}</p>
+          <div className={styles.empty}>
+            <p className={`${styles.title} text-ink`}>{words.empty}</p>
             <p>{words.emptyText}</p>
           </div>
         )}
@@ -80,3 +81,34 @@ export function RowList<Item extends { id: string }>({ id, words, items, form, r
     </AdminPart>
   );
 }
+
+interface RowProps {
+  /** By which the focus finds it. */
+  id: string;
+  title: ReactNode;
+  /** Beside the title. */
+  second?: ReactNode;
+  /** What has become of it. */
+  state?: ReactNode;
+  actions: ReactNode;
+  children?: ReactNode;
+}
+
+/** One thing of the list, and what can be done with it. */
+export const Row = ({ id, title, second, state, actions, children }: RowProps) => (
+  <div className={styles.row} data-focus={id} tabIndex={-1}>
+    <div className={styles.text}>
+      <p className={styles.title}>
+        {title}
+        {second ? <span className={styles.second}>{second}</span> : null}
+      </p>
+      {children}
+      {state ? (
+        <p className={styles.state} role="status">
+          {state}
+        </p>
+      ) : null}
+    </div>
+    <Actions>{actions}</Actions>
+  </div>
+);

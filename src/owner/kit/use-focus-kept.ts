@@ -8,7 +8,7 @@ export function useFocusKept(parts: readonly RefObject<HTMLElement | null>[]): v
     () => () => {
       const focused = document.activeElement;
       if (!parts.some(({ current }) => current?.contains(focused))) return;
-      document.querySelector<HTMLElement>('.admin-head > h2')?.focus({ preventScroll: true });
+      document.querySelector<HTMLElement>('main h2')?.focus({ preventScroll: true });
     },
     [],
   );

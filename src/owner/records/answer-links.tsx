@@ -1,6 +1,6 @@
+import { Actions } from '#/owner/kit/actions';
 import { ButtonLink } from '#/ui/button.tsx';
 import { VisuallyHidden } from '#/ui/layout.tsx';
-import './inbox.css';
 
 /** Ways to write to a person at once; WhatsApp only where there is a number. */
 export function AnswerLinks({
@@ -11,7 +11,7 @@ export function AnswerLinks({
   words: { whatsapp: string; mail: string; newTab: string };
 }) {
   return (
-    <div className="admin-actions">
+    <Actions>
       {answers.whatsapp ? (
         <ButtonLink kind="chat" dense href={answers.whatsapp} target="_blank" rel="noopener noreferrer">
           <span>{words.whatsapp}</span>
@@ -21,6 +21,6 @@ export function AnswerLinks({
       <ButtonLink kind="secondary" dense href={answers.mail}>
         {words.mail}
       </ButtonLink>
-    </div>
+    </Actions>
   );
 }

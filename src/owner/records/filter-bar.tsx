@@ -1,16 +1,19 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Field, Input, Select } from '#/ui/field.tsx';
-import './inbox.css';
+import styles from './filter-bar.module.css';
 
 /** What narrows a list, under one spoken name. */
 export function FilterBar({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <search aria-label={label} className="filters">
+    <search aria-label={label} className={styles.root}>
       {children}
     </search>
   );
 }
+
+/** Below a list, or above it: how many it shows, and what can be had of it. */
+export const ListFoot = (props: ComponentProps<'div'>) => <div {...props} className={styles.foot} />;
 
 /** Narrows what is shown, in the address. Given only what changes: what was chosen before may still be on its way. */
 export function useNarrowing<Search extends object>(): (changed: Search) => void {
@@ -55,7 +58,7 @@ export function SearchField({
     return () => clearTimeout(timer);
   }, [typed]);
   return (
-    <Field label={label} className="filter-search">
+    <Field label={label} className={styles.search}>
       <Input
         type="search"
         dir="auto"

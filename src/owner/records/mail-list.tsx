@@ -5,8 +5,7 @@ import { useLocale, useWords } from '#/ui/language/language.tsx';
 import type { RecordMail } from './contract.ts';
 import { recordWords } from './copy/index.ts';
 import { MailError } from './mail-error.tsx';
-import './inbox.css';
-import './records.css';
+import { MailLine, MailState } from './mail-line.tsx';
 
 /** Every mail about a record: whether it went out, why it didn't, and a way to send it again. */
 export function MailList({
@@ -26,27 +25,30 @@ export function MailList({
   const moment = (iso: string) => shortDateTime(locale, timeZone, new Date(iso));
   if (mails.length === 0) return <p className="text-muted">{words.none}</p>;
   return (
-    <ul className="mails">
+    <ul>
       {mails.map((mail) => (
-        <li key={mail.id} data-state={mail.state}>
-          <div className="may-shrink">
-            <p className="record-first">{kinds[mail.kind] ?? mail.kind}</p>
-            <p className="record-second">
-              <span className="mail-state">{words.states[mail.state]}</span>
+        <MailLine
+          key={mail.id}
+          first={kinds[mail.kind] ?? mail.kind}
+          second={
+            <>
+              <MailState state={mail.state} />
               {mail.sentAt ? <span>{moment(mail.sentAt)}</span> : null}
               {mail.state === 'waiting' ? <span>{words.due(moment(mail.dueAt))}</span> : null}
               {mail.attempts > 1 || mail.state === 'failing' ? (
                 <span>{words.attempts(mail.attempts)}</span>
               ) : null}
               {mail.lastError ? <MailError error={mail.lastError} /> : null}
-            </p>
-          </div>
-          {mail.resendable === false ? null : (
-            <Button kind="secondary" dense busy={busy === mail.id} onClick={() => onResend(mail.id)}>
-              {busy === mail.id ? words.resending : words.resend}
-            </Button>
-          )}
-        </li>
+            </>
+          }
+          end={
+            mail.resendable === false ? null : (
+              <Button kind="secondary" dense busy={busy === mail.id} onClick={() => onResend(mail.id)}>
+                {busy === mail.id ? words.resending : words.resend}
+              </Button>
+            )
+          }
+        />
       ))}
     </ul>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './records.css';
+import styles from './pager.module.css';
 
 interface PagerWords {
   label: string;
@@ -22,9 +22,9 @@ export function Pager({
 }) {
   if (pages < 2 && page === 1) return null;
   return (
-    <nav className="pager" aria-label={words.label}>
+    <nav className={styles.root} aria-label={words.label}>
       {page > 1 ? link(Math.min(page - 1, pages), words.previous) : <span />}
-      <span className="pager-place">{words.place(page, pages)}</span>
+      <span className={styles.place}>{words.place(page, pages)}</span>
       {page < pages ? link(page + 1, words.next) : <span />}
     </nav>
   );

@@ -5,7 +5,14 @@ import { buttonClass, inlineActionClass } from '#/ui/button.tsx';
 import { EmptyState } from '#/ui/feedback.tsx';
 import { useLocale, useWords } from '#/ui/language/language.tsx';
 import { recordWords } from './copy/index.ts';
-import { FilterBar, type FilterOption, FilterSelect, SearchField, useNarrowing } from './filter-bar.tsx';
+import {
+  FilterBar,
+  type FilterOption,
+  FilterSelect,
+  ListFoot,
+  SearchField,
+  useNarrowing,
+} from './filter-bar.tsx';
 import { Pager } from './pager.tsx';
 import type { RecordKind, RecordTypes } from './record.ts';
 import { RecordRows } from './record-rows.tsx';
@@ -53,7 +60,7 @@ export function RecordList<Types extends RecordTypes>(props: RecordListProps<Typ
           link({ ...search, page: page > 1 ? String(page) : undefined }, inlineActionClass, label)
         }
       />
-      <div className="list-foot">
+      <ListFoot>
         <span role="status" className={found.total === 0 ? 'visually-hidden' : undefined}>
           {count(found.total)}
         </span>
@@ -62,7 +69,7 @@ export function RecordList<Types extends RecordTypes>(props: RecordListProps<Typ
             {list.csv}
           </a>
         ) : null}
-      </div>
+      </ListFoot>
     </>
   );
 }

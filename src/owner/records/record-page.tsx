@@ -13,6 +13,7 @@ import { AnswerLinks } from './answer-links.tsx';
 import { recordWords } from './copy/index.ts';
 import { MailList } from './mail-list.tsx';
 import type { RecordKind, RecordTypes } from './record.ts';
+import styles from './record-page.module.css';
 import { useRecordActions } from './use-record-actions.ts';
 
 /** One record: what was typed, what was mailed, what can be done. */
@@ -55,7 +56,7 @@ function RecordView<Types extends RecordTypes>({
         }
       />
       {Above ? <Above record={record} actions={actions} /> : null}
-      <div className="admin-columns">
+      <div className={styles.columns}>
         <div>
           {kind.useParts(record).map(({ id, title, facts, content }) => (
             <AdminPart key={id} id={id} title={title}>

@@ -3,12 +3,13 @@ import type { CSSProperties, ReactNode } from 'react';
 import { StatusTag } from '#/owner/kit/status-tag.tsx';
 import { shortDateTime } from '#/platform/i18n/dates';
 import { timeZone } from '#/platform/time/site-zone';
+import { classNames } from '#/ui/class-names.ts';
 import { Latin } from '#/ui/facts.tsx';
 import { useLocale, useWords } from '#/ui/language/language.tsx';
 import type { RecordSummary } from './contract.ts';
 import { recordWords } from './copy/index.ts';
 import type { RecordColumn, RecordKind, RecordTypes } from './record.ts';
-import './records.css';
+import styles from './record-rows.module.css';
 
 /** Records as lines of a table on a wide page, as cards on a phone. */
 export function RecordRows<Types extends RecordTypes>({
@@ -27,23 +28,23 @@ export function RecordRows<Types extends RecordTypes>({
   const columns = [...kind.useColumns(), end ?? status];
   const tracks = columns.map(({ width }) => `minmax(0, ${width})`).join(' ');
   return (
-    <div className="records" style={{ '--tracks': tracks } as CSSProperties}>
-      <div className="record-heads" aria-hidden="true">
+    <div className={styles.root} style={{ '--tracks': tracks } as CSSProperties}>
+      <div className={styles.heads} aria-hidden="true">
         {columns.map((column) => (
           <span key={column.label}>{column.label}</span>
         ))}
       </div>
       <ul aria-label={label}>
         {items.map((item) => (
-          <li key={item.id} className="record" data-fresh={kind.isFresh?.(item) || undefined}>
+          <li key={item.id} className={styles.record} data-fresh={kind.isFresh?.(item) || undefined}>
             {columns.map((column, index) => (
-              <div key={column.label} className="record-cell">
+              <div key={column.label} className={classNames(styles.cell, column === end && styles.end)}>
                 <span className="visually-hidden">{column.label}: </span>
                 <div className="may-shrink">
                   {index > 0 ? (
                     column.cell(item)
                   ) : (
-                    <Link {...kind.paths.one(item.id)} className="record-link">
+                    <Link {...kind.paths.one(item.id)} className={styles.link}>
                       {column.cell(item)}
                     </Link>
                   )}
@@ -61,11 +62,23 @@ export function RecordRows<Types extends RecordTypes>({
 export function RecordLines({ first, second }: { first: ReactNode; second?: ReactNode }) {
   return (
     <>
-      <span className="record-first">{first}</span>
-      {second ? <span className="record-second">{second}</span> : null}
+      <span className={styles.first}>{first}</span>
+      {second ? <span className={styles.second}>{second}</span> : null}
     </>
   );
 }
+
+/** The beginning of what somebody wrote. */
+export const Excerpt = ({ text }: { text: string }) => (
+  <span dir="auto" className={styles.excerpt}>
+    {text}
+  </span>
+);
+
+/** What has failed, and waits for the owner. */
+export const Failing = ({ children }: { children: ReactNode }) => (
+  <span className={styles.failing}>{children}</span>
+);
 
 function useStatusColumn<Types extends RecordTypes>({
   words,
@@ -84,9 +97,7 @@ function useStatusColumn<Types extends RecordTypes>({
             {copy.statuses[item.status]}
           </StatusTag>
         }
-        second={
-          item.mailFailing ? <span className="mail-failing">{list.mailFailing}</span> : note?.(item, copy)
-        }
+        second={item.mailFailing ? <Failing>{list.mailFailing}</Failing> : note?.(item, copy)}
       />
     ),
   };

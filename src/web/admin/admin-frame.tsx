@@ -8,12 +8,12 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { SkipLink, VisuallyHidden } from '#/ui/layout';
 import { ThemeSwitch } from '#/ui/theme-switch';
 import { shellWords } from '#/web/shell/copy';
-import styles from '#/web/shell/nav.module.css';
+import navStyles from '#/web/shell/nav.module.css';
 import { LanguageSwitch } from '../shell/language-switch';
 import { useFocusAfterNavigation } from '../shell/page-focus';
+import styles from './admin-frame.module.css';
 import { adminTabs, isTabOf, type Tab } from './admin-tabs';
 import { type AdminShellCopy, adminWords } from './copy';
-import './admin.css';
 
 /** What waits behind a tab. */
 export type Waiting = Partial<Record<keyof AdminShellCopy['waiting'], number>>;
@@ -25,24 +25,24 @@ export function AdminFrame({ waiting, children }: { waiting: Waiting; children: 
   const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
   useFocusAfterNavigation();
   return (
-    <div className="admin">
+    <div className={styles.root}>
       <SkipLink href="#main">{skip}</SkipLink>
-      <header className="admin-side">
-        <div className="admin-name">
-          <Link to="/" className={styles.brand}>
+      <header className={styles.side}>
+        <div className={styles.name}>
+          <Link to="/" className={navStyles.brand}>
             {profile.name}
             <VisuallyHidden>: {site}</VisuallyHidden>
           </Link>
           <h1>{title}</h1>
         </div>
         <AdminTabs waiting={waiting} />
-        <div className="admin-tools">
+        <div className={styles.tools}>
           <LanguageSwitch />
           <ThemeSwitch label={theme} />
           <SignOutButton />
         </div>
       </header>
-      <main id="main" tabIndex={-1} className="admin-main">
+      <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
     </div>
@@ -60,9 +60,9 @@ function AdminTabs({ waiting }: { waiting: Waiting }) {
     current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [pathname]);
   return (
-    <nav ref={strip} className="admin-tabs" aria-label={navigation}>
+    <nav ref={strip} className={styles.tabs} aria-label={navigation}>
       {adminTabs.map(({ group, tabs: members }) => (
-        <div key={group} className="admin-group">
+        <div key={group} className={styles.group}>
           <p id={`admin-${group}`}>{groups[group]}</p>
           <ul aria-labelledby={`admin-${group}`}>
             {members.map(({ to, title, counts }: Tab) => (
@@ -74,7 +74,7 @@ function AdminTabs({ waiting }: { waiting: Waiting }) {
                 >
                   {title(locale)}
                   {counts && waiting[counts] ? (
-                    <span className="admin-count">
+                    <span className={styles.count}>
                       <span aria-hidden="true">{waiting[counts]}</span>
                       <VisuallyHidden>
                         {comma[locale]}

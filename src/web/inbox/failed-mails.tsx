@@ -5,8 +5,8 @@ import { applicationRecords } from '#/features/training/record';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { recordWords } from '#/owner/records/copy';
 import { MailError } from '#/owner/records/mail-error';
+import { MailLine, MailState } from '#/owner/records/mail-line.tsx';
 import type { RecordKind, RecordTypes } from '#/owner/records/record';
-import { RecordLines } from '#/owner/records/record-rows';
 import type { FailingMail } from '#/platform/mail/outbox';
 import { useWords } from '#/ui/language/language';
 
@@ -17,7 +17,7 @@ export function FailedMails({ mails }: { mails: FailingOf }) {
   const { overview: copy } = useWords(recordWords);
   return (
     <AdminPart id="failed" title={copy.failedMails} note={copy.failedMailsText}>
-      <ul className="mails">
+      <ul>
         <Lines kind={reservationRecords} mails={mails.reservations} />
         <Lines kind={applicationRecords} mails={mails.applications} />
         <Lines kind={messageRecords} mails={mails.messages} />
@@ -34,26 +34,23 @@ function Lines<Types extends RecordTypes>({
   mails: readonly FailingMail[];
 }) {
   const { mails: kinds } = useWords(kind.words);
-  const { states, attempts } = useWords(recordWords).mails;
+  const { attempts } = useWords(recordWords).mails;
   return mails.map((mail) => (
-    <li key={mail.id} data-state={mail.state}>
-      <div className="may-shrink">
-        <RecordLines
-          first={
-            <Link {...kind.paths.one(mail.about)}>
-              <bdi>{mail.name}</bdi>
-            </Link>
-          }
-          second={
-            <>
-              <span>{kinds[mail.kind] ?? mail.kind}</span>
-              <span className="mail-state">{states[mail.state]}</span>
-              <span>{attempts(mail.attempts)}</span>
-              {mail.lastError ? <MailError error={mail.lastError} /> : null}
-            </>
-          }
-        />
-      </div>
-    </li>
+    <MailLine
+      key={mail.id}
+      first={
+        <Link {...kind.paths.one(mail.about)}>
+          <bdi>{mail.name}</bdi>
+        </Link>
+      }
+      second={
+        <>
+          <span>{kinds[mail.kind] ?? mail.kind}</span>
+          <MailState state={mail.state} />
+          <span>{attempts(mail.attempts)}</span>
+          {mail.lastError ? <MailError error={mail.lastError} /> : null}
+        </>
+      }
+    />
   ));
 }

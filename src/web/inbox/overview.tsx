@@ -4,7 +4,8 @@ import { reservationRecords } from '#/features/booking/record';
 import { UnansweredList } from '#/features/booking/ui/admin/unanswered-list';
 import { messageRecords } from '#/features/contact/record';
 import { applicationRecords } from '#/features/training/record';
-import { AdminHead, AdminPart } from '#/owner/kit/admin-head';
+import { Actions } from '#/owner/kit/actions';
+import { AdminHead, AdminNote, AdminPart } from '#/owner/kit/admin-head';
 import { recordWords } from '#/owner/records/copy';
 import type { RecordKind, RecordTypes } from '#/owner/records/record';
 import { RecordRows } from '#/owner/records/record-rows';
@@ -28,11 +29,17 @@ export function Overview() {
     <>
       <AdminHead title={copy.title} />
       {data.mailsToFiles ? (
-        <Notice tone="need" className="admin-note" title={copy.mailsToFiles.title}>
-          {copy.mailsToFiles.text}
-        </Notice>
+        <AdminNote>
+          <Notice tone="need" title={copy.mailsToFiles.title}>
+            {copy.mailsToFiles.text}
+          </Notice>
+        </AdminNote>
       ) : null}
-      {isQuiet ? <p className="text-lead overview-quiet">{copy.empty}</p> : null}
+      {isQuiet ? (
+        <AdminNote>
+          <p className="text-lead">{copy.empty}</p>
+        </AdminNote>
+      ) : null}
       <AdminPart id="today" title={copy.today}>
         <Rows kind={reservationRecords} items={appointments.today} label={copy.today} empty={copy.noToday} />
       </AdminPart>
@@ -113,7 +120,7 @@ function Shortcuts() {
   const { overview: copy } = useWords(recordWords);
   return (
     <AdminPart id="shortcuts" title={copy.links}>
-      <nav aria-labelledby="shortcuts" className="admin-actions">
+      <Actions as="nav" aria-labelledby="shortcuts">
         <Link to="/admin/reservations/week" className="chip">
           {copy.week}
         </Link>
@@ -126,7 +133,7 @@ function Shortcuts() {
         <Link to="/admin/articles" className="chip">
           {copy.article}
         </Link>
-      </nav>
+      </Actions>
     </AdminPart>
   );
 }

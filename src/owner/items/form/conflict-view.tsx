@@ -3,8 +3,8 @@ import { kitWords } from '#/owner/kit/copy';
 import { textDirection } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
+import styles from './conflict-view.module.css';
 import type { Difference } from './differences';
-import '#/owner/kit/kit.css';
 
 type Choice = 'mine' | 'theirs';
 
@@ -32,12 +32,12 @@ export function ConflictView({ differences, fieldLabel, show, saving, onSave }: 
   const nameOf = ({ field, language }: Difference) =>
     language ? `${fieldLabel(field)} (${languages.names[language]})` : fieldLabel(field);
   return (
-    <section className="conflict" aria-label={conflict.title}>
+    <section className={styles.root} aria-label={conflict.title}>
       <h4 ref={heading} tabIndex={-1} className="text-h4">
         {conflict.title}
       </h4>
       <p>{conflict.text}</p>
-      <div className="conflict-all">
+      <div className={styles.all}>
         <Button kind="quiet" onClick={() => all('mine')}>
           {conflict.allMine}
         </Button>
@@ -46,7 +46,7 @@ export function ConflictView({ differences, fieldLabel, show, saving, onSave }: 
         </Button>
       </div>
       {differences.map((difference) => (
-        <fieldset key={difference.path} className="conflict-field">
+        <fieldset key={difference.path} className={styles.field}>
           <legend>
             <span aria-hidden="true">{nameOf(difference)}</span>
             <span className="visually-hidden">{conflict.choose(nameOf(difference))}</span>
@@ -89,12 +89,12 @@ interface VersionProps {
 function Version({ title, text, marks, chosen, onChoose }: VersionProps) {
   const id = useId();
   return (
-    <label className="conflict-side" htmlFor={id} data-chosen={chosen || undefined}>
-      <span className="conflict-choice">
+    <label className={styles.side} htmlFor={id} data-chosen={chosen || undefined}>
+      <span className={styles.choice}>
         <input id={id} type="radio" checked={chosen} onChange={onChoose} />
         {title}
       </span>
-      <span className="conflict-text" {...marks}>
+      <span className={styles.text} {...marks}>
         {text}
       </span>
     </label>

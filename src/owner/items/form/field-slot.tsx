@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { Field, Input, Select } from '#/ui/field';
 import { PublishSwitch } from '../publish';
+import styles from './item-form.module.css';
 import { useOpenForm } from './open-form';
 import { useFormParts } from './parts';
 
@@ -18,7 +19,7 @@ export function FieldSlot({ name }: { name: string }) {
       <Control name={name} />
     </Field>
   );
-  return field?.wide ? <div className="wide">{slot}</div> : slot;
+  return field?.wide ? <div className={styles.wide}>{slot}</div> : slot;
 }
 
 /** What is wrong with a field of the form around it. */

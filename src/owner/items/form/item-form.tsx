@@ -9,6 +9,7 @@ import { type Noun, namesAt, type OwnersItem } from '../item';
 import { ConflictView } from './conflict-view';
 import { DraftOffer } from './draft-offer';
 import { FieldSlot } from './field-slot';
+import styles from './item-form.module.css';
 import { LanguagePanes } from './language-panes';
 import { type ItemWords, OpenFormProvider } from './open-form';
 import { PaneField, TranslateTexts } from './pane-field';
@@ -17,7 +18,6 @@ import { useEditing } from './use-editing';
 import { formValues, useItemForm } from './use-item-form';
 import { useShown } from './use-shown';
 import type { CloseForm } from './use-thrown-away';
-import '#/owner/kit/kit.css';
 
 export interface ItemFormProps<Item> {
   noun: Noun<Item, unknown>;
@@ -100,7 +100,7 @@ export function ItemForm<Item extends OwnersItem>({
     >
       <form
         ref={frame}
-        className="edit-frame"
+        className={styles.root}
         noValidate
         onSubmit={saving.save}
         aria-label={item ? words.edit : words.add}
@@ -109,7 +109,7 @@ export function ItemForm<Item extends OwnersItem>({
           {item ? words.edit : words.add}
         </h3>
         {editing.offer ? <DraftOffer {...editing.offer} /> : null}
-        <div className="edit-strip">
+        <div className={styles.strip}>
           {namesAt(noun, 'strip').map((name) => (
             <FieldSlot key={name} name={name} />
           ))}
@@ -120,7 +120,7 @@ export function ItemForm<Item extends OwnersItem>({
           }
         </LanguagePanes>
         {namesAt(noun, 'after').length > 0 ? (
-          <div className="edit-after">
+          <div className={styles.after}>
             {namesAt(noun, 'after').map((name) => (
               <FieldSlot key={name} name={name} />
             ))}

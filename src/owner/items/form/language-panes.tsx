@@ -5,8 +5,7 @@ import { Button } from '#/ui/button';
 import { Segment, SegmentGroup } from '#/ui/choice';
 import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
-import '#/owner/kit/kit.css';
-import './language-panes.css';
+import styles from './language-panes.module.css';
 
 interface LanguagePanesProps {
   /** The language that a narrow screen shows; a wide one shows all three, the source first. */
@@ -34,9 +33,9 @@ export function LanguagePanes({
 }: LanguagePanesProps) {
   const { languages } = useWords(kitWords);
   return (
-    <div className="panes">
-      <div className="panes-action">{action}</div>
-      <SegmentGroup label={languages.title} className="panes-tabs">
+    <div className={styles.root}>
+      <div className={styles.action}>{action}</div>
+      <SegmentGroup label={languages.title} className={styles.tabs}>
         {locales.map((code) => (
           <Segment
             key={code}
@@ -51,7 +50,7 @@ export function LanguagePanes({
       {locales.map((code) => (
         <section
           key={code}
-          className="pane"
+          className={styles.pane}
           data-open={code === open || undefined}
           aria-label={languages.names[code]}
         >

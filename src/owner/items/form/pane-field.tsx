@@ -5,6 +5,7 @@ import type { Locale } from '#/platform/i18n/locale';
 import { useWords } from '#/ui/language/language';
 import { inAll, isLocalized } from '../item';
 import { HtmlField } from './html-field';
+import styles from './language-panes.module.css';
 import { useOpenForm } from './open-form';
 import { useFormParts } from './parts';
 import { TextField } from './text-field';
@@ -30,7 +31,7 @@ export function PaneField({ name, language }: { name: string; language: Locale }
     hint: isUnread(name, language) ? languages.unread : hint,
   };
   return (
-    <div className="pane-field">
+    <div className={styles.field}>
       {kind === 'html' ? (
         <HtmlField {...shared} {...(compact ? { compact } : pictures)} />
       ) : (

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { kitWords } from '#/owner/kit/copy';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
+import styles from './save-bar.module.css';
 import { useMoment } from './use-moment';
-import '#/owner/kit/kit.css';
 
 interface SaveBarProps {
   saving: boolean;
@@ -27,7 +27,7 @@ export function SaveBar({ saving, storedAt, asks = () => false, onCancel }: Save
   }, [asking]);
   if (asking) return <ThrowAway onConfirm={onCancel} onKeep={() => setAsking(false)} />;
   return (
-    <div className="save-bar">
+    <div className={styles.root}>
       <p className="text-meta" role="status">
         {storedAt === undefined ? null : words.stored.at(moment(storedAt))}
       </p>
@@ -56,7 +56,11 @@ function ThrowAway({ onConfirm, onKeep }: ThrowAwayProps) {
     if (key === 'Escape') onKeep();
   };
   return (
-    <fieldset className="save-bar save-bar-question" aria-labelledby={question} onKeyDown={onKeyDown}>
+    <fieldset
+      className={`${styles.root} ${styles.question}`}
+      aria-labelledby={question}
+      onKeyDown={onKeyDown}
+    >
       <p id={question}>{throwAway.title}</p>
       <Button kind="danger" dense onClick={onConfirm}>
         {throwAway.confirm}

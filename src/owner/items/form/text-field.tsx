@@ -1,7 +1,7 @@
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import { type Locale, textDirection } from '#/platform/i18n/locale';
 import { Field, Textarea } from '#/ui/field';
-import '#/owner/kit/kit.css';
+import styles from './item-form.module.css';
 
 interface TextFieldProps {
   label: string;
@@ -37,7 +37,7 @@ export function TextField({
     <Field label={label} error={error} hint={hint}>
       <Textarea
         rows={single ? 1 : 4}
-        className={single ? 'line-input' : 'lines-input'}
+        className={single ? styles.line : styles.lines}
         lang={language}
         dir={textDirection(language)}
         value={value}

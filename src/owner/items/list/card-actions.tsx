@@ -3,7 +3,7 @@ import { kitWords } from '#/owner/kit/copy';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
-import './item-room.css';
+import styles from './item-card.module.css';
 
 /** What can be done with an item of a list. */
 export interface CardDoes {
@@ -22,7 +22,7 @@ interface CardActionsProps extends CardDoes {
 export function CardActions({ id, title, handle, onEdit, onRemove }: CardActionsProps) {
   const words = useWords(kitWords);
   return (
-    <div className="card-actions">
+    <div className={styles.actions}>
       <Button kind="quiet" data-opens={id} onClick={onEdit}>
         {words.edit}
         <VisuallyHidden>: {title}</VisuallyHidden>

@@ -8,6 +8,7 @@ import { type OwnersItem, titleIn } from '../item';
 import { LanguageMarks } from '../language-marks';
 import { PublishBadge } from '../publish';
 import { CardActions, type CardDoes } from './card-actions';
+import styles from './item-card.module.css';
 
 /** What a card shows of an item. */
 export interface CardFace {
@@ -19,26 +20,27 @@ export interface CardFace {
   text?: { in: Localized; shown: (text: string) => string };
   /** Below the title. */
   note?: string | false;
-  picture?: { src: string; missing: string };
+  picture?: { src: string; missing: string; stands: 'beside' | 'above' };
   order?: number;
 }
 
 interface ItemCardProps extends CardDoes {
   item: OwnersItem;
   face: CardFace;
-  className?: string | undefined;
 }
 
+const looks = { line: styles.line, beside: styles.beside, above: styles.above };
+
 /** An item in the owner's list: what it looks like, its state, its place, its languages, and what can be done with it. */
-export function ItemCard({ item, face, className, ...does }: ItemCardProps) {
+export function ItemCard({ item, face, ...does }: ItemCardProps) {
   const words = useWords(kitWords);
   const locale = useLocale();
   const title = titleIn(face.title, face.language ?? locale);
   const text = face.text && titleIn(face.text.in, face.language ?? locale);
   return (
-    <article className={className}>
+    <article className={looks[face.picture?.stands ?? 'line']}>
       {face.picture ? (
-        <div className="item-picture">
+        <div className={styles.picture}>
           {face.picture.src ? (
             <Picture src={face.picture.src} alt="" picture={null} />
           ) : (
@@ -46,17 +48,17 @@ export function ItemCard({ item, face, className, ...does }: ItemCardProps) {
           )}
         </div>
       ) : null}
-      <div className="item-words">
+      <div className={styles.words}>
         {face.over ? <p className="text-meta">{face.over}</p> : null}
         <h3 {...languageAttributes(title.language, locale)}>{title.text}</h3>
         {text ? (
-          <p className="item-text" {...languageAttributes(text.language, locale)}>
+          <p className={styles.text} {...languageAttributes(text.language, locale)}>
             {face.text?.shown(text.text)}
           </p>
         ) : null}
         {face.note ? <p className="field-hint">{face.note}</p> : null}
       </div>
-      <div className="item-facts">
+      <div className={styles.facts}>
         <PublishBadge published={item.isPublished} />
         {face.order === undefined ? null : <span className="text-meta">{words.place(face.order)}</span>}
         <LanguageMarks states={item.languages} />

@@ -14,17 +14,19 @@ import type { ItemWords } from '../form/open-form';
 import { useThrownAway } from '../form/use-thrown-away';
 import { type Noun, type OwnersItem, titleIn } from '../item';
 import type { CardDoes } from './card-actions';
+import styles from './item-list.module.css';
 import { SortableList } from './sortable-list';
 import { UndoLine } from './undo-line';
 import { useItemList } from './use-item-list';
-import './item-room.css';
 
 interface ItemRoomProps<Item extends OwnersItem, Listed extends OwnersItem>
   extends Pick<ItemFormProps<Item>, 'own' | 'show' | 'savedText' | 'foot'> {
   noun: Noun<Item, Listed>;
   words: ItemWords;
-  /** Of the list. */
+  /** Of the list, where it has a look of its own. */
   className?: string;
+  /** How wide a card is at least; left out where an item takes a line. */
+  cards?: string;
   /** What a new item begins with otherwise than its noun says. */
   begins?: (items: readonly Listed[]) => object;
   card: (item: Listed, does: CardDoes & { opening: boolean }) => ReactNode;
@@ -39,6 +41,7 @@ export function ItemRoom<Item extends OwnersItem, Listed extends OwnersItem & { 
   noun,
   words,
   className,
+  cards,
   begins,
   card,
   above,
@@ -87,6 +90,7 @@ export function ItemRoom<Item extends OwnersItem, Listed extends OwnersItem & { 
       <SortableList
         items={shown}
         className={className}
+        cards={cards}
         label={words.list}
         locked={open !== undefined}
         onOrder={isOrdered ? reorder : undefined}
@@ -107,7 +111,9 @@ export function ItemRoom<Item extends OwnersItem, Listed extends OwnersItem & { 
           );
         }}
       </SortableList>
-      {shown.length > 0 ? <p className="text-meta text-muted marks-legend">{languages.legend}</p> : null}
+      {shown.length > 0 ? (
+        <p className={`text-meta text-muted ${styles.legend}`}>{languages.legend}</p>
+      ) : null}
     </>
   );
 }

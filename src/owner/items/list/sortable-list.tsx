@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { kitWords } from '#/owner/kit/copy';
+import { classNames } from '#/ui/class-names';
 import { useWords } from '#/ui/language/language';
+import styles from './item-list.module.css';
 import { useSorting } from './use-sorting';
-import './item-room.css';
 
 interface SortableItem {
   id: string;
@@ -13,6 +14,8 @@ interface SortableItem {
 interface SortableListProps<Item extends SortableItem> {
   items: readonly Item[];
   className?: string | undefined;
+  /** How wide a card is at least, as a length of CSS; left out where an item takes a line. */
+  cards?: string | undefined;
   label: string;
   /** While a form of the list is open, nothing moves. */
   locked: boolean;
@@ -28,6 +31,7 @@ interface SortableListProps<Item extends SortableItem> {
 export function SortableList<Item extends SortableItem>({
   items,
   className,
+  cards,
   label,
   locked,
   onOrder,
@@ -42,7 +46,12 @@ export function SortableList<Item extends SortableItem>({
   const byId = new Map(items.map((item) => [item.id, item]));
   return (
     <>
-      <ul ref={list} className={className} aria-label={label}>
+      <ul
+        ref={list}
+        className={className ?? classNames(styles.root, cards && styles.cards)}
+        style={cards ? ({ '--card': cards } as CSSProperties) : undefined}
+        aria-label={label}
+      >
         {order.map((id) => {
           const item = byId.get(id);
           if (!item) return null;
@@ -50,7 +59,7 @@ export function SortableList<Item extends SortableItem>({
             !onOrder || locked || items.length < 2 ? null : (
               <button
                 type="button"
-                className="sort-handle"
+                className={styles.handle}
                 aria-label={words.handle(item.title)}
                 aria-describedby={hint}
                 aria-pressed={held === id}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { kitWords } from '#/owner/kit/copy';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
-import '#/owner/kit/kit.css';
+import styles from './undo-line.module.css';
 
 interface UndoLineProps {
   /** What happened: '“…” silindi'. */
@@ -32,7 +32,7 @@ export function UndoLine({ text, onUndo }: UndoLineProps) {
     void onUndo().finally(() => setBusy(false));
   };
   return (
-    <div className="undo-line">
+    <div className={styles.root}>
       <p ref={line} tabIndex={-1}>
         {text}
       </p>

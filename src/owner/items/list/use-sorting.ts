@@ -105,7 +105,7 @@ function useDrag(held: Held | undefined, drag: Drag): void {
 }
 
 const handleOf = (list: HTMLElement | null, id: string) =>
-  list?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] .sort-handle`);
+  list?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] [aria-pressed]`);
 
 /** The id of the item under a point of the window. */
 function itemAt(list: HTMLElement | null, x: number, y: number): string | undefined {

@@ -6,7 +6,6 @@ import { useWords } from '#/ui/language/language';
 import { aboutSubjects } from '../../contract';
 import { adminAboutWords } from '../../copy';
 import { type OwnersSection, sectionItem } from '../../item';
-import './about-admin.css';
 
 /** A new section is on a subject that has none yet. */
 const nextSubject = (sections: readonly OwnersSection[]) => ({
@@ -21,13 +20,11 @@ export function AboutRoom() {
     <ItemRoom
       noun={sectionItem}
       words={words}
-      className="item-list"
       begins={nextSubject}
       card={(section, does) => (
         <ItemCard
           {...does}
           item={section}
-          className="owned-section"
           face={{
             title: section.title,
             over: words.choices.section[section.section],

@@ -14,6 +14,7 @@ import { VisuallyHidden } from '#/ui/layout';
 import { adminArticlesWords } from '../../copy';
 import { articleItem, type OwnersArticle } from '../../item';
 import { isScheduled, readTimeOf } from '../../rules';
+import styles from './article-fields.module.css';
 import { categoriesOf } from './article-filter';
 
 /** An article as its form holds it: addresses are empty where there is none. */
@@ -111,7 +112,7 @@ function OriginField() {
   const { form, item } = useArticleForm();
   const sourceUrl = item?.sourceUrl;
   return (
-    <div className="article-origin">
+    <div className={styles.origin}>
       <Field
         label={words.fields.canonicalUrl}
         optional={words.optional}

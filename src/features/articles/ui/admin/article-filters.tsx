@@ -1,4 +1,4 @@
-import { FilterBar, FilterSelect, SearchField } from '#/owner/records/filter-bar';
+import { FilterBar, FilterSelect, ListFoot, SearchField } from '#/owner/records/filter-bar';
 import { useWords } from '#/ui/language/language';
 import { adminArticlesWords, articlesWords } from '../../copy';
 import { type ArticleFilter, articleStates, isState } from './article-filter';
@@ -54,9 +54,7 @@ export function ArticleFilters({ filter, categories, found, of, onFilter }: Arti
           onChoose={(value) => change({ state: value })}
         />
       </FilterBar>
-      <p className="list-foot" role="status">
-        {words.shown(found, of)}
-      </p>
+      <ListFoot role="status">{words.shown(found, of)}</ListFoot>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { CardActions, type CardDoes } from '#/owner/items/list/card-actions';
 import { PublishBadge } from '#/owner/items/publish';
 import { upcomingDay } from '#/platform/i18n/dates';
 import { languageAttributes } from '#/platform/i18n/fallback';
+import { buttonClass } from '#/ui/button';
 import { Tag } from '#/ui/choice';
 import { useLocale, useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
@@ -14,6 +15,7 @@ import { adminArticlesWords } from '../../copy';
 import type { ListedArticle } from '../../item';
 import { isScheduled } from '../../rules';
 import { ArticleDate, CategoryName } from '../article-facts';
+import styles from './article-list.module.css';
 
 interface ArticleLineProps extends CardDoes {
   article: ListedArticle;
@@ -31,34 +33,34 @@ export function ArticleLine({ article, today, opening, ...does }: ArticleLinePro
   const title = text || words.untitled;
   const scheduled = isScheduled(article, today);
   return (
-    <article className="owned-article" aria-busy={opening || undefined}>
-      <div className="owned-article-picture">
+    <article className={styles.line} aria-busy={opening || undefined}>
+      <div className={styles.picture}>
         {article.image ? <Picture src={article.image} alt="" picture={null} /> : null}
       </div>
       <h3 {...languageAttributes(language, locale)}>
         <Unbroken>{title}</Unbroken>
       </h3>
-      <p className="owned-article-category">
+      <p className={styles.category}>
         {article.category.trim() ? <CategoryName category={article.category} /> : words.category.none}
       </p>
       <LanguageMarks states={article.languages} />
-      <p className="owned-article-status">
+      <p className={styles.status}>
         {scheduled ? <Tag>{words.state.scheduled}</Tag> : <PublishBadge published={article.isPublished} />}
       </p>
-      <p className="owned-article-date">
+      <p className={styles.date}>
         {scheduled ? (
           words.scheduled(upcomingDay(locale, article.date, today))
         ) : (
           <ArticleDate date={article.date} />
         )}
       </p>
-      <div className="owned-article-actions">
+      <div className={styles.actions}>
         {article.isPublished && !scheduled ? (
           <Link
             to="/articles/$id"
             params={{ id: article.id }}
             target="_blank"
-            className="button button-quiet"
+            className={buttonClass({ kind: 'quiet' })}
           >
             {words.onSite}
             <VisuallyHidden>

@@ -8,10 +8,11 @@ import { Segmented } from '#/ui/choice';
 import { useWords } from '#/ui/language/language';
 import { adminArticlesWords } from '../../copy';
 import { readTimeOf } from '../../rules';
-import styles from '../article.module.css';
+import articleStyles from '../article.module.css';
 import { ArticleBody } from '../article-body';
 import { ArticleHead } from '../article-head';
 import type { ArticleValues } from './article-fields';
+import styles from './article-preview.module.css';
 
 interface ArticlePreviewProps {
   values: ArticleValues;
@@ -33,8 +34,8 @@ export default function ArticlePreview({ values, author, language: first, onClos
     if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
   };
   return (
-    <dialog ref={dialog} className="article-preview" aria-label={words.title} onClose={onClose}>
-      <header className="article-preview-bar">
+    <dialog ref={dialog} className={styles.root} aria-label={words.title} onClose={onClose}>
+      <header className={styles.bar}>
         <p>{words.note}</p>
         <Segmented
           label={languages.title}
@@ -46,7 +47,7 @@ export default function ArticlePreview({ values, author, language: first, onClos
           {words.close}
         </Button>
       </header>
-      <div className={styles.root} onClickCapture={still}>
+      <div className={articleStyles.root} onClickCapture={still}>
         <ArticleHead article={article} author={author} />
         <ArticleBody key={language} article={article} />
       </div>

@@ -15,8 +15,8 @@ import { articleFields } from './article-fields';
 import { type ArticleFilter, categoriesOf, matches } from './article-filter';
 import { ArticleFilters } from './article-filters';
 import { ArticleLine } from './article-line';
+import styles from './article-list.module.css';
 import { PreviewButton } from './preview-button';
-import './articles-admin.css';
 
 interface ArticlesRoomProps {
   filter: ArticleFilter;
@@ -44,12 +44,12 @@ export function ArticlesRoom({ filter, onFilter, imports, author }: ArticlesRoom
     <ItemRoom
       noun={articleItem}
       words={words}
-      className="owned-articles"
+      className={styles.root}
       own={articleFields}
       show={{ readTime: (value) => (value ? minutes(Number(value)) : '') }}
       savedText={savedText}
       foot={<PreviewButton author={author} />}
-      above={<div className="articles-imports">{imports}</div>}
+      above={imports}
       filter={{
         bar: (
           <ArticleFilters

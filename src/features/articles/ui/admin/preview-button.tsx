@@ -14,7 +14,7 @@ export function PreviewButton({ author }: { author: string }) {
   const [previewed, setPreviewed] = useState<ArticleValues>();
   return (
     <>
-      <div className="article-look">
+      <div>
         <Button kind="secondary" dense onClick={() => setPreviewed(form.getValues())}>
           {preview.open}
         </Button>

@@ -3,9 +3,9 @@ import { AdminHead } from '#/owner/kit/admin-head';
 import { useWords } from '#/ui/language/language';
 import type { AvailabilityOverview } from '../../admin-availability-contract';
 import { adminBookingWords } from '../../copy';
+import styles from './availability-page.module.css';
 import { BlockList } from './block-list';
 import { RuleForm } from './rule-form';
-import './availability.css';
 
 /** When the owner can be booked: time off first, which changes most often, then hours and rules, and what else is given. */
 export function AvailabilityPage({
@@ -17,9 +17,9 @@ export function AvailabilityPage({
 }) {
   const copy = useWords(adminBookingWords).availability;
   return (
-    <div className="availability">
+    <div className={styles.root}>
       <AdminHead title={copy.title} />
-      <p className="availability-lead">{copy.lead}</p>
+      <p className={styles.lead}>{copy.lead}</p>
       <BlockList blocks={overview.blocks} />
       <RuleForm rule={overview.rule} />
       {children}

@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { availabilityKey } from '#/features/schedule/admin-contract';
 import { ChangedElsewhere } from '#/owner/kit/changed-elsewhere';
+import { Check } from '#/owner/kit/check';
 import { kitWords } from '#/owner/kit/copy';
+import { RowForm } from '#/owner/kit/row-form';
 import { useSaving } from '#/owner/kit/use-saving';
-import { Button } from '#/ui/button';
 import { Field, Input } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
@@ -33,18 +34,12 @@ const valuesOf = (block?: Block): BlockValues => ({
 /** Enters a time off, or changes one. `onDone` is handed what was stored, nothing where it was put aside. */
 export function BlockForm({ block, onDone }: { block?: Block; onDone: (stored?: Block) => void }) {
   const { blocks: copy } = useWords(adminBookingWords).availability;
-  const { cancel, save, saving: savingText } = useWords(kitWords);
+  const { save } = useWords(kitWords);
   const notify = useNotice();
   const saving = useSaving<Block>({ queryKey: availabilityKey, missing: copy.missing });
   const { errors } = saving;
   const [values, setValues] = useState(() => valuesOf(block));
-  const form = useRef<HTMLFormElement>(null);
   const change = (part: Partial<BlockValues>) => setValues((before) => ({ ...before, ...part }));
-  const focusFirst = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus();
-  useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), []);
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [errors]);
 
   const send = async (version: number | undefined) => {
     const { from, to, isWhole, fromTime, toTime, note } = values;
@@ -59,103 +54,94 @@ export function BlockForm({ block, onDone }: { block?: Block; onDone: (stored?: 
     });
     onDone(stored.answer);
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (values.from) void send(block?.version);
-    else focusFirst('[name="from"]');
+    else event.currentTarget.querySelector<HTMLElement>('[name="from"]')?.focus();
   };
 
-  const submitText = block ? save : copy.submit;
   return (
-    <form
-      ref={form}
-      noValidate
-      className="row-form"
-      aria-label={block ? copy.edit : copy.add}
+    <RowForm
+      label={block ? copy.edit : copy.add}
+      submit={block ? save : copy.submit}
+      busy={saving.busy}
+      errors={errors}
+      above={
+        saving.newer ? (
+          <Stored
+            block={saving.newer}
+            onMine={() => void send(saving.newer?.version)}
+            onTheirs={() => onDone(saving.newer)}
+          />
+        ) : null
+      }
       onSubmit={submit}
+      onCancel={() => onDone()}
     >
-      {saving.newer ? (
-        <Stored
-          block={saving.newer}
-          onMine={() => void send(saving.newer?.version)}
-          onTheirs={() => onDone(saving.newer)}
+      <Field label={copy.from} error={errors.from}>
+        <Input
+          type="date"
+          name="from"
+          required
+          value={values.from}
+          onChange={({ target: { value } }) =>
+            change({ from: value, ...(values.to && values.to >= value ? {} : { to: value }) })
+          }
         />
-      ) : null}
-      <div className="row-fields">
-        <Field label={copy.from} error={errors.from}>
-          <Input
-            type="date"
-            name="from"
-            required
-            value={values.from}
-            onChange={({ target: { value } }) =>
-              change({ from: value, ...(values.to && values.to >= value ? {} : { to: value }) })
-            }
-          />
-        </Field>
-        <Field label={copy.to} error={errors.to}>
-          <Input
-            type="date"
-            name="to"
-            min={values.from || undefined}
-            value={values.to}
-            onChange={(event) => change({ to: event.target.value })}
-          />
-        </Field>
-        <label className="check">
-          <input
-            type="checkbox"
-            name="isWhole"
-            checked={values.isWhole}
-            onChange={(event) => change({ isWhole: event.target.checked })}
-          />
-          {copy.wholeDay}
-        </label>
-        {values.isWhole ? null : (
-          <>
-            <Field label={copy.fromTime} error={errors.fromTime}>
-              <Input
-                type="time"
-                name="fromTime"
-                value={values.fromTime}
-                onChange={(event) => change({ fromTime: event.target.value })}
-              />
-            </Field>
-            <Field label={copy.toTime} error={errors.toTime}>
-              <Input
-                type="time"
-                name="toTime"
-                value={values.toTime}
-                onChange={(event) => change({ toTime: event.target.value })}
-              />
-            </Field>
-          </>
-        )}
-        <Field
-          label={copy.note}
-          optional={copy.optional}
-          hint={copy.noteHint}
-          error={errors.note}
-          className="full"
-        >
-          <Input
-            name="note"
-            dir="auto"
-            maxLength={limits.note}
-            value={values.note}
-            onChange={(event) => change({ note: event.target.value })}
-          />
-        </Field>
-      </div>
-      <div className="admin-actions">
-        <Button type="submit" dense busy={saving.busy}>
-          {saving.busy ? savingText : submitText}
-        </Button>
-        <Button kind="secondary" dense onClick={() => onDone()}>
-          {cancel}
-        </Button>
-      </div>
-    </form>
+      </Field>
+      <Field label={copy.to} error={errors.to}>
+        <Input
+          type="date"
+          name="to"
+          min={values.from || undefined}
+          value={values.to}
+          onChange={(event) => change({ to: event.target.value })}
+        />
+      </Field>
+      <Check
+        className="full"
+        name="isWhole"
+        checked={values.isWhole}
+        onChange={(event) => change({ isWhole: event.target.checked })}
+      >
+        {copy.wholeDay}
+      </Check>
+      {values.isWhole ? null : (
+        <>
+          <Field label={copy.fromTime} error={errors.fromTime}>
+            <Input
+              type="time"
+              name="fromTime"
+              value={values.fromTime}
+              onChange={(event) => change({ fromTime: event.target.value })}
+            />
+          </Field>
+          <Field label={copy.toTime} error={errors.toTime}>
+            <Input
+              type="time"
+              name="toTime"
+              value={values.toTime}
+              onChange={(event) => change({ toTime: event.target.value })}
+            />
+          </Field>
+        </>
+      )}
+      <Field
+        label={copy.note}
+        optional={copy.optional}
+        hint={copy.noteHint}
+        error={errors.note}
+        className="full"
+      >
+        <Input
+          name="note"
+          dir="auto"
+          maxLength={limits.note}
+          value={values.note}
+          onChange={(event) => change({ note: event.target.value })}
+        />
+      </Field>
+    </RowForm>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { kitWords } from '#/owner/kit/copy';
+import { Row } from '#/owner/kit/row-list';
 import { calendarDay, clockTime, dateFormat } from '#/platform/i18n/dates';
 import type { Locale } from '#/platform/i18n/locale';
 import { timeZone } from '#/platform/time/site-zone';
@@ -7,6 +8,7 @@ import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import type { Block } from '../../admin-availability-contract';
 import { adminBookingWords } from '../../copy';
+import styles from './block-item.module.css';
 
 const weekdayOf = (locale: Locale, day: string) =>
   dateFormat(locale, 'UTC', { weekday: 'long' }).format(new Date(`${day}T00:00:00Z`));
@@ -45,32 +47,28 @@ export function BlockItem({ block, busy, onEdit, onRemove }: BlockItemProps) {
   const { edit } = useWords(kitWords);
   const { when, length } = useBlockTime(block);
   return (
-    <div className="row" data-focus={block.id} tabIndex={-1}>
-      <div className="row-text">
-        <p className="row-title">
-          <bdi>{when}</bdi>
-          {length ? (
-            <span className="row-second">
-              <bdi>{length}</bdi>
-            </span>
-          ) : null}
+    <Row
+      id={block.id}
+      title={<bdi>{when}</bdi>}
+      second={length ? <bdi>{length}</bdi> : null}
+      actions={
+        <>
+          <Button kind="quiet" dense aria-label={copy.editNamed(when)} onClick={onEdit}>
+            {edit}
+          </Button>
+          <Button kind="quiet" dense busy={busy} aria-label={copy.removeNamed(when)} onClick={onRemove}>
+            {copy.remove}
+          </Button>
+        </>
+      }
+    >
+      {block.note ? (
+        <p className="text-muted">
+          <bdi>{block.note}</bdi>
         </p>
-        {block.note ? (
-          <p className="row-note">
-            <bdi>{block.note}</bdi>
-          </p>
-        ) : null}
-        <Touched block={block} />
-      </div>
-      <div className="admin-actions">
-        <Button kind="quiet" dense aria-label={copy.editNamed(when)} onClick={onEdit}>
-          {edit}
-        </Button>
-        <Button kind="quiet" dense busy={busy} aria-label={copy.removeNamed(when)} onClick={onRemove}>
-          {copy.remove}
-        </Button>
-      </div>
-    </div>
+      ) : null}
+      <Touched block={block} />
+    </Row>
   );
 }
 
@@ -80,7 +78,7 @@ function Touched({ block: { touches } }: { block: Block }) {
   const locale = useLocale();
   if (touches.length === 0) return null;
   return (
-    <div className="row-touched">
+    <div className={styles.touched}>
       <p>{copy.touches(touches.length)}</p>
       <ul>
         {touches.map(({ id, name, start }) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { AdminHead, AdminPart } from '#/owner/kit/admin-head';
+import { AdminHead, AdminPart, PartHead } from '#/owner/kit/admin-head';
 import { recordWords } from '#/owner/records/copy';
 import { FilterBar, type FilterOption, FilterSelect, useNarrowing } from '#/owner/records/filter-bar';
 import { type Locale, locales, textDirection } from '#/platform/i18n/locale';
@@ -11,8 +11,8 @@ import { useNotice } from '#/ui/notices';
 import { freeSlotsQuery } from '../../admin-client';
 import { freeSlotCounts } from '../../admin-contract';
 import { adminBookingWords } from '../../copy';
+import styles from './free-slots.module.css';
 import { ReservationViews } from './reservation-views';
-import './free-slots.css';
 
 export interface FreeSearch {
   service?: string | undefined;
@@ -86,13 +86,13 @@ function FreeText({ language, text, path }: { language: Locale; text: string; pa
     }
   };
   return (
-    <section className="free-text" aria-labelledby={id}>
-      <div className="admin-part-head">
+    <section className={styles.text} aria-labelledby={id}>
+      <PartHead>
         <h4 id={id}>{free.languages[language]}</h4>
         <Button kind="secondary" dense aria-describedby={id} onClick={() => void copy()}>
           {free.copy}
         </Button>
-      </div>
+      </PartHead>
       <pre lang={language} dir={textDirection(language)}>
         {whole}
       </pre>

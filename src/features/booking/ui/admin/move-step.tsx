@@ -1,6 +1,6 @@
-import './move-step.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { Actions } from '#/owner/kit/actions';
 import { recordWords } from '#/owner/records/copy';
 import type { RecordActions } from '#/owner/records/record';
 import { Button } from '#/ui/button';
@@ -10,6 +10,7 @@ import type { ReservationDetail } from '../../admin-contract';
 import type { Slot } from '../../contract';
 import { adminBookingWords } from '../../copy';
 import { SlotPicker } from '../slot-picker';
+import styles from './move-step.module.css';
 
 /** Another time: chosen in the same calendar that visitors have, then confirmed. */
 export function MoveStep({
@@ -50,7 +51,7 @@ export function MoveStep({
     else await refetch();
   };
   return (
-    <div ref={box} tabIndex={-1} className="move-step">
+    <div ref={box} tabIndex={-1} className={styles.root}>
       <p>{copy.choose}</p>
       <SlotPicker
         availability={availability}
@@ -63,14 +64,14 @@ export function MoveStep({
         onClear={() => setSlotId(null)}
       />
       <p className="field-hint">{copy.moveNote}</p>
-      <div className="admin-actions">
+      <Actions>
         <Button dense busy={isBusy} disabled={!chosen} onClick={() => chosen && void confirm(chosen)}>
           {isBusy ? copy.moving : copy.moveConfirm}
         </Button>
         <Button kind="secondary" dense disabled={isBusy} onClick={onClose}>
           {keep}
         </Button>
-      </div>
+      </Actions>
     </div>
   );
 }

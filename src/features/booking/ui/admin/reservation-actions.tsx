@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { ConfirmStep } from '#/owner/kit/confirm-step';
 import { recordWords } from '#/owner/records/copy';
@@ -28,7 +29,7 @@ export function ReservationActions({ record: reservation, actions }: RecordPartP
       {moving && changeable ? (
         <MoveStep reservation={reservation} actions={actions} onClose={close} />
       ) : (
-        <div className="admin-actions">
+        <Actions>
           {changeable ? (
             <>
               <Button ref={opener} kind="secondary" dense onClick={() => setMoving(true)}>
@@ -77,7 +78,7 @@ export function ReservationActions({ record: reservation, actions }: RecordPartP
               </Button>
             ),
           )}
-        </div>
+        </Actions>
       )}
     </AdminPart>
   );

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { Actions } from '#/owner/kit/actions';
 import { useWords } from '#/ui/language/language';
 import { adminBookingWords } from '../../copy';
 
@@ -7,7 +8,7 @@ export function ReservationViews() {
   const { views } = useWords(adminBookingWords);
   const exact = { exact: true, includeSearch: false };
   return (
-    <nav aria-label={views.label} className="admin-actions">
+    <Actions as="nav" aria-label={views.label}>
       <Link to="/admin/reservations" className="chip" activeOptions={exact}>
         {views.list}
       </Link>
@@ -17,6 +18,6 @@ export function ReservationViews() {
       <Link to="/admin/reservations/free" className="chip" activeOptions={exact}>
         {views.free}
       </Link>
-    </nav>
+    </Actions>
   );
 }

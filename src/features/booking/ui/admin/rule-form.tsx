@@ -11,6 +11,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import type { StoredRule } from '../../admin-availability-contract';
 import { adminBookingWords } from '../../copy';
 import { draftFields, draftOf, type NumberField, numberRange } from './rule-draft';
+import styles from './rule-form.module.css';
 import { useRuleForm } from './use-rule-form';
 import { hourText, useWeekdayName, WeeklyHours } from './weekly-hours';
 
@@ -24,7 +25,7 @@ export function RuleForm({ rule }: { rule: StoredRule }) {
     if (first) element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
   return (
-    <form ref={element} noValidate className="availability-rule" onSubmit={submit}>
+    <form ref={element} noValidate className={styles.root} onSubmit={submit}>
       {form.kept.offered && !form.changed ? (
         <DraftOffer storedAt={form.kept.offered.at} onResume={form.resume} onDiscard={form.kept.discard} />
       ) : null}
@@ -44,7 +45,7 @@ function RuleBar({ form }: { form: Form }) {
   const element = useRef<HTMLElement>(null);
   useFocusKept([element]);
   return (
-    <section ref={element} aria-label={bar.label} className="availability-save">
+    <section ref={element} aria-label={bar.label} className={styles.save}>
       <SaveBar saving={form.saving} storedAt={form.kept.storedAt} onCancel={form.discard} />
     </section>
   );
@@ -66,7 +67,7 @@ function RuleNumbers({ form: { draft, wrong, change } }: { form: Form }) {
   const words = useNumberWords();
   return (
     <AdminPart id="availability-rules" title={copy.title}>
-      <div className="rule-numbers">
+      <div className={styles.numbers}>
         {(Object.keys(words) as NumberField[]).map((field) => (
           <Field
             key={field}
@@ -94,17 +95,17 @@ function PlaceholderSwitch({ form: { draft, change } }: { form: Form }) {
   const { rule: copy } = useWords(adminBookingWords).availability;
   return (
     <AdminPart id="availability-placeholder" title={copy.placeholder}>
-      <div className="placeholder-switch">
+      <div className={styles.placeholder}>
         <button
           type="button"
           role="switch"
-          className="switch"
+          className={styles.switch}
           aria-checked={draft.placeholder}
           aria-labelledby="availability-placeholder"
           aria-describedby="availability-placeholder-text"
           onClick={() => change({ placeholder: !draft.placeholder })}
         >
-          <span aria-hidden="true" className="switch-track" />
+          <span aria-hidden="true" className={styles.track} />
           <span aria-hidden="true">{draft.placeholder ? copy.on : copy.off}</span>
         </button>
         <p id="availability-placeholder-text">{copy.placeholderText}</p>

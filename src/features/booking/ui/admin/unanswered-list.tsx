@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { RecordRows } from '#/owner/records/record-rows';
 import { useRecordActions } from '#/owner/records/use-record-actions';
@@ -19,7 +20,7 @@ export function UnansweredList({ items, end }: { items: readonly ReservationSumm
     cell: (item: ReservationSummary) => <Answers item={item} onAnswered={() => list.current?.focus()} />,
   };
   return (
-    <div ref={list} tabIndex={-1} className="unanswered">
+    <div ref={list} tabIndex={-1}>
       {items.length > 0 ? (
         <AdminPart id="unanswered" title={outcome.title} end={end}>
           <RecordRows kind={reservationRecords} items={items} label={outcome.title} end={answers} />
@@ -36,7 +37,7 @@ function Answers({ item, onAnswered }: { item: ReservationSummary; onAnswered: (
     if (await setStatus(status)) onAnswered();
   };
   return (
-    <div className="unanswered-answers">
+    <Actions>
       {(['completed', 'no_show'] as const).map((status) => (
         <Button
           key={status}
@@ -49,6 +50,6 @@ function Answers({ item, onAnswered }: { item: ReservationSummary; onAnswered: (
           <VisuallyHidden>: {item.name}</VisuallyHidden>
         </Button>
       ))}
-    </div>
+    </Actions>
   );
 }

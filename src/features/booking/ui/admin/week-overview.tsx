@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
+import { Actions } from '#/owner/kit/actions';
 import { AdminHead } from '#/owner/kit/admin-head';
 import { recordWords } from '#/owner/records/copy';
 import { FilterBar, type FilterOption, FilterSelect, useNarrowing } from '#/owner/records/filter-bar';
@@ -14,7 +15,7 @@ import type { SlotReason } from '../../admin-contract';
 import { adminBookingWords } from '../../copy';
 import { ReservationViews } from './reservation-views';
 import { type WeekDay, type WeekEntry, weekDays } from './week-days';
-import './week-overview.css';
+import styles from './week-overview.module.css';
 
 export interface WeekSearch {
   /** Any day of the week, `YYYY-MM-DD`. */
@@ -54,15 +55,15 @@ export function ReservationWeek({
   return (
     <>
       <AdminHead title={title} actions={<ReservationViews />} />
-      <div className="week-bar">
+      <div className={styles.bar}>
         <h3 className="text-h4" aria-live="polite">
           {span}
         </h3>
-        <nav aria-label={week.turn} className="admin-actions">
+        <Actions as="nav" aria-label={week.turn}>
           {turn(addDays(from, -7), week.previous)}
           {turn(today, week.today)}
           {turn(addDays(from, 7), week.next)}
-        </nav>
+        </Actions>
         <FilterBar label={list.filters}>
           <FilterSelect
             label={week.measure}
@@ -73,7 +74,7 @@ export function ReservationWeek({
         </FilterBar>
       </div>
       <section
-        className="week"
+        className={styles.root}
         aria-label={week.caption(span)}
         style={{ '--rows': Math.max(1, rows) } as CSSProperties}
       >
@@ -95,13 +96,13 @@ function Day({ day, timeZone, today }: { day: WeekDay; timeZone: string; today: 
   const isOver = day.date < today;
   const entries = isOver ? day.entries.filter(({ kind }) => kind === 'appointment') : day.entries;
   return (
-    <section className="week-day" aria-labelledby={id} data-today={isToday || undefined}>
+    <section className={styles.day} aria-labelledby={id} data-today={isToday || undefined}>
       <h4 id={id}>
         {weekday} <b>{date}</b>
-        {isToday ? <span className="week-today"> ({week.todayMark})</span> : null}
+        {isToday ? <span> ({week.todayMark})</span> : null}
       </h4>
       {entries.length === 0 ? (
-        <p className="week-closed">{isOver ? week.over : week.closed}</p>
+        <p className={styles.closed}>{isOver ? week.over : week.closed}</p>
       ) : (
         <ul>
           {entries.map((entry) => (
@@ -121,7 +122,7 @@ function Entry({ entry }: { entry: WeekEntry }) {
   if (entry.kind === 'appointment') {
     const { id, name, service, end, timeZone } = entry.appointment;
     return (
-      <Link to="/admin/reservations/$id" params={{ id }} className="week-entry week-booked">
+      <Link to="/admin/reservations/$id" params={{ id }} className={`${styles.entry} ${styles.booked}`}>
         <span>{`${entry.time}–${clockTime(timeZone, new Date(end))}`}</span>
         <b>
           <bdi>{name}</bdi>
@@ -133,7 +134,7 @@ function Entry({ entry }: { entry: WeekEntry }) {
   const { reasons } = entry.slot;
   const [first, ...others] = [...new Set(reasons.map(said))];
   return (
-    <div className="week-entry" data-free={reasons.length === 0 || undefined}>
+    <div className={styles.entry} data-free={reasons.length === 0 || undefined}>
       <Latin text={entry.time} />
       <span>{first ?? week.free}</span>
       {others.map((other) => (

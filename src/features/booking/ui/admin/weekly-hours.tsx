@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { dateFormat } from '#/platform/i18n/dates';
 import { textDirection } from '#/platform/i18n/locale';
@@ -8,6 +9,7 @@ import { choosableHours, weekdays } from '../../admin-availability-contract';
 import { adminBookingWords } from '../../copy';
 import { gridMove } from './grid-move';
 import { dayField, type RuleDraft } from './rule-draft';
+import styles from './weekly-hours.module.css';
 
 /** The name of a weekday; the first of January 2024 was a Monday. */
 export const useWeekdayName = () => {
@@ -51,20 +53,20 @@ export function WeeklyHours({
   return (
     <AdminPart id="availability-hours" title={copy.title} note={copy.text}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the switches inside are reached by the arrows too */}
-      <div ref={box} className="week-hours" onKeyDown={move}>
+      <div ref={box} className={styles.root} onKeyDown={move}>
         {weekdays.map((weekday) => {
           const chosen = draft[dayField(weekday)];
           return (
-            <fieldset key={weekday} className="day-hours">
+            <fieldset key={weekday} className={styles.day}>
               <legend>{nameOf(weekday)}</legend>
-              <div className="day-hours-row">
+              <div className={styles.row}>
                 {choosableHours.map((hour) => {
                   const cell = `${weekday} ${hour}`;
                   return (
                     <button
                       key={hour}
                       type="button"
-                      className="hour"
+                      className={styles.hour}
                       data-cell={cell}
                       aria-pressed={chosen.includes(hour)}
                       aria-label={copy.toggle(nameOf(weekday), hourText(hour))}
@@ -76,7 +78,7 @@ export function WeeklyHours({
                     </button>
                   );
                 })}
-                <span className="day-hours-count">
+                <span className={styles.count}>
                   {chosen.length > 0 ? copy.count(chosen.length) : copy.none}
                 </span>
               </div>
@@ -84,14 +86,14 @@ export function WeeklyHours({
           );
         })}
       </div>
-      <div className="admin-actions">
+      <Actions>
         <Button kind="secondary" dense onClick={() => copyMonday([2, 3, 4, 5])}>
           {copy.copyWeekdays}
         </Button>
         <Button kind="quiet" dense onClick={() => copyMonday([2, 3, 4, 5, 6, 7])}>
           {copy.copy}
         </Button>
-      </div>
+      </Actions>
     </AdminPart>
   );
 }

@@ -6,7 +6,6 @@ import type { Marketplace } from '../../contract';
 import { adminBooksWords } from '../../copy';
 import { bookItem } from '../../item';
 import { MarketplacesField } from './marketplaces-field';
-import './books-admin.css';
 
 const own = { marketplaces: MarketplacesField };
 
@@ -23,19 +22,18 @@ export function BooksRoom() {
     <ItemRoom
       noun={bookItem}
       words={words}
-      className="item-list item-cards owned-books"
+      cards="25rem"
       own={own}
       show={{ marketplaces: inLines }}
       card={(book, does) => (
         <ItemCard
           {...does}
           item={book}
-          className="owned-book"
           face={{
             title: book.title,
             language: 'en',
             text: { in: book.description, shown: excerpt },
-            picture: { src: book.image, missing: words.noCover },
+            picture: { src: book.image, missing: words.noCover, stands: 'beside' },
             order: book.sortOrder,
           }}
         />

@@ -6,6 +6,7 @@ import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import { adminBooksWords } from '../../copy';
 import { newMarketplace, type OwnersBook } from '../../item';
+import styles from './marketplaces-field.module.css';
 
 /** Where a book is sold: a row each; one can be removed while there are more (specification, section 5). */
 export function MarketplacesField() {
@@ -14,15 +15,15 @@ export function MarketplacesField() {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'marketplaces' });
   const { errors } = form.formState;
   return (
-    <fieldset className="shops">
+    <fieldset className={styles.root}>
       <legend className="field-label">{names.marketplaces}</legend>
       {fields.map(({ id }, index) => {
         const faults = errors.marketplaces?.[index];
         return (
-          <fieldset key={id} className="shop" aria-label={words.one(index + 1)}>
+          <fieldset key={id} className={styles.shop} aria-label={words.one(index + 1)}>
             <Field label={words.logo} error={faults?.logo?.message}>
               <Input
-                className="shop-logo"
+                className={styles.logo}
                 dir="ltr"
                 autoComplete="off"
                 title={words.logoHint}

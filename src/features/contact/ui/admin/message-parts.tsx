@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { AdminPart } from '#/owner/kit/admin-head';
+import { Actions } from '#/owner/kit/actions';
+import { AdminNote, AdminPart } from '#/owner/kit/admin-head';
 import type { RecordPartProps } from '#/owner/records/record';
 import { shortDateTime } from '#/platform/i18n/dates';
 import { timeZone } from '#/platform/time/site-zone';
@@ -33,9 +34,9 @@ const ways: Record<MessageStatus, { to: MessageStatus; word: 'answered' | 'unrea
 export function MessageSuspicion({ record: { suspicion, erasedAt } }: RecordPartProps<MessageDetail>) {
   const { detail } = useWords(adminContactWords);
   return suspicion && !erasedAt ? (
-    <Notice className="admin-note" role="note">
-      {detail.suspicion[suspicion]}
-    </Notice>
+    <AdminNote>
+      <Notice role="note">{detail.suspicion[suspicion]}</Notice>
+    </AdminNote>
   ) : null;
 }
 
@@ -57,13 +58,13 @@ export function MessageStatusPart({
   const since = statusAt && shortDateTime(locale, timeZone, new Date(statusAt));
   return (
     <AdminPart id="status" title={detail.status} note={since ? detail.since(since) : null}>
-      <div className="admin-actions">
+      <Actions>
         {ways[status].map(({ to, word }) => (
           <Button key={to} kind="secondary" dense busy={busy === to} onClick={() => void setStatus(to)}>
             {busy === to ? copy.saving : copy[word]}
           </Button>
         ))}
-      </div>
+      </Actions>
     </AdminPart>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { useWords } from '#/ui/language/language';
 import { adminIdentityWords } from '../../copy';
+import styles from './account.module.css';
 
 interface AccountFormProps {
   submit: string;
@@ -31,11 +32,11 @@ export function AccountForm({
     </Button>
   );
   return (
-    <form noValidate method="post" className="account-part-form" onSubmit={onSubmit}>
+    <form noValidate method="post" className={styles.form} onSubmit={onSubmit}>
       {children}
       {refusal ? <Notice tone="danger" title={refusal} /> : null}
       {onCancel ? (
-        <div className="account-actions">
+        <div className={styles.actions}>
           {submitButton}
           <Button kind="quiet" dense onClick={onCancel}>
             {twoFactor.cancel}

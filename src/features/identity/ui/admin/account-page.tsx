@@ -7,7 +7,6 @@ import { adminIdentityWords } from '../../copy';
 import { ChangePassword } from './change-password';
 import { OpenSessions } from './open-sessions';
 import { TwoFactor } from './two-factor';
-import './identity.css';
 
 /** The owner's account: password, second step, open sessions. `timeZone` is an IANA name. */
 export function AccountPage({ timeZone }: { timeZone: string }) {

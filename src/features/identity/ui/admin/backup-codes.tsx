@@ -3,6 +3,7 @@ import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { adminIdentityWords } from '../../copy';
+import styles from './account.module.css';
 
 /** The backup codes, which are shown only once. */
 export function BackupCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
@@ -16,17 +17,17 @@ export function BackupCodes({ codes, onDone }: { codes: string[]; onDone: () => 
       () => notify({ tone: 'danger', title: copy.notCopied }),
     );
   return (
-    <div className="account-part-form">
+    <div className={styles.form}>
       <h3 ref={head} tabIndex={-1} className="text-h4">
         {copy.backupTitle}
       </h3>
       <p>{copy.backupNote}</p>
-      <ul className="backup-codes" dir="ltr">
+      <ul className={styles.backupCodes} dir="ltr">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className="account-actions">
+      <div className={styles.actions}>
         <Button kind="secondary" dense onClick={() => void copyCodes()}>
           {copy.copy}
         </Button>

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { inlineActionClass } from '#/ui/button';
-import { Field, Input } from '#/ui/field';
+import { Field } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { sendBackupCode, sendCode } from '../../admin-client';
 import { codeRequest } from '../../admin-contract';
 import { adminIdentityWords } from '../../copy';
+import { CodeInput } from './code-input';
 import { Step } from './step';
 import { useOwnerForm } from './use-owner-form';
 
@@ -51,14 +52,7 @@ function CodeForm({ spare, onOther, onEntered }: CodeFormProps) {
       }
     >
       <Field label={spare ? copy.backupCode : copy.code} error={form.formState.errors.code?.message}>
-        <Input
-          required
-          dir="ltr"
-          className="code-input"
-          autoComplete="one-time-code"
-          inputMode={spare ? 'text' : 'numeric'}
-          {...form.register('code')}
-        />
+        <CodeInput inputMode={spare ? 'text' : 'numeric'} {...form.register('code')} />
       </Field>
     </Step>
   );

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { Field, Input } from '#/ui/field';
+import { Field } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { confirmRequest, confirmWithCodeRequest } from '../../admin-contract';
 import { adminIdentityWords } from '../../copy';
 import { AccountForm } from './account-form';
+import { CodeInput } from './code-input';
 import { PasswordInput } from './password-input';
 import { useOwnerForm } from './use-owner-form';
 import { UsernameField } from './username-field';
@@ -42,13 +43,7 @@ export function ConfirmPassword({ email, withCode, send, onCancel }: ConfirmPass
       </Field>
       {withCode ? (
         <Field label={copy.confirmCode} error={form.formState.errors.code?.message}>
-          <Input
-            required
-            dir="ltr"
-            className="code-input"
-            autoComplete="one-time-code"
-            {...form.register('code')}
-          />
+          <CodeInput {...form.register('code')} />
         </Field>
       ) : null}
     </AccountForm>

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
-import { Field, Input } from '#/ui/field';
+import { Field } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { sendCode } from '../../admin-client';
 import { codeRequest, type Enrolment } from '../../admin-contract';
 import { adminIdentityWords } from '../../copy';
+import styles from './account.module.css';
 import { AccountForm } from './account-form';
+import { CodeInput } from './code-input';
 import { QrCode } from './qr-code';
 import { useOwnerForm } from './use-owner-form';
 
@@ -40,7 +42,7 @@ export function EnrolTwoFactor({ enrolment: { uri }, onProved, onCancel }: Enrol
       <p>
         {copy.key}
         <br />
-        <bdi dir="ltr" className="enrol-key">
+        <bdi dir="ltr" className={styles.key}>
           {new URL(uri).searchParams
             .get('secret')
             ?.match(/.{1,4}/g)
@@ -48,14 +50,7 @@ export function EnrolTwoFactor({ enrolment: { uri }, onProved, onCancel }: Enrol
         </bdi>
       </p>
       <Field label={copy.prove} error={form.formState.errors.code?.message}>
-        <Input
-          required
-          dir="ltr"
-          className="code-input"
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          {...form.register('code')}
-        />
+        <CodeInput inputMode="numeric" {...form.register('code')} />
       </Field>
     </AccountForm>
   );

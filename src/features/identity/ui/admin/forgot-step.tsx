@@ -5,6 +5,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { requestReset } from '../../admin-client';
 import { resetMailRequest } from '../../admin-contract';
 import { adminIdentityWords } from '../../copy';
+import styles from './entrance.module.css';
 import { Step, StepHead } from './step';
 import { useOwnerForm } from './use-owner-form';
 
@@ -27,7 +28,7 @@ export function ForgotStep({ email, onBack }: { email: string; onBack: () => voi
   }, [sent]);
   if (sent) {
     return (
-      <div ref={message} tabIndex={-1} role="status" className="entrance-step">
+      <div ref={message} tabIndex={-1} role="status" className={styles.step}>
         <StepHead title={copy.sentTitle} lead={copy.sentText} />
         <Button kind="secondary" wide onClick={onBack}>
           {copy.back}

@@ -9,6 +9,7 @@ import { useNotice } from '#/ui/notices';
 import { endOtherSessions, endSession, sessionsQuery } from '../../admin-client';
 import type { OwnerSession } from '../../admin-contract';
 import { adminIdentityWords } from '../../copy';
+import styles from './account.module.css';
 import { browserName } from './browser-name';
 
 /** The browsers that are signed in; all but this one can be signed out. */
@@ -35,8 +36,8 @@ export function OpenSessions({ timeZone }: { timeZone: string }) {
   };
 
   return (
-    <div className="account-sessions">
-      <ul ref={list} tabIndex={-1} className="session-list" aria-label={copy.title}>
+    <div className={styles.sessions}>
+      <ul ref={list} tabIndex={-1} className={styles.sessionList} aria-label={copy.title}>
         {sessions.map((session) => (
           <Session
             key={session.id}

@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import styles from './account.module.css';
 
 /** Drawn in the browser, so that no service sees its content. Dark on light in both themes, as cameras need it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
@@ -9,7 +10,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       role="img"
       aria-label={label}
       data-theme="light"
-      className="enrol-code"
+      className={styles.qrCode}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
     >

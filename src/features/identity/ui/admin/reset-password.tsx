@@ -5,6 +5,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { resetPassword } from '../../admin-client';
 import { passwordLength, resetRequest } from '../../admin-contract';
 import { adminIdentityWords } from '../../copy';
+import styles from './entrance.module.css';
 import { PasswordInput } from './password-input';
 import { SignInLayout, type SignInLayoutProps } from './sign-in-layout';
 import { Step, StepHead } from './step';
@@ -22,7 +23,7 @@ export function ResetPassword({ onDone, ...frame }: SignInLayoutProps & { onDone
   return (
     <SignInLayout {...frame}>
       {token === null || saved ? (
-        <div role="status" className="entrance-step">
+        <div role="status" className={styles.step}>
           <StepHead {...words} />
           <Button wide onClick={onDone}>
             {forgot.back}

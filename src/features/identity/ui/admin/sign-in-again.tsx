@@ -1,13 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { Dialog } from '#/owner/kit/dialog';
 import { whenSignedOut } from '#/platform/http-client/api';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { adminIdentityWords } from '../../copy';
 import { SignInSteps } from './sign-in-steps';
-import '#/ui/dialog.css';
-import './identity.css';
 
 /** A sign-in dialog for when the session ends while a page is open, so that nothing typed is lost. */
 export function SignInAgain({ email }: { email: string }) {
@@ -31,33 +29,21 @@ interface SignInDialogProps {
 
 function SignInDialog({ email, onEntered, onLater }: SignInDialogProps) {
   const { again } = useWords(adminIdentityWords);
-  const dialog = useRef<HTMLDialogElement>(null);
-  // The browser returns the focus only if the dialog is closed before it is removed.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    element?.querySelector<HTMLElement>('[type=password]')?.focus();
-    return () => element?.close();
-  }, []);
-  return createPortal(
-    <dialog
-      ref={dialog}
-      className="dialog"
+  const steps = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => steps.current?.querySelector<HTMLElement>('[type=password]')?.focus(), []);
+  return (
+    <Dialog
       aria-labelledby="entrance-title"
-      onCancel={(event) => {
-        event.preventDefault();
-        onLater();
-      }}
+      onPutAside={onLater}
+      actions={
+        <Button kind="quiet" dense onClick={onLater}>
+          {again.later}
+        </Button>
+      }
     >
-      <div className="dialog-body">
+      <div ref={steps}>
         <SignInSteps email={email} words={{ title: again.title, lead: again.lead }} onEntered={onEntered} />
-        <div className="dialog-actions">
-          <Button kind="quiet" dense onClick={onLater}>
-            {again.later}
-          </Button>
-        </div>
       </div>
-    </dialog>,
-    document.body,
+    </Dialog>
   );
 }

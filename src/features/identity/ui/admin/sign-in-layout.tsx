@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Notice } from '#/ui/feedback';
 import { useWords } from '#/ui/language/language';
 import { adminIdentityWords } from '../../copy';
-import './identity.css';
+import styles from './entrance.module.css';
 
 export interface SignInLayoutProps {
   /** The owner's name, as a link to the site. */
@@ -15,14 +15,14 @@ export interface SignInLayoutProps {
 export function SignInLayout({ brand, tools, children }: SignInLayoutProps & { children: ReactNode }) {
   const { signIn } = useWords(adminIdentityWords);
   return (
-    <div className="entrance">
+    <div className={styles.root}>
       {brand || tools ? (
-        <header className="entrance-head">
+        <header className={styles.head}>
           {brand}
-          <div className="entrance-tools">{tools}</div>
+          <div className={styles.tools}>{tools}</div>
         </header>
       ) : null}
-      <main id="main" tabIndex={-1} className="entrance-main">
+      <main id="main" tabIndex={-1} className={styles.main}>
         <noscript>
           <Notice title={signIn.noScript} />
         </noscript>

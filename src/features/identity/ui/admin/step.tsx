@@ -1,6 +1,7 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
+import styles from './entrance.module.css';
 
 interface StepProps {
   title: string;
@@ -21,7 +22,7 @@ export function Step({ title, lead, submit, busy, sending, refusal, onSubmit, wa
     <form
       noValidate
       method="post"
-      className="entrance-step"
+      className={styles.step}
       aria-labelledby="entrance-title"
       onSubmit={onSubmit}
     >
@@ -31,7 +32,7 @@ export function Step({ title, lead, submit, busy, sending, refusal, onSubmit, wa
       <Button type="submit" wide busy={sending} className="needs-script">
         {sending ? busy : submit}
       </Button>
-      {ways ? <div className="entrance-ways">{ways}</div> : null}
+      {ways ? <div className={styles.ways}>{ways}</div> : null}
     </form>
   );
 }

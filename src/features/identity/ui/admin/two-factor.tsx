@@ -13,6 +13,7 @@ import {
 } from '../../admin-client';
 import type { Enrolment } from '../../admin-contract';
 import { adminIdentityWords } from '../../copy';
+import styles from './account.module.css';
 import { BackupCodes } from './backup-codes';
 import { ConfirmPassword } from './confirm-password';
 import { EnrolTwoFactor } from './enrol-two-factor';
@@ -79,12 +80,12 @@ export function TwoFactor({ enabled, email }: { enabled: boolean; email: string 
   }
   if (stage.at === 'codes') return <BackupCodes codes={stage.codes} onDone={rest} />;
   return (
-    <div className="account-part-form">
-      <p ref={state} tabIndex={-1} className="account-state">
+    <div className={styles.form}>
+      <p ref={state} tabIndex={-1} className={styles.state}>
         <Tag>{enabled ? copy.on : copy.off}</Tag>
         <span>{enabled ? copy.onText : copy.offText}</span>
       </p>
-      <div className="account-actions">
+      <div className={styles.actions}>
         {enabled ? (
           <>
             <Button kind="secondary" dense onClick={() => confirm('renew')}>

@@ -4,9 +4,9 @@ import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { importSources } from '../../admin-contract';
 import { adminImportWords } from '../../copy';
+import styles from './import.module.css';
 import { ImportReport } from './import-report';
 import { useImports } from './use-imports';
-import './import.css';
 
 /** A button for each source, the progress of running imports, and the report of the last one. */
 export function ImportButtons({ onImported }: { onImported: () => void }) {
@@ -14,12 +14,12 @@ export function ImportButtons({ onImported }: { onImported: () => void }) {
   const { start, runs, running, shown, closeReport } = useImports(onImported);
   const labelId = useId();
   return (
-    <div className="imports">
-      <fieldset className="import-buttons" aria-labelledby={labelId}>
-        <span id={labelId} className="import-label">
+    <div className={styles.root}>
+      <fieldset className={styles.buttons} aria-labelledby={labelId}>
+        <span id={labelId} className={styles.label}>
           {copy.action}
         </span>
-        <div className="import-bar">
+        <div className={styles.bar}>
           {importSources.map((source) => (
             <Button
               key={source}
@@ -38,7 +38,7 @@ export function ImportButtons({ onImported }: { onImported: () => void }) {
         {running.map(({ source }) => copy.running(copy.names[source])).join('. ')}
       </p>
       {running.map(({ source, done, total }) => (
-        <div key={source} className="import-work">
+        <div key={source} className={styles.work}>
           <span>{copy.running(copy.names[source])}</span>
           <bdi>{total > 0 ? copy.progress(done, total) : null}</bdi>
           <ProgressLine label={copy.running(copy.names[source])} done={done} total={total} />

@@ -3,6 +3,7 @@ import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import type { ImportSource, ImportReport as Report } from '../../admin-contract';
 import { adminImportWords } from '../../copy';
+import styles from './import.module.css';
 
 interface ImportReportProps {
   source: ImportSource;
@@ -22,7 +23,7 @@ export function ImportReport({ source, report, onClose }: ImportReportProps) {
     ...(missingPictures > 0 ? [{ term: words.pictures, count: missingPictures }] : []),
   ];
   return (
-    <section className="import-report" aria-labelledby={titleId}>
+    <section className={styles.report} aria-labelledby={titleId}>
       <header>
         <h3 id={titleId} className="text-h4">
           {words.title(names[source])}
@@ -31,7 +32,7 @@ export function ImportReport({ source, report, onClose }: ImportReportProps) {
           {words.close}
         </Button>
       </header>
-      <dl className="import-figures">
+      <dl className={styles.figures}>
         {figures.map(({ term, count }) => (
           <div key={term}>
             <dt>{term}</dt>
@@ -60,8 +61,8 @@ function ArticleLinks({
   if (articles.length === 0) return null;
   return (
     <>
-      <h4 className="import-found-title">{title}</h4>
-      <ul className="import-found">
+      <h4 className={styles.foundTitle}>{title}</h4>
+      <ul className={styles.found}>
         {articles.map(({ title: name, url, note }) => (
           <li key={url}>
             <a href={url} target="_blank" rel="noopener noreferrer">

@@ -5,7 +5,6 @@ import { adminMediaWords } from '../../copy';
 import { mediaItem } from '../../item';
 import { LengthField } from './length-field';
 import { lengthText, type TypedLength } from './length-text';
-import './media-admin.css';
 
 const own = { durationSeconds: LengthField };
 const show = { durationSeconds: (length: unknown) => lengthText(length as TypedLength) };
@@ -17,19 +16,18 @@ export function MediaRoom() {
     <ItemRoom
       noun={mediaItem}
       words={words}
-      className="item-list item-cards owned-media"
+      cards="18rem"
       own={own}
       show={show}
       card={(item, does) => (
         <ItemCard
           {...does}
           item={item}
-          className="owned-media-card"
           face={{
             title: item.title,
             language: 'en',
             note: item.videoId === '' && words.noVideo,
-            picture: { src: item.thumbnail, missing: words.noThumbnail },
+            picture: { src: item.thumbnail, missing: words.noThumbnail, stands: 'above' },
             order: item.sortOrder,
           }}
         />

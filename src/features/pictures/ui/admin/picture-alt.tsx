@@ -2,6 +2,7 @@ import { type Localized, locales, textDirection } from '#/platform/i18n/locale';
 import { Field, Input } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { adminPicturesWords } from '../../copy';
+import styles from './picture-field.module.css';
 
 interface PictureAltProps {
   value: Partial<Localized>;
@@ -14,7 +15,7 @@ export function PictureAlt({ value, onChange }: PictureAltProps) {
   const { tr = '', en = '', ar = '' } = value;
   const texts = { tr, en, ar };
   return (
-    <div className="picture-alt">
+    <div className={styles.alt}>
       {locales.map((locale) => (
         <Field
           key={locale}

@@ -7,9 +7,9 @@ import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import { adminPicturesWords } from '../../copy';
 import { PictureAlt } from './picture-alt';
+import styles from './picture-field.module.css';
 import { PictureProgress } from './picture-progress';
 import { usePicture } from './use-picture';
-import './picture-field.css';
 
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
@@ -48,7 +48,7 @@ export function PictureField({
   };
   return (
     <fieldset
-      className="picture-field"
+      className={styles.root}
       aria-describedby={`${id}-limits`}
       data-over={isOver || undefined}
       onDragOver={(event) => {
@@ -60,14 +60,14 @@ export function PictureField({
       onPaste={paste}
     >
       <legend className="field-label">{label}</legend>
-      <div className="picture-field-frame">
+      <div className={styles.frame}>
         {picture.preview ? (
-          <img className="picture-field-preview" src={picture.preview} alt={copy.preview} />
+          <img className={styles.preview} src={picture.preview} alt={copy.preview} />
         ) : (
-          <span className={classNames('picture-field-preview', 'picture-field-empty')} aria-hidden="true" />
+          <span className={classNames(styles.preview, styles.empty)} aria-hidden="true" />
         )}
-        <div className="picture-field-ways">
-          <div className="picture-field-buttons">
+        <div className={styles.ways}>
+          <div className={styles.buttons}>
             <Button ref={choose} dense kind="secondary" onClick={() => file.current?.click()}>
               {value ? copy.replace : copy.choose}
               <VisuallyHidden>: {label}</VisuallyHidden>
@@ -107,7 +107,6 @@ export function PictureField({
             label={copy.address}
             hint={picture.isLinked ? copy.linked : (hint ?? copy.addressHint)}
             error={picture.error || error}
-            className="picture-field-address"
           >
             <Input
               type="text"

@@ -1,6 +1,8 @@
+import { ProgressLine } from '#/owner/kit/progress-line';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { adminPicturesWords } from '../../copy';
+import styles from './picture-field.module.css';
 import type { Work } from './use-picture';
 
 /** The progress of an upload or import; a screen reader announces each step, not every percent. */
@@ -15,9 +17,9 @@ export function PictureProgress({ work, onCancel }: { work: Work | undefined; on
         {step}
       </p>
       {work ? (
-        <div className="picture-work">
-          <span className="picture-work-words">{percent === undefined ? step : copy.uploading(percent)}</span>
-          <progress aria-label={step} max={100} value={percent} />
+        <div className={styles.work}>
+          <span className={styles.workWords}>{percent === undefined ? step : copy.uploading(percent)}</span>
+          <ProgressLine label={step} done={percent ?? 0} total={percent === undefined ? 0 : 100} />
           <Button dense kind="quiet" onClick={onCancel}>
             {copy.cancel}
           </Button>

@@ -1,8 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ChangedElsewhere } from '#/owner/kit/changed-elsewhere';
 import { kitWords } from '#/owner/kit/copy';
+import { RowForm } from '#/owner/kit/row-form';
 import { useSaving } from '#/owner/kit/use-saving';
-import { Button } from '#/ui/button';
 import { Field, Input } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
@@ -19,17 +19,12 @@ export function CalendarForm({
   onDone: (stored?: Calendar) => void;
 }) {
   const { calendars: copy } = useWords(adminScheduleWords);
-  const { cancel, save, saving: savingText } = useWords(kitWords);
+  const { save } = useWords(kitWords);
   const notify = useNotice();
   const saving = useSaving<Calendar>({ queryKey: availabilityKey, missing: copy.missing });
   const { errors, newer } = saving;
   const [name, setName] = useState(calendar?.name ?? '');
   const [address, setAddress] = useState('');
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), []);
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [errors]);
 
   const send = async (version: number | undefined) => {
     const change = { name, ...(address ? { address } : {}), ...(version ? { version } : {}) };
@@ -44,58 +39,50 @@ export function CalendarForm({
     void send(calendar?.version);
   };
 
-  const submitText = calendar ? save : copy.submit;
   return (
-    <form
-      ref={form}
-      noValidate
-      className="row-form"
-      aria-label={calendar ? copy.edit : copy.add}
+    <RowForm
+      label={calendar ? copy.edit : copy.add}
+      submit={calendar ? save : copy.submit}
+      busy={saving.busy}
+      errors={errors}
+      above={
+        newer ? (
+          <ChangedElsewhere onMine={() => void send(newer.version)} onTheirs={() => onDone(newer)}>
+            <bdi>{newer.name}</bdi> <bdi dir="ltr">{newer.host}</bdi>
+          </ChangedElsewhere>
+        ) : null
+      }
       onSubmit={submit}
+      onCancel={() => onDone()}
     >
-      {newer ? (
-        <ChangedElsewhere onMine={() => void send(newer.version)} onTheirs={() => onDone(newer)}>
-          <bdi>{newer.name}</bdi> <bdi dir="ltr">{newer.host}</bdi>
-        </ChangedElsewhere>
-      ) : null}
-      <div className="row-fields">
-        <Field label={copy.name} hint={copy.nameHint} error={errors.name}>
-          <Input
-            name="name"
-            dir="auto"
-            autoComplete="off"
-            maxLength={limits.name}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-        </Field>
-        <Field
-          label={copy.address}
-          hint={calendar ? copy.addressKept(calendar.host) : copy.addressHint}
-          error={errors.address}
-          className="full"
-        >
-          <Input
-            name="address"
-            type="url"
-            dir="ltr"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={limits.address}
-            placeholder="https://"
-            value={address}
-            onChange={(event) => setAddress(event.target.value)}
-          />
-        </Field>
-      </div>
-      <div className="admin-actions">
-        <Button type="submit" dense busy={saving.busy}>
-          {saving.busy ? savingText : submitText}
-        </Button>
-        <Button kind="secondary" dense onClick={() => onDone()}>
-          {cancel}
-        </Button>
-      </div>
-    </form>
+      <Field label={copy.name} hint={copy.nameHint} error={errors.name}>
+        <Input
+          name="name"
+          dir="auto"
+          autoComplete="off"
+          maxLength={limits.name}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Field>
+      <Field
+        label={copy.address}
+        hint={calendar ? copy.addressKept(calendar.host) : copy.addressHint}
+        error={errors.address}
+        className="full"
+      >
+        <Input
+          name="address"
+          type="url"
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={limits.address}
+          placeholder="https://"
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+        />
+      </Field>
+    </RowForm>
   );
 }

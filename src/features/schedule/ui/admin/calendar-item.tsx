@@ -1,5 +1,6 @@
 import { ConfirmStep } from '#/owner/kit/confirm-step';
 import { kitWords } from '#/owner/kit/copy';
+import { Row } from '#/owner/kit/row-list';
 import { StatusTag, type StatusTone } from '#/owner/kit/status-tag';
 import { useSaving } from '#/owner/kit/use-saving';
 import { clockTime, longDate } from '#/platform/i18n/dates';
@@ -34,45 +35,44 @@ export function CalendarItem({ calendar, onEdit, onRemoved }: CalendarItemProps)
     return true;
   };
   return (
-    <div className="row" data-focus={id} tabIndex={-1}>
-      <div className="row-text">
-        <p className="row-title">
-          <bdi>{name}</bdi>
-          <span className="row-second">
-            <bdi dir="ltr">{`${host}/•••`}</bdi>
-          </span>
-        </p>
-        <p className="row-state" role="status">
+    <Row
+      id={id}
+      title={<bdi>{name}</bdi>}
+      second={<bdi dir="ltr">{`${host}/•••`}</bdi>}
+      state={
+        <>
           <StatusTag tone={tones[state]}>{copy[state]}</StatusTag> <Reading calendar={calendar} />
-        </p>
-      </div>
-      <div className="admin-actions">
-        <Button
-          kind="quiet"
-          dense
-          busy={reading.busy || state === 'waiting'}
-          aria-label={copy.refreshNamed(name)}
-          onClick={() => void reading.run(() => refreshCalendar(id))}
-        >
-          {copy.refresh}
-        </Button>
-        <Button kind="quiet" dense aria-label={copy.editNamed(name)} onClick={onEdit}>
-          {edit}
-        </Button>
-        <ConfirmStep
-          words={{
-            open: copy.remove,
-            title: copy.removeNamed(name),
-            text: copy.sure(name),
-            confirm: copy.yes,
-            busy: savingText,
-            keep: cancel,
-          }}
-          busy={removing.busy}
-          onConfirm={remove}
-        />
-      </div>
-    </div>
+        </>
+      }
+      actions={
+        <>
+          <Button
+            kind="quiet"
+            dense
+            busy={reading.busy || state === 'waiting'}
+            aria-label={copy.refreshNamed(name)}
+            onClick={() => void reading.run(() => refreshCalendar(id))}
+          >
+            {copy.refresh}
+          </Button>
+          <Button kind="quiet" dense aria-label={copy.editNamed(name)} onClick={onEdit}>
+            {edit}
+          </Button>
+          <ConfirmStep
+            words={{
+              open: copy.remove,
+              title: copy.removeNamed(name),
+              text: copy.sure(name),
+              confirm: copy.yes,
+              busy: savingText,
+              keep: cancel,
+            }}
+            busy={removing.busy}
+            onConfirm={remove}
+          />
+        </>
+      }
+    />
   );
 }
 

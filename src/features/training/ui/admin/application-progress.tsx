@@ -7,6 +7,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import type { ApplicationDetail } from '../../admin-contract';
 import { adminTrainingWords } from '../../copy';
 import { statuses as allStatuses } from '../../rules';
+import styles from './application-progress.module.css';
 
 /** How far an application has come; any step can be taken back. */
 export function ApplicationProgress({ record, actions }: RecordPartProps<ApplicationDetail>) {
@@ -18,7 +19,7 @@ export function ApplicationProgress({ record, actions }: RecordPartProps<Applica
   return (
     <AdminPart id="progress" title={detail.progress} note={since ? detail.since(since) : null}>
       <Segmented
-        className="progress-steps"
+        className={styles.root}
         label={detail.progressLabel}
         value={status}
         options={allStatuses.map((value) => ({ value, label: statuses[value] }))}

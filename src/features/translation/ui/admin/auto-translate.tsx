@@ -3,8 +3,8 @@ import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { adminTranslationWords } from '../../copy';
 import { ReplaceQuestion } from './replace-question';
+import styles from './translation.module.css';
 import { useTranslation } from './use-translation';
-import './translation.css';
 
 /** Fills the English and Arabic text of one field from its Turkish. */
 export function AutoTranslateButton({ label, onFilled, ...texts }: AutoTranslateProps) {
@@ -14,7 +14,7 @@ export function AutoTranslateButton({ label, onFilled, ...texts }: AutoTranslate
     onFilled: (_, filled) => onFilled(filled),
   });
   return (
-    <div className="translate">
+    <div className={`${styles.root} ${styles.ofField}`}>
       <Button
         dense
         kind="quiet"
@@ -25,7 +25,7 @@ export function AutoTranslateButton({ label, onFilled, ...texts }: AutoTranslate
       >
         {work ? copy.translating : copy.translate}
       </Button>
-      <p className="translate-reason" role="status">
+      <p className={styles.reason} role="status">
         {reason}
       </p>
       <ReplaceQuestion {...asked} />

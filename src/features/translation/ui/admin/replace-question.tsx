@@ -1,4 +1,4 @@
-import { Confirm } from '#/owner/kit/confirm';
+import { Confirm } from '#/owner/kit/dialog';
 import { localeTag } from '#/platform/i18n/locale';
 import { useLocale, useWords } from '#/ui/language/language';
 import { adminTranslationWords } from '../../copy';

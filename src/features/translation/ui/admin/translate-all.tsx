@@ -5,8 +5,8 @@ import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { adminTranslationWords } from '../../copy';
 import { ReplaceQuestion } from './replace-question';
+import styles from './translation.module.css';
 import { useTranslation } from './use-translation';
-import './translation.css';
 
 /** Fills the English and Arabic texts of an item from its Turkish, field after field. */
 export function TranslateAll(props: TranslateAllProps) {
@@ -18,7 +18,7 @@ export function TranslateAll(props: TranslateAllProps) {
     startButton.current?.focus();
   };
   return (
-    <div className="translate">
+    <div className={styles.root}>
       <Button
         ref={startButton}
         dense
@@ -30,8 +30,8 @@ export function TranslateAll(props: TranslateAllProps) {
         {work ? copy.translating : copy.all.action}
       </Button>
       {work ? (
-        <div className="translate-work">
-          <span className="translate-label">{copy.all.working(work.label)}</span>
+        <div className={styles.work}>
+          <span className={styles.label}>{copy.all.working(work.label)}</span>
           <bdi>{copy.all.progress(work.done, work.total)}</bdi>
           <ProgressLine label={copy.translating} done={work.done} total={work.total} />
           <Button dense kind="quiet" onClick={stopHere}>
@@ -39,7 +39,7 @@ export function TranslateAll(props: TranslateAllProps) {
           </Button>
         </div>
       ) : null}
-      <p className={work ? 'visually-hidden' : 'translate-reason'} role="status">
+      <p className={work ? 'visually-hidden' : styles.reason} role="status">
         {work ? copy.all.working(work.label) : reason}
       </p>
       <ReplaceQuestion {...asked} />

@@ -1,0 +1,92 @@
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { Button, type ButtonKind } from '#/ui/button';
+import { classNames } from '#/ui/class-names';
+import styles from './dialog.module.css';
+
+interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title'> {
+  /** Left out where what is in it names it. */
+  title?: string;
+  actions: ReactNode;
+  /** By Escape. */
+  onPutAside: () => void;
+}
+
+/** A small window over the page, that stands in the way until it is answered. The focus goes back to where it was. */
+export function Dialog({ title, actions, onPutAside, className, children, ...rest }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  // Closed before it leaves the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return createPortal(
+    <dialog
+      aria-labelledby={titleId}
+      {...rest}
+      ref={dialog}
+      className={classNames(styles.root, className)}
+      onCancel={(event) => {
+        event.preventDefault();
+        onPutAside();
+      }}
+    >
+      <div className={styles.body}>
+        {title ? (
+          <h2 id={titleId} className="text-h4">
+            {title}
+          </h2>
+        ) : null}
+        {children}
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
+
+interface ConfirmProps<Value extends string> {
+  title: string;
+  /** The first has the focus: put the one there that changes least. */
+  choices: readonly { value: Value; label: string; kind?: ButtonKind }[];
+  cancelLabel: string;
+  onChoose: (value: Value) => void;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** A question with a few answers; Escape leaves all as it is. */
+export function Confirm<Value extends string>({
+  title,
+  choices,
+  cancelLabel,
+  onChoose,
+  onCancel,
+  children,
+}: ConfirmProps<Value>) {
+  const textId = useId();
+  return (
+    <Dialog
+      title={title}
+      className={styles.question}
+      aria-describedby={textId}
+      onPutAside={onCancel}
+      actions={
+        <>
+          {choices.map(({ value, label, kind }) => (
+            <Button key={value} dense kind={kind ?? 'secondary'} onClick={() => onChoose(value)}>
+              {label}
+            </Button>
+          ))}
+          <Button dense kind="quiet" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+        </>
+      }
+    >
+      <div id={textId}>{children}</div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
+import { Actions } from './actions';
+import { kitWords } from './copy';
+import styles from './row-form.module.css';
+
+interface RowFormProps {
+  label: string;
+  submit: string;
+  busy: boolean;
+  /** What is wrong, by field; the first such field takes the focus. */
+  errors: object;
+  /** Above the fields. */
+  above: ReactNode;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** The form of a row, new or in its place; it takes the focus when it opens. */
+export function RowForm({ label, submit, busy, errors, above, onSubmit, onCancel, children }: RowFormProps) {
+  const { cancel, saving } = useWords(kitWords);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), []);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
+  return (
+    <form ref={form} noValidate className={styles.root} aria-label={label} onSubmit={onSubmit}>
+      {above}
+      <div className={styles.fields}>{children}</div>
+      <Actions>
+        <Button type="submit" dense busy={busy}>
+          {busy ? saving : submit}
+        </Button>
+        <Button kind="secondary" dense onClick={onCancel}>
+          {cancel}
+        </Button>
+      </Actions>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useWords } from '#/ui/language/language.tsx';
+import type { RecordMail } from './contract.ts';
+import { recordWords } from './copy/index.ts';
+import styles from './mail-line.module.css';
+import { Failing, RecordLines } from './record-rows.tsx';
+
+interface MailLineProps {
+  /** What it is, or whom it is about. */
+  first: ReactNode;
+  /** What has become of it. */
+  second: ReactNode;
+  end?: ReactNode;
+}
+
+/** One mail of a list. */
+export const MailLine = ({ first, second, end }: MailLineProps) => (
+  <li className={styles.root}>
+    <div className="may-shrink">
+      <RecordLines first={first} second={second} />
+    </div>
+    {end}
+  </li>
+);
+
+const failed: readonly RecordMail['state'][] = ['failing', 'unclear', 'held', 'filed'];
+
+/** Whether it went out; what has failed stands out. */
+export function MailState({ state }: { state: RecordMail['state'] }) {
+  const { states } = useWords(recordWords).mails;
+  return failed.includes(state) ? <Failing>{states[state]}</Failing> : <span>{states[state]}</span>;
+}
