@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { type Kind, kinds } from '../../tests/support/item-kinds';
-import { ownerCookie } from '../../tests/support/owner';
+import { signedInBefore } from '../../tests/support/owner';
 
 let site: TestApi;
 let owner: Record<string, string>;
 beforeAll(async () => {
   site = await openTestApi('pglite', '2026-06-08T22:30:00Z');
-  owner = { Cookie: await ownerCookie(site) };
+  owner = { Cookie: await signedInBefore(site) };
 });
 afterAll(() => site.close());
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { engines } from '../../tests/support/database';
 import { type Item, type Kind, kinds, title, words } from '../../tests/support/item-kinds';
-import { ownerCookie } from '../../tests/support/owner';
+import { signedInBefore } from '../../tests/support/owner';
 
 const sorted = kinds.filter(({ kind }) => kind !== 'articles');
 const nobody = '3e1f1c1e-0000-4000-8000-000000000000';
@@ -13,7 +13,7 @@ describe.each(engines)('what the owner writes, over the API on %s', (engine) => 
   let owner: Record<string, string>;
   beforeAll(async () => {
     site = await openTestApi(engine, '2026-06-08T22:30:00Z');
-    owner = { Cookie: await ownerCookie(site) };
+    owner = { Cookie: await signedInBefore(site) };
   });
   afterAll(() => site.close());
   beforeEach(() => site.ctx.db.execute(sql`truncate books, media, articles, about_sections cascade`));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../../tests/support/api';
-import { ownerCookie } from '../../tests/support/owner';
+import { signedInBefore } from '../../tests/support/owner';
 import { createApi } from './app';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -19,7 +19,7 @@ describe('the guard of the owner', () => {
   let paths: string[];
   beforeAll(async () => {
     site = await openTestApi('pglite', new Date().toISOString());
-    cookie = await ownerCookie(site);
+    cookie = await signedInBefore(site);
     api = createApi(site.ctx, {
       baseUrl: 'http://localhost:3000',
       trustedProxies: [],

@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { reservations } from '#/features/booking/table';
 import { consultingService } from '#/features/catalogue/queries';
-import { openTestApi, reservationFor, type TestApi } from '../../tests/support/api';
+import { openTestApi, type TestApi } from '../../tests/support/api';
 import { engines, oneEngine, onOneEngine } from '../../tests/support/database';
 import { type OwnersAvailability, openAvailability } from '../../tests/support/owners-availability';
+import { reservationFor } from '../../tests/support/reservation';
 
 // A Monday morning in Istanbul.
 const now = '2026-06-08T07:00:00Z';

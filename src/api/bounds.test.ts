@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bookingSettings, reservations } from '#/features/booking/table';
-import { openTestApi, reservationFor, type TestApi } from '../../tests/support/api';
+import { openTestApi, type TestApi } from '../../tests/support/api';
 import { type Engine, engines } from '../../tests/support/database';
+import { reservationFor } from '../../tests/support/reservation';
 
 /** The 30 days from tomorrow contain 22 working days with seven slots each. */
 const now = '2026-06-08T09:00:00Z';

@@ -4,9 +4,10 @@ import { explainedSlots } from '#/features/booking/availability-queries';
 import { readCalendar } from '#/features/schedule/jobs';
 import { calendars } from '#/features/schedule/table';
 import type { FetchOutside } from '#/platform/net/safe-fetch';
-import { openTestApi, reservationFor, type TestApi } from '../../tests/support/api';
+import { openTestApi, type TestApi } from '../../tests/support/api';
 import { engines, onOneEngine } from '../../tests/support/database';
 import { type OwnersAvailability, openAvailability } from '../../tests/support/owners-availability';
+import { reservationFor } from '../../tests/support/reservation';
 
 // A Monday morning in Istanbul.
 const now = '2026-06-08T07:00:00Z';

@@ -4,8 +4,9 @@ import { manageTokens, reservations } from '#/features/booking/table';
 import { consultingService } from '#/features/catalogue/queries';
 import { hashToken, mintToken } from '#/platform/crypto/token';
 import { mailOutbox } from '#/platform/mail/outbox-table';
-import { openTestApi, reservationFor, type TestApi } from '../../tests/support/api';
+import { openTestApi, type TestApi } from '../../tests/support/api';
 import { engines, onOneEngine } from '../../tests/support/database';
+import { reservationFor } from '../../tests/support/reservation';
 
 const now = '2026-06-08T07:00:00Z';
 const valid = (slotId: string) =>

@@ -7,7 +7,7 @@ import { pictures } from '#/features/pictures/table';
 import type { FetchOutside } from '#/platform/net/safe-fetch';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { engines, onOneEngine } from '../../tests/support/database';
-import { ownerCookie } from '../../tests/support/owner';
+import { signedInBefore } from '../../tests/support/owner';
 import { paintedPicture } from '../../tests/support/pictures';
 
 describe.each(engines)('pictures on %s', (engine) => {
@@ -22,7 +22,7 @@ describe.each(engines)('pictures on %s', (engine) => {
     const fetchOutside: FetchOutside = async (address) =>
       outside[address] ?? { ok: false, reason: 'unreachable' };
     site = await openTestApi(engine, '2026-06-09T07:00:00Z', { fetchOutside });
-    cookie = await ownerCookie(site);
+    cookie = await signedInBefore(site);
   });
   afterAll(() => site.close());
   beforeEach(async () => {
@@ -61,7 +61,7 @@ describe.each(engines)('pictures on %s', (engine) => {
     const files = { ...site.ctx.files, read: async () => undefined };
     const elsewhere = { ...site.ctx, files };
     const stateNow = async () => (await site.ctx.db.select().from(pictures))[0]?.state;
-    await expect(makeVariants(elsewhere, row.hash, 1)).rejects.toThrow('is not here');
+    await expect(makeVariants(elsewhere, row.hash, 1)).rejects.toThrow('is not on this instance');
     expect(await stateNow()).toBe(row.state);
     await makeVariants(elsewhere, row.hash, 8);
     expect(await stateNow()).toBe('failed');

@@ -2,8 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { reservations } from '#/features/booking/table';
 import { consultingService } from '#/features/catalogue/queries';
 import { mailOutbox } from '#/platform/mail/outbox-table';
-import { openTestApi, reservationFor, type TestApi } from '../../tests/support/api';
+import { openTestApi, type TestApi } from '../../tests/support/api';
 import { engines, oneEngine, onOneEngine } from '../../tests/support/database';
+import { reservationFor } from '../../tests/support/reservation';
 
 // A Monday morning in Istanbul.
 const now = '2026-06-08T07:00:00Z';

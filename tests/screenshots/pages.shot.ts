@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { adminTabs } from '#/web/admin/admin-tabs';
-import { reservationFor } from '../support/api';
 import { freeSlots } from '../support/booking';
 import { journey } from '../support/browser';
 import { owner, signIn } from '../support/owner';
 import { fixedPages } from '../support/pages';
+import { reservationFor } from '../support/reservation';
 import { type Site, startSite } from '../support/site';
 
 /** `npm run screenshots`: every page, in every language, width and theme, into the ignored folder `screenshots`. */

@@ -3,7 +3,7 @@ import type { ImportReport } from '#/features/import/admin-contract';
 import { safeFetch } from '#/platform/net/safe-fetch';
 import { openTestApi, type TestApi } from './api';
 import type { Engine } from './database';
-import { ownerCookie } from './owner';
+import { signedInBefore } from './owner';
 import { openPublisher, type Publisher } from './publisher';
 
 /** An owner whose sources Tuhaf (`/feed`) and Radikal (`/yazar/leyla?tab=1`) are read from one publisher. */
@@ -29,7 +29,7 @@ export async function openImporting(engine: Engine): Promise<Importing> {
         allowPrivateHosts: [publisher.host],
       }),
   });
-  const cookie = await ownerCookie(site);
+  const cookie = await signedInBefore(site);
   const run = (path = 'import', lang = 'tr') =>
     site.request(`/api/admin/articles/${path}?lang=${lang}`, { method: 'POST', headers: { Cookie: cookie } });
   return {

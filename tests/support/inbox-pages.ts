@@ -1,9 +1,9 @@
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { consultingService, trainingServices } from '#/features/catalogue/queries';
-import { reservationFor } from './api';
 import { freeSlots } from './booking';
 import { signIn } from './owner';
+import { reservationFor } from './reservation';
 import type { Site } from './site';
 
 /** The service that the journeys of the inbox book. */

@@ -1,13 +1,14 @@
 import type { ReservationDetail } from '#/features/booking/admin-contract';
 import { consultingService } from '#/features/catalogue/queries';
-import { openTestApi, reservationFor } from './api';
+import { openTestApi } from './api';
 import type { Engine } from './database';
-import { ownerCookie } from './owner';
+import { signedInBefore } from './owner';
+import { reservationFor } from './reservation';
 
 /** The API in the hands of the owner; paths are those after `/api/admin/`. */
 export async function openInbox(engine: Engine, now: string) {
   const site = await openTestApi(engine, now);
-  const cookie = await ownerCookie(site);
+  const cookie = await signedInBefore(site);
   const get = (path: string) => site.get(`/api/admin/${path}`, { Cookie: cookie });
   const read = async (path: string) => (await get(path)).json();
   return {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { createOwner } from '#/features/identity/commands/create-owner';
+import { ownerAccounts, ownerSessions, owners } from '#/features/identity/table';
 import type { TestApi } from './api';
 
 /** Who may enter the owner's room in tests. */
@@ -8,12 +9,42 @@ export const owner = { email: 'sahibi@kursu.example', password: 'yalnız testler
 /** For `startSite`: the first admin of a site. */
 export const ownerEnv = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password };
 
-/** Signs in over the API, making the owner where there is none: the value of a `Cookie` header. */
+/** Signs in over the API, creating the owner where there is none: the value of a `Cookie` header. */
 export async function ownerCookie(api: TestApi): Promise<string> {
   await createOwner(api.ctx, owner);
   const answer = await api.post('/api/auth/sign-in/email', owner);
   if (!answer.ok) throw new Error(`the owner could not sign in: ${answer.status} ${await answer.text()}`);
   return cookiesOf(answer);
+}
+
+/** What the first sign-in of this process left in its database, and the `Cookie` header that came of it. */
+let firstSignIn: Awaited<ReturnType<typeof signInAndRead>> | undefined;
+
+/**
+ * The `Cookie` header of an owner who has signed in before, in a database without an owner: for tests that are not about
+ * signing in. A password is hashed and verified once a process, which takes longer than most of these tests.
+ */
+export async function signedInBefore(api: TestApi): Promise<string> {
+  if (firstSignIn === undefined) {
+    firstSignIn = await signInAndRead(api);
+    return firstSignIn.cookie;
+  }
+  const { cookie, rows } = firstSignIn;
+  await api.ctx.db.insert(owners).values(rows.owners);
+  await api.ctx.db.insert(ownerAccounts).values(rows.accounts);
+  await api.ctx.db.insert(ownerSessions).values(rows.sessions);
+  return cookie;
+}
+
+async function signInAndRead(api: TestApi) {
+  const cookie = await ownerCookie(api);
+  const { db } = api.ctx;
+  const rows = {
+    owners: await db.select().from(owners),
+    accounts: await db.select().from(ownerAccounts),
+    sessions: await db.select().from(ownerSessions),
+  };
+  return { cookie, rows };
 }
 
 /** The cookies that an answer sets, as a browser would send them back. */

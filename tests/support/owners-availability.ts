@@ -1,9 +1,9 @@
 import type { TestApi } from './api';
-import { ownerCookie } from './owner';
+import { signedInBefore } from './owner';
 
 /** The owner at the rule, the time off and the calendars, and what visitors are offered because of them. */
 export async function openAvailability(site: TestApi) {
-  const cookie = await ownerCookie(site);
+  const cookie = await signedInBefore(site);
   const call = (method: string, path: string, body?: unknown) =>
     site.request(`/api/admin/${path}`, {
       method,
