@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { canary, payloads } from './payloads';
 
-const pixel = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
+const pixel = 'R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
 /** What stored texts have managed to do in a browser. */
 export interface Intrusion {
@@ -9,6 +9,8 @@ export interface Intrusion {
   ran: Set<number>;
   /** One line each: what ran, was asked for, or stands ready to run when somebody touches it. */
   lines: string[];
+  /** Opens another page of this browser. */
+  newPage(): Promise<Page>;
   /** Looks at a page as it stands. */
   inspect(page: Page): Promise<void>;
 }
@@ -25,19 +27,35 @@ export async function watchIntrusion(context: BrowserContext): Promise<Intrusion
     lines.push(`a dialog said "${dialog.message()}"`);
     await dialog.dismiss();
   });
-  await context.route(`${canary}/**`, (route) => {
-    const url = route.request().url();
-    if (url.startsWith(`${canary}/executed`)) lines.push(`asked for ${url}`);
-    return route.fulfill({ body: pixel, contentType: 'image/gif' });
+  context.on('request', (request) => {
+    if (request.url().startsWith(`${canary}/executed`)) lines.push(`asked for ${request.url()}`);
   });
+  for (const page of context.pages()) await answerCanary(page);
   return {
     ran,
     lines,
+    async newPage() {
+      const page = await context.newPage();
+      await answerCanary(page);
+      return page;
+    },
     async inspect(page) {
       const found = await page.evaluate(armed);
       lines.push(...found.map((line) => `${line} at ${page.url()}`));
     },
   };
+}
+
+/** Pictures come from there. Playwright's routes would hold up every other request as well, and keep no file from one page to the next. */
+async function answerCanary(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  devtools.on('Fetch.requestPaused', async ({ requestId }) => {
+    const responseHeaders = [{ name: 'Content-Type', value: 'image/gif' }];
+    const answer = { requestId, responseCode: 200, responseHeaders, body: pixel };
+    // A page that is left takes its requests along.
+    await devtools.send('Fetch.fulfillRequest', answer).catch(() => undefined);
+  });
+  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: `${canary}/*` }] });
 }
 
 /** In the browser: what would run at a touch, and names that stand in for the document's own. */
