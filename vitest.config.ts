@@ -74,8 +74,8 @@ export default defineConfig({
           // With every case of the tests that try one of each class by default.
           include: [
             'tests/long/**/*.spec.ts',
-            'tests/journeys/{admin-media-about,early,frame,hostile,hostile-watch,text-spacing,uploads}.spec.ts',
-            'src/platform/imaging/memory.test.ts',
+            'tests/journeys/{admin-media-about,early,frame,hostile,hostile-watch,no-script,operation,reading,text-spacing,uploads}.spec.ts',
+            'src/platform/{db/durability,imaging/memory}.test.ts',
           ],
           provide: { breadth: 'exhaustive' },
           globalSetup: databases,

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { reservationFor } from '../support/api';
 import { type PostgresServer, startPostgres } from '../support/postgres';
+import { reservationFor } from '../support/reservation';
 import { type Site, startSite } from '../support/site';
 
 /** Seconds for which the database is gone; OUTAGE_SECONDS makes it as long as one likes. */
@@ -29,7 +29,7 @@ const timed = async <T>(work: Promise<T>): Promise<{ done: T; seconds: number }>
   return { done, seconds: (performance.now() - begun) / 1000 };
 };
 
-/** Asks for the kept pages, eight at a time, until it is told to end; answers how often each answer came. */
+/** Eight visitors ask for the kept pages again and again until they are told to end; resolves to how often each answer came. */
 function load(url: string): () => Promise<Record<string, number>> {
   const seen: Record<string, number> = {};
   let isOver = false;
@@ -44,6 +44,8 @@ function load(url: string): () => Promise<Record<string, number>> {
         (error: Error) => `${path} ${error.cause ?? error}`,
       );
       seen[answer] = (seen[answer] ?? 0) + 1;
+      // A hundred and more a second are load enough, and leave the processor to other tests.
+      await pause(40);
     }
   };
   const visitors = Array.from({ length: 8 }, (_, first) => visitor(first));
