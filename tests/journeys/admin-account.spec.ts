@@ -10,7 +10,7 @@ let site: Site;
 beforeAll(async () => {
   site = await startSite({ env: ownerEnv });
 });
-afterAll(async () => void (await site.stop()));
+afterAll(() => site.kill());
 
 const phone = { locale: 'ar', width: 390, height: 844, touch: true, dark: true } as const;
 const open = (page: Page, path = '/admin/account') => page.goto(`${site.url}${path}?lang=ar`);

@@ -22,7 +22,7 @@ let site: Site;
 beforeAll(async () => {
   site = await startSite({ env: ownerEnv });
 });
-afterAll(() => site.stop());
+afterAll(() => site.kill());
 
 describe('the list of articles', () => {
   journey(

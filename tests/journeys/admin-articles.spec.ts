@@ -27,7 +27,7 @@ let site: Site;
 beforeAll(async () => {
   site = await startSite({ env: ownerEnv });
 });
-afterAll(() => site.stop());
+afterAll(() => site.kill());
 
 describe('writing an article', () => {
   journey(

@@ -23,7 +23,7 @@ let site: Site;
 beforeAll(async () => {
   site = await startSite({ env: { ...ownerEnv, CONTENT: 'none' } });
 });
-afterAll(async () => void (await site.stop()));
+afterAll(() => site.kill());
 
 const room = '/admin/availability';
 const idsOf = async () => (await freeSlots(site.url, service)).map(({ id }) => id);

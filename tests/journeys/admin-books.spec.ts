@@ -23,7 +23,7 @@ let site: Site;
 beforeAll(async () => {
   site = await startSite({ env: ownerEnv });
 });
-afterAll(() => site.stop());
+afterAll(() => site.kill());
 
 const published = (kind: string, locale?: Locale) => publishedOn(site)(kind, locale);
 

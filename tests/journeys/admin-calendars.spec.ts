@@ -23,7 +23,7 @@ beforeAll(async () => {
   site = await startSite({ env: { ...ownerEnv, CONTENT: 'none', ALLOW_PRIVATE_HOSTS: '127.0.0.1' } });
 });
 afterAll(async () => {
-  await site.stop();
+  await site.kill();
   await new Promise((resolve) => calendar.close(resolve));
 });
 

@@ -13,7 +13,7 @@ let site: Site;
 beforeAll(async () => {
   site = await startSite({ env: { ...ownerEnv, CONTENT: 'none' } });
 });
-afterAll(async () => void (await site.stop()));
+afterAll(() => site.kill());
 
 const open = async (page: Page) => {
   await signIn(page, site);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   here = await startSite({ engine: 'postgres', env: ownerEnv });
   there = await startSite({ env: ownerEnv, after: here });
 });
-afterAll(() => Promise.all([here.stop(), there.stop()]));
+afterAll(() => Promise.all([here.kill(), there.kill()]));
 
 /** Where visitors meet a kind. */
 const pageOf = { books: '/', media: '/', articles: '/articles', about: '/about' } as const;

@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await site.stop();
+  await site.kill();
   await publisher.close();
 });
 

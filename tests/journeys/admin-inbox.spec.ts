@@ -32,7 +32,7 @@ beforeAll(async () => {
   site = await startSite({ engine: 'postgres', env: { ...ownerEnv, SMTP_URL: mailbox.url } });
 });
 afterAll(async () => {
-  await site.stop();
+  await site.kill();
   await mailbox.stop();
 });
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
   applied = await apply(site, 'Başvuran Kişi', 'basvuran@ege.example');
   await write(site, 'Yazan Kişi', 'yazan@kule.example', { eventType: 'panel' });
 });
-afterAll(async () => void (await site.stop()));
+afterAll(() => site.kill());
 
 journey(
   'Given a phone, then every tab leads to its room and says how much waits; language and look can be changed there',

@@ -33,7 +33,7 @@ beforeAll(async () => {
   publisher.serve('/sayfa', '<!doctype html><title>Resim değil</title>');
 });
 afterAll(async () => {
-  await site.stop();
+  await site.kill();
   await publisher.close();
 });
 

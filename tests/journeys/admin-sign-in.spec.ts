@@ -19,7 +19,7 @@ describe('the way into the owner’s room', () => {
     site = await startSite({ env: { ...ownerEnv, SMTP_URL: mailbox.url } });
   });
   afterAll(async () => {
-    await site?.stop();
+    await site?.kill();
     await mailbox?.stop();
   });
 

@@ -41,7 +41,7 @@ describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol 
     });
   });
   afterAll(async () => {
-    await site.stop();
+    await site.kill();
     await translator.close();
   });
 

@@ -10,7 +10,7 @@ let site: Site;
 beforeAll(async () => {
   site = await startSite({ env: { ...ownerEnv, CONTENT: 'none' } });
 });
-afterAll(() => site.stop());
+afterAll(() => site.kill());
 
 journey(
   'Given more articles than a page of the list holds, then the older ones are a press away and back, in the language',

@@ -4,10 +4,10 @@ import { tr } from '#/features/booking/copy/tr';
 import { consultingService } from '#/features/catalogue/queries';
 import type { Locale } from '#/platform/i18n/locale';
 import { addressIn } from '../support/address';
-import { reservationFor } from '../support/api';
 import { eventOf, freeSlots, slotsOf, words } from '../support/booking';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { type Mailbox, openMailbox } from '../support/mailbox';
+import { reservationFor } from '../support/reservation';
 import { type Site, startSite } from '../support/site';
 
 const owner = 'sahibi@leyla.example';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   site = await startSite({ env: { SMTP_URL: mailbox.url, OWNER_EMAIL: owner } });
 });
 afterAll(async () => {
-  await site.stop();
+  await site.kill();
   await mailbox.stop();
 });
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { consultingService } from '#/features/catalogue/queries';
-import { reservationFor } from '../support/api';
 import { eventOf, freeSlots, linkOf, slotsOf, words } from '../support/booking';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { type Mailbox, openMailbox } from '../support/mailbox';
+import { reservationFor } from '../support/reservation';
 import { type Site, startSite } from '../support/site';
 
 const owner = 'sahibi@leyla.example';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   site = await startSite({ env: { SMTP_URL: mailbox.url, OWNER_EMAIL: owner } });
 });
 afterAll(async () => {
-  await site.stop();
+  await site.kill();
   await mailbox.stop();
 });
 

@@ -15,7 +15,7 @@ describe('what programs read of the site', () => {
   beforeAll(async () => {
     site = await startSite({ env: { BASE_URL: `${base}/` } });
   });
-  afterAll(() => site.stop());
+  afterAll(() => site.kill());
   const open = async (path: string) => {
     const answer = await fetch(site.url + path, { headers: { Cookie: 'language=ar' }, redirect: 'manual' });
     expect(answer.status, path).toBe(200);

@@ -11,7 +11,7 @@ describe('what every page says about itself', () => {
   beforeAll(async () => {
     site = await startSite({ env: { BASE_URL: 'https://leyla.example' } });
   });
-  afterAll(() => site.stop());
+  afterAll(() => site.kill());
 
   const open = async (address: string, headers: Record<string, string> = {}) => {
     const answer = await fetch(site.url + address, { headers, redirect: 'manual' });

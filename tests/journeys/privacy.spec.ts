@@ -28,7 +28,7 @@ beforeAll(async () => {
   manage = linkOf(confirmation);
 });
 afterAll(async () => {
-  await site.stop();
+  await site.kill();
   await mailbox.stop();
 });
 

@@ -5,9 +5,9 @@ import { en } from '#/features/booking/copy/en';
 import { tr } from '#/features/booking/copy/tr';
 import { locales } from '#/platform/i18n/locale';
 import { addressIn } from '../support/address';
-import { reservationFor } from '../support/api';
 import { freeSlots, slotsOf } from '../support/booking';
 import { expectAccessible, journey } from '../support/browser';
+import { reservationFor } from '../support/reservation';
 import { type Site, startSite } from '../support/site';
 
 const words = { tr, en, ar };
@@ -25,7 +25,7 @@ beforeAll(async () => {
   });
   ({ reservationId: id } = (await answer.json()) as { reservationId: string });
 });
-afterAll(() => site.stop());
+afterAll(() => site.kill());
 
 const successPage = () => `/reservation-success?id=${id}`;
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
   site = await startSite({ env: { SMTP_URL: mailbox.url, OWNER_EMAIL: owner } });
 });
 afterAll(async () => {
-  await site.stop();
+  await site.kill();
   await mailbox.stop();
 });
 

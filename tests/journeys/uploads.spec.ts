@@ -22,7 +22,7 @@ beforeAll(async () => {
   site = await startSite({ env: { ...ownerEnv, CONTENT: 'none' } });
   cookie = await cookieOf(site);
 });
-afterAll(() => site.stop());
+afterAll(() => site.kill());
 
 async function upload(bytes: Uint8Array, name = 'resim.jpg', lang = 'tr') {
   const form = new FormData();
