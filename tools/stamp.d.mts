@@ -1,2 +1,3 @@
 export function ensureBuilt(): void;
+export function isBuilt(): boolean;
 export function filesOfBuild(): string[];

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything. The build, then side by side the checks of the sources, the tests with databases and the journeys
- * in a browser: what waits leaves the processor to the others. The last line counts checks and tests alike: `N passed, N
+ * `npm test`: everything, side by side: the checks of the sources, the tests with databases, the build, and then the journeys
+ * in a browser. What waits leaves the processor to the others. The last line counts checks and tests alike: `N passed, N
  * failed`. What was skipped or left to do counts as failed, because it proved nothing; so does a project without a test, and
  * a statement of the specification whose test did not pass. Above it stand the twenty slowest.
  *
@@ -14,9 +14,10 @@ import { join, relative } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { checkSources } from './check.ts';
 import { readStatements, unshown } from './specification-coverage.ts';
-import { ensureBuilt } from './stamp.mjs';
+import { ensureBuilt, isBuilt } from './stamp.mjs';
+import { runSteps } from './steps.ts';
 import { type Count, countTests, slowest, type VitestReport } from './test-count.ts';
-import { environment, root } from './toolchain.mjs';
+import { environment, fail, root } from './toolchain.mjs';
 
 const leash = new URL('leash.mjs', import.meta.url).href;
 
@@ -52,11 +53,17 @@ async function runProject(project: string, show: 'at once' | 'afterwards', worke
   return { report, count: countTests(project, report, status ?? 1) };
 }
 
+/** Only the journeys need it: on a fresh clone the rest goes on meanwhile. */
+async function build(): Promise<void> {
+  const steps = isBuilt() ? [] : [{ name: 'build', args: ['tools/build.mjs'] }];
+  if ((await runSteps(steps)).some(({ ok }) => !ok)) fail('Building failed.');
+}
+
 async function everything(): Promise<{ counts: Count[]; reports: VitestReport[] }> {
   const [checks, ...runs] = await Promise.all([
     checkSources(),
     runProject('unit', 'afterwards', 2),
-    runProject('journeys', 'at once', 3),
+    build().then(() => runProject('journeys', 'at once', 2)),
   ]);
   const reports = runs.flatMap(({ report }) => report ?? []);
   const missing = unshown(readStatements(root), passedIn(reports));
@@ -89,11 +96,11 @@ function passedIn(reports: readonly VitestReport[]): (file: string) => string[] 
 }
 
 async function longOnes(): Promise<{ counts: Count[]; reports: VitestReport[] }> {
+  ensureBuilt();
   const { count, report } = await runProject('long', 'at once', 3);
   return { counts: [count], reports: report ? [report] : [] };
 }
 
-ensureBuilt();
 const { counts, reports } = await (process.argv.includes('--long') ? longOnes() : everything());
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failures = counts.flatMap((count) => count.failures);
