@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 export type Figure = {
@@ -14,10 +14,7 @@ export function Figures({ items, spark = false }: { items: readonly Figure[]; sp
   return (
     <div>
       <div className="oxford" />
-      <dl
-        className={classNames('figures', spark && 'figures-spark')}
-        style={{ '--count': items.length } as CSSProperties}
-      >
+      <dl className={classNames('figures', spark && 'figures-spark')} style={{ '--count': items.length }}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the figures of a page keep their order
           <div key={index} className="figure">
@@ -47,7 +44,7 @@ export function LengthBar({
 }) {
   const share = `${Math.round(Math.min(1, Math.max(0, minutes / longest)) * 1000) / 10}%`;
   return (
-    <p className="length-bar" style={{ '--share': share } as CSSProperties}>
+    <p className="length-bar" style={{ '--share': share }}>
       {children}
     </p>
   );

@@ -88,5 +88,5 @@ const srcSetOf = (picture: PictureSource | null, type: string) =>
 
 function groundOf(picture: PictureSource | null): CSSProperties | undefined {
   if (!picture?.placeholder) return undefined;
-  return { '--blur': `url("${picture.placeholder}")` } as CSSProperties;
+  return { '--blur': `url("${picture.placeholder}")` };
 }

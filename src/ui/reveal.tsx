@@ -1,11 +1,4 @@
-import {
-  type ComponentProps,
-  type CSSProperties,
-  type ElementType,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentProps, type ElementType, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { mustWait, thresholdFor } from './reveal-rule.ts';
 
 const stop = () => undefined;
@@ -57,5 +50,5 @@ export function Reveal({ as = 'div', index = 0, style, ...rest }: RevealProps) {
     };
   }, []);
 
-  return <Tag {...rest} ref={ref} style={{ ...style, '--i': index } as CSSProperties} />;
+  return <Tag {...rest} ref={ref} style={{ ...style, '--i': index }} />;
 }

@@ -1,5 +1,4 @@
 import {
-  type CSSProperties,
   type DragEvent,
   type FocusEvent,
   type PointerEvent,
@@ -32,7 +31,7 @@ export function Toast({ message: { title, text, tone = 'neutral' }, closeLabel, 
     <div
       ref={box}
       className={classNames('notice notice-float toast', `notice-${tone}`)}
-      style={{ '--shift': `${shift}px` } as CSSProperties}
+      style={{ '--shift': `${shift}px` }}
       data-swiping={shift > 0 || undefined}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}

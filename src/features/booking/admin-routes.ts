@@ -7,7 +7,7 @@ import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import { knownId } from '#/platform/http-server/known-id';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
-import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
+import { inEveryLanguage, type Locale } from '#/platform/i18n/locale';
 import { addDays } from '#/platform/time/zone';
 import { type FreeSlotsMessage, freeSlotCounts, ownerCancel, ownerMove, ownerStatus } from './admin-contract';
 import { reservationQueries, weekOverview } from './admin-queries';
@@ -42,12 +42,10 @@ async function freeSlots(
   const limit = freeSlotCounts.find((number) => String(number) === wanted) ?? freeSlotCounts[1];
   const free = offered.slots.filter(({ available }) => available).slice(0, limit);
   const { timeZone } = offered;
-  const inEach = <Value>(make: (locale: Locale) => Value) =>
-    Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Localized<Value>;
   const starts = free.map(({ start }) => new Date(start));
   return {
     count: free.length,
-    texts: inEach((locale) => {
+    texts: inEveryLanguage((locale) => {
       const service = consultingService(serviceId, locale);
       return adminBookingCopy[locale].free.message(
         service?.title ?? serviceId,
@@ -56,7 +54,7 @@ async function freeSlots(
         timeZone,
       );
     }),
-    paths: inEach(
+    paths: inEveryLanguage(
       (locale) => `/consultation-booking?service=${serviceId}${locale === 'tr' ? '' : `&lang=${locale}`}`,
     ),
   };

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { hashToken, mintToken } from '#/platform/crypto/token';
@@ -18,11 +19,8 @@ const mailsAfter: Record<MailEvent, MailKind[]> = {
   cancelled: ['cancelled', 'cancelled-notice'],
 };
 
-/** What a mail tells of the appointment, as the outbox keeps it; ISO 8601. */
-interface Told {
-  startsAt: string;
-  previousStartsAt: string | null;
-}
+/** What a mail tells of the appointment; the outbox keeps it as JSON. */
+const told = z.object({ startsAt: z.coerce.date(), previousStartsAt: z.nullable(z.coerce.date()) });
 
 type Appointment = Pick<ReservationRow, 'id' | 'startsAt' | 'sequence'>;
 
@@ -35,23 +33,11 @@ export const mailAbout = (
   kind,
   about: id,
   sequence,
-  snapshot: {
-    startsAt: startsAt.toISOString(),
-    previousStartsAt: previousStartsAt?.toISOString() ?? null,
-  } satisfies Told,
+  snapshot: { startsAt, previousStartsAt } satisfies z.output<typeof told>,
 });
 
 /** What a mail about an appointment tells of. */
-export function toldBy({ snapshot }: Pick<MailRow, 'snapshot'>): {
-  startsAt: Date;
-  previousStartsAt: Date | null;
-} {
-  const { startsAt, previousStartsAt } = snapshot as Told;
-  return {
-    startsAt: new Date(startsAt),
-    previousStartsAt: previousStartsAt === null ? null : new Date(previousStartsAt),
-  };
-}
+export const toldBy = (mail: Pick<MailRow, 'snapshot'>) => told.parse(mail.snapshot);
 
 /**
  * Inside the caller's transaction: the mails that follow from the event. `row` is the reservation after the change. A

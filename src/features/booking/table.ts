@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from '#/platform/db/columns';
 import { emailKeySql, phoneKeySql, searchDigits, searchText } from '#/platform/db/search';
-import type { Locale } from '#/platform/i18n/locale';
+import { type Locale, locales } from '#/platform/i18n/locale';
 import { type ReservationStatus, statuses, usualRule } from './rules';
 
 const range = customType<{ data: string }>({ dataType: () => 'tstzrange' });
@@ -59,6 +59,7 @@ export const reservations = pgTable(
   },
   (table) => [
     check('reservations_status', isOneOf(table.status, statuses)),
+    check('reservations_language', isOneOf(table.language, locales)),
     check('reservations_order', sql`${table.startsAt} < ${table.endsAt}`),
     uniqueIndex(idempotencyConstraint).on(table.idempotencyKey),
     index('reservations_starts_at').on(table.startsAt),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from '#/platform/db/columns';
 import { searchText } from '#/platform/db/search';
+import { type Locale, locales } from '#/platform/i18n/locale';
 import {
   type EventType,
   eventTypes,
@@ -19,7 +20,7 @@ export const contactMessages = pgTable(
   'contact_messages',
   {
     id: uuid('id').primaryKey(),
-    language: text('language').notNull(),
+    language: text('language').$type<Locale>().notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
     company: text('company'),
@@ -38,6 +39,7 @@ export const contactMessages = pgTable(
     searched: text('searched').generatedAlwaysAs(searchText('id', 'name', 'email', 'company', 'message')),
   },
   (table) => [
+    check('contact_messages_language', isOneOf(table.language, locales)),
     check('contact_messages_event_type', isOneOf(table.eventType, eventTypes)),
     check('contact_messages_suspicion', isOneOf(table.suspicion, suspicions)),
     check('contact_messages_status', isOneOf(table.status, messageStatuses)),

@@ -27,8 +27,8 @@ export type ImportAdminRoutes = ReturnType<typeof importAdminRoutes>;
 async function runImport(imports: Imports, source: ImportSource, c: Request): Promise<ImportReport> {
   const { refused, reasons } = importCopy[requestLocale(c)];
   const outcome = await imports.run(source);
-  if (outcome === undefined) throw new Problem('unavailable', refused.notConfigured);
-  if (outcome === 'busy') throw new Problem('conflict', refused.busy);
-  if (!outcome.ok) throw new Problem('unavailable', refused.source(reasons[outcome.reason]));
-  return outcome.report;
+  if (outcome.ok) return outcome.report;
+  if (outcome.reason === 'not_configured') throw new Problem('unavailable', refused.notConfigured);
+  if (outcome.reason === 'busy') throw new Problem('conflict', refused.busy);
+  throw new Problem('unavailable', refused.source(reasons[outcome.reason]));
 }

@@ -15,15 +15,7 @@ export type PictureRefusalReason =
   | 'unreachable'
   | 'too_slow';
 
-export class PictureRefusal extends Error {
-  readonly reason: PictureRefusalReason;
+export type StoredPicture = { ok: true; picture: Picture } | { ok: false; reason: PictureRefusalReason };
 
-  constructor(reason: PictureRefusalReason) {
-    super(reason);
-    this.name = 'PictureRefusal';
-    this.reason = reason;
-  }
-}
-
-/** Fetches a picture by its address and stores it. Throws `PictureRefusal`. */
-export type FetchPicture = (url: string) => Promise<Picture>;
+/** Fetches a picture by its address and stores it. */
+export type FetchPicture = (url: string) => Promise<StoredPicture>;

@@ -2,7 +2,7 @@ import { Hono, type Context as Request } from 'hono';
 import type { Context } from '#/platform/context';
 import { Problem, type ProblemKind } from '#/platform/errors/problem';
 import { jsonBody, requestLocale } from '#/platform/http-server/validated';
-import { PictureRefusal, type PictureRefusalReason, pictureByUrl } from './admin-contract';
+import { type PictureRefusalReason, pictureByUrl, type StoredPicture } from './admin-contract';
 import { fetchPicture } from './commands/fetch-picture';
 import { storePicture } from './commands/store-picture';
 import type { Picture } from './contract';
@@ -27,10 +27,10 @@ export const pictureAdminRoutes = (ctx: Context) =>
     .post('/admin/upload-image', async (c) => {
       const file = await readImage(c);
       const bytes = Buffer.from(await file.arrayBuffer());
-      return c.json(await withProblem(c, 'image', kinds, storePicture(ctx, bytes)));
+      return c.json(orProblem(c, 'image', kinds, await storePicture(ctx, bytes)));
     })
     .post('/admin/pictures/by-url', jsonBody(pictureByUrl), async (c) =>
-      c.json(await withProblem(c, 'url', {}, fetchPicture(ctx, c.req.valid('json').url))),
+      c.json(orProblem(c, 'url', {}, await fetchPicture(ctx, c.req.valid('json').url))),
     );
 
 export type PictureAdminRoutes = ReturnType<typeof pictureAdminRoutes>;
@@ -47,18 +47,14 @@ async function readImage(c: Request): Promise<File> {
   throw new Problem('invalid', message, { errors: [{ path: 'image', message }] });
 }
 
-/** Turns a refusal into a problem of the field at `path`, in the reader's language. */
-async function withProblem(
+/** The stored picture; a refusal becomes a problem of the field at `path`, in the reader's language. */
+function orProblem(
   c: Request,
   path: string,
   problemKinds: Partial<Record<PictureRefusalReason, ProblemKind>>,
-  picture: Promise<Picture>,
-): Promise<Picture> {
-  try {
-    return await picture;
-  } catch (error) {
-    if (!(error instanceof PictureRefusal)) throw error;
-    const message = wordsFor(c).refused[error.reason];
-    throw new Problem(problemKinds[error.reason] ?? 'invalid', message, { errors: [{ path, message }] });
-  }
+  stored: StoredPicture,
+): Picture {
+  if (stored.ok) return stored.picture;
+  const message = wordsFor(c).refused[stored.reason];
+  throw new Problem(problemKinds[stored.reason] ?? 'invalid', message, { errors: [{ path, message }] });
 }

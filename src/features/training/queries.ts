@@ -3,7 +3,7 @@ import { corporatePrograms, trainingServices } from '#/features/catalogue/querie
 import type { Context } from '#/platform/context';
 import { isUuid } from '#/platform/db/columns';
 import type { Executor } from '#/platform/db/database';
-import { defaultLocale, type Locale, locales, parseLocale } from '#/platform/i18n/locale';
+import { defaultLocale, type Locale, locales } from '#/platform/i18n/locale';
 import { type Application, applicant } from './contract';
 import { type ApplicationRow, trainingApplications } from './table';
 
@@ -51,5 +51,5 @@ export async function applicationById(
 ): Promise<Application | null | undefined> {
   const row = await applicationRow(ctx.db, id);
   if (!row) return undefined;
-  return row.erasedAt ? null : applicationOf(row, locale ?? parseLocale(row.language));
+  return row.erasedAt ? null : applicationOf(row, locale ?? row.language);
 }

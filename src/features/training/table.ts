@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from '#/platform/db/columns';
 import { searchDigits, searchText } from '#/platform/db/search';
+import { type Locale, locales } from '#/platform/i18n/locale';
 import { type Format, formats, type Urgency, urgencies } from './contract';
 import { type ApplicationStatus, statuses, type TrainingType, trainingTypes } from './rules';
 
@@ -14,7 +15,7 @@ export const trainingApplications = pgTable(
   {
     id: uuid('id').primaryKey(),
     status: text('status').$type<ApplicationStatus>().notNull().default('pending'),
-    language: text('language').notNull(),
+    language: text('language').$type<Locale>().notNull(),
     /** Of the catalogue: a program, or one for companies. */
     programId: text('program_id').notNull(),
     name: text('name').notNull(),
@@ -42,6 +43,7 @@ export const trainingApplications = pgTable(
   },
   (table) => [
     check('training_applications_status', isOneOf(table.status, statuses)),
+    check('training_applications_language', isOneOf(table.language, locales)),
     check('training_applications_type', isOneOf(table.trainingType, trainingTypes)),
     check('training_applications_format', isOneOf(table.preferredFormat, formats)),
     check('training_applications_urgency', isOneOf(table.urgency, urgencies)),

@@ -1,6 +1,6 @@
 import type { Node as TextNode } from '@tiptap/pm/model';
 import { EditorContent, useEditorState } from '@tiptap/react';
-import { type CSSProperties, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { classNames } from '#/ui/class-names.ts';
 import { useWords } from '#/ui/language/language';
 import { editorWords } from './copy';
@@ -49,7 +49,7 @@ export default function RichTextEditor(props: RichTextProps) {
   return (
     <div
       className={classNames(styles.root, invalid && styles.invalid)}
-      style={{ '--rich-caption': JSON.stringify(copy.captionPlaceholder) } as CSSProperties}
+      style={{ '--rich-caption': JSON.stringify(copy.captionPlaceholder) }}
     >
       <Toolbar editor={editor} dialogs={dialogs} compact={compact} controls={id} />
       <EditorContent editor={editor} />

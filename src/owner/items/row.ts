@@ -1,6 +1,6 @@
 import { sanitizedTexts } from '#/platform/html/sanitize';
 import type { SourceLocalized } from '#/platform/i18n/fallback';
-import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
+import { inEveryLanguage, type Locale, type Localized } from '#/platform/i18n/locale';
 import type { ItemTable } from './columns';
 import { inAll, isLocalized, type LanguageState, type Noun, type OwnersItem } from './item';
 
@@ -16,7 +16,7 @@ function languageStates(texts: readonly Texts[], automatic: readonly string[]): 
     const isUnread = automatic.some((mark) => mark === locale || mark.endsWith(`.${locale}`));
     return isUnread ? 'automatic' : 'ready';
   };
-  return Object.fromEntries(locales.map((locale) => [locale, stateOf(locale)])) as Localized<LanguageState>;
+  return inEveryLanguage(stateOf);
 }
 
 /** The names of the fields that lists come without. */

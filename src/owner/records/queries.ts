@@ -4,7 +4,7 @@ import type { Context } from '#/platform/context';
 import { inBatches, orderColumns, type Sorting } from '#/platform/db/batches';
 import { isUuid } from '#/platform/db/columns';
 import type { Executor } from '#/platform/db/database';
-import { type Locale, parseLocale } from '#/platform/i18n/locale';
+import type { Locale } from '#/platform/i18n/locale';
 import {
   failingMails,
   isMailFailing,
@@ -25,7 +25,7 @@ export type RecordTable = MailedTable &
 export type RowOf<Table extends RecordTable> = Table['$inferSelect'] & {
   id: string;
   status: string;
-  language: string;
+  language: Locale;
   name: string;
   email: string;
   phone?: string;
@@ -162,17 +162,16 @@ export function recordQueries<
     async detail({ db, clock }: Reading, id: string, locale: Locale): Promise<Whole | undefined> {
       const found = await row(db, id);
       if (!found) return undefined;
-      const language = parseLocale(found.language);
       const now = clock.now();
       const reports = await mailsAbout(db, id);
       return {
         ...person(found),
-        language,
+        language: found.language,
         erasedAt: found.erasedAt?.toISOString() ?? null,
         mails: resendable
           ? reports.map((mail) => ({ ...mail, resendable: resendable(mail, found, now) }))
           : reports,
-        answers: found.erasedAt ? null : createReplyLinks(found, answer(found, language)),
+        answers: found.erasedAt ? null : createReplyLinks(found, answer(found, found.language)),
         ...detail(found, locale, now),
       };
     },

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { StatusTag } from '#/owner/kit/status-tag.tsx';
 import { shortDateTime } from '#/platform/i18n/dates';
 import { timeZone } from '#/platform/time/site-zone';
@@ -28,7 +28,7 @@ export function RecordRows<Types extends RecordTypes>({
   const columns = [...kind.useColumns(), end ?? status];
   const tracks = columns.map(({ width }) => `minmax(0, ${width})`).join(' ');
   return (
-    <div className={styles.root} style={{ '--tracks': tracks } as CSSProperties}>
+    <div className={styles.root} style={{ '--tracks': tracks }}>
       <div className={styles.heads} aria-hidden="true">
         {columns.map((column) => (
           <span key={column.label}>{column.label}</span>

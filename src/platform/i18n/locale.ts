@@ -20,5 +20,12 @@ export const localeTag = (locale: Locale): string => tags[locale];
 /** A text in every language. */
 export type Localized<T = string> = Record<Locale, T>;
 
+/** The same made for every language. */
+export const inEveryLanguage = <T>(make: (locale: Locale) => T): Localized<T> => ({
+  tr: make('tr'),
+  en: make('en'),
+  ar: make('ar'),
+});
+
 /** The separator between the members of a list. */
 export const comma: Localized = { tr: ', ', en: ', ', ar: '، ' };

@@ -48,7 +48,7 @@ interface SenderDetails {
   phone?: string | null;
   company?: string | null;
   message?: string | null;
-  language: string;
+  language: Locale;
 }
 
 /** The person who wrote through the site, for the owner: always in Turkish. */
@@ -64,7 +64,7 @@ export function Sender({ sender }: { sender: SenderDetails }) {
           { term: 'E-posta', detail: <Ltr>{email}</Ltr> },
           phone ? { term: 'Telefon', detail: <Ltr>{phone}</Ltr> } : undefined,
           company ? { term: 'Şirket', detail: <UserText>{company}</UserText> } : undefined,
-          { term: 'Dil', detail: languages[language as Locale] ?? language },
+          { term: 'Dil', detail: languages[language] },
         ]}
       />
       {message ? <Message label="Mesaj" text={message} /> : null}

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import styles from './calendar.module.css';
 import { axis } from './calendar-days';
 
@@ -9,7 +8,7 @@ export function CalendarAxis() {
   return (
     <div className={styles.axis} aria-hidden="true">
       {hours.map((hour, row) => (
-        <bdi key={hour} dir="ltr" style={{ '--row': row * 2 } as CSSProperties}>
+        <bdi key={hour} dir="ltr" style={{ '--row': row * 2 }}>
           {`${String(hour).padStart(2, '0')}:00`}
         </bdi>
       ))}

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { defaultHours } from '#/features/schedule/contract';
 import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
@@ -37,7 +36,7 @@ export function CalendarSkeleton() {
                   <span
                     key={hour}
                     className={`${slotStyles.root} ${slotStyles.waiting}`}
-                    style={{ '--at': hour - axis.from } as CSSProperties}
+                    style={{ '--at': hour - axis.from }}
                   >
                     <span className={`${slotStyles.box} breathing`} />
                   </span>

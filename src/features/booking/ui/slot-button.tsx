@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { comma } from '#/platform/i18n/locale';
 import { useLocale, useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
@@ -38,7 +37,7 @@ export function SlotButton({ slot, day, chosen, tabStop, wide, onChoose, onFocus
       tabIndex={tabStop ? 0 : -1}
       aria-pressed={chosen}
       aria-disabled={!slot.available}
-      style={{ '--at': at, '--drawn': chosen ? length : drawn } as CSSProperties}
+      style={{ '--at': at, '--drawn': chosen ? length : drawn }}
       onClick={() => {
         if (slot.available) onChoose(slot);
       }}

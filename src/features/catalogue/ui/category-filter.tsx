@@ -54,7 +54,7 @@ interface FilterChipProps {
 function FilterChip({ to, category, isChosen, children }: FilterChipProps) {
   const link = useLinkProps({
     to,
-    search: (search: object) => ({ ...search, category }) as never,
+    search: (search) => ({ ...search, category }),
     replace: true,
     resetScroll: false,
     preload: false,

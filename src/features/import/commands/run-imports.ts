@@ -2,8 +2,8 @@ import { type ImportAddresses, type ImportSource, type ImportState, importSource
 import type { ImportContext, ImportOutcome } from './import-articles';
 
 export interface Imports {
-  /** Undefined if the source has no address, `busy` while it is already being imported. */
-  run(source: ImportSource): Promise<ImportOutcome | 'busy' | undefined>;
+  /** `not_configured`: the source has no address; `busy`: it is already being imported. */
+  run(source: ImportSource): Promise<ImportOutcome | { ok: false; reason: 'not_configured' | 'busy' }>;
   states(): ImportState[];
 }
 
@@ -14,8 +14,8 @@ export function createImports(ctx: ImportContext, addresses: ImportAddresses): I
   return {
     async run(source) {
       const address = addresses[source];
-      if (!address) return undefined;
-      if (running.has(source)) return 'busy';
+      if (!address) return { ok: false, reason: 'not_configured' };
+      if (running.has(source)) return { ok: false, reason: 'busy' };
       running.set(source, { done: 0, total: 0 });
       try {
         // Loaded on demand: the code that reads pages and feeds is large and rarely needed.

@@ -1,7 +1,6 @@
 import type { Context } from '#/platform/context';
 import type { SafeFetchFailure } from '#/platform/net/safe-fetch';
-import { PictureRefusal, type PictureRefusalReason } from '../admin-contract';
-import type { Picture } from '../contract';
+import type { PictureRefusalReason, StoredPicture } from '../admin-contract';
 import { maxBytes } from '../rules';
 import { storePicture } from './store-picture';
 
@@ -17,13 +16,12 @@ const reasons: Record<SafeFetchFailure, PictureRefusalReason> = {
   too_slow: 'too_slow',
 };
 
-/** Fetches a picture from another site and stores it. Throws `PictureRefusal`. */
+/** Fetches a picture from another site and stores it. */
 export async function fetchPicture(
   ctx: Pick<Context, 'db' | 'jobs' | 'files' | 'fetchOutside'>,
   url: string,
-): Promise<Picture> {
+): Promise<StoredPicture> {
   // The response's content type is not checked: many servers give none or a wrong one. Re-encoding detects the type.
   const fetched = await ctx.fetchOutside(url, { maxBytes, timeoutMs });
-  if (!fetched.ok) throw new PictureRefusal(reasons[fetched.reason]);
-  return storePicture(ctx, fetched.bytes);
+  return fetched.ok ? storePicture(ctx, fetched.bytes) : { ok: false, reason: reasons[fetched.reason] };
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { reencodeInProcess } from '#/platform/imaging/imaging-process';
 import { UnreadablePicture } from '#/platform/imaging/kind';
-import { PictureRefusal } from '../admin-contract';
+import type { StoredPicture } from '../admin-contract';
 import type { Picture } from '../contract';
 import { variantsQueue } from '../jobs';
 import { pictureColumns } from '../queries';
@@ -12,14 +12,16 @@ import { pictures } from '../table';
 
 type StoreContext = Pick<Context, 'db' | 'jobs' | 'files'>;
 
-/** Stores a picture once, re-encoded; a job makes its smaller variants. Throws `PictureRefusal`. */
-export async function storePicture(ctx: StoreContext, bytes: Buffer): Promise<Picture> {
-  if (bytes.length > maxBytes) throw new PictureRefusal('too_large');
+/** Stores a picture once, re-encoded; a job makes its smaller variants. */
+export async function storePicture(ctx: StoreContext, bytes: Buffer): Promise<StoredPicture> {
+  if (bytes.length > maxBytes) return { ok: false, reason: 'too_large' };
   const hash = createHash('sha256').update(bytes).digest('hex');
   const known = await findPicture(ctx, hash);
-  if (known) return known;
+  if (known) return { ok: true, picture: known };
 
-  const { bytes: encoded, type, ending, ...facts } = await encode(bytes);
+  const outcome = await encode(bytes);
+  if (!outcome.ok) return outcome;
+  const { bytes: encoded, type, ending, ...facts } = outcome.picture;
   const key = `${hash.slice(0, 32)}.${ending}`;
   // The file first: a row never names one that isn't there.
   await ctx.files.put(key, encoded, type);
@@ -31,7 +33,7 @@ export async function storePicture(ctx: StoreContext, bytes: Buffer): Promise<Pi
       .onConflictDoNothing();
     await ctx.jobs.enqueue(tx, variantsQueue, { hash }, { singletonKey: hash });
   });
-  return picture;
+  return { ok: true, picture };
 }
 
 async function findPicture({ db }: StoreContext, hash: string): Promise<Picture | undefined> {
@@ -39,7 +41,11 @@ async function findPicture({ db }: StoreContext, hash: string): Promise<Picture 
   return row;
 }
 
-const encode = (bytes: Buffer) =>
-  reencodeInProcess(bytes).catch((error) => {
-    throw error instanceof UnreadablePicture ? new PictureRefusal(error.reason) : error;
-  });
+async function encode(bytes: Buffer) {
+  try {
+    return { ok: true, picture: await reencodeInProcess(bytes) } as const;
+  } catch (error) {
+    if (error instanceof UnreadablePicture) return { ok: false, reason: error.reason } as const;
+    throw error;
+  }
+}

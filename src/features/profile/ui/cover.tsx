@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocale } from '#/ui/language/language';
 import { Picture } from '#/ui/picture';
 import { Unbroken } from '#/ui/unbroken';
@@ -17,10 +17,7 @@ export function Cover({ actions }: { actions: ReactNode }) {
   const { nameLines, roles, deck, portrait } = profile;
   return (
     <div className={styles.root}>
-      <div
-        className={styles.text}
-        style={{ '--chars': nameLength(nameLines, locale === 'ar') } as CSSProperties}
-      >
+      <div className={styles.text} style={{ '--chars': nameLength(nameLines, locale === 'ar') }}>
         <ul className={styles.roles}>
           {roles.map((role) => (
             <li key={role}>{role}</li>

@@ -1,5 +1,5 @@
 import { type LocalizedProfile, localizeProfile } from '#/features/profile/contract';
-import { defaultLocale, parseLocale } from '#/platform/i18n/locale';
+import { defaultLocale } from '#/platform/i18n/locale';
 import { addressableName } from '#/platform/mail/addresses';
 import { renderMail } from '#/platform/mail/render-mail';
 import type { OutgoingMail } from '#/platform/mail/transport';
@@ -20,7 +20,7 @@ export interface MailOrder {
 export async function composeMail(kind: TrainingMail, order: MailOrder): Promise<OutgoingMail> {
   const { mailId, application, baseUrl, ownerEmail } = order;
   const toOwner = kind === 'training-notice';
-  const locale = toOwner ? defaultLocale : parseLocale(application.language);
+  const locale = toOwner ? defaultLocale : application.language;
   const known = localizeProfile(order.profile, locale);
   const profile = { ...known, email: known.trainingEmail };
   const write = toOwner ? notice : received;

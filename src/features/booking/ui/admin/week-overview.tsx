@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { CSSProperties } from 'react';
 import { Actions } from '#/owner/kit/actions';
 import { AdminHead } from '#/owner/kit/admin-head';
 import { recordWords } from '#/owner/records/copy';
@@ -76,7 +75,7 @@ export function ReservationWeek({
       <section
         className={styles.root}
         aria-label={week.caption(span)}
-        style={{ '--rows': Math.max(1, rows) } as CSSProperties}
+        style={{ '--rows': Math.max(1, rows) }}
       >
         {days.map((day) => (
           <Day key={day.date} day={day} timeZone={timeZone} today={today} />
@@ -106,7 +105,7 @@ function Day({ day, timeZone, today }: { day: WeekDay; timeZone: string; today: 
       ) : (
         <ul>
           {entries.map((entry) => (
-            <li key={`${entry.kind}${entry.time}`} style={{ '--row': entry.row + 1 } as CSSProperties}>
+            <li key={`${entry.kind}${entry.time}`} style={{ '--row': entry.row + 1 }}>
               <Entry entry={entry} />
             </li>
           ))}

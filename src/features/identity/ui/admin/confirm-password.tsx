@@ -20,10 +20,10 @@ interface ConfirmPasswordProps {
 /** Asked before sign-in is changed, so that a stranger at an open browser can't do it. */
 export function ConfirmPassword({ email, withCode, send, onCancel }: ConfirmPasswordProps) {
   const { twoFactor: copy } = useWords(adminIdentityWords);
-  const { form, sending, submit, refusal } = useOwnerForm({
+  const { form, sending, submit, refusal } = useOwnerForm<{ password: string; code?: string }, void>({
     schema: withCode ? confirmWithCodeRequest : confirmRequest,
     empty: { password: '', code: '' },
-    send: ({ password, code }: { password: string; code: string }) => send(password, code),
+    send: ({ password, code = '' }) => send(password, code),
     onSent: () => undefined,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form appears

@@ -1,14 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
+import { useState } from 'react';
+import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { ApiError } from '#/platform/http-client/api';
 import { issueMessage } from '#/platform/i18n/validation';
+import { refusedAmong, showRefused, useMessagesIn } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
 import { adminIdentityWords } from '../../copy';
 
 interface OwnerForm<Values extends FieldValues, Result> {
-  schema: z.ZodMiniType<FieldValues, FieldValues>;
+  schema: z.ZodMiniType<NoInfer<Values>, NoInfer<Values>>;
   empty: DefaultValues<Values>;
   send: (values: Values) => Promise<Result>;
   onSent: (result: Result, values: Values) => void | Promise<void>;
@@ -23,25 +24,21 @@ export function useOwnerForm<Values extends FieldValues, Result>({
 }: OwnerForm<Values, Result>) {
   const { failure } = useWords(adminIdentityWords);
   const locale = useLocale();
-  const resolver = zodResolver(schema, { error: issueMessage(locale) }, { mode: 'sync' });
-  const form = useForm<Values>({ defaultValues: empty, resolver: resolver as unknown as Resolver<Values> });
+  const form = useForm<Values>({
+    defaultValues: empty,
+    resolver: zodResolver(schema, { error: issueMessage(locale) }, { mode: 'sync' }),
+  });
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
-  // Validates again, so that the messages follow the page's language.
-  const { isSubmitted } = form.formState;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new language is a reason to validate again
-  useEffect(() => {
-    if (isSubmitted) void form.trigger();
-  }, [locale]);
+  useMessagesIn(locale, form);
 
   const showError = (error: unknown) => {
     // Only these errors have a text for the reader: requests that are refused, and a busy site (503).
     const hasText = error instanceof ApiError && (error.status < 500 || error.status === 503);
     const problem = hasText ? error.problem : undefined;
-    const fieldErrors = (problem?.errors ?? []).filter(({ path }) => path in empty);
-    for (const [index, { path, message }] of fieldErrors.entries())
-      form.setError(path as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
+    const fieldErrors = refusedAmong(Object.keys(empty) as FieldPath<Values>[], problem?.errors);
+    showRefused(form, fieldErrors);
     if (fieldErrors.length === 0) setRefusal(problem?.detail ?? failure.text);
   };
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { contactMessages } from '#/features/contact/table';
 import { createIdentity } from '#/features/identity/identity';
 import { profiles } from '#/features/profile/table';
 import { systemClock } from '#/platform/clock/clock';
@@ -28,7 +29,7 @@ const application = 'd0000000-0000-4000-8000-000000000000';
 const starts = '2126-06-10 11:00:00.123+00';
 const before = '2126-06-08 07:00:00+00';
 
-/** The migrations as they were while appointments had an outbox of their own. */
+/** The migrations as they were while appointments had an outbox of their own, and any text could be a language. */
 function migrationsBefore(folder: string): string {
   const target = join(folder, 'migrations');
   cpSync(migrationsDir, target, { recursive: true });
@@ -59,12 +60,16 @@ async function fillAsBefore(database: OpenDatabase): Promise<void> {
       insert into mail_outbox (id, about, kind, ${columns})
       values (${id('application', place)}, ${application}, 'training-notice', ${known})`);
   }
+  for (const language of ['ar', 'de'])
+    await db.execute(sql`
+      insert into contact_messages (id, language, name, email, message, created_at)
+      values (gen_random_uuid(), ${language}, 'Zeynep Ak', 'zeynep@example.org', 'Merhaba', now())`);
   const jobs = await createJobs({ database, log, queues: { 'booking-mail': {} } });
   await db.transaction((tx) => jobs.enqueue(tx, 'booking-mail', { mailId: id('appointment', 0) }));
   await jobs.stop();
 }
 
-describe.each(engines)('a database on %s from when there were two outboxes', (engine) => {
+describe.each(engines)('a database on %s from when there were two outboxes and any text was a language', (engine) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'kursu-test-'));
   let database: OpenDatabase;
   let drop: (() => Promise<void>) | undefined;
@@ -116,6 +121,11 @@ describe.each(engines)('a database on %s from when there were two outboxes', (en
       ...known(place),
     }));
     expect(mails).toEqual([...ofAppointment, ...ofApplication]);
+  });
+
+  test('keeps every message, in English where its language is none of the site', async () => {
+    const messages = await database.db.select().from(contactMessages).orderBy(contactMessages.language);
+    expect(messages.map(({ language }) => language)).toEqual(['ar', 'en']);
   });
 
   test('sends the waiting mails about appointments, by the jobs that were enqueued then', async () => {
