@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hc } from 'hono/client';
-import { ApiError, type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
+import { type ApiFetch, apiFetch, nullIf, readJson } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
 import type { ArticleRoutes } from './routes';
 import { onHome, pageSize } from './rules';
@@ -33,7 +33,9 @@ export const articleQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: ['article', id, locale],
     queryFn: ({ meta }) =>
-      readJson(client(apiFetch(meta))[':id'].$get({ param: { id }, query: { lang: locale } })).catch(missing),
+      readJson(client(apiFetch(meta))[':id'].$get({ param: { id }, query: { lang: locale } })).catch(
+        nullIf(404),
+      ),
   });
 
 /** Where a reader goes on from an article. */
@@ -43,8 +45,3 @@ export const waysOnQuery = (id: string, locale: Locale) =>
     queryFn: ({ meta }) =>
       readJson(client(apiFetch(meta))[':id']['ways-on'].$get({ param: { id }, query: { lang: locale } })),
   });
-
-const missing = (error: unknown): null => {
-  if (error instanceof ApiError && error.status === 404) return null;
-  throw error;
-};

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hc } from 'hono/client';
 import { availabilityKey } from '#/features/schedule/admin-contract';
-import { ApiError, type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
+import { type ApiFetch, apiFetch, done, readJson, withoutBody } from '#/platform/http-client/api';
 import type { BlockRequest, RuleRequest } from './admin-availability-contract';
 import type { AvailabilityAdminRoutes } from './admin-availability-routes';
 
@@ -19,15 +19,6 @@ export const availabilityOverviewQuery = () =>
       state.data?.calendars.some((calendar) => calendar.state === 'waiting') ? 1_000 : false,
   });
 
-/** A write without a body is told to be one of this site's all the same. */
-const json = { headers: { 'Content-Type': 'application/json' } };
-
-/** An answer without a body. */
-async function done(answer: Promise<Pick<Response, 'ok' | 'status' | 'text'>>): Promise<void> {
-  const response = await answer;
-  if (!response.ok) throw new ApiError(response.status, await response.text());
-}
-
 export const saveRule = (rule: RuleRequest) => readJson(client().availability.$put({ json: rule }));
 
 export const addBlock = (block: BlockRequest) => readJson(client().blocks.$post({ json: block }));
@@ -35,4 +26,4 @@ export const saveBlock = (id: string, block: BlockRequest) =>
   readJson(client().blocks[':id'].$put({ param: { id }, json: block }));
 export const removeBlock = (id: string) => done(client().blocks[':id'].$delete({ param: { id } }));
 export const restoreBlock = (id: string) =>
-  readJson(client().blocks[':id'].restore.$post({ param: { id } }, json));
+  readJson(client().blocks[':id'].restore.$post({ param: { id } }, withoutBody));

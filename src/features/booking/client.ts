@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hc } from 'hono/client';
-import { ApiError, type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
+import { type ApiFetch, apiFetch, nullIf, readJson } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
 import type { ReservationRequest } from './contract';
 import type { BookingRoutes } from './routes';
@@ -27,11 +27,6 @@ export const reservationQuery = (id: string, locale: Locale) =>
 
 const authorization = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
 
-const nullIfVoid = (error: unknown): null => {
-  if (error instanceof ApiError && error.status === 403) return null;
-  throw error;
-};
-
 /** The appointment that a mail's link opens; null where the link is forged, used up or another one's. */
 export const manageQuery = (id: string, token: string, locale: Locale) =>
   queryOptions({
@@ -40,7 +35,7 @@ export const manageQuery = (id: string, token: string, locale: Locale) =>
       if (!/^[\w-]{43}$/.test(token) || !/^[0-9a-f-]{36}$/i.test(id)) return null;
       const reservation = client(apiFetch(meta)).reservations[':id'];
       const asked = { param: { id }, query: { lang: locale } };
-      return readJson(reservation.manage.$get(asked, authorization(token))).catch(nullIfVoid);
+      return readJson(reservation.manage.$get(asked, authorization(token))).catch(nullIf(403));
     },
     // A void link stays void: it isn't asked about again.
     staleTime: ({ state }) => (state.data === null ? Number.POSITIVE_INFINITY : 0),

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hc } from 'hono/client';
-import { ApiError, type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
+import { type ApiFetch, apiFetch, done, nullIf, readJson, withoutBody } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
 import type { Owner } from './admin-contract';
 import type { IdentityAdminRoutes } from './admin-routes';
@@ -9,23 +9,12 @@ import type { IdentityRoutes } from './routes';
 const { auth } = hc<IdentityRoutes>('/api');
 const adminClient = (api: ApiFetch = fetch) => hc<IdentityAdminRoutes>('/api', { fetch: api }).admin;
 
-/** Awaits a response without a body; throws an `ApiError` if it is an error. */
-async function done(request: Promise<{ ok: boolean; status: number; text(): Promise<string> }>) {
-  const response = await request;
-  if (!response.ok) throw new ApiError(response.status, await response.text());
-}
-
-const nullIfSignedOut = (error: unknown): null => {
-  if (error instanceof ApiError && error.status === 401) return null;
-  throw error;
-};
-
 /** The owner, or null if nobody is signed in. */
 export const sessionQuery = () =>
   queryOptions({
     queryKey: ['admin', 'session'],
     queryFn: ({ meta }): Promise<Owner | null> =>
-      readJson(adminClient(apiFetch(meta)).session.$get()).catch(nullIfSignedOut),
+      readJson(adminClient(apiFetch(meta)).session.$get()).catch(nullIf(401)),
   });
 
 /** The browsers that are signed in as the owner. */
@@ -42,8 +31,7 @@ export const endOtherSessions = () => done(adminClient().sessions.$delete());
 export const signIn = (email: string, password: string, language: Locale) =>
   readJson(auth['sign-in'].email.$post({ json: { email, password, language } }));
 
-const bodyless = { headers: { 'Content-Type': 'application/json' } };
-export const signOut = () => done(auth['sign-out'].$post({}, bodyless));
+export const signOut = () => done(auth['sign-out'].$post({}, withoutBody));
 
 /** The second step: a code of the authenticator (the first one also completes its enrolment), or a backup code. */
 export const sendCode = (code: string, language: Locale) =>

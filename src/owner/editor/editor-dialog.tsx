@@ -1,18 +1,22 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Dialog } from '#/owner/kit/dialog.tsx';
+import { Button } from '#/ui/button.tsx';
 import styles from './editor-dialog.module.css';
 
 interface EditorDialogProps {
-  title: string;
+  words: { title: string; remove: string; cancel: string; apply: string };
   /** What Enter in a field does. */
   onApply: () => void;
   onClose: () => void;
+  /** Where there is something to take away. */
+  onRemove: (() => void) | undefined;
+  /** What the main button says while it works. */
+  busy?: string | undefined;
   children: ReactNode;
-  actions: ReactNode;
 }
 
 /** A small window over the page. No form of its own: it may lie within one, and forms do not nest. */
-export function EditorDialog({ title, onApply, onClose, children, actions }: EditorDialogProps) {
+export function EditorDialog({ words, onApply, onClose, onRemove, busy, children }: EditorDialogProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
@@ -21,9 +25,23 @@ export function EditorDialog({ title, onApply, onClose, children, actions }: Edi
   };
   return (
     <Dialog
-      title={title}
+      title={words.title}
       className={styles.root}
-      actions={actions}
+      actions={
+        <>
+          {onRemove ? (
+            <Button kind="danger" dense onClick={onRemove}>
+              {words.remove}
+            </Button>
+          ) : null}
+          <Button kind="secondary" dense onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button dense busy={busy !== undefined} onClick={onApply}>
+            {busy ?? words.apply}
+          </Button>
+        </>
+      }
       onPutAside={onClose}
       onKeyDown={onKeyDown}
       onMouseDown={({ target, currentTarget }) => target === currentTarget && onClose()}

@@ -1,7 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { Check } from '#/owner/kit/check.tsx';
-import { Button } from '#/ui/button.tsx';
 import { Field, Input } from '#/ui/field.tsx';
 import { useWords } from '#/ui/language/language';
 import { linkAddressOf } from './address.ts';
@@ -51,26 +50,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   };
 
   return (
-    <EditorDialog
-      title={words.title}
-      onApply={apply}
-      onClose={close}
-      actions={
-        <>
-          {linked ? (
-            <Button kind="danger" dense onClick={remove}>
-              {words.remove}
-            </Button>
-          ) : null}
-          <Button kind="secondary" dense onClick={close}>
-            {words.cancel}
-          </Button>
-          <Button dense onClick={apply}>
-            {words.apply}
-          </Button>
-        </>
-      }
-    >
+    <EditorDialog words={words} onApply={apply} onClose={close} onRemove={linked ? remove : undefined}>
       <Field label={words.address} hint={words.addressHint} error={wrong ? words.invalid : undefined}>
         <Input
           dir="ltr"

@@ -69,24 +69,11 @@ export function PictureDialog({
 
   return (
     <EditorDialog
-      title={words.title}
+      words={words}
       onApply={() => void apply()}
       onClose={close}
-      actions={
-        <>
-          {present ? (
-            <Button kind="danger" dense onClick={remove}>
-              {words.remove}
-            </Button>
-          ) : null}
-          <Button kind="secondary" dense onClick={close}>
-            {words.cancel}
-          </Button>
-          <Button dense busy={busy === 'taking'} onClick={() => void apply()}>
-            {busy === 'taking' ? words.taking : words.apply}
-          </Button>
-        </>
-      }
+      onRemove={present ? remove : undefined}
+      busy={busy === 'taking' ? words.taking : undefined}
     >
       {isShown ? <img className={styles.picture} src={picture.src} alt={picture.alt} /> : null}
       {uploadPicture ? (

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { ApiError, apiFetch, readJson } from '#/platform/http-client/api';
+import { apiFetch, done, readJson } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
 import type { Noun } from './item';
 
@@ -37,10 +37,7 @@ export function itemClient<Item, Listed>({ name, shownIn }: Noun<Item, Listed>) 
     /** What is left out stays as it is. */
     change: (id: string, change: object, locale: Locale): Promise<Item> =>
       readJson(send('PUT', at(id), locale, change)),
-    async remove(id: string, locale: Locale): Promise<void> {
-      const answer = await send('DELETE', at(id), locale);
-      if (!answer.ok) throw new ApiError(answer.status, (await answer.text()) || answer.statusText);
-    },
+    remove: (id: string, locale: Locale) => done(send('DELETE', at(id), locale)),
     restore: (id: string, locale: Locale): Promise<Item> =>
       readJson(send('POST', `${at(id)}/restore`, locale, {})),
     /** After a change: the owner's lists are asked for again, and pages of visitors in this browser when they are opened. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, apiFetch, readJson } from '#/platform/http-client/api';
+import { apiFetch, nullIf, readJson } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
 import type { RecordDetail, RecordSearch, RecordSummary } from './contract';
 import type { Page } from './paging';
@@ -11,11 +11,6 @@ const asked = (search: object): string =>
   new URLSearchParams(
     Object.entries(search).filter((entry): entry is [string, string] => entry[1] !== undefined),
   ).toString();
-
-const nullIfMissing = (error: unknown): null => {
-  if (error instanceof ApiError && error.status === 404) return null;
-  throw error;
-};
 
 export type RecordClient<
   Summary extends RecordSummary,
@@ -45,7 +40,7 @@ export function recordClient<
         queryKey: ['inbox', kind, 'one', id, locale],
         staleTime: fresh,
         queryFn: ({ meta }) =>
-          readJson<Detail>(apiFetch(meta)(`${at(id)}?lang=${locale}`)).catch(nullIfMissing),
+          readJson<Detail>(apiFetch(meta)(`${at(id)}?lang=${locale}`)).catch(nullIf(404)),
       }),
     /** Where the list is saved from, as it is narrowed. */
     file: (search: Search, locale: Locale): string =>

@@ -44,17 +44,34 @@ export class ApiError extends Error {
   }
 }
 
-/** The JSON of a successful response; any other response throws an `ApiError`. */
-export async function readJson<T>(
-  pending: Promise<{
-    ok: boolean;
-    status: number;
-    statusText: string;
-    text(): Promise<string>;
-    json(): Promise<T>;
-  }>,
-): Promise<T> {
+type Answer = Pick<Response, 'ok' | 'status' | 'statusText' | 'text'>;
+
+async function successful<T extends Answer>(pending: Promise<T>): Promise<T> {
   const response = await pending;
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
-  return response.json();
+  return response;
 }
+
+/** Waits for a successful response without a body; any other response throws an `ApiError`. */
+export async function done(pending: Promise<Answer>): Promise<void> {
+  await successful(pending);
+}
+
+/** The JSON of a successful response; any other response throws an `ApiError`. */
+export const readJson = async <T>(pending: Promise<Answer & { json(): Promise<T> }>): Promise<T> =>
+  (await successful(pending)).json();
+
+/** The refusal of a request; undefined for network and server errors, after which nobody knows whether it was carried out. */
+export const refusalOf = (error: unknown): ApiError | undefined =>
+  error instanceof ApiError && error.status < 500 ? error : undefined;
+
+/** For the `catch` of a request: null where the response has this status. */
+export const nullIf =
+  (status: number) =>
+  (error: unknown): null => {
+    if (error instanceof ApiError && error.status === status) return null;
+    throw error;
+  };
+
+/** For requests without a body: the API takes writes with this content type only. */
+export const withoutBody = { headers: { 'Content-Type': 'application/json' } };

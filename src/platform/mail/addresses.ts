@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale } from '#/platform/i18n/locale';
+import type { MailAddress } from './transport';
 
 /**
  * Returns a name that is safe to put into a mail. Anyone can enter anything as the name of someone else, so only a plain
@@ -25,6 +26,28 @@ const addressLike = [
   /[\p{L}\p{N}-]{3,}[.。]\p{Lu}\p{Ll}{1,2}(?!\p{L})/u,
   /\p{Lo}[.。]\p{Lo}{2,}/u,
 ];
+
+interface Addressee {
+  name: string;
+  email: string;
+}
+
+/**
+ * To whom a mail goes, and to whom an answer to it: to the visitor and back to the owner, or the other way. `ownerEmail`:
+ * where notices go; without it, to the address that visitors know.
+ */
+export function addressedTo(
+  audience: 'visitor' | 'owner',
+  visitor: Addressee,
+  owner: Addressee,
+  ownerEmail: string | undefined,
+): { to: MailAddress; replyTo: MailAddress } {
+  const name = addressableName(visitor.name);
+  const outside = { address: visitor.email, ...(name ? { name } : {}) };
+  return audience === 'visitor'
+    ? { to: outside, replyTo: { name: owner.name, address: owner.email } }
+    : { to: { name: owner.name, address: ownerEmail ?? owner.email }, replyTo: outside };
+}
 
 /** An address of the site in a language; Turkish ones carry no `lang`. */
 export function pageUrl(

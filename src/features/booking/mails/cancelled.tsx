@@ -1,16 +1,13 @@
 import type { Localized } from '#/platform/i18n/locale';
 import { pageUrl } from '#/platform/mail/addresses';
-import { Action, Frame, Paragraph } from '#/platform/mail/frame';
+import { Action } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
 import { Message } from '#/platform/mail/sender';
-import { Appointment, Greeting } from './appointment';
 import { invitation } from './invitation';
-import { momentOf, type Occasion, serviceOf } from './occasion';
+import type { Occasion } from './occasion';
+import { type Opening, visitorLetter } from './visitor-letter';
 
-interface Words {
-  subject: (moment: string) => string;
-  headline: string;
-  lead: string;
+interface Words extends Opening {
   /** Where the owner had to cancel. */
   apology: string;
   again: string;
@@ -49,28 +46,17 @@ const words: Localized<Words> = {
 };
 
 export function cancelled(occasion: Occasion): MailContent {
-  const { locale, told, profile, baseUrl, reservation } = occasion;
-  const say = words[locale];
-  const isByOwner = reservation.cancellationNote !== null;
-  const moment = momentOf(locale, told.startsAt);
-  const again = pageUrl(baseUrl, '/consultation-booking', locale, { service: reservation.serviceId });
-  const body = (
-    <Frame
-      locale={locale}
-      preview={`${serviceOf(occasion)} · ${moment}`}
-      headline={say.headline}
-      profile={profile}
-      audience="visitor"
-      baseUrl={baseUrl}
-    >
-      <Greeting occasion={occasion} />
-      <Paragraph>{isByOwner ? say.apology : say.lead}</Paragraph>
-      {reservation.cancellationNote ? (
-        <Message label={say.note(profile.name)} text={reservation.cancellationNote} />
-      ) : null}
-      <Appointment occasion={occasion} />
-      <Action href={again}>{say.again}</Action>
-    </Frame>
-  );
-  return { subject: say.subject(moment), body, calendar: invitation(occasion, 'visitor', 'cancelled') };
+  const { locale, profile, baseUrl, reservation } = occasion;
+  const { apology, note, again, ...say } = words[locale];
+  const { cancellationNote, serviceId } = reservation;
+  const opening = cancellationNote === null ? say : { ...say, lead: apology };
+  const letter = visitorLetter(occasion, opening, {
+    note: cancellationNote ? <Message label={note(profile.name)} text={cancellationNote} /> : null,
+    children: (
+      <Action href={pageUrl(baseUrl, '/consultation-booking', locale, { service: serviceId })}>
+        {again}
+      </Action>
+    ),
+  });
+  return { ...letter, calendar: invitation(occasion, 'visitor', 'cancelled') };
 }

@@ -1,15 +1,13 @@
 import { type LocalizedProfile, localizeProfile } from '#/features/profile/contract';
 import { defaultLocale } from '#/platform/i18n/locale';
-import { addressableName, pageUrl } from '#/platform/mail/addresses';
+import { addressedTo, pageUrl } from '#/platform/mail/addresses';
 import { type MailContent, renderMail } from '#/platform/mail/render-mail';
 import type { OutgoingMail } from '#/platform/mail/transport';
 import type { ReservationRow } from '../table';
 import { cancelled } from './cancelled';
-import { cancelledNotice } from './cancelled-notice';
 import { confirmation } from './confirmation';
 import type { MailKind } from './letter';
 import { moved } from './moved';
-import { movedNotice } from './moved-notice';
 import { notice } from './notice';
 import type { Occasion } from './occasion';
 import { reminder } from './reminder';
@@ -19,11 +17,11 @@ const letters: Record<
   { audience: 'visitor' | 'owner'; write: (occasion: Occasion) => MailContent }
 > = {
   confirmation: { audience: 'visitor', write: confirmation },
-  notice: { audience: 'owner', write: notice },
+  notice: { audience: 'owner', write: (occasion) => notice('created', occasion) },
   moved: { audience: 'visitor', write: moved },
-  'moved-notice': { audience: 'owner', write: movedNotice },
+  'moved-notice': { audience: 'owner', write: (occasion) => notice('moved', occasion) },
   cancelled: { audience: 'visitor', write: cancelled },
-  'cancelled-notice': { audience: 'owner', write: cancelledNotice },
+  'cancelled-notice': { audience: 'owner', write: (occasion) => notice('cancelled', occasion) },
   reminder: { audience: 'visitor', write: reminder },
 };
 
@@ -56,12 +54,8 @@ export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
     reminderFollows: order.reminderFollows,
     now: order.now,
   });
-  const name = addressableName(reservation.name);
-  const visitor = { address: reservation.email, ...(name ? { name } : {}) };
-  const owner = { name: profile.name, address: profile.email };
   return {
-    to: audience === 'visitor' ? visitor : { ...owner, address: order.ownerEmail ?? owner.address },
-    replyTo: audience === 'visitor' ? owner : visitor,
+    ...addressedTo(audience, reservation, profile, order.ownerEmail),
     // The others follow from a link that only the address itself was sent.
     causedByStranger: mail.kind === 'confirmation' || mail.kind === 'reminder',
     ...(await renderMail(letter, { mailId: mail.id, baseUrl, locale })),

@@ -1,16 +1,12 @@
 import { reminderFollows as reminderComes } from '#/features/promises/contract';
 import type { Localized } from '#/platform/i18n/locale';
-import { Action, Frame, Paragraph } from '#/platform/mail/frame';
+import { Paragraph } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
-import { Appointment, Greeting } from './appointment';
 import { invitation } from './invitation';
-import { momentOf, type Occasion, serviceOf } from './occasion';
+import type { Occasion } from './occasion';
+import { Manage, type Opening, visitorLetter } from './visitor-letter';
 
-interface Words {
-  subject: (moment: string) => string;
-  headline: string;
-  lead: string;
-  manage: string;
+interface Words extends Opening {
   links: string;
 }
 
@@ -19,7 +15,6 @@ const words: Localized<Words> = {
     subject: (moment) => `Randevunuzun yeni saati: ${moment}`,
     headline: 'Randevunuzun saati değişti',
     lead: 'Randevunuz aşağıdaki yeni tarih ve saat için onaylandı. Ekteki takvim dosyası önceki kaydın yerini alır.',
-    manage: 'Randevuyu değiştir ya da iptal et',
     links:
       'Size daha önce gönderilen bağlantılar geçerliliğini yitirdi; lütfen bu e-postadaki bağlantıyı kullanın ve kimseyle paylaşmayın.',
   },
@@ -27,7 +22,6 @@ const words: Localized<Words> = {
     subject: (moment) => `Your appointment has a new time: ${moment}`,
     headline: 'Your appointment has a new time',
     lead: 'Your appointment is confirmed for the new date and time below. The attached calendar file replaces the earlier entry.',
-    manage: 'Change or cancel the appointment',
     links:
       'Any links sent to you earlier no longer work; please use the one in this email and do not share it.',
   },
@@ -35,36 +29,19 @@ const words: Localized<Words> = {
     subject: (moment) => `الوقت الجديد لموعدكم: ${moment}`,
     headline: 'تغيّر وقت موعدكم',
     lead: 'تم تأكيد موعدكم في التاريخ والوقت الجديدين المبيّنين أدناه. ويحلّ ملف التقويم المرفق محلّ الملف السابق.',
-    manage: 'تغيير الموعد أو إلغاؤه',
     links:
       'لم تعد الروابط المرسلة إليكم سابقًا صالحة؛ يُرجى استخدام الرابط الوارد في هذه الرسالة وعدم مشاركته مع أحد.',
   },
 };
 
 export function moved(occasion: Occasion): MailContent {
-  const { locale, told, profile, baseUrl, manageUrl, reminderFollows } = occasion;
+  const { locale, reminderFollows } = occasion;
   const say = words[locale];
-  const moment = momentOf(locale, told.startsAt);
-  const body = (
-    <Frame
-      locale={locale}
-      preview={`${serviceOf(occasion)} · ${moment}`}
-      headline={say.headline}
-      profile={profile}
-      audience="visitor"
-      baseUrl={baseUrl}
-    >
-      <Greeting occasion={occasion} />
-      <Paragraph>{say.lead}</Paragraph>
-      <Appointment occasion={occasion} />
-      {manageUrl ? (
-        <>
-          <Action href={manageUrl}>{say.manage}</Action>
-          <Paragraph quiet>{say.links}</Paragraph>
-        </>
-      ) : null}
+  const children = (
+    <>
+      <Manage occasion={occasion} after={say.links} />
       {reminderFollows ? <Paragraph quiet>{reminderComes[locale]}</Paragraph> : null}
-    </Frame>
+    </>
   );
-  return { subject: say.subject(moment), body, calendar: invitation(occasion, 'visitor') };
+  return { ...visitorLetter(occasion, say, { children }), calendar: invitation(occasion, 'visitor') };
 }

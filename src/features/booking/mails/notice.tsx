@@ -5,27 +5,46 @@ import { Appointment, Visitor } from './appointment';
 import { invitation } from './invitation';
 import { momentOf, type Occasion, serviceOf } from './occasion';
 
-/** To the owner, in Turkish. */
-export function notice(occasion: Occasion): MailContent {
+const notices = {
+  created: {
+    title: 'Yeni randevu',
+    lead: 'Sitenizden yeni bir randevu alındı. Takvim dosyası bu e-postaya eklidir.',
+    calendar: 'set',
+  },
+  moved: {
+    title: 'Randevunun saati değişti',
+    lead: 'Aşağıdaki randevunun günü ya da saati değişti. Ekteki takvim dosyası önceki kaydın yerini alır.',
+    calendar: 'set',
+  },
+  cancelled: {
+    title: 'Randevu iptal edildi',
+    lead: 'Aşağıdaki randevu iptal edildi; bu saat yeniden boş. Ekteki dosya, randevuyu takviminizden siler.',
+    calendar: 'cancelled',
+  },
+} as const;
+
+/** To the owner, in Turkish: what has become of an appointment. */
+export function notice(event: keyof typeof notices, occasion: Occasion): MailContent {
+  const { title, lead, calendar } = notices[event];
   const { locale, told, profile, reservation } = occasion;
   const moment = momentOf(locale, told.startsAt);
   const body = (
     <Frame
       locale={locale}
       preview={`${serviceOf(occasion)} · ${moment}`}
-      headline="Yeni randevu"
+      headline={title}
       profile={profile}
       audience="owner"
     >
-      <Paragraph>Sitenizden yeni bir randevu alındı. Takvim dosyası bu e-postaya eklidir.</Paragraph>
+      <Paragraph>{lead}</Paragraph>
       <Appointment occasion={occasion} label="Randevu" />
       <Visitor occasion={occasion} />
       <Action href={mailTo(reservation.email)}>Ziyaretçiye yaz</Action>
     </Frame>
   );
   return {
-    subject: `Yeni randevu: ${endingLeftToRight(reservation.name)}, ${moment}`,
+    subject: `${title}: ${endingLeftToRight(reservation.name)}, ${moment}`,
     body,
-    calendar: invitation(occasion, 'owner'),
+    calendar: invitation(occasion, 'owner', calendar),
   };
 }

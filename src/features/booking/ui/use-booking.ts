@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { ConsultingService } from '#/features/catalogue/contract';
-import { ApiError } from '#/platform/http-client/api';
+import { type ApiError, refusalOf as serversRefusal } from '#/platform/http-client/api';
 import { type Attempt, nextAttempt } from '#/platform/http-client/attempt';
 import { issueMessage } from '#/platform/i18n/validation';
 import { showRefused, useMessagesIn } from '#/ui/form';
@@ -29,9 +29,6 @@ interface BookingOptions {
   preselected: string;
   onBooked: (reservationId: string) => Promise<void>;
 }
-
-/** The server's own word. A failure on the way, or in the server, leaves open whether the booking was made. */
-const answerOf = (error: unknown) => (error instanceof ApiError && error.status < 500 ? error : undefined);
 
 /** What is said of an answer that names no field: a bound in its own words. */
 const noticeOf = (answer: ApiError | undefined): BookingNotice => {
@@ -84,7 +81,7 @@ export function useBooking({ services, preselected, onBooked }: BookingOptions) 
   };
 
   const failed = async (error: unknown, slot: Slot) => {
-    const answer = answerOf(error);
+    const answer = serversRefusal(error);
     setUnanswered(answer ? null : slot.id);
     if (answer) attempt.current = undefined;
     if (answer?.status === 409) return slotRefused(slot, lost.title);

@@ -1,6 +1,6 @@
 import { type LocalizedProfile, localizeProfile } from '#/features/profile/contract';
 import { defaultLocale } from '#/platform/i18n/locale';
-import { addressableName } from '#/platform/mail/addresses';
+import { addressedTo } from '#/platform/mail/addresses';
 import { renderMail } from '#/platform/mail/render-mail';
 import type { OutgoingMail } from '#/platform/mail/transport';
 import type { ContactMessageRow } from '../table';
@@ -18,10 +18,8 @@ export interface MailOrder {
 export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
   const { mailId, message, baseUrl, ownerEmail } = order;
   const profile = localizeProfile(order.profile, defaultLocale);
-  const name = addressableName(message.name);
   return {
-    to: { name: profile.name, address: ownerEmail ?? profile.email },
-    replyTo: { address: message.email, ...(name ? { name } : {}) },
+    ...addressedTo('owner', message, profile, ownerEmail),
     ...(await renderMail(notice(message, profile), { mailId, baseUrl, locale: defaultLocale })),
   };
 }

@@ -1,6 +1,6 @@
 import { type LocalizedProfile, localizeProfile } from '#/features/profile/contract';
 import { defaultLocale } from '#/platform/i18n/locale';
-import { addressableName } from '#/platform/mail/addresses';
+import { addressedTo } from '#/platform/mail/addresses';
 import { renderMail } from '#/platform/mail/render-mail';
 import type { OutgoingMail } from '#/platform/mail/transport';
 import type { ApplicationRow } from '../table';
@@ -24,12 +24,8 @@ export async function composeMail(kind: TrainingMail, order: MailOrder): Promise
   const known = localizeProfile(order.profile, locale);
   const profile = { ...known, email: known.trainingEmail };
   const write = toOwner ? notice : received;
-  const name = addressableName(application.name);
-  const applicant = { address: application.email, ...(name ? { name } : {}) };
-  const owner = { name: profile.name, address: profile.email };
   return {
-    to: toOwner ? { ...owner, address: ownerEmail ?? owner.address } : applicant,
-    replyTo: toOwner ? applicant : owner,
+    ...addressedTo(toOwner ? 'owner' : 'visitor', application, profile, ownerEmail),
     causedByStranger: !toOwner,
     ...(await renderMail(write({ locale, application, profile, baseUrl }), { mailId, baseUrl, locale })),
   };

@@ -1,38 +1,30 @@
-import type { FormEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { useWords } from '#/ui/language/language';
 import { adminIdentityWords } from '../../copy';
 import styles from './account.module.css';
+import type { OwnerFormState } from './use-owner-form';
 
 interface AccountFormProps {
-  submit: string;
-  busy: string;
-  sending: boolean;
-  refusal: string | undefined;
-  onSubmit: FormEventHandler;
+  /** The button's label, and the one while the form is being sent. */
+  words: { submit: string; sending: string };
+  state: OwnerFormState;
   onCancel?: () => void;
   children: ReactNode;
 }
 
 /** A short form of the account page: fields, error, and buttons. */
-export function AccountForm({
-  submit,
-  busy,
-  sending,
-  refusal,
-  onSubmit,
-  onCancel,
-  children,
-}: AccountFormProps) {
+export function AccountForm({ words, state, onCancel, children }: AccountFormProps) {
+  const { sending, submit, refusal } = state;
   const { twoFactor } = useWords(adminIdentityWords);
   const submitButton = (
     <Button type="submit" dense busy={sending}>
-      {sending ? busy : submit}
+      {sending ? words.sending : words.submit}
     </Button>
   );
   return (
-    <form noValidate method="post" className={styles.form} onSubmit={onSubmit}>
+    <form noValidate method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
       {children}
       {refusal ? <Notice tone="danger" title={refusal} /> : null}
       {onCancel ? (

@@ -15,7 +15,7 @@ export function ChangePassword({ email }: { email: string }) {
   const locale = useLocale();
   const notify = useNotice();
   const queryClient = useQueryClient();
-  const { form, sending, submit, refusal } = useOwnerForm({
+  const { form, ...state } = useOwnerForm({
     schema: changePasswordRequest,
     empty: { currentPassword: '', newPassword: '' },
     send: (values: { currentPassword: string; newPassword: string }) =>
@@ -28,13 +28,7 @@ export function ChangePassword({ email }: { email: string }) {
   });
   const { errors } = form.formState;
   return (
-    <AccountForm
-      submit={copy.submit}
-      busy={copy.sending}
-      sending={sending}
-      refusal={refusal}
-      onSubmit={(event) => void submit(event)}
-    >
+    <AccountForm words={copy} state={state}>
       <UsernameField email={email} />
       <Field label={copy.current} error={errors.currentPassword?.message}>
         <PasswordInput required autoComplete="current-password" {...form.register('currentPassword')} />

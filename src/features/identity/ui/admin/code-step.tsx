@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { inlineActionClass } from '#/ui/button';
 import { Field } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -28,23 +28,17 @@ interface CodeFormProps {
 function CodeForm({ spare, onOther, onEntered }: CodeFormProps) {
   const { secondStep: copy } = useWords(adminIdentityWords);
   const locale = useLocale();
-  const { form, sending, submit, refusal } = useOwnerForm({
+  const { form, ...state } = useOwnerForm({
     schema: codeRequest,
     empty: { code: '' },
+    focus: 'code',
     send: ({ code }: { code: string }) => (spare ? sendBackupCode : sendCode)(code, locale),
     onSent: onEntered,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form appears
-  useEffect(() => form.setFocus('code'), []);
   return (
     <Step
-      title={copy.title}
-      lead={spare ? copy.backupLead : copy.lead}
-      submit={copy.submit}
-      busy={copy.sending}
-      sending={sending}
-      refusal={refusal}
-      onSubmit={(event) => void submit(event)}
+      words={spare ? { ...copy, lead: copy.backupLead } : copy}
+      state={state}
       ways={
         <button type="button" className={inlineActionClass} onClick={onOther}>
           {spare ? copy.useApp : copy.useBackup}

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Field } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { confirmRequest, confirmWithCodeRequest } from '../../admin-contract';
@@ -20,23 +19,15 @@ interface ConfirmPasswordProps {
 /** Asked before sign-in is changed, so that a stranger at an open browser can't do it. */
 export function ConfirmPassword({ email, withCode, send, onCancel }: ConfirmPasswordProps) {
   const { twoFactor: copy } = useWords(adminIdentityWords);
-  const { form, sending, submit, refusal } = useOwnerForm<{ password: string; code?: string }, void>({
+  const { form, ...state } = useOwnerForm<{ password: string; code?: string }, void>({
     schema: withCode ? confirmWithCodeRequest : confirmRequest,
     empty: { password: '', code: '' },
+    focus: 'password',
     send: ({ password, code = '' }) => send(password, code),
     onSent: () => undefined,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form appears
-  useEffect(() => form.setFocus('password'), []);
   return (
-    <AccountForm
-      submit={copy.go}
-      busy={copy.going}
-      sending={sending}
-      refusal={refusal}
-      onSubmit={(event) => void submit(event)}
-      onCancel={onCancel}
-    >
+    <AccountForm words={{ submit: copy.go, sending: copy.going }} state={state} onCancel={onCancel}>
       <UsernameField email={email} />
       <Field label={copy.confirm} error={form.formState.errors.password?.message}>
         <PasswordInput required autoComplete="current-password" {...form.register('password')} />

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Field } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { sendCode } from '../../admin-client';
@@ -20,23 +19,15 @@ interface EnrolTwoFactorProps {
 export function EnrolTwoFactor({ enrolment: { uri }, onProved, onCancel }: EnrolTwoFactorProps) {
   const { twoFactor: copy } = useWords(adminIdentityWords);
   const locale = useLocale();
-  const { form, sending, submit, refusal } = useOwnerForm({
+  const { form, ...state } = useOwnerForm({
     schema: codeRequest,
     empty: { code: '' },
+    focus: 'code',
     send: ({ code }: { code: string }) => sendCode(code, locale),
     onSent: onProved,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form appears
-  useEffect(() => form.setFocus('code'), []);
   return (
-    <AccountForm
-      submit={copy.proveSubmit}
-      busy={copy.going}
-      sending={sending}
-      refusal={refusal}
-      onSubmit={(event) => void submit(event)}
-      onCancel={onCancel}
-    >
+    <AccountForm words={{ submit: copy.proveSubmit, sending: copy.going }} state={state} onCancel={onCancel}>
       <p>{copy.scan}</p>
       <QrCode text={uri} label={copy.scanLabel} />
       <p>

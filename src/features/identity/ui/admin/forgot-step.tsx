@@ -15,14 +15,13 @@ export function ForgotStep({ email, onBack }: { email: string; onBack: () => voi
   const locale = useLocale();
   const [sent, setSent] = useState(false);
   const message = useRef<HTMLDivElement>(null);
-  const { form, sending, submit, refusal } = useOwnerForm({
+  const { form, ...state } = useOwnerForm({
     schema: resetMailRequest,
     empty: { email },
+    focus: 'email',
     send: (values: { email: string }) => requestReset(values.email, locale),
     onSent: () => setSent(true),
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the step appears
-  useEffect(() => form.setFocus('email'), []);
   useEffect(() => {
     if (sent) message.current?.focus();
   }, [sent]);
@@ -38,13 +37,8 @@ export function ForgotStep({ email, onBack }: { email: string; onBack: () => voi
   }
   return (
     <Step
-      title={copy.title}
-      lead={copy.lead}
-      submit={copy.submit}
-      busy={copy.sending}
-      sending={sending}
-      refusal={refusal}
-      onSubmit={(event) => void submit(event)}
+      words={copy}
+      state={state}
       ways={
         <button type="button" className={inlineActionClass} onClick={onBack}>
           {copy.back}

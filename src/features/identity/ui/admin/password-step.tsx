@@ -22,7 +22,7 @@ interface PasswordStepProps {
 export function PasswordStep({ email, words, onEmail, onForgot, onCode, onEntered }: PasswordStepProps) {
   const { signIn: copy } = useWords(adminIdentityWords);
   const locale = useLocale();
-  const { form, sending, submit, refusal } = useOwnerForm({
+  const { form, ...state } = useOwnerForm({
     schema: signInRequest,
     empty: { email, password: '' } satisfies SignInRequest,
     send: (values: SignInRequest) => signIn(values.email, values.password, locale),
@@ -35,13 +35,8 @@ export function PasswordStep({ email, words, onEmail, onForgot, onCode, onEntere
   };
   return (
     <Step
-      title={words?.title ?? copy.title}
-      lead={words?.lead ?? copy.lead}
-      submit={copy.submit}
-      busy={copy.sending}
-      sending={sending}
-      refusal={refusal}
-      onSubmit={(event) => void submit(event)}
+      words={{ ...copy, ...words }}
+      state={state}
       ways={
         <button type="button" className={inlineActionClass} onClick={openForgot}>
           {copy.forgot}

@@ -39,7 +39,7 @@ export function ResetPassword({ onDone, ...frame }: SignInLayoutProps & { onDone
 function NewPasswordStep({ token, onSaved }: { token: string; onSaved: () => void }) {
   const { reset: copy, password } = useWords(adminIdentityWords);
   const locale = useLocale();
-  const { form, sending, submit, refusal } = useOwnerForm({
+  const { form, ...state } = useOwnerForm({
     schema: resetRequest,
     empty: { token, newPassword: '' },
     send: ({ newPassword }: { token: string; newPassword: string }) =>
@@ -47,15 +47,7 @@ function NewPasswordStep({ token, onSaved }: { token: string; onSaved: () => voi
     onSent: onSaved,
   });
   return (
-    <Step
-      title={copy.title}
-      lead={copy.lead}
-      submit={copy.submit}
-      busy={copy.sending}
-      sending={sending}
-      refusal={refusal}
-      onSubmit={(event) => void submit(event)}
-    >
+    <Step words={copy} state={state}>
       <Field
         label={password.next}
         hint={password.hint(passwordLength.min)}

@@ -1,36 +1,32 @@
-import type { FormEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import styles from './entrance.module.css';
+import type { OwnerFormState } from './use-owner-form';
 
 interface StepProps {
-  title: string;
-  lead: string;
-  submit: string;
-  busy: string;
-  sending: boolean;
-  refusal: string | undefined;
-  onSubmit: FormEventHandler;
+  words: { title: string; lead: string; submit: string; sending: string };
+  state: OwnerFormState;
   /** Links below the button. */
   ways?: ReactNode;
   children: ReactNode;
 }
 
 /** One step of signing in: its fields and one button. */
-export function Step({ title, lead, submit, busy, sending, refusal, onSubmit, ways, children }: StepProps) {
+export function Step({ words, state: { sending, submit, refusal }, ways, children }: StepProps) {
   return (
     <form
       noValidate
       method="post"
       className={styles.step}
       aria-labelledby="entrance-title"
-      onSubmit={onSubmit}
+      onSubmit={(event) => void submit(event)}
     >
-      <StepHead title={title} lead={lead} />
+      <StepHead title={words.title} lead={words.lead} />
       {refusal ? <Notice tone="danger" title={refusal} /> : null}
       {children}
       <Button type="submit" wide busy={sending} className="needs-script">
-        {sending ? busy : submit}
+        {sending ? words.sending : words.submit}
       </Button>
       {ways ? <div className={styles.ways}>{ways}</div> : null}
     </form>

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { ApiError } from '#/platform/http-client/api';
@@ -11,6 +11,8 @@ import { adminIdentityWords } from '../../copy';
 interface OwnerForm<Values extends FieldValues, Result> {
   schema: z.ZodMiniType<NoInfer<Values>, NoInfer<Values>>;
   empty: DefaultValues<Values>;
+  /** The field that takes the focus when the form appears. */
+  focus?: FieldPath<Values>;
   send: (values: Values) => Promise<Result>;
   onSent: (result: Result, values: Values) => void | Promise<void>;
 }
@@ -19,6 +21,7 @@ interface OwnerForm<Values extends FieldValues, Result> {
 export function useOwnerForm<Values extends FieldValues, Result>({
   schema,
   empty,
+  focus,
   send,
   onSent,
 }: OwnerForm<Values, Result>) {
@@ -32,6 +35,10 @@ export function useOwnerForm<Values extends FieldValues, Result>({
   const [refusal, setRefusal] = useState<string>();
 
   useMessagesIn(locale, form);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form appears
+  useEffect(() => {
+    if (focus) form.setFocus(focus);
+  }, []);
 
   const showError = (error: unknown) => {
     // Only these errors have a text for the reader: requests that are refused, and a busy site (503).
@@ -57,3 +64,6 @@ export function useOwnerForm<Values extends FieldValues, Result>({
 
   return { form, sending, submit, refusal };
 }
+
+/** What the form's frame shows. */
+export type OwnerFormState = Pick<ReturnType<typeof useOwnerForm>, 'sending' | 'submit' | 'refusal'>;
