@@ -96,6 +96,7 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
     mail,
     baseUrl,
     ownerEmail: settings.ownerEmail,
+    secret,
   };
   await registerJobs(jobs, mailContext, { identity, database });
 

@@ -38,6 +38,7 @@ async function startJobs() {
     mail,
     baseUrl: 'https://kursu.example',
     ownerEmail: undefined,
+    secret: 'a secret that only the tests know',
     profile: () => storedProfile(inbox.ctx),
   };
   await registerJobs(inbox.jobs, ctx, inbox);

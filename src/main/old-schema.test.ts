@@ -139,8 +139,13 @@ describe.each(engines)('a database on %s from when there were two outboxes and a
     });
     const baseUrl = 'https://kursu.example';
     const ctx = { ...nothingOutside, db: database.db, clock: systemClock, jobs, log };
-    const identity = createIdentity(ctx, { baseUrl, secret: 'a secret that only the tests know' });
-    await registerJobs(jobs, { ...ctx, mail, baseUrl, ownerEmail: undefined }, { identity, database });
+    const secret = 'a secret that only the tests know';
+    const identity = createIdentity(ctx, { baseUrl, secret });
+    await registerJobs(
+      jobs,
+      { ...ctx, mail, baseUrl, ownerEmail: undefined, secret },
+      { identity, database },
+    );
     await jobs.start();
     const sent = await mailbox.waitFor(() => true);
     expect(sent.messageId).toBe(`<${id('appointment', 0)}@kursu.example>`);

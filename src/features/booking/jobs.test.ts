@@ -66,6 +66,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
       },
       baseUrl: 'https://kursu.example',
       ownerEmail: 'owner@example.org',
+      secret: 'a secret that only the tests know',
     };
   });
   afterEach(async () => {

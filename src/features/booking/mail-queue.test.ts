@@ -91,6 +91,7 @@ describe.each(engines)('the queue of mails on %s', (engine) => {
       mail,
       baseUrl: 'https://kursu.example',
       ownerEmail: 'owner@example.org',
+      secret: 'a secret that only the tests know',
     };
     await jobs.work<OutboxJob>(outboxQueue, ({ mailId }) => deliverMail(ctx, bookingMails, mailId));
     await jobs.start();

@@ -25,7 +25,13 @@ describe.each(oneEngine)('a forgotten password on %s', (engine) => {
       from: 'site@kursu.example',
       log: site.ctx.log,
     });
-    ctx = { ...site.ctx, mail, baseUrl: 'https://kursu.example', ownerEmail: undefined };
+    ctx = {
+      ...site.ctx,
+      mail,
+      baseUrl: 'https://kursu.example',
+      ownerEmail: undefined,
+      secret: 'a secret that only the tests know',
+    };
   });
   afterEach(async () => {
     await ctx.mail.close();

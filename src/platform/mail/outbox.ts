@@ -28,6 +28,8 @@ export interface OutboxContext extends Context {
   baseUrl: string;
   /** Where notices to the owner go; the profile's e-mail where it is undefined. */
   ownerEmail: string | undefined;
+  /** The site's secret. */
+  secret: string;
 }
 
 /** A mail to be enqueued. */
