@@ -45,49 +45,60 @@ export function showRefused<Values extends FieldValues>(
   }
 }
 
-interface FormDraft<Values extends FieldValues> {
+interface FormDraft<Values extends FieldValues, Beside> {
   name: string;
   form: UseFormReturn<Values>;
   values: NoInfer<Partial<Values>>;
   fields: readonly FieldPath<NoInfer<Values>>[];
   /** What the page filled in by itself: an address that asks for something else overrules what was chosen before. */
   preset: DefaultValues<NoInfer<Values>>;
+  /** Whether a stored value can still be chosen; without it, any can. */
+  isOffered?: (field: FieldPath<NoInfer<Values>>, value: string) => boolean;
+  /** What is stored with the values; `changed` is what a change of it is known by. */
+  beside?: { get: () => Beside; changed: unknown; restore: (stored: Beside) => void };
 }
 
-/** Keeps what was typed in this tab, so that a reload loses nothing, until `finish` says that it was sent. */
-export function useFormDraft<Values extends FieldValues>(draft: FormDraft<Values>): { finish: () => void } {
-  const { name, form, values, fields, preset } = draft;
+/** Stores what was typed for this tab, so that a reload or a change of language loses nothing, until `finish` is called. */
+export function useFormDraft<Values extends FieldValues, Beside = undefined>(
+  draft: FormDraft<Values, Beside>,
+): { keep: () => void; finish: () => void } {
+  const { name, form, values, fields, preset, isOffered, beside } = draft;
   const state = useRef<'new' | 'kept' | 'finished'>('new');
-  const storage = kept<{ preset: Partial<Record<string, unknown>>; values: Partial<Values> }>(
-    () => sessionStorage,
-    name,
-  );
+  const storage = kept<{
+    preset?: Partial<Record<string, unknown>>;
+    values: Partial<Values>;
+    beside?: Beside;
+  }>(() => sessionStorage, name);
 
-  const bringBack = () => {
+  const restore = () => {
     const before = storage.read();
     for (const field of fields) {
       const typed = before?.values[field];
       const presetValue = preset[field] ?? '';
-      const isOverruled = presetValue !== '' && before?.preset[field] !== presetValue;
+      const isOverruled = presetValue !== '' && before?.preset?.[field] !== presetValue;
       // What was typed before the page came alive is newer than the draft.
       const isTouched = (form.getValues(field) || '') !== presetValue;
-      if (typed && !isOverruled && !isTouched) form.setValue(field, typed);
+      const isWelcome = typed && !isOverruled && !isTouched && (isOffered?.(field, typed) ?? true);
+      if (isWelcome) form.setValue(field, typed);
     }
+    if (before?.beside) beside?.restore(before.beside);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed is worth keeping anew
+  const keep = () => storage.keep({ preset, values, ...(beside ? { beside: beside.get() } : {}) });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed or chosen is worth storing anew
   useEffect(() => {
     if (state.current === 'new') {
       state.current = 'kept';
-      bringBack();
+      restore();
     } else if (state.current === 'kept') {
-      storage.keep({ preset, values });
+      keep();
     }
-  }, [values]);
+  }, [values, beside?.changed]);
 
   const finish = () => {
     state.current = 'finished';
     storage.drop();
   };
-  return { finish };
+  return { keep, finish };
 }

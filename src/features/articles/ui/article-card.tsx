@@ -38,7 +38,7 @@ export function ArticleCard({ article, index }: { article: ArticleSummary; index
       <p className={styles.excerpt}>
         <Said text={article.excerpt} language={article.languages.excerpt} />
       </p>
-      <p className={styles.foot}>
+      <p className={`card-foot ${styles.foot}`}>
         <span className="text-meta text-muted">
           <ArticleDate date={article.date} />
         </span>

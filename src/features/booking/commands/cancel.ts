@@ -1,11 +1,10 @@
-import { and, eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import type { Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
-import { planMails } from '../jobs';
 import { reservationByToken } from '../queries';
 import { isChangeable } from '../rules';
-import { manageTokens, type ReservationRow, reservations } from '../table';
+import type { ReservationRow } from '../table';
+import { revise } from './revise';
 
 export type Cancelled =
   | { ok: true; row: ReservationRow }
@@ -26,24 +25,9 @@ export async function callOff(
   current: ReservationRow,
   note: string | null = null,
 ): Promise<CalledOff> {
-  const { id } = current;
-  const now = ctx.clock.now();
-  if (!isChangeable(current, now)) return { ok: false, reason: 'not_changeable' };
-  const [row] = await tx
-    .update(reservations)
-    .set({ status: 'cancelled', sequence: current.sequence + 1, updatedAt: now, cancellationNote: note })
-    .where(
-      and(
-        eq(reservations.id, id),
-        eq(reservations.sequence, current.sequence),
-        eq(reservations.status, 'confirmed'),
-      ),
-    )
-    .returning();
-  if (!row) return { ok: false, reason: 'changed' };
-  await tx.delete(manageTokens).where(eq(manageTokens.reservationId, id));
-  await planMails(ctx, tx, row, 'cancelled');
-  return { ok: true, row };
+  if (!isChangeable(current, ctx.clock.now())) return { ok: false, reason: 'not_changeable' };
+  const row = await revise(ctx, tx, current, 'cancelled', { status: 'cancelled', cancellationNote: note });
+  return row ? { ok: true, row } : { ok: false, reason: 'changed' };
 }
 
 /** Cancels an appointment that lies ahead; its slot is free again, and every link to it is void. */

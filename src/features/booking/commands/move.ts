@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { findSlot } from '#/features/schedule/contract';
 import type { Context } from '#/platform/context';
 import { hashToken, mintToken } from '#/platform/crypto/token';
@@ -7,10 +6,10 @@ import { lockNames } from '#/platform/db/locks';
 import { transact } from '#/platform/db/transact';
 import { violatedConstraint } from '#/platform/errors/database';
 import { isFree, workingRule } from '../availability-queries';
-import { planMails } from '../jobs';
 import { reservationByToken } from '../queries';
 import { dayLock, isChangeable } from '../rules';
-import { manageTokens, overlapConstraint, type ReservationRow, reservations } from '../table';
+import { manageTokens, overlapConstraint, type ReservationRow } from '../table';
+import { revise } from './revise';
 
 export type Moved =
   | { ok: true; row: ReservationRow; token: string }
@@ -52,26 +51,8 @@ export async function reschedule(
   await lockNames(tx, [dayLock(slot.date)]);
   const same = slot.start.getTime() === current.startsAt.getTime();
   if (same || !(await isFree(tx, rule, slot, now, id))) return { ok: false, reason: 'slot_taken' };
-  const [row] = await tx
-    .update(reservations)
-    .set({
-      startsAt: slot.start,
-      endsAt: slot.end,
-      sequence: current.sequence + 1,
-      updatedAt: now,
-    })
-    .where(
-      and(
-        eq(reservations.id, id),
-        eq(reservations.sequence, current.sequence),
-        eq(reservations.status, 'confirmed'),
-      ),
-    )
-    .returning();
-  if (!row) return { ok: false, reason: 'changed' };
-  await tx.delete(manageTokens).where(eq(manageTokens.reservationId, id));
-  await planMails(ctx, tx, row, 'moved', current.startsAt);
-  return { ok: true, row };
+  const row = await revise(ctx, tx, current, 'moved', { startsAt: slot.start, endsAt: slot.end });
+  return row ? { ok: true, row } : { ok: false, reason: 'changed' };
 }
 
 /**

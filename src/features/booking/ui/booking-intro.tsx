@@ -37,24 +37,28 @@ export function BookingIntro({ owner, arranged }: BookingIntroProps) {
         </Notice>
       ) : null}
       <noscript>
-        <div className="notice">
-          <p className="notice-title">{page.noScript.title}</p>
-          <p className="notice-text">{page.noScript.text}</p>
-          <div className="notice-actions">
-            <ButtonLink
-              kind="chat"
-              dense
-              href={whatsappAddress(owner.whatsapp, page.noScript.greeting)}
-              target="_blank"
-              rel="noopener"
-            >
-              {form.send.whatsapp}
-            </ButtonLink>
-            <ButtonLink kind="secondary" dense href={`mailto:${owner.email}`}>
-              <bdi dir="ltr">{owner.email}</bdi>
-            </ButtonLink>
-          </div>
-        </div>
+        <Notice
+          role="note"
+          title={page.noScript.title}
+          actions={
+            <>
+              <ButtonLink
+                kind="chat"
+                dense
+                href={whatsappAddress(owner.whatsapp, page.noScript.greeting)}
+                target="_blank"
+                rel="noopener"
+              >
+                {form.send.whatsapp}
+              </ButtonLink>
+              <ButtonLink kind="secondary" dense href={`mailto:${owner.email}`}>
+                <bdi dir="ltr">{owner.email}</bdi>
+              </ButtonLink>
+            </>
+          }
+        >
+          {page.noScript.text}
+        </Notice>
       </noscript>
     </header>
   );

@@ -6,7 +6,6 @@ import { type PersonalDetails, personalDetails, type ReservationRequest, type Sl
 import { dateOf, startTimeOf } from './calendar-days';
 
 export const personalFields = z.keyof(personalDetails).options;
-export type PersonalField = (typeof personalFields)[number];
 
 const isGiven = (text: string | undefined): boolean => Boolean(text?.trim());
 
@@ -47,7 +46,7 @@ const aboutService = ['service', 'serviceDuration'];
 const aboutSlot = ['slotId', 'appointmentDate', 'appointmentTime'];
 
 export interface Refusal {
-  fields: { field: PersonalField; message: string }[];
+  fields: { field: (typeof personalFields)[number]; message: string }[];
   /** Said of the chosen slot, if it was refused. */
   slot?: string | undefined;
 }

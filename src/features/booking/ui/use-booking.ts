@@ -6,14 +6,13 @@ import type { ConsultingService } from '#/features/catalogue/contract';
 import { type ApiError, refusalOf as serversRefusal } from '#/platform/http-client/api';
 import { type Attempt, nextAttempt } from '#/platform/http-client/attempt';
 import { issueMessage } from '#/platform/i18n/validation';
-import { showRefused, useMessagesIn } from '#/ui/form';
+import { showRefused, useFormDraft, useMessagesIn } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
 import { availabilityQuery, sendReservation } from '../client';
 import { type PersonalDetails, personalDetails, type Slot } from '../contract';
 import { bookingWords } from '../copy';
 import { nearest } from '../rules';
-import { refusalOf, requestOf } from './booking-request';
-import { useBookingDraft } from './use-booking-draft';
+import { personalFields, refusalOf, requestOf } from './booking-request';
 
 /** What the form says above its buttons. */
 export type BookingNotice =
@@ -57,16 +56,23 @@ export function useBooking({ services, preselected, onBooked }: BookingOptions) 
     availability.data?.slots.find(({ id, available }) => id === slotId && (available || id === unanswered)) ??
     null;
   const isLost = slotId !== null && availability.isSuccess && !availability.isFetching && !chosen;
-  const draft = useBookingDraft({
+  const draft = useFormDraft({
+    name: 'booking-draft',
     form,
     values,
-    slotId,
-    attempt,
-    preselected,
-    isOffered: (wanted) => services.some(({ id }) => id === wanted),
-    onSlot: (wanted, isUnanswered) => {
-      setSlotId(wanted);
-      if (isUnanswered) setUnanswered(wanted);
+    fields: personalFields,
+    preset: { serviceId: preselected },
+    isOffered: (field, value) => field !== 'serviceId' || services.some(({ id }) => id === value),
+    beside: {
+      get: () => ({ slotId, serviceId: values.serviceId, attempt: attempt.current }),
+      changed: slotId,
+      restore: (stored) => {
+        attempt.current = stored.attempt;
+        if (!stored.slotId || stored.serviceId !== form.getValues('serviceId')) return;
+        setSlotId(stored.slotId);
+        // It was sent, and no response came before the page was left.
+        if (stored.attempt) setUnanswered(stored.slotId);
+      },
     },
   });
 

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ButtonLink, buttonClass } from '#/ui/button';
+import { Notice } from '#/ui/feedback';
 import { useLocale } from '#/ui/language/language';
 import { profileQuery } from '../client';
 import { WhatsAppLink } from './whatsapp-link';
@@ -16,16 +17,20 @@ export function NoScriptContact({ title, text, about }: NoScriptContactProps) {
   const email = about === 'training' ? profile.trainingEmail : profile.email;
   return (
     <noscript>
-      <div className="notice">
-        <p className="notice-title">{title}</p>
-        <p className="notice-text">{text}</p>
-        <div className="notice-actions">
-          <WhatsAppLink about={about ?? 'general'} className={buttonClass({ kind: 'chat', dense: true })} />
-          <ButtonLink kind="secondary" dense href={`mailto:${email}`}>
-            <bdi dir="ltr">{email}</bdi>
-          </ButtonLink>
-        </div>
-      </div>
+      <Notice
+        role="note"
+        title={title}
+        actions={
+          <>
+            <WhatsAppLink about={about ?? 'general'} className={buttonClass({ kind: 'chat', dense: true })} />
+            <ButtonLink kind="secondary" dense href={`mailto:${email}`}>
+              <bdi dir="ltr">{email}</bdi>
+            </ButtonLink>
+          </>
+        }
+      >
+        {text}
+      </Notice>
     </noscript>
   );
 }

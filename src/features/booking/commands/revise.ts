@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { Context } from '#/platform/context';
+import type { Transaction } from '#/platform/db/database';
+import { planMails } from '../jobs';
+import { manageTokens, type ReservationRow, reservations } from '../table';
+
+/**
+ * Changes a confirmed appointment, voids every link to it, and plans the mails that tell both sides; undefined where
+ * somebody has changed it since `current` was read.
+ */
+export async function revise(
+  ctx: Context,
+  tx: Transaction,
+  current: ReservationRow,
+  event: 'moved' | 'cancelled',
+  values: PgUpdateSetSource<typeof reservations>,
+): Promise<ReservationRow | undefined> {
+  const { id, sequence } = current;
+  const [row] = await tx
+    .update(reservations)
+    .set({ ...values, sequence: sequence + 1, updatedAt: ctx.clock.now() })
+    .where(
+      and(eq(reservations.id, id), eq(reservations.sequence, sequence), eq(reservations.status, 'confirmed')),
+    )
+    .returning();
+  if (!row) return undefined;
+  await tx.delete(manageTokens).where(eq(manageTokens.reservationId, id));
+  await planMails(ctx, tx, row, event, event === 'moved' ? current.startsAt : null);
+  return row;
+}
