@@ -69,93 +69,96 @@ async function fillAsBefore(database: OpenDatabase): Promise<void> {
   await jobs.stop();
 }
 
-describe.each(engines)('a database on %s from when there were two outboxes and any text was a language', (engine) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'kursu-test-'));
-  let database: OpenDatabase;
-  let drop: (() => Promise<void>) | undefined;
+describe.each(engines)(
+  'a database on %s from when there were two outboxes and any text was a language',
+  (engine) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'kursu-test-'));
+    let database: OpenDatabase;
+    let drop: (() => Promise<void>) | undefined;
 
-  beforeAll(async () => {
-    const server = engine === 'postgres' ? await createPostgresDatabase() : undefined;
-    if (server) drop = server.drop;
-    const settings = { dataDir, databaseUrl: server?.databaseUrl };
-    const old = await openDatabase({ ...settings, migrationsDir: migrationsBefore(dataDir) });
-    await fillAsBefore(old);
-    await old.close();
-    database = await openDatabase({ ...settings, migrationsDir });
-  }, 60_000);
-  afterAll(async () => {
-    await database.close();
-    await drop?.();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-
-  test('keeps the state and the data of every mail', async () => {
-    const mails = await database.db.select().from(mailOutbox).orderBy(mailOutbox.id);
-    const known = (place: number) => ({
-      state: states[place],
-      attempts: place,
-      lastError: 'refused (550)',
-      dueAt: new Date(before),
-      sentAt: new Date(before),
-      sendingAt: new Date(before),
-      unclearAttempts: 1,
-      byOwner: place % 2 === 0,
+    beforeAll(async () => {
+      const server = engine === 'postgres' ? await createPostgresDatabase() : undefined;
+      if (server) drop = server.drop;
+      const settings = { dataDir, databaseUrl: server?.databaseUrl };
+      const old = await openDatabase({ ...settings, migrationsDir: migrationsBefore(dataDir) });
+      await fillAsBefore(old);
+      await old.close();
+      database = await openDatabase({ ...settings, migrationsDir });
+    }, 60_000);
+    afterAll(async () => {
+      await database.close();
+      await drop?.();
+      rmSync(dataDir, { recursive: true, force: true });
     });
-    const ofAppointment = states.map((_, place) => ({
-      id: id('appointment', place),
-      kind: 'confirmation',
-      about: reservation,
-      sequence: place,
-      snapshot: {
-        startsAt: '2126-06-10T11:00:00.123Z',
-        previousStartsAt: place === 0 ? null : '2126-06-08T07:00:00.000Z',
-      },
-      ...known(place),
-    }));
-    const ofApplication = states.map((_, place) => ({
-      id: id('application', place),
-      kind: 'training-notice',
-      about: application,
-      sequence: 0,
-      snapshot: null,
-      ...known(place),
-    }));
-    expect(mails).toEqual([...ofAppointment, ...ofApplication]);
-  });
 
-  test('keeps every message, in English where its language is none of the site', async () => {
-    const messages = await database.db.select().from(contactMessages).orderBy(contactMessages.language);
-    expect(messages.map(({ language }) => language)).toEqual(['ar', 'en']);
-  });
+    test('keeps the state and the data of every mail', async () => {
+      const mails = await database.db.select().from(mailOutbox).orderBy(mailOutbox.id);
+      const known = (place: number) => ({
+        state: states[place],
+        attempts: place,
+        lastError: 'refused (550)',
+        dueAt: new Date(before),
+        sentAt: new Date(before),
+        sendingAt: new Date(before),
+        unclearAttempts: 1,
+        byOwner: place % 2 === 0,
+      });
+      const ofAppointment = states.map((_, place) => ({
+        id: id('appointment', place),
+        kind: 'confirmation',
+        about: reservation,
+        sequence: place,
+        snapshot: {
+          startsAt: '2126-06-10T11:00:00.123Z',
+          previousStartsAt: place === 0 ? null : '2126-06-08T07:00:00.000Z',
+        },
+        ...known(place),
+      }));
+      const ofApplication = states.map((_, place) => ({
+        id: id('application', place),
+        kind: 'training-notice',
+        about: application,
+        sequence: 0,
+        snapshot: null,
+        ...known(place),
+      }));
+      expect(mails).toEqual([...ofAppointment, ...ofApplication]);
+    });
 
-  test('sends the waiting mails about appointments, by the jobs that were enqueued then', async () => {
-    const mailbox = await openMailbox();
-    const jobs = await createJobs({ database, log, queues: siteQueues, pollingSeconds: 0.5 });
-    const mail = createMailTransport({
-      smtpUrl: mailbox.url,
-      directory: dataDir,
-      from: 'site@kursu.example',
-      log,
+    test('keeps every message, in English where its language is none of the site', async () => {
+      const messages = await database.db.select().from(contactMessages).orderBy(contactMessages.language);
+      expect(messages.map(({ language }) => language)).toEqual(['ar', 'en']);
     });
-    const baseUrl = 'https://kursu.example';
-    const ctx = { ...nothingOutside, db: database.db, clock: systemClock, jobs, log };
-    const secret = 'a secret that only the tests know';
-    const identity = createIdentity(ctx, { baseUrl, secret });
-    await registerJobs(
-      jobs,
-      { ...ctx, mail, baseUrl, ownerEmail: undefined, secret },
-      { identity, database },
-    );
-    await jobs.start();
-    const sent = await mailbox.waitFor(() => true);
-    expect(sent.messageId).toBe(`<${id('appointment', 0)}@kursu.example>`);
-    expect(sent.subject).toContain('10 June 2126');
-    await vi.waitFor(async () => {
-      const [first] = await database.db.select().from(mailOutbox).orderBy(mailOutbox.id);
-      expect(first).toMatchObject({ state: 'sent', attempts: 1 });
-    });
-    await jobs.stop();
-    await mail.close();
-    await mailbox.stop();
-  }, 30_000);
-});
+
+    test('sends the waiting mails about appointments, by the jobs that were enqueued then', async () => {
+      const mailbox = await openMailbox();
+      const jobs = await createJobs({ database, log, queues: siteQueues, pollingSeconds: 0.5 });
+      const mail = createMailTransport({
+        smtpUrl: mailbox.url,
+        directory: dataDir,
+        from: 'site@kursu.example',
+        log,
+      });
+      const baseUrl = 'https://kursu.example';
+      const ctx = { ...nothingOutside, db: database.db, clock: systemClock, jobs, log };
+      const secret = 'a secret that only the tests know';
+      const identity = createIdentity(ctx, { baseUrl, secret });
+      await registerJobs(
+        jobs,
+        { ...ctx, mail, baseUrl, ownerEmail: undefined, secret },
+        { identity, database },
+      );
+      await jobs.start();
+      const sent = await mailbox.waitFor(() => true);
+      expect(sent.messageId).toBe(`<${id('appointment', 0)}@kursu.example>`);
+      expect(sent.subject).toContain('10 June 2126');
+      await vi.waitFor(async () => {
+        const [first] = await database.db.select().from(mailOutbox).orderBy(mailOutbox.id);
+        expect(first).toMatchObject({ state: 'sent', attempts: 1 });
+      });
+      await jobs.stop();
+      await mail.close();
+      await mailbox.stop();
+    }, 30_000);
+  },
+);

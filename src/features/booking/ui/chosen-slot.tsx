@@ -1,7 +1,8 @@
 import { clockTime, longDate } from '#/platform/i18n/dates';
+import { comma } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
-import type { Slot } from '../contract';
+import type { Reservation, Slot } from '../contract';
 import { bookingWords } from '../copy';
 import styles from './booking.module.css';
 import { placeOfZone, useOtherZone } from './visitor';
@@ -39,8 +40,23 @@ export function ChosenSlot({ slot, timeZone, what, said, onClear }: ChosenSlotPr
   );
 }
 
+/** An appointment in the head of a page: when, and what. */
+export function AppointmentHead({ reservation, plain }: { reservation: Reservation; plain?: boolean }) {
+  const locale = useLocale();
+  const { start, timeZone, service, serviceDuration } = reservation;
+  return (
+    <div className={plain ? 'chosen chosen-plain' : 'chosen'}>
+      <div>
+        <Moment start={start} timeZone={timeZone} />
+        <p>{`${service}${comma[locale]}${serviceDuration}`}</p>
+        <OwnTime start={start} timeZone={timeZone} />
+      </div>
+    </div>
+  );
+}
+
 /** '10 Haziran 2026, Çarşamba saat 14:00', large. */
-export function Moment({ start, timeZone }: { start: string; timeZone: string }) {
+function Moment({ start, timeZone }: { start: string; timeZone: string }) {
   const { at } = useWords(bookingWords).chosen;
   const locale = useLocale();
   const instant = new Date(start);
@@ -55,7 +71,7 @@ export function Moment({ start, timeZone }: { start: string; timeZone: string })
 }
 
 /** The same moment on the visitor's own clock, where that is another one. */
-export function OwnTime({ start, timeZone }: { start: string; timeZone: string }) {
+function OwnTime({ start, timeZone }: { start: string; timeZone: string }) {
   const { there, at } = useWords(bookingWords).chosen;
   const locale = useLocale();
   const own = useOtherZone(timeZone);

@@ -1,16 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Profile } from '#/features/profile/contract';
-import { comma } from '#/platform/i18n/locale';
 import { ButtonLink, buttonClass } from '#/ui/button';
 import { MissingState, Notice } from '#/ui/feedback';
-import { useLocale, useWords } from '#/ui/language/language';
+import { useWords } from '#/ui/language/language';
 import { Part, VisuallyHidden, Wrap } from '#/ui/layout';
 import type { Reservation } from '../contract';
 import { type BookingCopy, bookingWords } from '../copy';
 import { whatsappAddress } from './booking-request';
 import { LostSlot } from './booking-send';
-import { Moment, OwnTime } from './chosen-slot';
+import { AppointmentHead } from './chosen-slot';
 import { CancelPart } from './manage-cancel';
 import { MovePart } from './manage-move';
 import { AppointmentFacts } from './reservation-facts';
@@ -28,7 +27,6 @@ export interface ManageReservationProps {
 /** What the link of a mail opens: the appointment, and the two things that can be done with it. */
 export function ManageReservation({ id, token, owner, onToken, withoutScript }: ManageReservationProps) {
   const { manage: copy, success } = useWords(bookingWords);
-  const locale = useLocale();
   const manage = useManage({ id, token, onToken });
   const ask = { owner, number: id.slice(0, 8) };
   if (!manage.managed) {
@@ -39,7 +37,6 @@ export function ManageReservation({ id, token, owner, onToken, withoutScript }: 
     );
   }
   const { reservation, changeable } = manage.managed;
-  const { start, timeZone, service, serviceDuration } = reservation;
   const closed = changeable ? undefined : closedWords(reservation, copy);
   return (
     <Wrap>
@@ -47,13 +44,7 @@ export function ManageReservation({ id, token, owner, onToken, withoutScript }: 
         <h1 className="text-h1">{closed?.title ?? copy.title}</h1>
         {closed ? <p className="text-lead">{closed.text}</p> : null}
         <ManageMessage manage={manage} />
-        <div className="chosen chosen-plain">
-          <div>
-            <Moment start={start} timeZone={timeZone} />
-            <p>{`${service}${comma[locale]}${serviceDuration}`}</p>
-            <OwnTime start={start} timeZone={timeZone} />
-          </div>
-        </div>
+        <AppointmentHead reservation={reservation} plain />
         {closed ? <Elsewhere {...ask} /> : null}
       </header>
       {changeable ? (

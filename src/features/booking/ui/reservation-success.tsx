@@ -1,14 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { comma } from '#/platform/i18n/locale';
 import { buttonClass } from '#/ui/button';
 import { PersonFacts } from '#/ui/facts';
 import { MissingState, Skeleton } from '#/ui/feedback';
 import { Steps } from '#/ui/figures';
-import { useLocale, useWords } from '#/ui/language/language';
+import { useWords } from '#/ui/language/language';
 import { Part, Wrap } from '#/ui/layout';
 import type { Reservation } from '../contract';
 import { bookingWords } from '../copy';
-import { Moment, OwnTime } from './chosen-slot';
+import { AppointmentHead } from './chosen-slot';
 import { AppointmentFacts } from './reservation-facts';
 import type { ReservationOwner } from './reservation-file';
 import { SuccessActions } from './success-actions';
@@ -22,8 +21,7 @@ interface ReservationSuccessProps {
 /** The appointment as it stands: everything about it on one page that belongs to one person. */
 export function ReservationSuccess({ reservation, owner, baseUrl }: ReservationSuccessProps) {
   const { success: copy, facts } = useWords(bookingWords);
-  const locale = useLocale();
-  const { start, timeZone, status, service, serviceDuration } = reservation;
+  const { status } = reservation;
   const isCancelled = status === 'cancelled';
   const isLive = status === 'confirmed';
   const heads = {
@@ -37,13 +35,7 @@ export function ReservationSuccess({ reservation, owner, baseUrl }: ReservationS
       <header className="confirmed-head">
         <h1 className="text-h1">{heads[status]}</h1>
         {isCancelled ? <p className="text-lead">{copy.cancelledText}</p> : null}
-        <div className="chosen">
-          <div>
-            <Moment start={start} timeZone={timeZone} />
-            <p>{`${service}${comma[locale]}${serviceDuration}`}</p>
-            <OwnTime start={start} timeZone={timeZone} />
-          </div>
-        </div>
+        <AppointmentHead reservation={reservation} />
         <SuccessActions reservation={reservation} owner={owner} baseUrl={baseUrl} live={isLive} />
       </header>
       <Part id="appointment" title={copy.appointment}>
