@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { addSections } from '#/features/about/commands/add-sections';
-import { addArticles } from '#/features/articles/commands/add-articles';
-import { addBooks } from '#/features/books/commands/add-books';
-import { addMedia } from '#/features/media/commands/add-media';
+import { sectionItem } from '#/features/about/item';
+import { aboutSections } from '#/features/about/table';
+import { articleItem } from '#/features/articles/item';
+import { articles } from '#/features/articles/table';
+import { bookItem } from '#/features/books/item';
+import { books } from '#/features/books/table';
+import { mediaItem } from '#/features/media/item';
 import { sampleMedia } from '#/features/media/queries';
+import { media } from '#/features/media/table';
+import { addItems } from '#/owner/items/store';
 import { demoAbout } from '#content/about/demo';
 import { demoArticles } from '#content/articles/demo';
 import { demoBooks, fallbackBooks } from '#content/books/demo';
@@ -30,7 +35,7 @@ describe.each(oneEngine)('what visitors read, over the API on %s', (engine) => {
   test('Given books, then the published ones come in the owner’s order, in the language asked for', async () => {
     const [first, second, third] = demoBooks;
     if (!first || !second || !third) throw new Error('the demo has books');
-    await addBooks(site.ctx.db, [
+    await addItems(site.ctx.db, bookItem, books, [
       { ...first, sortOrder: 2 },
       { ...second, sortOrder: 1 },
       { ...third, isPublished: false },
@@ -48,9 +53,13 @@ describe.each(oneEngine)('what visitors read, over the API on %s', (engine) => {
     const [book] = demoBooks;
     const [section] = demoAbout;
     if (!book || !section) throw new Error('the demo has content');
-    await addBooks(site.ctx.db, [{ ...book, description: { tr: 'Yalnızca Türkçe', ar: ' ' } }]);
-    await addSections(site.ctx.db, [{ ...section, content: { tr: '<p>Raf</p>', en: '<p>Shelf</p>' } }]);
-    await addArticles(site.ctx.db, [
+    await addItems(site.ctx.db, bookItem, books, [
+      { ...book, description: { tr: 'Yalnızca Türkçe', ar: ' ' } },
+    ]);
+    await addItems(site.ctx.db, sectionItem, aboutSections, [
+      { ...section, content: { tr: '<p>Raf</p>', en: '<p>Shelf</p>' } },
+    ]);
+    await addItems(site.ctx.db, articleItem, articles, [
       article({ excerpt: { tr: 'Özet' }, content: { tr: '<p>Metin</p>', ar: '<p>نص</p>' } }),
     ]);
     expect(await list('/api/books')).toEqual([
@@ -77,7 +86,7 @@ describe.each(oneEngine)('what visitors read, over the API on %s', (engine) => {
   test('Given a book without a translation, then its texts are Turkish, and marked as such', async () => {
     const [book] = demoBooks;
     if (!book) throw new Error('the demo has books');
-    await addBooks(site.ctx.db, [{ ...book, description: { tr: 'Yalnızca Türkçe' } }]);
+    await addItems(site.ctx.db, bookItem, books, [{ ...book, description: { tr: 'Yalnızca Türkçe' } }]);
     expect((await list('/api/books?lang=ar'))[0]).toMatchObject({
       title: book.title.ar,
       description: 'Yalnızca Türkçe',
@@ -93,7 +102,7 @@ describe.each(oneEngine)('what visitors read, over the API on %s', (engine) => {
   const other = 'b82a559a-5573-4476-8192-10426faccb00';
 
   test('Given articles, then the published ones come newest first, without their bodies', async () => {
-    await addArticles(site.ctx.db, [
+    await addItems(site.ctx.db, articleItem, articles, [
       article({ date: '2026-01-02' }),
       article({ id: other, date: '2026-03-04', title: { tr: 'Yeni' } }),
       article({ id: crypto.randomUUID(), isPublished: false }),
@@ -107,7 +116,7 @@ describe.each(oneEngine)('what visitors read, over the API on %s', (engine) => {
   });
 
   test('Given a part of the list is asked for, then that part comes, and nonsense is refused', async () => {
-    await addArticles(site.ctx.db, [
+    await addItems(site.ctx.db, articleItem, articles, [
       article({ date: '2026-01-02', category: 'Tuhaf' }),
       ...[3, 4, 5].map((day) =>
         article({ id: crypto.randomUUID(), date: `2026-01-0${day}`, category: 'Felsefe' }),
@@ -134,7 +143,7 @@ describe.each(oneEngine)('what visitors read, over the API on %s', (engine) => {
       at('2026-02-05', { isPublished: false, category: 'Felsefe' }),
       at('2026-02-06', { category: 'CNN Türk' }),
     ];
-    await addArticles(site.ctx.db, [here, ...around]);
+    await addItems(site.ctx.db, articleItem, articles, [here, ...around]);
     const ways = await (await site.get(`/api/articles/${here.id}/ways-on`)).json();
     expect(ways).toMatchObject({
       previous: { date: '2026-02-01' },
@@ -149,8 +158,10 @@ describe.each(oneEngine)('what visitors read, over the API on %s', (engine) => {
 
   test('Given two articles of one day, then each leads to the other once', async () => {
     const [first, second] = [1, 2].map((n) => article({ id: `b82a559a-5573-4476-8192-00000000000${n}` }));
-    await addArticles(
+    await addItems(
       site.ctx.db,
+      articleItem,
+      articles,
       [first, second].flatMap((each) => each ?? []),
     );
     const ways = async (id = '') => (await site.get(`/api/articles/${id}/ways-on`)).json();
@@ -159,7 +170,7 @@ describe.each(oneEngine)('what visitors read, over the API on %s', (engine) => {
   });
 
   test('Given an article, then its body comes with it, sanitised when it was stored', async () => {
-    await addArticles(site.ctx.db, [
+    await addItems(site.ctx.db, articleItem, articles, [
       article({ content: { tr: '<p onclick="x()">Bir <em>soru</em></p><script>x()</script>' } }),
     ]);
     const answer = await site.get(`/api/articles/${article().id}?lang=ar`);
@@ -174,7 +185,7 @@ describe.each(oneEngine)('what visitors read, over the API on %s', (engine) => {
   test.each(['b82a559a-5573-4476-8192-10426faccb01', 'no-id', article().id])(
     'Given no published article %s, then 404 as a problem document',
     async (id) => {
-      await addArticles(site.ctx.db, [article({ isPublished: false })]);
+      await addItems(site.ctx.db, articleItem, articles, [article({ isPublished: false })]);
       const answer = await site.get(`/api/articles/${id}`);
       expect(answer.status).toBe(404);
       expect(answer.headers.get('content-type')).toContain('application/problem+json');
@@ -184,9 +195,9 @@ describe.each(oneEngine)('what visitors read, over the API on %s', (engine) => {
   test('Given no published recording, then the four samples; given one, then that one alone', async () => {
     const [first, second] = sampleMedia;
     if (!first || !second) throw new Error('there are samples');
-    await addMedia(site.ctx.db, [{ ...first, isPublished: false }]);
+    await addItems(site.ctx.db, mediaItem, media, [{ ...first, isPublished: false }]);
     expect(await titles('/api/media?lang=en')).toEqual(sampleMedia.map(({ title }) => title.en));
-    await addMedia(site.ctx.db, [second]);
+    await addItems(site.ctx.db, mediaItem, media, [second]);
     expect(await list('/api/media?lang=ar')).toMatchObject([
       { title: second.title.ar, channel: second.channel.ar, videoId: second.videoId },
     ]);
@@ -195,7 +206,7 @@ describe.each(oneEngine)('what visitors read, over the API on %s', (engine) => {
   test('Given sections of the about page, then the published ones come in the owner’s order, sanitised', async () => {
     const [first, second, third] = demoAbout;
     if (!first || !second || !third) throw new Error('the demo has sections');
-    await addSections(site.ctx.db, [
+    await addItems(site.ctx.db, sectionItem, aboutSections, [
       { ...first, sortOrder: 9 },
       { ...second, sortOrder: 1, content: { tr: '<p>Raf</p><script>x()</script>' } },
       { ...third, isPublished: false },

@@ -1,10 +1,15 @@
-import { addSections } from '#/features/about/commands/add-sections';
-import { addArticles } from '#/features/articles/commands/add-articles';
+import { sectionItem } from '#/features/about/item';
+import { aboutSections } from '#/features/about/table';
+import { articleItem } from '#/features/articles/item';
+import { articles } from '#/features/articles/table';
 import { bookingSettings } from '#/features/booking/table';
-import { addBooks } from '#/features/books/commands/add-books';
-import { addMedia } from '#/features/media/commands/add-media';
+import { bookItem } from '#/features/books/item';
+import { books } from '#/features/books/table';
+import { mediaItem } from '#/features/media/item';
 import { sampleMedia } from '#/features/media/queries';
+import { media } from '#/features/media/table';
 import { profiles } from '#/features/profile/table';
+import { addItems } from '#/owner/items/store';
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
 import { demoAbout } from '#content/about/demo';
@@ -30,8 +35,8 @@ export async function fillContent({ db }: Pick<Context, 'db'>, content: Settings
 }
 
 async function addDemo(tx: Executor): Promise<void> {
-  await addBooks(tx, demoBooks);
-  await addArticles(tx, demoArticles);
-  await addMedia(tx, sampleMedia);
-  await addSections(tx, demoAbout);
+  await addItems(tx, bookItem, books, demoBooks);
+  await addItems(tx, articleItem, articles, demoArticles);
+  await addItems(tx, mediaItem, media, sampleMedia);
+  await addItems(tx, sectionItem, aboutSections, demoAbout);
 }

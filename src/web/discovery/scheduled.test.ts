@@ -1,7 +1,9 @@
 import { parseRssFeed } from 'feedsmith';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sources } from '#/api/nouns';
-import { addArticles } from '#/features/articles/commands/add-articles';
+import { articleItem } from '#/features/articles/item';
+import { articles } from '#/features/articles/table';
+import { addItems } from '#/owner/items/store';
 import { withDailyVersion } from '#/platform/db/content-version';
 import { createDayCount } from '#/platform/time/day-count';
 import { timeZone } from '#/platform/time/site-zone';
@@ -29,7 +31,7 @@ let site: TestApi;
 beforeAll(async () => {
   // One minute before Friday, the fifth of June, in Istanbul.
   site = await openTestApi('pglite', '2026-06-04T20:59:00Z');
-  await addArticles(site.ctx.db, [
+  await addItems(site.ctx.db, articleItem, articles, [
     article(ids.before, 'Dün', '2026-06-03'),
     article(ids.friday, 'Cuma', '2026-06-05'),
   ]);
