@@ -13,7 +13,7 @@ export function ArticleGroups({ articles }: { articles: readonly ArticleSummary[
   if (articles.length === 0) return <EmptyState title={copy.empty} />;
   return grouped(articles).map((part) => (
     <TitledSection key={part.group} id={part.group} title={copy.groups[part.group]}>
-      <ul className={styles.list}>
+      <ul className={`cards ${styles.list}`}>
         {part.articles.map((article, index) => (
           <ArticleCard key={article.id} article={article} index={index % 3} />
         ))}

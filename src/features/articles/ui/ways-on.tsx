@@ -35,7 +35,7 @@ export function WaysOn({ previous, next, related }: Ways) {
               </Link>
             }
           />
-          <ul className={articleCardStyles.list}>
+          <ul className={`cards ${articleCardStyles.list}`}>
             {related.map((other, index) => (
               <Reveal as="li" key={other.id} index={index}>
                 <Story article={other} brief />

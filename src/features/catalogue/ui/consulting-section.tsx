@@ -51,7 +51,7 @@ function Column({ service, index }: { service: ConsultingService; index: number 
         <Unbroken>{service.title}</Unbroken>
       </h3>
       <p className="text-muted">{excerpt(service.description)}</p>
-      <div className={styles.foot}>
+      <div className="card-foot">
         <span className="text-meta text-muted">{copy.priceOnRequest}</span>
         <Link to="/consulting" hash={service.id} className={moreClass}>
           <span>

@@ -7,7 +7,7 @@ import styles from './reasons.module.css';
 export function ReasonList() {
   const { reasons } = useWords(trainingWords).catalogue.why;
   return (
-    <ul className={styles.list}>
+    <ul className={`cards ${styles.list}`}>
       {reasons.map(({ title, text }, index) => (
         <Reveal as="li" key={title} index={index % 3} className={styles.root}>
           <h3 className="text-h4">{title}</h3>
