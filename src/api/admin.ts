@@ -13,10 +13,10 @@ import { translationAdminRoutes } from '#/features/translation/admin-routes';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import type { Translator } from '#/platform/translation/translator';
-import { importsInto } from './imports';
+import { createSiteImports } from './imports';
 import { inboxRoutes } from './inbox';
 import { ownerOnly } from './middleware/owner';
-import { bodyUpTo, jsonOnly } from './middleware/writes';
+import { jsonOnly, limitBody } from './middleware/writes';
 import { nouns } from './nouns';
 
 /** Bytes of a complete article with its markup, in three languages. */
@@ -25,11 +25,11 @@ const textLimit = 2 * 1024 * 1024;
 const uploadLimit = 10 * 1024 * 1024 + 64 * 1024;
 const uploads = '/api/admin/upload-image';
 
-const smallText = bodyUpTo(textLimit);
-const wholePicture = bodyUpTo(uploadLimit, pictureTooLarge);
+const limitText = limitBody(textLimit);
+const limitPicture = limitBody(uploadLimit, pictureTooLarge);
 
 /** The optional services that the owner has configured. */
-export interface OwnersServices {
+export interface OwnerServices {
   translator?: Translator | undefined;
   imports?: ImportAddresses;
   /** Mails are stored as files, because there is no mail server. */
@@ -40,11 +40,11 @@ export interface OwnersServices {
 export function createAdminApi(
   ctx: Context,
   identity: Identity,
-  { translator, imports = {}, mailsToFiles = false }: OwnersServices,
+  { translator, imports = {}, mailsToFiles = false }: OwnerServices,
 ) {
   const api = new Hono<Guarded>();
   api.use('/admin/*', ownerOnly(identity));
-  api.use('/admin/*', (c, next) => (c.req.path === uploads ? wholePicture(c, next) : smallText(c, next)));
+  api.use('/admin/*', (c, next) => (c.req.path === uploads ? limitPicture(c, next) : limitText(c, next)));
   api.use('/admin/*', (c, next) => (c.req.path === uploads ? next() : jsonOnly(c, next)));
   api.route('/', identityAdminRoutes(ctx));
   api.route('/', inboxRoutes(ctx, { mailsToFiles }));
@@ -54,7 +54,7 @@ export function createAdminApi(
   api.route('/', availabilityAdminRoutes(ctx));
   api.route('/', scheduleAdminRoutes(ctx));
   api.route('/', pictureAdminRoutes(ctx));
-  api.route('/', importAdminRoutes(importsInto(ctx, imports)));
+  api.route('/', importAdminRoutes(createSiteImports(ctx, imports)));
   for (const { owners } of nouns) api.route('/', owners(ctx));
   api.route('/', translationAdminRoutes({ translator }));
   api.all('/admin/*', () => {

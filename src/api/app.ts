@@ -9,22 +9,22 @@ import { trainingRoutes } from '#/features/training/routes';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import type { GetNetworks } from '#/platform/http-server/networks';
-import { createAdminApi, type OwnersServices } from './admin';
-import { clientAddressBehind } from './middleware/client-address';
-import { compressed } from './middleware/compressed';
-import { networksOf, rateLimit } from './middleware/rate-limit';
-import { jsonOnly, sameOrigin, smallBody } from './middleware/writes';
+import { createAdminApi, type OwnerServices } from './admin';
+import { createClientAddress } from './middleware/client-address';
+import { compress } from './middleware/compressed';
+import { networks, rateLimit } from './middleware/rate-limit';
+import { jsonOnly, limitVisitorBody, sameOrigin } from './middleware/writes';
 import { nouns } from './nouns';
 import { problemResponse } from './problem';
 
-export interface ApiSettings extends OwnersServices {
+export interface ApiSettings extends OwnerServices {
   baseUrl: string;
   trustedProxies: readonly string[];
   identity: Identity;
 }
 
 /** Routes that everybody may read, and whose responses contain no secret, so that they may be compressed. */
-const open = [
+const publicPaths = [
   '/profile',
   '/consulting-services',
   '/consulting-packages',
@@ -36,18 +36,18 @@ const open = [
 
 /** Everything under `/api`, in the order in which a request passes it. */
 export function createApi(ctx: Context, { baseUrl, trustedProxies, identity, ...services }: ApiSettings) {
-  const clientAddress = clientAddressBehind(trustedProxies, ctx.log);
-  const networks: GetNetworks = (c) => networksOf(clientAddress(c));
+  const clientAddress = createClientAddress(trustedProxies, ctx.log);
+  const networks: GetNetworks = (c) => networks(clientAddress(c));
   const api = new Hono().basePath('/api');
   api.onError(problemResponse(ctx.log));
   api.use(sameOrigin(baseUrl));
   // Before the visitors' limits: the owner writes more often, and larger bodies.
   api.route('/', createAdminApi(ctx, identity, services));
   api.use(rateLimit(30, 60, clientAddress));
-  api.use(smallBody);
+  api.use(limitVisitorBody);
   api.use(jsonOnly);
-  const packed = compressed();
-  for (const path of open) api.use(path, packed);
+  const compressPublic = compress();
+  for (const path of publicPaths) api.use(path, compressPublic);
   api.route('/', profileRoutes(ctx));
   api.route('/', catalogueRoutes);
   api.route('/', bookingRoutes(ctx, networks));

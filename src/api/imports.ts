@@ -6,7 +6,7 @@ import { fetchPicture } from '#/features/pictures/commands/fetch-picture';
 import type { Context } from '#/platform/context';
 
 /** The imports, which store articles in `articles` and their pictures in `pictures`. */
-export const importsInto = (ctx: Context, addresses: ImportAddresses): Imports =>
+export const createSiteImports = (ctx: Context, addresses: ImportAddresses): Imports =>
   createImports(
     {
       clock: ctx.clock,

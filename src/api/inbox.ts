@@ -5,7 +5,7 @@ import { applicationQueries, pendingApplications, pendingCount } from '#/feature
 import type { Context } from '#/platform/context';
 import { langQuery, requestLocale } from '#/platform/http-server/validated';
 
-const newest = 5;
+const maxListed = 5;
 
 async function counts(ctx: Context) {
   return {
@@ -29,12 +29,12 @@ export const inboxRoutes = (ctx: Context, { mailsToFiles }: { mailsToFiles: bool
         /** No mails are sent, because there is no mail server. */
         mailsToFiles,
         appointments: await overviewAppointments(ctx, locale),
-        applications: await pendingApplications(ctx, locale, newest),
-        messages: await unreadMessages(ctx, newest),
+        applications: await pendingApplications(ctx, locale, maxListed),
+        messages: await unreadMessages(ctx, maxListed),
         failedMails: {
-          reservations: await reservationQueries.failing(ctx, newest),
-          applications: await applicationQueries.failing(ctx, newest),
-          messages: await messageQueries.failing(ctx, newest),
+          reservations: await reservationQueries.failing(ctx, maxListed),
+          applications: await applicationQueries.failing(ctx, maxListed),
+          messages: await messageQueries.failing(ctx, maxListed),
         },
       });
     });

@@ -19,7 +19,7 @@ const statuses: Record<ProblemKind, ContentfulStatusCode> = {
   wrong_type: 415,
   invalid: 422,
   too_many: 429,
-  unavailable: 503,
+  logUnavailable: 503,
 };
 
 type Titles = Record<ProblemKind | 'unexpected', string>;
@@ -35,7 +35,7 @@ const titles: Record<Locale, Titles> = {
     wrong_type: 'İstek JSON biçiminde olmalıdır',
     invalid: 'Bazı bilgiler eksik ya da hatalı',
     too_many: 'Çok fazla istek gönderildi, lütfen biraz bekleyin',
-    unavailable: 'Bu hizmet şu anda kullanılamıyor',
+    logUnavailable: 'Bu hizmet şu anda kullanılamıyor',
     unexpected: 'Beklenmeyen bir hata oluştu',
   },
   en: {
@@ -48,7 +48,7 @@ const titles: Record<Locale, Titles> = {
     wrong_type: 'The request must be JSON',
     invalid: 'Some details are missing or incorrect',
     too_many: 'Too many requests, please wait a moment',
-    unavailable: 'This service is not available at the moment',
+    logUnavailable: 'This service is not available at the moment',
     unexpected: 'An unexpected error occurred',
   },
   ar: {
@@ -61,13 +61,13 @@ const titles: Record<Locale, Titles> = {
     wrong_type: 'يجب أن يكون الطلب بصيغة JSON',
     invalid: 'بعض البيانات ناقصة أو غير صحيحة',
     too_many: 'طلبات كثيرة، يُرجى الانتظار قليلًا',
-    unavailable: 'هذه الخدمة غير متاحة حاليًا',
+    logUnavailable: 'هذه الخدمة غير متاحة حاليًا',
     unexpected: 'حدث خطأ غير متوقع',
   },
 };
 
 /** Translates Hono's own errors that visitors can cause, and the errors of an unreachable database. */
-const kindOf = (error: unknown): Problem | undefined => {
+const toProblem = (error: unknown): Problem | undefined => {
   if (error instanceof Problem) return error;
   if (isUnreachableError(error)) return new Problem('unavailable', undefined, { retryAfter: 5 });
   if (error instanceof HTTPException && error.status === 400) return new Problem('unreadable');
@@ -77,12 +77,12 @@ const kindOf = (error: unknown): Problem | undefined => {
 
 /** The one translation of errors into HTTP: problem documents (RFC 9457), never with a stack trace. */
 export function problemResponse(log: Log) {
-  const unavailable = throttledLog((error) => log.warn({ error }, 'api: unavailable'));
+  const logUnavailable = throttledLog((error) => log.warn({ error }, 'api: unavailable'));
   return (error: unknown, c: Context) => {
-    const problem = kindOf(error);
+    const problem = toProblem(error);
     if (!problem)
       log.error({ path: withoutIds(c.req.path), error: errorTrace(error) }, 'api: unexpected error');
-    else if (isUnreachableError(error)) unavailable(error);
+    else if (isUnreachableError(error)) logUnavailable(error);
     const words = titles[requestLocale(c)];
     const kind = problem?.kind ?? 'unexpected';
     const status = problem ? statuses[problem.kind] : 500;

@@ -22,7 +22,7 @@ interface Served extends Pages {
 /** For files whose name changes with their content. */
 const immutable = `public, max-age=${365 * 24 * 3600}, immutable`;
 
-const shared = /^\/(img|uploads|share)\//;
+const embeddable = /^\/(img|uploads|share)\//;
 
 /** The whole server: health checks, files, the API, and pages for all other addresses. */
 export function createApp(site: Site, { render, manifest, clientDir }: Served) {
@@ -32,7 +32,7 @@ export function createApp(site: Site, { render, manifest, clientDir }: Served) {
     // Service workers can't see cookies, so a response that sets one is marked in a header that they can read.
     if (c.res.headers.has('Set-Cookie')) c.res.headers.set('Cache-Control', 'no-store');
     // Feed readers and link previews embed these pictures in pages of their own.
-    if (shared.test(c.req.path)) c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+    if (embeddable.test(c.req.path)) c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
   });
   app.use(
     secureHeaders({
@@ -71,10 +71,10 @@ export function createApp(site: Site, { render, manifest, clientDir }: Served) {
   app.route('/', site.api);
 
   app.get('*', pageHandler(site, { render, manifest }));
-  const unavailable = throttledLog((error) => site.ctx.log.warn({ error }, 'page: unavailable'));
+  const logUnavailable = throttledLog((error) => site.ctx.log.warn({ error }, 'page: unavailable'));
   app.onError((error, c) => {
     if (isUnreachableError(error)) {
-      unavailable(error);
+      logUnavailable(error);
       return busyPage(c.req.raw, site.settings, 5);
     }
     site.ctx.log.error({ path: withoutIds(c.req.path), error: errorTrace(error) }, 'page: unexpected error');

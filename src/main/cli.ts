@@ -12,9 +12,9 @@ import { storedProfile } from '#/features/profile/queries';
 import { systemClock } from '#/platform/clock/clock';
 import { openDatabase } from '#/platform/db/open';
 import { fillContent } from './content';
-import { databaseOf } from './database';
+import { databaseSettings } from './database';
 import { readSettings } from './env';
-import { forgetMinted, mintPassword } from './first-admin';
+import { deletePasswordFile, generatePassword } from './first-admin';
 
 const usage = `Kürsü, commands for the owner (stop the server first when the database is the embedded one):
   profile show              prints who the site is about, as JSON in three languages
@@ -40,7 +40,7 @@ if (!read.ok) refuse(read.line);
 const { settings } = read;
 const [noun, verb, value, last] = process.argv.slice(2);
 
-const database = await openDatabase(databaseOf(settings, root)).catch((error: Error) =>
+const database = await openDatabase(databaseSettings(settings, root)).catch((error: Error) =>
   refuse(error.message),
 );
 const { db } = database;
@@ -69,7 +69,7 @@ async function run(command: string): Promise<{ ok: boolean; line: string }> {
       return withPassword(
         async (owner) => {
           const done = await setPassword(ctx, owner);
-          if (done) await forgetMinted(resolve(settings.dataDir), owner.email);
+          if (done) await deletePasswordFile(resolve(settings.dataDir), owner.email);
           return done;
         },
         'has a new password',
@@ -97,7 +97,7 @@ async function withPassword(
       ok: false,
       line: `Wrong setting ADMIN_PASSWORD: must have at least ${passwordLength.min} characters`,
     };
-  const password = chosen ?? mintPassword();
+  const password = chosen ?? generatePassword();
   const ok = await write({ email: value, password });
   if (!ok) return { ok, line: `${value} ${refused}.` };
   return { ok, line: chosen ? `${value} ${done}.` : `${value} ${done}. Password: ${password}` };

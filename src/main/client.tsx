@@ -17,7 +17,7 @@ const router = createPages({ baseUrl });
  * Hydrates the page once the words of its language are loaded; until then it can be read as it was sent. No top-level await
  * here: the files of the words import this one, and each would wait for the other for ever.
  */
-export const begun = publicWords.load(parseLocale(document.documentElement.lang)).then(() => {
+export const hydrated = publicWords.load(parseLocale(document.documentElement.lang)).then(() => {
   // As a transition React works in small steps, between which the browser can respond to the visitor.
   startTransition(() => {
     hydrateRoot(

@@ -20,10 +20,10 @@ import { createDayCount } from '#/platform/time/day-count';
 import { timeZone } from '#/platform/time/site-zone';
 import { authSecret } from './auth-secret';
 import { fillContent } from './content';
-import { databaseOf } from './database';
+import { databaseSettings } from './database';
 import type { Settings } from './env';
-import { firstAdmin, forgetMinted, type MintedAdmin } from './first-admin';
-import { joinOthers } from './instances';
+import { createFirstAdmin, deletePasswordFile, type GeneratedAdmin } from './first-admin';
+import { joinSiteInstances } from './instances';
 import { siteQueues } from './queues';
 import { createSiteApi } from './site-api';
 import { registerJobs } from './worker';
@@ -35,7 +35,7 @@ export interface Site {
   /** The version of the content that pages are cached for. */
   content: ContentVersion;
   /** The admin that this start created, to be announced once. */
-  mintedAdmin: MintedAdmin | undefined;
+  generatedAdmin: GeneratedAdmin | undefined;
   api: ReturnType<typeof createApi>;
   /** Starts working off the queues. */
   startJobs(): Promise<void>;
@@ -51,7 +51,7 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
   const dataDir = resolve(settings.dataDir);
   prepareDataFolder(dataDir);
   const database = await openDatabase({
-    ...databaseOf(settings, root),
+    ...databaseSettings(settings, root),
     onConnectionLost: (trace) => log.warn({ error: trace }, 'database: an idle connection was lost'),
     onSchemaLocked: () =>
       log.warn('database: waiting for another instance that is changing the schema, for a minute at most'),
@@ -73,17 +73,17 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
   await fillContent(ctx, settings.content);
   const { baseUrl } = settings;
   const secret = await authSecret(dataDir, settings.authSecret);
-  const instance = await joinOthers(database, ctx, secret);
+  const instance = await joinSiteInstances(database, ctx, secret);
   const identity = createIdentity(ctx, {
     baseUrl,
     secret,
     // The new password is already stored: a file that can't be removed must not make it look failed.
     onNewPassword: (email) =>
-      forgetMinted(dataDir, email).catch((error) =>
+      deletePasswordFile(dataDir, email).catch((error) =>
         log.warn({ error: errorTrace(error) }, 'identity: first-admin.txt could not be removed'),
       ),
   });
-  const mintedAdmin = await firstAdmin(ctx, settings, dataDir);
+  const generatedAdmin = await createFirstAdmin(ctx, settings, dataDir);
 
   const mail = createMailTransport({
     ...(settings.smtpUrl ? { smtpUrl: settings.smtpUrl } : {}),
@@ -111,12 +111,12 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
     ctx,
     identity,
     content,
-    mintedAdmin,
+    generatedAdmin: mintedAdmin,
     api: createSiteApi({ ctx, identity, settings }),
     startJobs: () => jobs.start(),
     async ready() {
       if (stopping) throw new Error('stopping');
-      await Promise.race([database.ping(), patience()]);
+      await Promise.race([database.ping(), timeout()]);
     },
     async stop(within = 4_000) {
       stopping = true;
@@ -138,7 +138,7 @@ async function sender(ctx: Context): Promise<string> {
 }
 
 /** A database that takes more than two seconds for a ping is not ready. */
-async function patience(): Promise<never> {
+async function timeout(): Promise<never> {
   await setTimeout(2_000, undefined, { ref: false });
   throw new Error('the database does not answer');
 }

@@ -4,7 +4,7 @@ import type { DatabaseSettings } from '#/platform/db/database';
 import type { Settings } from './env';
 
 /** Settings of the database; `root` holds `migrations/` and, after a build, the template for a new database. */
-export function databaseOf({ databaseUrl, dataDir }: Settings, root: string): DatabaseSettings {
+export function databaseSettings({ databaseUrl, dataDir }: Settings, root: string): DatabaseSettings {
   const template = join(root, 'dist/template.tar.gz');
   return {
     databaseUrl,

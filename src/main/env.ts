@@ -135,7 +135,7 @@ export interface Settings {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
-function bucketOf(env: z.output<typeof schema>): Bucket | undefined {
+function bucketSettings(env: z.output<typeof schema>): Bucket | undefined {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (!bucket || !accessKeyId || !secretAccessKey) return undefined;
   return { bucket, endpoint: env.S3_ENDPOINT, region: env.S3_REGION, accessKeyId, secretAccessKey };
@@ -169,7 +169,7 @@ export function readSettings(env: Record<string, string | undefined>): SettingsR
       ownerEmail: read.OWNER_EMAIL,
       trustedProxies: read.TRUST_PROXY,
       allowPrivateHosts: read.ALLOW_PRIVATE_HOSTS,
-      bucket: bucketOf(read),
+      bucket: bucketSettings(read),
       imports: {
         tuhaf: read.IMPORT_TUHAF_URL,
         radikal: read.IMPORT_RADIKAL_URL,

@@ -45,7 +45,7 @@ async function startJobs() {
   await inbox.jobs.start();
 }
 
-async function writtenByHer() {
+async function storeHerRecords() {
   const { slots } = await (await inbox.get('../availability?service=ai-growth')).json();
   const free = slots.find(({ available }: { available: boolean }) => available);
   const reservations = await inbox.booked(free.id, { ...person, message });
@@ -100,7 +100,7 @@ describe.each(engines)('what is erased on %s', (engine) => {
     const { dataDir } = inbox.database;
     const found = () => (engine === 'pglite' ? filesWithTraces(dataDir) : tablesWithTraces());
     await startJobs();
-    const ids = await writtenByHer();
+    const ids = await storeHerRecords();
     await expect
       .poll(() => readdirSync(join(dataDir, 'mail')).length, { timeout: 20_000 })
       .toBeGreaterThan(3);

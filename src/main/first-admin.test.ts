@@ -10,7 +10,7 @@ import { oneEngine } from '../../tests/support/database';
 import { cookiesOf, ownerCookie, owner as tester } from '../../tests/support/owner';
 import { authSecret } from './auth-secret';
 import { readSettings, type Settings } from './env';
-import { firstAdmin, forgetMinted } from './first-admin';
+import { createFirstAdmin, deletePasswordFile } from './first-admin';
 
 function settings(env: Record<string, string> = {}): Settings {
   const read = readSettings(env);
@@ -36,42 +36,46 @@ describe.each(oneEngine)('the first admin on %s', (engine) => {
   const signsIn = async (body: object) => (await site.post('/api/auth/sign-in/email', body)).status;
 
   test('Given ADMIN_EMAIL and no admin, then that address can sign in, and the next start changes nothing', async () => {
-    expect(await firstAdmin(site.ctx, asked, dataDir)).toBeUndefined();
+    expect(await createFirstAdmin(site.ctx, asked, dataDir)).toBeUndefined();
     expect(await signsIn(given)).toBe(200);
     const other = settings({ ADMIN_EMAIL: 'other@ornek.example', ADMIN_PASSWORD: 'another password' });
-    expect(await firstAdmin(site.ctx, other, dataDir)).toBeUndefined();
+    expect(await createFirstAdmin(site.ctx, other, dataDir)).toBeUndefined();
     expect(await signsIn({ email: 'other@ornek.example', password: 'another password' })).toBe(401);
     expect(await site.ctx.db.select().from(owners)).toHaveLength(1);
   });
 
   test('Given no settings for an admin, then one is created once, and its password is in a file for this user alone', async () => {
-    const minted = await firstAdmin(site.ctx, settings({ OWNER_EMAIL: 'Sahibi@ornek.example' }), dataDir);
+    const minted = await createFirstAdmin(
+      site.ctx,
+      settings({ OWNER_EMAIL: 'Sahibi@ornek.example' }),
+      dataDir,
+    );
     expect(minted?.email).toBe('sahibi@ornek.example');
     expect(minted?.password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
     const file = join(dataDir, 'first-admin.txt');
     expect(readFileSync(file, 'utf8')).toContain(minted?.password);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(await signsIn({ email: minted?.email, password: minted?.password })).toBe(200);
-    expect(await firstAdmin(site.ctx, settings(), dataDir)).toBeUndefined();
+    expect(await createFirstAdmin(site.ctx, settings(), dataDir)).toBeUndefined();
   });
 
   test('Given a minted password, when its owner chooses another, then its file is gone; when another owner does, it stays', async () => {
-    const minted = await firstAdmin(site.ctx, settings({ OWNER_EMAIL: given.email }), dataDir);
+    const minted = await createFirstAdmin(site.ctx, settings({ OWNER_EMAIL: given.email }), dataDir);
     const file = join(dataDir, 'first-admin.txt');
-    await forgetMinted(dataDir, 'other@ornek.example');
+    await deletePasswordFile(dataDir, 'other@ornek.example');
     expect(existsSync(file)).toBe(true);
-    await forgetMinted(dataDir, given.email.toUpperCase());
+    await deletePasswordFile(dataDir, given.email.toUpperCase());
     expect(existsSync(file)).toBe(false);
 
     // Chosen on another instance, which has another data folder.
     writeFileSync(file, `e-mail:   ${minted?.email}\npassword: ${minted?.password}\n`);
-    await firstAdmin(site.ctx, settings(), dataDir);
+    await createFirstAdmin(site.ctx, settings(), dataDir);
     expect(existsSync(file)).toBe(true);
     const signed = await site.post('/api/auth/sign-in/email', minted);
     const body = { currentPassword: minted?.password, newPassword: given.password };
     const Cookie = cookiesOf(signed);
     expect((await site.post('/api/auth/change-password', body, { Cookie })).status).toBe(204);
-    await firstAdmin(site.ctx, settings(), dataDir);
+    await createFirstAdmin(site.ctx, settings(), dataDir);
     expect(existsSync(file)).toBe(false);
   });
 

@@ -47,7 +47,7 @@ const closed = (socket: Socket) =>
   });
 
 /** The next data that comes back. */
-async function heard(socket: Socket, request: string): Promise<string> {
+async function exchange(socket: Socket, request: string): Promise<string> {
   socket.write(request);
   const [answer] = await once(socket, 'data');
   return answer;
@@ -76,7 +76,7 @@ describe('a connection that stays open', () => {
     });
     const socket = await connected(http);
     for (const path of ['/', '/', '/api/x']) {
-      const answer = await heard(socket, get(path));
+      const answer = await exchange(socket, get(path));
       expect(answer).toMatch(/\r\nConnection: keep-alive\r\nKeep-Alive: timeout=125\r\n/);
     }
     socket.destroy();
@@ -85,13 +85,13 @@ describe('a connection that stays open', () => {
   test('Given idleness for longer than the headers may take, Then only connections without any request are closed', async () => {
     const http = await open({ limits: { head: 50, request: 100 } });
     const idle = await connected(http);
-    expect(await heard(idle, get('/a'))).toContain('answer to /a');
+    expect(await exchange(idle, get('/a'))).toContain('answer to /a');
     const silent = await connected(http);
     const half = await connected(http);
     half.write('GET / HTTP/1.1\r\nHo');
     expect(await text(half)).toMatch(/^HTTP\/1\.1 408 |^$/);
     expect(await text(silent)).toMatch(/^HTTP\/1\.1 408 |^$/);
-    expect(await heard(idle, get('/b'))).toContain('answer to /b');
+    expect(await exchange(idle, get('/b'))).toContain('answer to /b');
     idle.destroy();
   });
 });
@@ -153,11 +153,11 @@ describe('a client that neither sends nor reads', () => {
   test('Given the maximum number of connections, Then the idle ones are closed', async () => {
     const http = await open({ limits: { connections: 1 } });
     const idle = await connected(http);
-    await heard(idle, get('/'));
+    await exchange(idle, get('/'));
     const refused = await connected(http);
     await Promise.all([closed(refused), closed(idle)]);
     const next = await connected(http);
-    expect(await heard(next, get('/b'))).toContain('answer to /b');
+    expect(await exchange(next, get('/b'))).toContain('answer to /b');
     next.destroy();
   });
 });
@@ -193,14 +193,14 @@ describe('many requests at once over one connection', () => {
   test('Given a hundred pages to render, Then a cached page and another client’s page don’t wait for them', async () => {
     const { http, made } = await busy(100);
     const visitor = await connected(http);
-    await heard(visitor, get('/'));
+    await exchange(visitor, get('/'));
     const greedy = await connected(http);
     const paths = articles(100);
     greedy.write(paths.map((path) => get(path)).join(''));
     await once(greedy, 'data');
     const before = made.length;
-    expect(await heard(visitor, get('/'))).toContain('200 OK');
-    expect(await heard(visitor, get('/about'))).toContain('page http://kursu.example/about');
+    expect(await exchange(visitor, get('/'))).toContain('200 OK');
+    expect(await exchange(visitor, get('/about'))).toContain('page http://kursu.example/about');
     expect(made.length - before).toBeLessThan(20);
     greedy.write(get('/contact', lastly));
     await closed(greedy);
@@ -237,7 +237,7 @@ describe('stopping', () => {
         cache.serve(request, response, () => response.destroy()) || response.end('soon'),
     });
     const sockets = await Promise.all(Array.from({ length: 10 }, () => connected(http)));
-    for (const socket of sockets) await heard(socket, get('/'));
+    for (const socket of sockets) await exchange(socket, get('/'));
     const answers = sockets.map((socket, index) => {
       socket.write(get(index % 2 === 0 ? '/' : '/api/x'));
       return text(socket);
@@ -265,7 +265,7 @@ describe('stopping', () => {
         request.url === '/' ? cache.serve(request, response, () => undefined) : serve(request, response),
     });
     const [long, page, idle] = [await connected(http), await connected(http), await connected(http)];
-    await heard(idle, get('/a'));
+    await exchange(idle, get('/a'));
     long.write(get('/long'));
     page.write(get('/'));
     await expect.poll(() => answers.length).toBe(1);
@@ -280,7 +280,10 @@ describe('stopping', () => {
   });
 
   test('Given a response that never comes, Then it stops all the same', async () => {
-    const http = await open({ limits: { lastRequests: 10, lastAnswers: 50 }, serve: () => undefined });
+    const http = await open({
+      limits: { stoppingRequests: 10, stoppingResponses: 50 },
+      serve: () => undefined,
+    });
     const socket = await connected(http);
     socket.on('error', () => undefined);
     socket.write(get('/'));

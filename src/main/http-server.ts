@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type Socket, Server as TcpServer } from 'node:net';
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 export interface HttpServerSettings {
   /** Answers at once from the cache; false where nothing is cached. */
   serveCached: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Answers everything else. */
-  serve: Answer;
+  serve: Handler;
   limits?: Partial<Limits>;
 }
 
@@ -27,9 +27,9 @@ interface Limits {
   /** Requests of one connection that may wait behind the current one. */
   waiting: number;
   /** While stopping: for a request under way on a connection that looks idle. */
-  lastRequests: number;
+  stoppingRequests: number;
   /** While stopping: for responses in progress. */
-  lastAnswers: number;
+  stoppingResponses: number;
 }
 
 export const defaultLimits: Limits = {
@@ -39,12 +39,12 @@ export const defaultLimits: Limits = {
   stalled: 30_000,
   connections: 5_000,
   waiting: 100,
-  lastRequests: 250,
-  lastAnswers: 2_500,
+  stoppingRequests: 250,
+  stoppingResponses: 2_500,
 };
 
 /** The requests of a connection that take work: served one at a time, however many it sends at once. */
-interface Line {
+interface RequestQueue {
   current: ServerResponse | undefined;
   waiting: { response: ServerResponse; begin: () => void }[];
 }
@@ -58,7 +58,7 @@ export interface HttpServer {
 /** Connections of the server: how long they stay open, which are cut off, and how they end. */
 export function createHttpServer({ serveCached, serve, limits: given = {} }: HttpServerSettings): HttpServer {
   const limits = { ...defaultLimits, ...given };
-  const lines = new Map<Socket, Line>();
+  const queues = new Map<Socket, RequestQueue>();
   let stopping = false;
 
   const server = createServer(
@@ -70,7 +70,7 @@ export function createHttpServer({ serveCached, serve, limits: given = {} }: Htt
     },
     (request, response) => {
       if (stopping) response.shouldKeepAlive = false;
-      if (!serveCached(request, response)) wait(request, response);
+      if (!serveCached(request, response)) enqueue(request, response);
     },
   );
   server.timeout = limits.stalled;
@@ -78,26 +78,26 @@ export function createHttpServer({ serveCached, serve, limits: given = {} }: Htt
   // When full, idle connections make room for new ones.
   server.on('drop', () => server.closeIdleConnections());
 
-  function lineOf(socket: Socket): Line {
-    const known = lines.get(socket);
+  function queueFor(socket: Socket): RequestQueue {
+    const known = queues.get(socket);
     if (known) return known;
-    const line: Line = { current: undefined, waiting: [] };
-    lines.set(socket, line);
-    socket.once('close', () => lines.delete(socket));
-    return line;
+    const queue: RequestQueue = { current: undefined, waiting: [] };
+    queues.set(socket, queue);
+    socket.once('close', () => queues.delete(socket));
+    return queue;
   }
 
-  function wait(request: IncomingMessage, response: ServerResponse): void {
-    const line = lineOf(request.socket);
-    if (line.waiting.length >= limits.waiting) {
+  function enqueue(request: IncomingMessage, response: ServerResponse): void {
+    const queue = queueFor(request.socket);
+    if (queue.waiting.length >= limits.waiting) {
       response.writeHead(503, { 'Retry-After': '1', 'Cache-Control': 'no-store' }).end();
       return;
     }
     const begin = () => {
-      line.current = response;
+      queue.current = response;
       response.once('close', () => {
-        line.current = undefined;
-        setImmediate(next, request.socket, line);
+        queue.current = undefined;
+        setImmediate(next, request.socket, queue);
       });
       // Cut off only where the client is too slow, not where the server is.
       response.on('timeout', () => {
@@ -105,17 +105,17 @@ export function createHttpServer({ serveCached, serve, limits: given = {} }: Htt
       });
       serve(request, response);
     };
-    if (line.current || line.waiting.length > 0) line.waiting.push({ response, begin });
+    if (queue.current || queue.waiting.length > 0) queue.waiting.push({ response, begin });
     else begin();
   }
 
-  function next(socket: Socket, line: Line): void {
-    if (!line.current && !socket.destroyed) line.waiting.shift()?.begin();
+  function next(socket: Socket, queue: RequestQueue): void {
+    if (!queue.current && !socket.destroyed) queue.waiting.shift()?.begin();
   }
 
   async function stop(): Promise<void> {
     stopping = true;
-    for (const { current, waiting } of lines.values()) {
+    for (const { current, waiting } of queues.values()) {
       const last = waiting.at(-1)?.response ?? current;
       if (last && !last.headersSent) last.shouldKeepAlive = false;
     }
@@ -128,8 +128,8 @@ export function createHttpServer({ serveCached, serve, limits: given = {} }: Htt
         server.closeIdleConnections();
         idle.refresh();
       });
-    }, limits.lastRequests);
-    const last = setTimeout(() => server.closeAllConnections(), limits.lastAnswers);
+    }, limits.stoppingRequests);
+    const last = setTimeout(() => server.closeAllConnections(), limits.stoppingResponses);
     await closed;
     clearTimeout(idle);
     clearTimeout(last);

@@ -13,16 +13,16 @@ const warnings = {
 };
 
 /** Registers this instance, and warns where instances on this database don't share what they must. */
-export async function joinOthers(
+export async function joinSiteInstances(
   database: OpenDatabase,
   { files, log }: Pick<Context, 'files' | 'log'>,
   secret: string,
 ): Promise<Membership> {
   const embedded = database.engine === 'pglite';
   // A remote store may be slow or unreachable, which must not delay the start.
-  const asked = embedded ? undefined : storeId(files).catch(() => undefined);
+  const askingStore = embedded ? undefined : storeId(files).catch(() => undefined);
   const membership = await joinInstances(database, {
-    uploads: await Promise.race([asked, setTimeout(3_000, undefined, { ref: false })]),
+    uploads: await Promise.race([askingStore, setTimeout(3_000, undefined, { ref: false })]),
     secret: createHmac('sha256', secret).update('kursu instance').digest('base64url').slice(0, 16),
   });
   for (const what of membership.differing) log.warn(warnings[what]);

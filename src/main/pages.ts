@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { clientAddressBehind } from '#/api/middleware/client-address';
-import { networksOf } from '#/api/middleware/rate-limit';
+import { createClientAddress } from '#/api/middleware/client-address';
+import { networks } from '#/api/middleware/rate-limit';
 import { errorTrace, type Trace } from '#/platform/errors/trace';
 import type { ApiFetch } from '#/platform/http-client/api';
 import { createLog, withoutIds } from '#/platform/log/log';
@@ -19,12 +19,12 @@ export interface Pages {
 
 /** Answers an address with its page, or redirects to its canonical address. */
 export function pageHandler(site: Site, { render, manifest }: Pages) {
-  const askerOf = networkAsking(site);
-  const asAnybody = cacheApi(async (input, init) => site.api.request(String(input), init), site.content);
+  const requestNetwork = createRequestNetwork(site);
+  const asVisitor = cacheApi(async (input, init) => site.api.request(String(input), init), site.content);
   return async (c: Context): Promise<Response> => {
-    const elsewhere = redirected(c);
-    if (elsewhere) return elsewhere;
-    const { api, cookies } = ofOwner(c, site) ?? { api: asAnybody, cookies: [] };
+    const redirect = redirectFor(c);
+    if (redirect) return redirect;
+    const { api, cookies } = ownerApi(c, site) ?? { api: asVisitor, cookies: [] };
     let trace: Trace | undefined;
     const settings = {
       baseUrl: site.settings.baseUrl,
@@ -34,19 +34,19 @@ export function pageHandler(site: Site, { render, manifest }: Pages) {
         trace = errorTrace(error);
       },
     };
-    const page = await render(c.req.raw, settings, askerOf(c));
+    const page = await render(c.req.raw, settings, requestNetwork(c));
     // Refusals under load would flood the log, and an unreachable database is logged elsewhere.
     if (page.status >= 500 && page.status !== 503)
       site.ctx.log.error({ path: withoutIds(c.req.path), error: trace }, 'page: could not be rendered');
     for (const cookie of cookies) page.headers.append('Set-Cookie', cookie);
-    return finished(page);
+    return withDefaultHeaders(page);
   };
 }
 
 /** The network of a request, all of whose addresses may be one visitor's. The API warns about misconfigured proxies. */
-function networkAsking({ settings }: Site): (c: Context) => string | undefined {
-  const clientAddress = clientAddressBehind(settings.trustedProxies, createLog('silent'));
-  return (c) => networksOf(clientAddress(c)).at(-1);
+function createRequestNetwork({ settings }: Site): (c: Context) => string | undefined {
+  const clientAddress = createClientAddress(settings.trustedProxies, createLog('silent'));
+  return (c) => networks(clientAddress(c)).at(-1);
 }
 
 interface PageApi {
@@ -55,13 +55,13 @@ interface PageApi {
   cookies: Iterable<string>;
 }
 
-const ownersBeginnings = personalBeginnings(sitePages, 'owner');
-const isOwners = (path: string): boolean =>
-  ownersBeginnings.some((beginning) => path === beginning || path.startsWith(`${beginning}/`));
+const ownerPrefixes = personalBeginnings(sitePages, 'owner');
+const isOwnerPath = (path: string): boolean =>
+  ownerPrefixes.some((beginning) => path === beginning || path.startsWith(`${beginning}/`));
 
 /** The API in the same process, called with the owner's cookie for the owner's pages. */
-function ofOwner(c: Context, { api }: Site): PageApi | undefined {
-  const cookie = isOwners(c.req.path) ? c.req.header('Cookie') : undefined;
+function ownerApi(c: Context, { api }: Site): PageApi | undefined {
+  const cookie = isOwnerPath(c.req.path) ? c.req.header('Cookie') : undefined;
   if (!cookie) return undefined;
   const cookies = new Set<string>();
   const asOwner: ApiFetch = async (input, init) => {
@@ -74,7 +74,7 @@ function ofOwner(c: Context, { api }: Site): PageApi | undefined {
   return { api: asOwner, cookies };
 }
 
-function redirected(c: Context): Response | undefined {
+function redirectFor(c: Context): Response | undefined {
   const url = new URL(c.req.url);
   // A path with two slashes would be read as another host.
   if (url.pathname.startsWith('//')) return c.redirect(url.pathname.replace(/^\/+/, '/') + url.search, 308);
@@ -87,10 +87,10 @@ function redirected(c: Context): Response | undefined {
 }
 
 /** Sets the headers that a route did not set itself. */
-function finished(page: Response): Response {
-  const lasting = page.status === 200 || page.status === 404;
+function withDefaultHeaders(page: Response): Response {
+  const isComplete = page.status === 200 || page.status === 404;
   const defaults = {
-    'Cache-Control': lasting ? 'no-cache' : 'no-store',
+    'Cache-Control': isComplete ? 'no-cache' : 'no-store',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
   };
   for (const [name, value] of Object.entries(defaults)) {

@@ -21,18 +21,18 @@ import { createHttpServer, defaultLimits, type HttpServer } from './http-server'
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Milliseconds that stopping may take after SIGTERM, even where the database never answers: five seconds on a busy machine. */
-const patience = 4_000;
+const stopMs = 4_000;
 
 // Files hold visitors' data, so they are for this user alone.
 process.umask(0o077);
 const read = readSettings(process.env);
 if (!read.ok) refuse(read.line);
-await start(read.settings).catch((error) => refuse(`Could not start: ${reasonOf(error)}`));
+await start(read.settings).catch((error) => refuse(`Could not start: ${describeError(error)}`));
 
 async function start(settings: Settings): Promise<void> {
   const clientDir = join(root, 'dist/client');
   const manifest = await readManifest(clientDir, sitePages);
-  const site = await openOnceThereIsRoom(settings);
+  const site = await openWhenDiskHasSpace(settings);
   const render = limitRendering(renderPage, { busy: busyPage });
   const app = createApp(site, { render, manifest, clientDir });
   const pages = createPageCache({
@@ -55,23 +55,23 @@ async function start(settings: Settings): Promise<void> {
   });
   const { server } = http;
   server.on('error', (error) =>
-    refuse(`Could not listen on ${settings.host}:${settings.port}: ${reasonOf(error)}`),
+    refuse(`Could not listen on ${settings.host}:${settings.port}: ${describeError(error)}`),
   );
   server.listen(settings.port, settings.host);
   await once(server, 'listening');
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(http, site));
   await site.startJobs();
-  process.stdout.write(`${greeting(server, settings)}\n${entrance(site)}`);
+  process.stdout.write(`${greeting(server, settings)}\n${firstSignIn(site)}`);
 }
 
 /** On a full disk the start waits, so that nobody has to start the site again once there is space. */
-async function openOnceThereIsRoom(settings: Settings): Promise<Site> {
-  for (let told = false; ; told = true) {
+async function openWhenDiskHasSpace(settings: Settings): Promise<Site> {
+  for (let isReported = false; ; isReported = true) {
     try {
       return await openSite(settings, root);
     } catch (error) {
       if (!(error instanceof DiskFull)) throw error;
-      if (!told) process.stderr.write(`${error.message} The site starts by itself then.\n`);
+      if (!isReported) process.stderr.write(`${error.message} The site starts by itself then.\n`);
       await setTimeout(2_000);
     }
   }
@@ -85,9 +85,9 @@ function greeting(server: Server, { host, port, smtpUrl, dataDir }: Settings): s
 }
 
 /** How to sign in for the first time, printed by the start that created the admin. The password goes to a terminal, never to a log. */
-function entrance({ mintedAdmin, settings }: Site): string {
-  if (!mintedAdmin) return '';
-  const { email, password, file } = mintedAdmin;
+function firstSignIn({ generatedAdmin, settings }: Site): string {
+  if (!generatedAdmin) return '';
+  const { email, password, file } = generatedAdmin;
   const how = process.stdout.isTTY ? `password ${password}  (also in ${file})` : `password in ${file}`;
   return `The owner's room: ${settings.baseUrl}/admin  (e-mail ${email}, ${how})\n`;
 }
@@ -98,8 +98,8 @@ let stopping = false;
 async function stop(http: HttpServer, site: Site): Promise<void> {
   if (stopping) return;
   stopping = true;
-  const end = Date.now() + patience;
-  setTimeout(patience, undefined, { ref: false }).then(() => process.exit(0));
+  const end = Date.now() + stopMs;
+  setTimeout(stopMs, undefined, { ref: false }).then(() => process.exit(0));
   try {
     await http.stop();
     await site.stop(end - Date.now());
@@ -115,10 +115,10 @@ function refuse(line: string): never {
 }
 
 /** The first line of an error's message, or its code. */
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const inner = error instanceof AggregateError ? error.errors[0] : error.cause;
   const [words] = error.message.split('\n');
   const code = 'code' in error ? String(error.code) : error.name;
-  return words || (inner === undefined ? code : reasonOf(inner));
+  return words || (inner === undefined ? code : describeError(inner));
 }

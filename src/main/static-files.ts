@@ -2,7 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 
 /** Headers of a 304 that caches need to update (RFC 9110, section 15.4.5). */
-const lasting = ['Cache-Control', 'Last-Modified', 'Vary'];
+const headersOf304 = ['Cache-Control', 'Last-Modified', 'Vary'];
 
 /** Serves the files of a folder, precompressed where a compressed copy exists; 304 where the client has this very date. */
 export function staticFiles(root: string, cacheControl: string): MiddlewareHandler {
@@ -17,7 +17,7 @@ export function staticFiles(root: string, cacheControl: string): MiddlewareHandl
     if (since === undefined || c.req.header('If-None-Match') !== undefined) return answer;
     if (answer.status !== 200 || answer.headers.get('Last-Modified') !== since) return answer;
     await answer.body?.cancel();
-    const headers = lasting.flatMap((name) => {
+    const headers = headersOf304.flatMap((name) => {
       const value = answer.headers.get(name);
       return value === null ? [] : [[name, value] as [string, string]];
     });

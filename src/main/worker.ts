@@ -21,7 +21,7 @@ import { mailOutbox } from '#/platform/mail/outbox-table';
 import { rateHits } from '#/platform/rate-limit/hits-table';
 
 /** Tables with personal data; jobs contain ids alone. */
-const personal = [
+const personalTables = [
   ...[reservations, manageTokens],
   ...[trainingApplications, contactMessages, mailOutbox, rateHits],
 ];
@@ -38,7 +38,7 @@ export async function registerJobs(
   for (const queue of Object.keys(outboxQueues))
     await worker.work<OutboxJob>(queue, ({ mailId }) => deliverMail(ctx, composers, mailId));
   await worker.work<ErasureJob>(erasureQueue, (job) =>
-    rewriteFiles({ ...ctx, database, tables: personal }, job),
+    rewriteFiles({ ...ctx, database, tables: personalTables }, job),
   );
   if (database.engine === 'pglite') await enqueueNightlyRewrite(ctx);
 }

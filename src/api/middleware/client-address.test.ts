@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { createLog, type Log } from '#/platform/log/log';
-import { clientAddressBehind } from './client-address';
+import { createClientAddress } from './client-address';
 
 const silent = createLog('silent');
 
@@ -10,7 +10,7 @@ const from = (peer: string) => ({
 });
 
 const addressFor = async (trusted: string[], peer: string, forwarded?: string) => {
-  const clientAddress = clientAddressBehind(trusted, silent);
+  const clientAddress = createClientAddress(trusted, silent);
   const app = new Hono().get('/', (c) => c.json({ address: clientAddress(c) ?? null }));
   const headers = new Headers(forwarded === undefined ? [] : [['X-Forwarded-For', forwarded]]);
   const answer = await app.request('/', { headers }, from(peer));
@@ -40,7 +40,7 @@ describe('the address of a visitor', () => {
   test('Given requests through undeclared proxies, then the log says so once, without an address', async () => {
     const lines: string[] = [];
     const log = { ...silent, warn: (...words: unknown[]) => lines.push(words.join(' ')) } as unknown as Log;
-    const clientAddress = clientAddressBehind(['10.0.0.1'], log);
+    const clientAddress = createClientAddress(['10.0.0.1'], log);
     const app = new Hono().get('/', (c) => c.text(clientAddress(c) ?? ''));
     for (const [peer, forwarded] of [
       ['7.7.7.7', undefined],

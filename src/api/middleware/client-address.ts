@@ -6,34 +6,34 @@ import type { Log } from '#/platform/log/log';
 /** The visitor's address, or undefined where it can't be distinguished from the machine's own. */
 export type ClientAddress = (c: Context) => string | undefined;
 
-const plain = (address: string) => address.replace(/^::ffff:/, '');
+const withoutIpv4Prefix = (address: string) => address.replace(/^::ffff:/, '');
 /** Some proxies add a port, and brackets around an IPv6 address. */
-const bare = (entry: string) =>
-  plain(
+const withoutPort = (entry: string) =>
+  withoutIpv4Prefix(
     entry.match(/^\[([^\]]*)\]/)?.[1] ?? (/^[\d.]+:\d+$/.test(entry) ? entry.replace(/:\d+$/, '') : entry),
   );
-const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+const addressFamily = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-function listOf(addresses: readonly string[]): BlockList {
+function toBlockList(addresses: readonly string[]): BlockList {
   const list = new BlockList();
   for (const entry of addresses) {
     const [address = '', prefix] = entry.split('/');
-    if (prefix) list.addSubnet(address, Number(prefix), familyOf(address));
-    else list.addAddress(address, familyOf(address));
+    if (prefix) list.addSubnet(address, Number(prefix), addressFamily(address));
+    else list.addAddress(address, addressFamily(address));
   }
   return list;
 }
 
 const has = (list: BlockList, address: string) =>
-  isIP(address) !== 0 && list.check(address, familyOf(address));
-const loopback = listOf(['127.0.0.0/8', '::1']);
+  isIP(address) !== 0 && list.check(address, addressFamily(address));
+const loopback = toBlockList(['127.0.0.0/8', '::1']);
 
 /**
  * Trusts `X-Forwarded-For` from the configured proxies, and from this machine itself, where an undeclared proxy may run;
  * reads it back to the first other address. A request from the machine itself without the header has no address.
  */
-export function clientAddressBehind(trustedProxies: readonly string[], log: Log): ClientAddress {
-  const trusted = listOf(trustedProxies);
+export function createClientAddress(trustedProxies: readonly string[], log: Log): ClientAddress {
+  const trusted = toBlockList(trustedProxies);
   const isOurs = (address: string) => has(trusted, address) || has(loopback, address);
   let warned = false;
   const warnOnce = () => {
@@ -45,7 +45,7 @@ export function clientAddressBehind(trustedProxies: readonly string[], log: Log)
     );
   };
   return (c) => {
-    const peer = peerOf(c);
+    const peer = peerAddress(c);
     if (!peer) return undefined;
     const forwarded = c.req.header('x-forwarded-for');
     if (!isOurs(peer)) {
@@ -53,17 +53,17 @@ export function clientAddressBehind(trustedProxies: readonly string[], log: Log)
       return peer;
     }
     if (forwarded === undefined) return has(trusted, peer) ? peer : undefined;
-    const chain = forwarded.split(',').map((part) => bare(part.trim()));
+    const chain = forwarded.split(',').map((part) => withoutPort(part.trim()));
     // The nearest entry that is not one of our proxies; where it is unreadable, the peer's address counts.
     const visitor = chain.reverse().find((address) => !isOurs(address)) ?? '';
     return isIP(visitor) === 0 ? peer : visitor;
   };
 }
 
-function peerOf(c: Context): string | undefined {
+function peerAddress(c: Context): string | undefined {
   try {
     const address = getConnInfo(c).remote.address;
-    return address && plain(address);
+    return address && withoutIpv4Prefix(address);
   } catch {
     return undefined;
   }

@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { compressed } from './compressed';
+import { compress } from './compressed';
 
 const long = Array.from({ length: 200 }, (_, id) => ({ id, title: `Kitap ${id}` }));
 const app = new Hono()
-  .use(compressed())
+  .use(compress())
   .get('/long', (c) => c.json(long, 200, { 'Cache-Control': 'no-store' }))
   .get('/short', (c) => c.json([1]))
   .get('/missing', (c) => c.json(long, 404))

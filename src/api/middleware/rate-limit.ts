@@ -14,7 +14,7 @@ export function rateLimit(points: number, seconds: number, clientAddress: Client
     const address = c.req.method === 'POST' ? clientAddress(c) : undefined;
     if (address) {
       try {
-        await limiter.consume(networkOf(address));
+        await limiter.consume(smallestNetwork(address));
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         throw new Problem('too_many', undefined, { retryAfter: Math.ceil(refusal.msBeforeNext / 1000) });
@@ -25,10 +25,10 @@ export function rateLimit(points: number, seconds: number, clientAddress: Client
 }
 
 /** One visitor has a whole /64 of IPv6 addresses. */
-const networkOf = (address: string): string => firstGroups(address, 4);
+const smallestNetwork = (address: string): string => firstGroups(address, 4);
 
 /** The networks that an address counts for: itself, or for IPv6 its /64, and the /48 of which one visitor may have all. */
-export function networksOf(address: string | undefined): string[] {
+export function networks(address: string | undefined): string[] {
   if (address === undefined) return [];
   return isIP(address) === 6 ? [firstGroups(address, 4), firstGroups(address, 3)] : [address];
 }

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { Problem } from '#/platform/errors/problem';
 
-const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The origin under which the browser sent the request; a proxy in front says whether it was HTTPS. */
 function ownOrigin(c: Context): string {
@@ -20,7 +20,7 @@ function ownOrigin(c: Context): string {
 export const sameOrigin = (baseUrl: string) => {
   const known = new URL(baseUrl).origin;
   return createMiddleware(async (c, next) => {
-    if (!reading.has(c.req.method)) {
+    if (!safeMethods.has(c.req.method)) {
       const origin = c.req.header('origin');
       const foreign = origin !== undefined && origin !== known && origin !== ownOrigin(c);
       if (foreign || c.req.header('sec-fetch-site') === 'cross-site') throw new Problem('forbidden');
@@ -30,8 +30,8 @@ export const sameOrigin = (baseUrl: string) => {
 };
 
 /** Limits a body to `bytes`, however it is sent; a larger one is refused with `problem`. */
-export const bodyUpTo = (bytes: number, problem = (_: Context) => new Problem('too_large')) => {
-  const counted = bodyLimit({
+export const limitBody = (bytes: number, problem = (_: Context) => new Problem('too_large')) => {
+  const countBody = bodyLimit({
     maxSize: bytes,
     onError: (c) => {
       throw problem(c);
@@ -40,14 +40,14 @@ export const bodyUpTo = (bytes: number, problem = (_: Context) => new Problem('t
   return createMiddleware(async (c, next) => {
     const length = c.req.header('content-length');
     // Counting needs the body as a stream, which is slower than trusting its declared length, which Node enforces.
-    if (length === undefined || c.req.header('transfer-encoding') !== undefined) return counted(c, next);
+    if (length === undefined || c.req.header('transfer-encoding') !== undefined) return countBody(c, next);
     if (Number(length) > bytes) throw problem(c);
     await next();
   });
 };
 
 /** Bodies that visitors send are small. */
-export const smallBody = bodyUpTo(64 * 1024);
+export const limitVisitorBody = limitBody(64 * 1024);
 
 const hasBody = ({ headers }: Request) =>
   headers.has('content-type') ||
@@ -56,7 +56,7 @@ const hasBody = ({ headers }: Request) =>
 
 /** A body must be JSON. */
 export const jsonOnly = createMiddleware(async (c, next) => {
-  if (!reading.has(c.req.method) && c.req.method !== 'DELETE' && hasBody(c.req.raw)) {
+  if (!safeMethods.has(c.req.method) && c.req.method !== 'DELETE' && hasBody(c.req.raw)) {
     const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
     if (type !== 'application/json') throw new Problem('wrong_type');
   }
