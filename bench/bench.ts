@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: every figure that the site is held to, each against a yardstick measured in the same run, as a table
- * and as `bench/results/<date>.json`. `-- --only <part>` (again for more) runs a part, `-- --quick` has fewer rounds.
+ * `npm run bench`: every figure that the site must reach, each compared with a yardstick measured in the same run, as a table
+ * and as `bench/results/<date>.json`. `-- --only <part>` (repeatable) runs one part, `-- --quick` takes fewer rounds.
  */
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../tools/stamp.mjs';
@@ -17,7 +17,7 @@ import { weights } from './parts/weights.ts';
 import { isReached, keep, type Row, tableOf } from './report.ts';
 
 const parts: Record<string, Part> = {
-  // First: the others run what it has built.
+  // First, because the other parts run its build.
   build: cleanBuild,
   cached: cachedPage,
   uncached: uncachedPage,

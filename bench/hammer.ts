@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { root } from '../tools/toolchain.mjs';
 
 const connections = '32';
-/** What nearly every browser says. */
+/** The header that nearly every browser sends. */
 export const accepted = 'gzip, deflate, br, zstd';
 
-/** Whether this machine has a program. */
+/** Whether a program is installed on this machine. */
 export function isThere(program: string): boolean {
   try {
     execFileSync('which', [program], { stdio: 'ignore' });
@@ -17,10 +17,10 @@ export function isThere(program: string): boolean {
   }
 }
 
-/** wrk where the machine has it: a client that is no faster than the server would make all servers look alike. */
+/** Prefers wrk: a client no faster than the server would make all servers look alike. */
 export const client = isThere('wrk') ? 'wrk' : 'autocannon';
 
-/** How many requests a second the address serves to 32 connections. */
+/** Requests per second that the address serves over 32 connections. */
 export async function requestsPerSecond(url: string, seconds: number): Promise<number> {
   return client === 'wrk' ? byWrk(url, seconds) : byAutocannon(url, seconds);
 }

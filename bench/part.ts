@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Row } from './report.ts';
 
 export interface PartSettings {
-  /** Fewer and shorter rounds: for a look, not for a verdict. */
+  /** Fewer and shorter rounds: a quick impression, not a verdict. */
   quick: boolean;
 }
 
-/** One subject of the benchmark: starts what it needs, measures, and leaves nothing behind. */
+/** One part of the benchmark: starts what it needs, measures, and cleans up. */
 export type Part = (settings: PartSettings) => Promise<Row[]>;
 
 const folders: string[] = [];
@@ -17,7 +17,7 @@ process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** An empty folder that is gone with this process. */
+/** An empty folder that is deleted when this process ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'kursu-bench-'));
   folders.push(folder);

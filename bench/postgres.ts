@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs one statement over a connection of its own; answers its rows. */
+/** Runs one statement over a new connection and returns its rows. */
 export async function execute(address: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: address });
   await client.connect();
@@ -8,7 +8,7 @@ export async function execute(address: string, statement: string): Promise<Recor
   return rows;
 }
 
-/** The process that all others of a PostgreSQL server descend from. */
+/** The parent of all processes of a PostgreSQL server. */
 export async function postmasterOf(address: string): Promise<number> {
   const [row] = await execute(
     address,

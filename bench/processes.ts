@@ -6,13 +6,13 @@ interface Known {
   cpuSeconds: number;
 }
 
-/** The kernel counts in hundredths of a second for whoever asks it in this way. */
+/** Through /proc the kernel reports hundredths of a second. */
 const ticks = 100;
 
 function known(pid: number): Known[] {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // A name may hold spaces and brackets; the numbers begin after it.
+    // A name may contain spaces and brackets; the numbers begin after it.
     const fields = text
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')
@@ -20,12 +20,12 @@ function known(pid: number): Known[] {
     const [, parent = 0] = fields;
     return [{ pid, parent, cpuSeconds: ((fields[11] ?? 0) + (fields[12] ?? 0)) / ticks }];
   } catch {
-    // It has ended meanwhile.
+    // The process has ended in the meantime.
     return [];
   }
 }
 
-/** A process and its descendants. Only Linux tells of others' time and memory exactly enough. */
+/** A process and its descendants. Only Linux reports time and memory of other processes precisely enough. */
 function treeOf(pid: number): Known[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -35,11 +35,11 @@ function treeOf(pid: number): Known[] {
   return tree;
 }
 
-/** Seconds of the processor that a process and its descendants have used so far. */
+/** Processor seconds that a process and its descendants have used so far. */
 export const cpuSeconds = (pid: number): number =>
   treeOf(pid).reduce((sum, { cpuSeconds: used }) => sum + used, 0);
 
-/** Memory that a process and its descendants hold now, in MB. */
+/** Memory of a process and its descendants, in MB. */
 export function residentMegabytes(pid: number): number {
   const kilobytes = treeOf(pid).map(({ pid: each }) =>
     Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${each}/status`, 'utf8'))?.[1] ?? 0),

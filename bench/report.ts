@@ -2,24 +2,24 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 
-/** One figure, held against what it is measured by. */
+/** One figure, compared with its yardstick. */
 export interface Row {
   what: string;
   value: number;
   unit: string;
-  /** The same done as barely as can be, measured in the same run. */
+  /** The same work done with as little as possible, measured in the same run. */
   yardstick?: { what: string; value: number };
-  /** Of the two, the middle one of all rounds. */
+  /** The median of the ratios of all rounds. */
   ratio?: number;
-  /** For the ratio where there is one, otherwise for the figure; a row without a bar only tells. */
+  /** Applies to the ratio where there is one, otherwise to the figure; a row without a bar is only informative. */
   bar?: Bar;
-  /** What would be good to reach and is not yet: reported beside the bar, and no failure. */
+  /** A goal not reached yet: reported beside the bar, and never a failure. */
   aim?: Bar;
 }
 
 type Bar = { atMost: number } | { atLeast: number };
 
-/** Undefined where nothing was asked of the figure. */
+/** Undefined where the figure has no bar. */
 export function isReached({ value, ratio = value, bar }: Row): boolean | undefined {
   if (!bar) return undefined;
   return 'atMost' in bar ? ratio <= bar.atMost : ratio >= bar.atLeast;
@@ -53,7 +53,7 @@ function cellsOf(row: Row): string[] {
   ];
 }
 
-/** The rows as a table for a terminal. */
+/** The rows as a table for the terminal. */
 export function tableOf(rows: readonly Row[]): string {
   const cells = [['figure', 'measured', 'yardstick', 'ratio', 'bar', '', 'aim'], ...rows.map(cellsOf)];
   const widths = (cells[0] ?? []).map((_, column) =>
@@ -69,7 +69,7 @@ export function tableOf(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** Writes the rows, and on what they were measured, to `bench/results/<date>.json`; answers the path. */
+/** Writes the rows and the machine's data to `bench/results/<date>.json`; returns the path. */
 export function keep(rows: readonly Row[], begun: Date, failed: readonly string[]): string {
   const folder = join(import.meta.dirname, 'results');
   const file = join(folder, `${begun.toISOString().slice(0, 16).replace(/[T:]/g, '-')}.json`);

@@ -6,11 +6,11 @@ import { cpuSeconds } from './processes.ts';
 export interface Wanted {
   path: string;
   headers?: Record<string, string>;
-  /** Sent as JSON, by POST. */
+  /** Sent as JSON by POST. */
   json?: unknown;
 }
 
-/** Sends the requests, each over the next free one of `lanes` kept connections; throws where one is not served. */
+/** Sends the requests, each over the next free one of `lanes` connections; throws where one fails. */
 export async function send(url: string, wanted: readonly Wanted[], lanes: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: lanes });
   const waiting = wanted.values();
@@ -36,14 +36,14 @@ async function sendOne(url: string, { path, headers, json }: Wanted, agent: Agen
 
 export interface Repeated {
   url: string;
-  /** Whose time counts, with their descendants. */
+  /** The processes whose time counts, with their descendants. */
   pids: readonly number[];
   wanted: Wanted;
   count: number;
   lanes?: number;
 }
 
-/** Milliseconds of the processor that one request costs the processes that serve it. */
+/** Processor milliseconds that one request costs the processes that serve it. */
 export async function cpuOfRequest({ url, pids, wanted, count, lanes = 1 }: Repeated): Promise<number> {
   const used = () => pids.reduce((sum, pid) => sum + cpuSeconds(pid), 0);
   const before = used();

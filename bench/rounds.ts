@@ -13,8 +13,8 @@ export const median = (values: readonly number[]): number => {
 };
 
 /**
- * Measures ours and theirs in turns, so that whatever else the machine does meets both; one round more than asked, of
- * which the first only warms up. The ratio is the middle one of the rounds' own.
+ * Measures ours and theirs alternately, so that other load on the machine affects both. One extra round at the start only
+ * warms up. The ratio is the median of the rounds' ratios.
  */
 export async function alternate(
   rounds: number,

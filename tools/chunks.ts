@@ -7,8 +7,8 @@ interface Modules {
 const entry = fileURLToPath(new URL('../src/main/client.tsx', import.meta.url));
 
 /**
- * The name of the one file that holds all that every page begins with; null for what only some need. Left to itself the
- * bundler cuts it into a file for each set of pages that share something, and a browser asks for each of them.
+ * The name of the one chunk with everything that every page starts with; null for modules that only some pages need. By
+ * default the bundler splits it into a chunk per set of pages that share something, each a request of its own.
  */
 export function firstChunk(): (id: string, modules: Modules) => string | null {
   let needed: Set<string> | undefined;
@@ -24,7 +24,7 @@ function styleChunk(id: string): 'first' | 'owner' | null {
   return /\/src\/owner\/|\/admin\//.test(id) ? 'owner' : 'first';
 }
 
-/** All that the entry can't begin without. */
+/** Everything that the entry imports statically. */
 function reachable(modules: Modules): Set<string> {
   const found = new Set([entry]);
   for (const id of found) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) found.add(next);
@@ -32,8 +32,8 @@ function reachable(modules: Modules): Set<string> {
 }
 
 /**
- * The name of the file that holds the words of a language: one for visitors, one more for the owner. Each part of the
- * product has a file of its own in the sources, and a browser would ask for each of them.
+ * The name of the chunk with the words of a language: one for visitors and one for the owner. In the sources every part of
+ * the product has a file of its own, each of which would be a request.
  */
 export function wordsChunk(id: string): string | null {
   const [, folder = '', language] = /\/src\/(.*\bcopy)(?:\/admin)?\/(tr|en|ar)\.ts$/.exec(id) ?? [];

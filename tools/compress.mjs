@@ -1,4 +1,4 @@
-// Writes a .br and a .gz beside every text file for the browser, so that the server sends them as they are.
+// Writes a .br and a .gz copy beside every text file for the browser, so that the server need not compress them.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { root } from './toolchain.mjs';
 
 const text = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
-/** Below this a compressed file saves no packet. */
+/** Below this size compression saves no packet. */
 const worthwhile = 1024;
 
 const client = join(root, 'dist', 'client');

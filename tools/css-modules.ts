@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 
 /**
- * Class names of a part of a page: `.cover` of `book.module.css` is `book-cover` in the page, `.root` is `book`. A name
- * of a module is given once (`tools/styles.test.ts`), so that no two parts share a class, and a page can be read.
+ * Class names of CSS modules: `.cover` in `book.module.css` becomes `book-cover`, `.root` becomes `book`. Names of modules
+ * are unique (`tools/styles.test.ts`), so that no two parts share a class, and the HTML stays readable.
  */
 export const cssModules = {
   localsConvention: 'camelCaseOnly',

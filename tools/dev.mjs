@@ -1,4 +1,4 @@
-// `npm run dev`: the site from its sources; a saved file shows at once, in the page and in the API.
+// `npm run dev`: runs the site from its sources; a saved file takes effect at once, in pages and API.
 import { createServer } from 'vite';
 import { root } from './toolchain.mjs';
 

@@ -12,13 +12,13 @@ const found = (path: string, text: string) =>
   );
 
 describe('what the documents name', () => {
-  test('Given paths, ends of paths, links and names that are there, then nothing is wrong', () => {
+  test('Given paths, ends of paths, links and names that are there, then there are no violations', () => {
     const text =
       '`src/features/booking/` `booking/rules.ts` `freeSlots()` [why](docs/decisions/0004-booking.md)';
     expect(found('README.md', text)).toEqual([]);
   });
 
-  test('Given what is made by a build or a setting, an address or a plain word, then it is nobody’s to find', () => {
+  test('Given build output, a setting, an address or a plain word, then it is not checked', () => {
     const text = '`dist/server/main.js` `DATA_DIR/mail` `npm start` `bookings` [x](https://example.com/a.md)';
     expect(found('README.md', text)).toEqual([]);
   });
@@ -27,11 +27,11 @@ describe('what the documents name', () => {
     ['a path', '`src/features/booking/rule.ts`', 'src/features/booking/rule.ts'],
     ['a name', '`freeHours`', 'freeHours'],
     ['a link', '[why](docs/decisions/0005.md)', 'docs/decisions/0005.md'],
-  ])('Given %s that is not there, then it is named', (_, text, name) => {
+  ])('Given %s that does not exist, then it is reported', (_, text, name) => {
     expect(found('README.md', text)).toEqual([`README.md: names ${name}, which is not there`]);
   });
 
-  test('Given a comment that names a record which is not there, then it is named', () => {
+  test('Given a comment that names a missing record, then it is reported', () => {
     const gone = ['docs', 'decisions', '0099-gone.md'].join('/');
     expect(found('src/a.ts', `/** Why: ${gone}. */`)).toEqual([
       `src/a.ts: a comment names ${gone}, which is not there`,

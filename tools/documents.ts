@@ -1,13 +1,12 @@
 /**
- * What the documents name exists: each path, each link to a file and each name of code in README.md, ARCHITECTURE.md,
- * GLOSSARY.md and docs/, and each path that a comment names. Prints one line a violation, the file first, and ends with
- * 1 where there is any.
+ * Checks that what the documents name exists: each path, link and code name in README.md, ARCHITECTURE.md, GLOSSARY.md and
+ * docs/, and each path in a comment. Prints one line per violation, the file first, and exits with 1 where there is any.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 
 export interface TextFile {
-  /** From the root of the repository, with slashes. */
+  /** Relative to the root of the repository, with slashes. */
   path: string;
   text: string;
 }
@@ -20,14 +19,14 @@ const quoted = /`([^`\n]+)`/g;
 const link = /\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g;
 const pathName = /^[\w.$-]+(\/[\w.$-]+)*\/?$/;
 const fileName = /\.(ts|tsx|mts|mjs|md|css|sql|json)$/;
-/** `createSite`, `reservation_mails` and the like; one plain word may be anything. */
+/** `createSite`, `reservation_mails` and the like; a plain word may mean anything. */
 const codeName = /^([a-z]+[A-Z]\w*|[a-z]+(_[a-z]+)+)(\(\))?$/;
-/** What is made by a build, a run or a setting stands in no repository. */
+/** Paths made by a build, a run or a setting, which are not in the repository. */
 const made = /^(dist|node_modules|bench\/results|DATA_DIR)(\/|$)/;
 const pathInComment = /(?:^|[\s(`])((?:src|docs|tests|tools|bench|content|deploy)\/[\w./$-]+\.\w+)/g;
 const comment = /\/\*.*?\*\/|\/\/[^\n]*/gs;
 
-/** What these files name and don't have, one sentence each. `paths` are all files of the repository. */
+/** The names in these files that don't exist, one sentence each. `paths` are all files of the repository. */
 export function violations(files: TextFile[], paths: readonly string[]): string[] {
   const isThere = pathsUnder(paths);
   const code = files.filter(({ path }) => isCode(path));
@@ -38,7 +37,7 @@ export function violations(files: TextFile[], paths: readonly string[]): string[
   ];
 }
 
-/** Whether there is a file or folder of this name, also by the end of its path (`rules.ts`, `booking/rules.ts`). */
+/** Whether a file or folder has this path, or a path that ends like this (`rules.ts`, `booking/rules.ts`). */
 function pathsUnder(paths: readonly string[]): (path: string) => boolean {
   const ends = new Set<string>();
   for (const path of paths) {
@@ -70,7 +69,7 @@ const inComments = ({ path, text }: TextFile, isThere: (path: string) => boolean
     .filter((name) => !made.test(name) && !isThere(name))
     .map((name) => `${path}: a comment names ${name}, which is not there`);
 
-/** What is not the repository's own. */
+/** Folders that are not the repository's own. */
 const foreign = /^(\.git|\.cache|node_modules|dist|data|coverage)$/;
 
 function* pathsOf(root: string, folder = ''): Generator<string> {

@@ -1,7 +1,7 @@
 /**
- * Fonts that machines already have, with the mean advance of a letter of running text in em (English letter frequencies,
- * spaces included; of Arabic, the sentences of font-metrics.mjs); for those that large figures are set in, of a digit and
- * of two signs as well. Those of one line are made to the same widths.
+ * Fonts that are installed on most machines, with the mean advance of a letter of running text in em (English letter
+ * frequencies including spaces; for Arabic, the sentences of font-metrics.mjs); for fonts of large numbers also the advance
+ * of a digit and of two symbols. Fonts in one line have the same widths.
  */
 export const locals = [
   {

@@ -1,6 +1,6 @@
 import { Blob, Face, Font, Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
 
-/** The tables of an uncompressed font: its em, its ascent and descent, and the advance of a character. */
+/** Reads tables of an uncompressed font: em, ascent, descent, and the advance of a character. */
 export function metricsOf(font) {
   const tables = new Map();
   for (let i = 0; i < font.readUInt16BE(4); i++) {
@@ -80,12 +80,12 @@ export function meanAdvance({ advance, em }) {
   return frequencies.reduce((sum, [letter, share]) => sum + advance(letter) * share, 0) / total / em;
 }
 
-/** Running text, of signs that the site's Arabic fonts have: letters are as wide as their neighbours make them. */
+/** Running text that the site's Arabic fonts can draw; whole sentences, because the width of a letter depends on its neighbours. */
 const arabicText =
   'سؤال واحد، وطاولة واحدة، ومدة محددة؛ ليست محاضرات تسمع ثم تنسى، بل برامج تطبق؛ يعمل كل مشارك على بياناته هو؛ ' +
   'عند ملتقى العلامات التجارية والذكاء الاصطناعي والتسوق؛ الاستشارات، التدريب، كتب ومقالات، تصفحوا الخدمات';
 
-/** Mean advance of a letter of running Arabic text, in em, of an uncompressed font. */
+/** Mean advance of a letter of running Arabic text in an uncompressed font, in em. */
 export function meanArabicAdvance(bytes) {
   const face = new Face(new Blob(bytes), 0);
   const buffer = new ShapingBuffer();

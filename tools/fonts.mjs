@@ -1,5 +1,5 @@
 /**
- * Cuts the site's fonts to what its languages need and measures their fallbacks:
+ * Subsets the site's fonts to the characters that its languages need, and measures their fallbacks:
  *
  *   node tools/fonts.mjs <folder of sources>
  *
@@ -24,7 +24,7 @@ if (!sources) throw new Error('Name the folder of sources: node tools/fonts.mjs 
 const root = new URL('..', import.meta.url).pathname;
 const fontFolder = join(root, 'public/fonts');
 
-/** Letters as unicode ranges, the way CSS writes them. */
+/** Characters as unicode ranges, in CSS notation. */
 const ascii = ['20-7E'];
 const turkish = 'A0,A9,AB,B7,BB,C2,C7,CE,D6,D7,DB,DC,E2,E7,EE,F6,FB,FC,11E-11F,130-131,15E-15F'.split(',');
 const signs = '2013-2014,2018-201A,201C-201E,2022,2026,20AC,20BA,2212'.split(',');
@@ -33,7 +33,7 @@ const otherLatin =
   'A1-A8,AA,AC-B6,B8-BA,BC-C1,C3-C6,C8-CD,CF-D5,D8-DA,DD-E1,E3-E6,E8-ED,EF-F5,F8-FA,FD-FF,100-11D,120-12F,132-15D,160-17F,218-21B,2039-203A,2122'.split(
     ',',
   );
-/** Digits, and the marks that stand among Arabic letters as well: they must not bring a whole alphabet. */
+/** Digits, and punctuation that Arabic text uses as well: without a subset of their own they would load a whole alphabet. */
 const figures = '21-22,25-3B,3D,3F,AB,B7,BB,2013-2014,2018-201A,201C-201E,2026,2212'.split(',');
 const arabic =
   '20,A0,60C,61B,61F,621-63A,640-655,66A-66C,670-671,67E,686,698,6A4,6A9,6AF,6CC,200C-200D'.split(',');
@@ -59,8 +59,8 @@ const hanken = 'HankenGrotesk[wght].ttf';
 const optical = { min: 18, max: 72 };
 
 /**
- * `key` names the file; `name` its family; `weight` and `style` what CSS asks for. Display weights end at 400: without
- * the bold master half of the variation data falls away, and the few bold words of an article have a file of their own.
+ * `key` names the file, `name` the family, `weight` and `style` are for CSS. Display weights end at 400: without the bold
+ * master, half of the variation data is dropped, and the few bold words of an article have a file of their own.
  */
 const faces = [
   {
@@ -137,7 +137,7 @@ const faces = [
   },
 ];
 
-/** Where a face is measured: headlines are what makes a page jump, so the serif is taken at their size, its italic at a deck's. */
+/** The optical size at which a face is measured: headlines shift a page most, so the serif is measured at theirs. */
 const measuredAt = {
   newsreader: { wght: 360, opsz: 40 },
   'newsreader-strong': { wght: 600, opsz: 20 },
@@ -157,7 +157,7 @@ function lettersOf(ranges) {
 const percent = (ratio) => `${(ratio * 100).toFixed(2)}%`;
 const quoted = (names) => names.map((name) => `local('${name}')`).join(', ');
 
-/** All digits of the serif are as wide as each other; signs keep no such order. */
+/** All digits of the serif are equally wide; symbols are not. */
 const figureRanges = { 0: 'U+30-39', '+': 'U+2B', '/': 'U+2F' };
 
 async function fallbackRules() {
@@ -172,7 +172,7 @@ async function fallbackRules() {
     const metrics = metricsOf(still);
     const advance = face.ranges === arabic ? meanArabicAdvance(still) : meanAdvance(metrics);
     const style = face.style ? `\n  font-style: ${face.style};` : '';
-    // Where the bold is a file of its own, so is what stands in for it.
+    // Where the bold is a file of its own, so is its fallback.
     const weight = face.weight === '600' ? `\n  font-weight: ${face.weight};` : '';
     const rule = (family, scale, range) => `@font-face {
   font-family: '${family}';
@@ -217,10 +217,10 @@ const faceRule = ({ name, href, style = 'normal', weight, ranges }) => `@font-fa
   unicode-range: ${ranges.map((range) => `U+${range}`).join(', ')};
 }`;
 
-/** How much wider than regular a word in bold Arabic is, as measured on the site's own words. */
+/** How much wider than regular a bold Arabic word is, measured on the site's words. */
 const boldArabic = 1.07;
 
-/** How much wider than regular running text in the bold serif is. */
+/** How much wider than regular the running text in the bold serif is. */
 async function boldLatin() {
   const source = await readFile(join(sources, roman));
   const meanAt = async (wght) =>
@@ -236,8 +236,8 @@ async function boldLatin() {
 }
 
 /**
- * Until the few bold words' own file comes, the regular, which is preloaded, stands in for it at the width of the bold:
- * bold Arabic has no look-alike on machines, and bold Latin none that is as wide in every word.
+ * Until the bold file is loaded, the preloaded regular replaces it at the bold's width: no installed font resembles the
+ * bold Arabic, and none has the widths of the bold Latin in every word.
  */
 async function plainRule(regular, wider) {
   const source = await readFile(join(sources, regular.from));

@@ -4,8 +4,7 @@ import { build, type Plugin } from 'vite';
 const src = fileURLToPath(new URL('../src', import.meta.url));
 
 /**
- * `import script from './head-script.ts?script'`: a file with all that it imports, as the text of one small script that
- * can stand in a page.
+ * `import script from './head-script.ts?script'`: bundles a file and its imports into the text of one small inline script.
  */
 export function inlineScript(): Plugin {
   const scripts = new Map<string, Promise<string>>();

@@ -1,6 +1,6 @@
 /**
- * Makes the demo's pictures from their drawings: content/pictures/**.svg becomes public/img/** in the widths that pages
- * show, and content/pictures/shipped.ts knows them. Run after a drawing has changed: `node tools/pictures.ts`.
+ * Renders the demo's pictures from their SVGs: content/pictures/**.svg becomes public/img/** in the widths that pages show,
+ * listed in content/pictures/shipped.ts. Run it after changing an SVG: `node tools/pictures.ts`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..');
 const drawings = join(root, 'content/pictures');
 const list = join(drawings, 'shipped.ts');
 
-/** Pixels, by folder: from a phone's column to the widest place on a fine screen. */
+/** Pixels by folder: from a phone's column to the widest place on a high-density screen. */
 const widths: Record<string, number[]> = {
   books: [240, 480, 720],
   media: [480, 960],
@@ -26,14 +26,14 @@ interface Encoded {
   bytes: Buffer;
 }
 
-/** A drawing at a width in pixels. */
+/** Renders an SVG at a width in pixels. */
 async function drawn(svg: Buffer, width: number) {
   const { width: own = width } = await sharp(svg).metadata();
   const density = Math.max(72, (72 * width) / own);
   return sharp(svg, { density }).resize({ width }).png().toBuffer({ resolveWithObject: true });
 }
 
-/** Lines in few inks keep their edge, and weigh least, in a palette without loss. */
+/** Line drawings in few colours stay sharp, and are smallest, as a lossless palette. */
 async function webpOf(png: Buffer): Promise<Buffer> {
   const inks = await sharp(png).png({ palette: true, colours: 16, dither: 0 }).toBuffer();
   return sharp(inks).webp({ lossless: true, effort: 6 }).toBuffer();
@@ -61,7 +61,7 @@ async function made(file: string): Promise<ShippedPicture> {
   }
   const widest = sizes.at(-1) ?? 0;
   const { data, info } = await drawn(svg, widest);
-  // A browser takes the first format that it knows: AVIF goes first where it saves bytes, and is left out where not.
+  // Browsers take the first format that they support, so AVIF comes first where it is smaller, and is omitted where it isn't.
   const forms = weight(avif) < weight(webp) ? [...avif, ...webp] : webp;
   const variants = forms.map(({ type, width, bytes }) => {
     const ending = type.slice('image/'.length);

@@ -12,7 +12,7 @@ test('Given the table of the specification, then each line names tests that are 
   expect(unshown(statements, sourceOf)).toEqual([]);
 });
 
-test('Given a test that did not pass, or none at all, then its statement is named', () => {
+test('Given a test that did not pass, or none at all, then its statement is reported', () => {
   const statements = [
     { statement: 'A visitor books', tests: [{ file: 'booking.spec.ts', words: 'picks a slot' }] },
     { statement: 'A visitor waits', tests: [{ file: 'booking.spec.ts', words: 'waits for a slot' }] },

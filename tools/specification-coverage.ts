@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** A test that the table names: its file, and words of its name. */
+/** A test that the table refers to: its file, and words of its name. */
 interface Named {
   file: string;
   words: string;
@@ -15,7 +15,7 @@ export interface Statement {
 const named = /`([^`]+\.(?:spec|test)\.tsx?)` “([^”]+)”/g;
 const pathOf = (file: string) => (file === basename(file) ? `tests/journeys/${file}` : file);
 
-/** Each line of the table, with the tests that it names. */
+/** Each line of the table, with the tests that it refers to. */
 export function readStatements(root: string): Statement[] {
   return readFileSync(join(root, 'docs/specification-coverage.md'), 'utf8')
     .split('\n')
@@ -27,7 +27,7 @@ export function readStatements(root: string): Statement[] {
     });
 }
 
-/** Statements that no test shows, a line each; `names` are those of the tests of a file. */
+/** Statements without a passing test, one line each; `names` returns the names of a file's tests. */
 export function unshown(statements: Statement[], names: (file: string) => readonly string[]): string[] {
   return statements.flatMap(({ statement, tests }) => {
     if (tests.length === 0) return [`no test: ${statement}`];

@@ -1,11 +1,11 @@
-// Knows whether dist/ was built from the sources as they are now.
+// Tells whether dist/ was built from the current sources.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { environment, fail, nodePath, root, say } from './toolchain.mjs';
 
-/** What the bundler reads by itself, whole. */
+/** Folders that the bundler reads completely. */
 const sources = [
   'src',
   'content',
@@ -19,10 +19,10 @@ const sources = [
 const notBuilt = /(\.test\.tsx?|\.gen\.ts)$/;
 const stamp = join(root, 'dist', '.stamp');
 
-/** A module that a file imports, or a tool that it names in order to run it. */
+/** A module that a file imports, or the path of a tool that it runs. */
 const reference = /(?:from|import)\s*\(?\s*'(?<module>\.[^']+)'|'(?<tool>tools\/[\w-]+\.\w+)'/g;
 
-/** The files and folders that the build reads: beside the sources all that its steps run and import, whatever that becomes. */
+/** The files and folders that the build reads: the sources, and everything that the build's steps run and import. */
 export function filesOfBuild() {
   const found = new Set([...sources, 'tools/build.mjs']);
   for (const path of found) {
@@ -35,7 +35,7 @@ export function filesOfBuild() {
   return [...found];
 }
 
-/** A digest over every file that the build reads; tests and generated files are none of them. */
+/** A digest of every file that the build reads; tests and generated files are excluded. */
 export function sourceHash() {
   const hash = createHash('sha256');
   for (const path of filesOfBuild().sort()) add(hash, path);
@@ -61,7 +61,7 @@ function listing(folder) {
 
 export const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash();
 
-/** Without its stamp a dist/ counts as not built: remove it before building, write it last. */
+/** A dist/ without its stamp counts as not built: remove the stamp before building, write it last. */
 export const removeStamp = () => rmSync(stamp, { force: true });
 
 export function writeStamp(hash) {

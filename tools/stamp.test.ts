@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { filesOfBuild } from './stamp.mjs';
 import { root } from './toolchain.mjs';
 
-test('Given the build, then every file that it is configured and made with counts as its source', async () => {
+test('Given the build, then every file of its configuration and its tools counts as a source', async () => {
   const { resolveConfig } = await import('vite');
   const { configFile, configFileDependencies } = await resolveConfig({ root }, 'build');
   const configuration = [configFile ?? '', ...configFileDependencies].map((file) => relative(root, file));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { environment, root } from './toolchain.mjs';
 
-/** Something to run under this Node.js. */
+/** A program to run under this Node.js. */
 export interface Step {
   name: string;
   args: string[];
@@ -11,11 +11,11 @@ export interface Step {
 export interface StepResult {
   name: string;
   ok: boolean;
-  /** All that it printed. */
+  /** Everything that it printed. */
   output: string;
 }
 
-/** Runs the steps, at most two (or the number of cores, if fewer) at once; results are in the order of the steps. */
+/** Runs the steps, at most two at a time (or one per core, if there are fewer); results are in the order of the steps. */
 export async function runSteps(steps: Step[]): Promise<StepResult[]> {
   const results: StepResult[] = [];
   const waiting = steps.entries();

@@ -27,7 +27,7 @@ describe('Given a file of a feature', () => {
     expect(rulesBrokenBy(`src/features/booking/${file}`)).toEqual([]);
   });
 
-  test('When it is named for its one thing, then it belongs to the feature that it was entered for', () => {
+  test('When it is named for its one thing, then it belongs to the feature that lists it', () => {
     expect(rulesBrokenBy('src/features/identity/priority-queue.ts')).toEqual([]);
     expect(rulesBrokenBy('src/features/booking/priority-queue.ts')).toHaveLength(1);
   });
@@ -47,7 +47,7 @@ describe('Given a file of a feature', () => {
 });
 
 describe('Given a name', () => {
-  test('When it says nothing, then it is a violation wherever it stands under src', () => {
+  test('When it is vague, then it is a violation anywhere under src', () => {
     const paths = [
       'src/platform/utils.ts',
       'src/web/helpers/title.ts',
@@ -64,7 +64,7 @@ describe('Given a name', () => {
 });
 
 describe('Given a long file', () => {
-  test('When it has 300 lines it passes, with 301 it does not, and copy is measured by no one', () => {
+  test('When it has 300 lines it passes, with 301 it does not, and copy is not measured', () => {
     expect(rulesBrokenBy('src/api/app.ts', 300)).toEqual([]);
     expect(rulesBrokenBy('src/api/app.ts', 301)).toEqual([expect.stringContaining('301 lines')]);
     expect(rulesBrokenBy('src/features/booking/copy/tr.ts', 900)).toEqual([]);

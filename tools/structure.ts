@@ -1,6 +1,6 @@
 /**
- * The vocabulary of the house (ARCHITECTURE.md): which files a feature may have, how files are named, how long they are.
- * Prints one line a violation, the file first, and ends with 1 where there is any.
+ * Checks the structure (ARCHITECTURE.md): which files a feature may have, how files are named, how long they are. Prints one
+ * line per violation, the file first, and exits with 1 where there is any.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,12 +15,12 @@ const maxLines = 300;
 const name = '[a-z0-9]+(-[a-z0-9]+)*';
 const noun = /^src\/features\/([^/]+)\/(.+)$/;
 
-/** What may stand in a feature's folder; a test stands beside what it tests. */
+/** The files that a feature's folder may contain; a test is placed beside what it tests. */
 const vocabulary = [
   '(item|rules|table|jobs)\\.ts',
-  // Those that begin with `admin-` are the owner's side of a feature, which visitors never load.
+  // Files with `admin-` are the owner's side of a feature, which visitors never load.
   `(admin-)?(${name}-)?(contract|queries|routes|client)\\.ts`,
-  // What came in, as the owner's pages show it.
+  // The feature's records, as the owner's pages show them.
   'record\\.tsx',
   `commands/${name}\\.ts`,
   `mails/${name}\\.tsx`,
@@ -29,20 +29,20 @@ const vocabulary = [
   `((commands|mails|copy|ui|ui/admin)/)?${name}\\.test\\.tsx?`,
 ].map((form) => new RegExp(`^${form}$`));
 
-/** Files of features that are named for the one thing that they are; each is entered here. */
+/** Files of features that are named for the one thing that they are; each must be listed here. */
 const things: Record<string, readonly string[]> = {
   identity: ['attempt-counters', 'identity', 'known-browser', 'password', 'priority-queue', 'second-step'],
 };
 
 const kebab = new RegExp(`^${name}(\\.(test|spec|shot|gen|config|d|module))?\\.[a-z0-9]+$`);
-/** Names of page files are addresses: the router reads $, _ and dots in them. */
+/** Names of page files are addresses: $, _ and dots in them have a meaning for the router. */
 const named = /^(src\/web\/routes|content)\//;
 const generated = /\.gen\.ts$/;
 const vague = /^(utils?|helpers?|misc|common|managers?)$/;
 const prose = /^(content\/|src\/.*\bcopy\/)|\.gen\.ts$/;
 const code = /\.(tsx?|mts|mjs|css)$/;
 
-/** What is wrong with these files, one sentence each. */
+/** The violations of these files, one sentence each. */
 export const violations = (files: SourceFile[]): string[] =>
   files.flatMap((file) => [...vocabularyOf(file), ...namingOf(file), ...lengthOf(file)]);
 

@@ -13,19 +13,19 @@ const wearing = (name: string, path = 'src/features/books/ui/book-card.tsx') => 
 const system = { path: 'src/ui/styles/buttons.css', text: '.button { color: red }' };
 const violations = (files: TextFile[]) => allViolations([system, ...files]);
 
-describe('the looks beside the markup', () => {
-  test('Given markup that wears what its module has, then nothing is wrong', () => {
+describe('styles beside their markup', () => {
+  test('Given markup that uses the classes of its module, then there are no violations', () => {
     expect(violations([sheet, wearing('bookCover')])).toEqual([]);
   });
 
-  test('Given a class that nobody wears, and one that the module has not, then both are named', () => {
+  test('Given an unused class, and one that the module doesn’t have, then both are reported', () => {
     expect(violations([sheet, wearing('bookTitle')])).toEqual([
       'src/features/books/ui/book.module.css: no markup wears .book-cover',
       'src/features/books/ui/book-card.tsx: book.module.css has no class for .bookTitle',
     ]);
   });
 
-  test('Given a feature that wears another’s module, then it is named; a page may wear a feature’s', () => {
+  test('Given a feature that uses another’s module, then it is reported; a page may use a feature’s', () => {
     const media = 'src/features/media/ui/card.tsx';
     expect(violations([sheet, wearing('bookCover', media)])).toEqual([
       `${media}: wears src/features/books/ui/book.module.css, which is another's`,
@@ -33,7 +33,7 @@ describe('the looks beside the markup', () => {
     expect(violations([sheet, wearing('bookCover', 'src/web/routes/index.tsx')])).toEqual([]);
   });
 
-  test('Given two modules of one name, then the second is named', () => {
+  test('Given two modules of one name, then the second is reported', () => {
     const twin = { path: 'src/web/shell/book.module.css', text: '' };
     expect(violations([sheet, twin, wearing('bookCover')])).toEqual([
       'src/web/shell/book.module.css: src/features/books/ui/book.module.css gives its classes the same name',

@@ -10,7 +10,7 @@ import postcss from 'postcss';
 import { cssModules } from './css-modules.ts';
 
 export interface TextFile {
-  /** From the root of the repository, with slashes. */
+  /** Relative to the root of the repository, with slashes. */
   path: string;
   text: string;
 }
@@ -22,7 +22,7 @@ const globalClass = /:global\(\.(?<name>[\w-]+)\)/g;
 const ofScripts = /^(ProseMirror-\w+|selectedCell|scrolled)$/;
 const localClass = /:global\([^()]*\)|\.(?<name>-?[a-z_][\w-]*)/gi;
 
-/** What is wrong with these style sheets and what wears them, one sentence each. */
+/** The violations of these style sheets and of the markup that uses them, one sentence each. */
 export function violations(files: TextFile[]): string[] {
   const modules = files.filter(({ path }) => path.endsWith(moduleEnd));
   const worn = files.flatMap(wornIn);
@@ -39,7 +39,7 @@ export function violations(files: TextFile[]): string[] {
 interface Use {
   wearer: string;
   module: string;
-  /** In the spelling of scripts. */
+  /** In camel case, as scripts write it. */
   names: string[];
 }
 

@@ -7,7 +7,7 @@ import { openDatabase } from '../src/platform/db/open.ts';
 import { createJobs } from '../src/platform/jobs/jobs.ts';
 import { createLog } from '../src/platform/log/log.ts';
 
-/** Writes a migrated, cleanly closed database with the queue's tables to `file` (tar, gzip), for `openDatabase`. */
+/** Writes a migrated, cleanly closed database with the job tables to `file` (tar, gzip), for `openDatabase`. */
 export async function buildTemplate(file: string, migrationsDir: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kursu-template-'));
   try {

@@ -15,7 +15,7 @@ const reportOf = (...statuses: string[]) => ({
   ],
 });
 
-test('Given tests that passed and one that failed, then each is counted once, and it is said what failed and why', () => {
+test('Given tests that passed and one that failed, then each is counted once, and the failure is reported with its reason', () => {
   expect(countTests('unit', reportOf('passed', 'passed', 'failed'), 1)).toEqual({
     passed: 2,
     failures: ['unit: booking.spec.ts: a failed one\nexpected 1 to be 2'],
@@ -23,7 +23,7 @@ test('Given tests that passed and one that failed, then each is counted once, an
 });
 
 test.each(['skipped', 'pending', 'todo'])(
-  'Given a journey that is %s, then it counts as failed and is named',
+  'Given a journey that is %s, then it counts as failed and is reported',
   (status) => {
     expect(countTests('journeys', reportOf('passed', status), 0)).toEqual({
       passed: 1,
@@ -32,7 +32,7 @@ test.each(['skipped', 'pending', 'todo'])(
   },
 );
 
-test('Given no test, no report, a file that did not load, or an error outside, then it is a failure', () => {
+test('Given no test, no report, a file that did not load, or an error outside of tests, then it is a failure', () => {
   const unloaded = { testResults: [{ name: 'broken.test.ts', status: 'failed', assertionResults: [] }] };
   expect(countTests('unit', reportOf(), 0).failures).toHaveLength(1);
   expect(countTests('unit', undefined, 1).failures).toHaveLength(1);
@@ -43,7 +43,7 @@ test('Given no test, no report, a file that did not load, or an error outside, t
   });
 });
 
-test('Given tests of several projects, then the slowest are named with their seconds', () => {
+test('Given tests of several projects, then the slowest are listed with their seconds', () => {
   const took = (file: string, ...durations: number[]) => ({
     testResults: [
       {

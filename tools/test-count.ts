@@ -1,10 +1,10 @@
 export interface Count {
   passed: number;
-  /** What failed, or proved nothing: a line or more each. */
+  /** Tests that failed or proved nothing, a line or more each. */
   failures: string[];
 }
 
-/** The part of Vitest's JSON report that is read. */
+/** The part of Vitest's JSON report that is used. */
 export interface VitestReport {
   testResults: {
     name: string;
@@ -20,7 +20,7 @@ export interface VitestReport {
   }[];
 }
 
-/** Counts a project's tests; whatever else went wrong (no report, no test, a file that did not load) is one failure each. */
+/** Counts a project's tests; every other problem (no report, no test, a file that did not load) is one failure. */
 export function countTests(project: string, report: VitestReport | undefined, exitCode: number): Count {
   const told = (what: string, messages: readonly (string | undefined)[] = []) =>
     [`${project}: ${what}`, ...messages.filter((message) => message)].join('\n');
@@ -43,7 +43,7 @@ export function countTests(project: string, report: VitestReport | undefined, ex
   return { passed: tests.filter((test) => test.status === 'passed').length, failures };
 }
 
-/** The tests that took longest, the slowest first. */
+/** The slowest tests, slowest first. */
 export function slowest(reports: readonly VitestReport[], count: number) {
   return reports
     .flatMap(({ testResults }) =>

@@ -1,11 +1,11 @@
 /**
- * `npm test`: everything, side by side: the checks of the sources, the tests with databases, the build, and then the journeys
- * in a browser. What waits leaves the processor to the others. The last line counts checks and tests alike: `N passed, N
- * failed`. What was skipped or left to do counts as failed, because it proved nothing; so does a project without a test, and
- * a statement of the specification whose test did not pass. Above it stand the twenty slowest.
+ * `npm test`: everything. After the build, it runs the checks of the sources, the tests with databases and the journeys in a
+ * browser in parallel. The last line counts checks and tests alike: `N passed, N failed`. Skipped and todo tests count as
+ * failed, because they prove nothing; so does a project without tests, and a statement of the specification whose test did
+ * not pass. Above it the twenty slowest tests are listed.
  *
- * `npm run test:long`: what takes minutes and needs more of a machine (tests/long, and every case of journeys that try one of
- * each class otherwise), in the same way.
+ * `npm run test:long`: tests that take minutes or need more of a machine (tests/long, and every case of journeys that
+ * otherwise try one per class), in the same way.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -26,7 +26,7 @@ interface Run {
   report: VitestReport | undefined;
 }
 
-/** What it prints is shown at once, or `afterwards` in one piece. */
+/** Prints its output at once, or `afterwards` in one piece. */
 async function runProject(project: string, show: 'at once' | 'afterwards', workers: number): Promise<Run> {
   const folder = join(root, 'node_modules', '.cache', 'kursu');
   const file = join(folder, `${project}.json`);
@@ -40,7 +40,7 @@ async function runProject(project: string, show: 'at once' | 'afterwards', worke
     '--reporter=json',
     `--outputFile.json=${file}`,
   ];
-  // On a leash: whoever stops this process stops the tests too.
+  // On a leash, so that stopping this process stops the tests too.
   const child = spawn(process.execPath, ['--import', leash, 'node_modules/vitest/vitest.mjs', ...args], {
     cwd: root,
     env: environment(),
@@ -107,7 +107,7 @@ const failures = counts.flatMap((count) => count.failures);
 console.log('\nThe slowest twenty:');
 for (const { file, name, seconds } of slowest(reports, 20))
   console.log(`${seconds.toFixed(1).padStart(6)} s  ${relative(root, file)}: ${name}`);
-// Said once more where they are found, below thousands of lines.
+// Repeated at the end, below thousands of lines.
 for (const failure of failures) console.log(`\n✗ ${failure}`);
 process.exitCode = failures.length === 0 ? 0 : 1;
 console.log(`\n${passed} passed, ${failures.length} failed`);

@@ -1,5 +1,5 @@
-// What every npm script stands on. Plain JavaScript without dependencies, because it runs before anything is
-// installed and on any Node from 20 on.
+// The base of every npm script. Plain JavaScript without dependencies, because it runs before anything is installed, on
+// any Node from 20 on.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The Node.js major that the product runs on. */
+/** The major version of Node.js that the product runs on. */
 const wanted = 24;
 
 const majorOf = (version) => Number(version.replace(/^v/, '').split('.')[0]);
 
-/** One line on the error stream: standard output belongs to the program that is started. */
+/** Prints one line to the error stream: standard output belongs to the program that is started. */
 export const say = (line) => process.stderr.write(`${line}\n`);
 
 export function fail(line, detail = '') {
@@ -21,12 +21,12 @@ export function fail(line, detail = '') {
   process.exit(1);
 }
 
-/** Installs what package-lock.json asks for, unless node_modules holds exactly that already. */
+/** Installs the packages of package-lock.json, unless node_modules already has exactly these. */
 export function ensureInstalled() {
   if (majorOf(process.version) < 20) fail(`Node.js 20 or newer is needed; this is ${process.version}.`);
   if (isInstalled()) return;
   say('Installing packages…');
-  // Not `npm ci`: it refuses a lockfile in which an optional package for some other system has no entry.
+  // Not `npm ci`: it refuses a lock file that lacks an entry for an optional package of another system.
   const args = [
     'install',
     '--no-save',
@@ -49,7 +49,7 @@ export function ensureInstalled() {
   }
 }
 
-/** npm writes the list of what it laid down last of all, so a broken installation has none; what was deleted since is missing. */
+/** npm writes its list of installed packages last, so an incomplete installation has none; packages deleted since are missing. */
 function isInstalled() {
   const laid = packagesOf('node_modules/.package-lock.json');
   if (laid === undefined) return false;
@@ -66,7 +66,7 @@ function packagesOf(lockfile) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined;
 }
 
-/** The path of a Node.js that is new enough: the running one, or the one installed as a package. */
+/** The path of a recent enough Node.js: the running one, or the one installed as a package. */
 export function nodePath() {
   if (majorOf(process.version) >= wanted) return process.execPath;
   const packaged = join(
@@ -84,29 +84,29 @@ export function nodePath() {
   return packaged;
 }
 
-/** The environment in which `node` and the installed tools mean ours. */
+/** An environment in which `node` and the installed tools are the project's. */
 export function environment() {
   const first = [join(root, 'node_modules', '.bin'), join(nodePath(), '..')];
   return { ...process.env, PATH: [...first, process.env.PATH ?? ''].join(delimiter) };
 }
 
 /**
- * How the server runs, wherever it is started. Without the optimising compiler of WebAssembly the embedded database takes a
- * quarter of the memory. V8 would let young objects fill 100 MB, and garbage among the old ones grow to several times of
- * what lives, before it looks for any: half of what the process would hold under load is that.
+ * Node's flags for the server, wherever it is started. Without the optimising WebAssembly compiler the embedded database
+ * takes a quarter of the memory. By default V8 lets young objects fill 100 MB, and garbage among old ones grow to several
+ * times the live data: half of the process's memory under load.
  */
 export const serverFlags = ['--liftoff-only', '--max-semi-space-size=16', '--heap-growing-percent=30'];
 
 /**
- * glibc gives each thread a heap of its own, and keeps what was freed in it; other systems know nothing of these settings.
- * What the machine says itself goes before.
+ * glibc gives each thread a heap of its own and keeps freed memory in it; other systems ignore these settings. Settings of
+ * the environment take precedence.
  */
 export const serverEnvironment = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /**
- * Gives the terminal to Node.js 24 with these arguments, until it ends: its signals and its exit code are ours.
- * The child is on a leash (leash.mjs), so that it also ends when this process is killed without warning. `settings` are of
- * its environment, where that doesn't say otherwise.
+ * Hands the terminal over to Node.js 24 with these arguments until it ends, and passes on signals and exit code. The child
+ * is on a leash (leash.mjs), so that it also ends when this process is killed. `settings` are added to its environment,
+ * where they are not set yet.
  */
 export function handOver(args, settings = {}) {
   const leash = new URL('leash.mjs', import.meta.url).href;
@@ -125,7 +125,7 @@ export function handOver(args, settings = {}) {
   });
 }
 
-/** npm passes a signal to the shell it started and no further; all that is left to see here is the shell's death. */
+/** npm passes a signal only to the shell that it started, so all that can be noticed here is the shell's death. */
 function whenOrphaned(act) {
   const parent = process.ppid;
   const watch = setInterval(() => {

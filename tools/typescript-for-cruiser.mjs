@@ -1,5 +1,5 @@
-// dependency-cruiser reads TypeScript with the JavaScript API of TypeScript 6; TypeScript 7 has none.
-// Loaded with --import, this hands it the one under the alias `typescript6`, and nobody else.
+// dependency-cruiser needs the JavaScript API of TypeScript, which TypeScript 6 has and 7 lacks.
+// Loaded with --import, this gives it the alias `typescript6`; everything else gets TypeScript 7.
 import { registerHooks } from 'node:module';
 
 registerHooks({

@@ -11,7 +11,7 @@ import { alternate } from '../rounds.ts';
 const sizes = { few: 10, many: 20_000 };
 const wanted = { path: '/api/availability?service=ai-growth' };
 
-/** As many past appointments, and every fourth one cancelled within the days that can be booked, besides ten to come. */
+/** Past appointments; in addition ten future ones, and every fourth within the bookable days is cancelled. */
 const reservations = (count: number) => `
   insert into reservations
     (id, status, language, service_id, minutes, starts_at, ends_at, name, email, phone, created_at, updated_at)
@@ -23,7 +23,7 @@ const reservations = (count: number) => `
     when n % 4 = 0 then (n % 700) * interval '1 hour'
     else -n * interval '1 hour' end as start) s`;
 
-/** What asking for free slots costs when the site is new, and after years: the other size is the yardstick. */
+/** The cost of listing free slots on a new site and after years; the other size is the yardstick. */
 export const availability: Part = async ({ quick }) => {
   const postgres = await startPostgres();
   try {
@@ -66,7 +66,7 @@ async function compare(
 
 async function startEmbedded(count: number): Promise<ServerProcess> {
   const env = { DATA_DIR: temporaryFolder() };
-  // The first start makes the database; it is filled while nobody else has it open.
+  // The first start creates the database; it is filled while no server has it open.
   await (await startBuiltServer(env)).stop();
   const database = await openDatabase({ dataDir: env.DATA_DIR, migrationsDir: join(root, 'migrations') });
   await database.db.execute(reservations(count));

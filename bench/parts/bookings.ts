@@ -11,9 +11,9 @@ const lanes = 8;
 /** Every hour of every day, so that a round has some hundred slots to book. */
 const hours = JSON.stringify(Array.from({ length: 7 }, () => Array.from({ length: 24 }, (_, hour) => hour)));
 
-/** Whole bookings over HTTP, against their one INSERT. */
+/** Complete bookings over HTTP, compared with their single INSERT. */
 export const bookings: Part = async ({ quick }) => [
-  // As PostgreSQL is delivered; then without waiting for a disk, as the tests run it.
+  // With PostgreSQL's default settings; then without waiting for the disk, as in the tests.
   ...(await measured(quick, true, 'PostgreSQL')),
   ...(await measured(quick, false, 'PostgreSQL without fsync')),
 ];
@@ -57,7 +57,7 @@ async function measured(quick: boolean, durable: boolean, engine: string): Promi
   }
 }
 
-/** A request for each free slot; neighbours are of different days, as those of strangers are. */
+/** A request for each free slot; consecutive ones are on different days, as requests of strangers are. */
 async function bookingsFor(url: string): Promise<Wanted[]> {
   const answer = await fetch(`${url}/api/availability?service=dijital-pazarlama&lang=tr`);
   const { service, slots } = (await answer.json()) as {

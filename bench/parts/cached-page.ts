@@ -14,7 +14,7 @@ interface Server {
 
 const asked = { path: '/', headers: { 'accept-encoding': accepted } };
 
-/** The home page as it is kept, against the same bytes as a file. */
+/** The cached home page, compared with the same bytes as a file. */
 export const cachedPage: Part = async ({ quick }) => {
   const server = await startBuiltServer({ DATA_DIR: temporaryFolder() });
   const yardstick = await serveStatically(temporaryFolder(), await compressedHome(server.url));
@@ -55,7 +55,7 @@ export const cachedPage: Part = async ({ quick }) => {
   }
 };
 
-/** The bytes of the body as they went over the wire, which fetch would unpack. */
+/** The body's bytes as sent, because fetch would decompress them. */
 function compressedHome(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     request(`${url}/`, { headers: asked.headers }, (answer) => {

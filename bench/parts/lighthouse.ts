@@ -11,7 +11,7 @@ const categories = ['accessibility', 'best-practices', 'seo', 'performance'] as 
 const measures = [...categories, 'cls'] as const;
 type Measure = (typeof measures)[number];
 
-/** By category; shifts of the layout under `cls`. */
+/** By category; layout shift is under `cls`. */
 type Scores = Record<Measure, number>;
 
 interface Judged {
@@ -33,14 +33,14 @@ const misses = (measure: Measure, score: number): boolean => {
 };
 
 /**
- * Every public page in three languages, on Lighthouse's telephone: the middle one of three runs. What a page misses is
- * told on the error stream, with the audits that say so. A quick look has one run, of the pages in Turkish.
+ * Every public page in three languages with Lighthouse's phone settings: the median of three runs. Points that a page loses
+ * are printed to the error stream with the audits responsible. A quick run measures the Turkish pages once.
  */
 export const lighthousePages: Part = async ({ quick }) => {
   const port = String(await freePort());
   const server = await startBuiltServer({ DATA_DIR: temporaryFolder(), PORT: port });
   try {
-    // By the name that the site gives itself.
+    // Under the site's own address.
     const site = `http://localhost:${port}`;
     const pages = (await publicPages(site)).filter((path) => !quick || !path.includes('lang='));
     const judged: Judged[] = [];
@@ -53,7 +53,7 @@ export const lighthousePages: Part = async ({ quick }) => {
 
 async function judge(site: string, path: string, runs: number): Promise<Judged> {
   const results: Result[] = [];
-  // A browser that dies says nothing of the page: once more, but not for ever.
+  // A browser crash says nothing about the page, so the run is repeated a few times.
   for (let left = runs + 2; results.length < runs; left -= 1) {
     try {
       results.push(await runOf(site + path));
@@ -72,7 +72,7 @@ async function judge(site: string, path: string, runs: number): Promise<Judged> 
   return { path, scores };
 }
 
-/** One run, in a browser that has seen nothing yet. */
+/** One run, in a fresh browser. */
 async function runOf(url: string): Promise<Result> {
   const port = await freePort();
   const browser = await chromium.launch({
@@ -102,12 +102,12 @@ function scoresOf({ categories: given, audits }: Result): Scores {
     'best-practices': score('best-practices'),
     seo: score('seo'),
     performance: score('performance'),
-    // As Lighthouse says it: in thousandths.
+    // Lighthouse reports thousandths.
     cls: Number(audits['cumulative-layout-shift']?.displayValue ?? Number.NaN),
   };
 }
 
-/** The audits that a measure lost points by; of performance also the advice that is given. */
+/** The audits that cost a measure points; for performance also its advice. */
 function findingsOf({ categories: given, audits }: Result, measure: Measure): string[] {
   const named =
     measure === 'cls'
@@ -122,7 +122,7 @@ function findingsOf({ categories: given, audits }: Result, measure: Measure): st
   });
 }
 
-/** Where on the page: of the first few elements that an audit names. */
+/** The first few elements that an audit names. */
 function placesOf({ details }: Result['audits'][string]): string[] {
   if (details?.type !== 'table') return [];
   return details.items.slice(0, 3).flatMap(({ node }) => {

@@ -7,12 +7,12 @@ import { residentMegabytes } from '../processes.ts';
 import { send, type Wanted } from '../requests.ts';
 
 const total = 20_000;
-/** What is due shortly after a start, or after requests, has been done by then. */
+/** Work that is due shortly after a start or after requests is done by then. */
 const rest = 3_000;
 
 /**
- * What the server holds when nobody comes, after many came, and after as many again: VmRSS of its process and of those
- * that it started. The first start makes the database too; a later one finds it, with all that the many have written.
+ * The server's memory when idle, after many requests, and after as many again: VmRSS of its process and its children. The
+ * first start creates the database; a later one opens it, with everything that the requests have stored.
  */
 export const memory: Part = async ({ quick }) => {
   const count = quick ? total / 10 : total;
@@ -36,7 +36,7 @@ export const memory: Part = async ({ quick }) => {
       unit: 'MB',
       yardstick: { what: 'MB after the first', value: after },
       ratio: again / after,
-      // What a garbage collector leaves to chance.
+      // Tolerance for the timing of garbage collection.
       bar: { atMost: 1.03 },
     },
   ];
@@ -56,7 +56,7 @@ async function held({ pid }: ServerProcess): Promise<number> {
   return residentMegabytes(pid);
 }
 
-/** Of twenty: thirteen kept pages, two that no cache may answer, three of the API's lists, a file, a visitor's own writing. */
+/** Of twenty requests: thirteen cached pages, two uncacheable ones, three lists of the API, a file, and a visitor's message. */
 async function mixed(url: string, count: number): Promise<Wanted[]> {
   const pages = await publicPages(url);
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(await (await fetch(url)).text())?.[1] ?? '/img/icon.svg';

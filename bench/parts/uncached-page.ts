@@ -12,7 +12,7 @@ import { alternate } from '../rounds.ts';
 
 const outDir = join(root, '.cache/bench');
 
-/** A page that no cache may answer, against React alone over the same tree with the same data. */
+/** An uncacheable page, compared with React alone rendering the same tree with the same data. */
 export const uncachedPage: Part = async ({ quick }) => {
   await build({
     configFile: join(root, 'vite.config.ts'),
@@ -38,9 +38,9 @@ export const uncachedPage: Part = async ({ quick }) => {
 
 interface Renderer {
   process: ChildProcess;
-  /** Milliseconds of one rendering. */
+  /** Milliseconds per rendering. */
   render(times: number): Promise<number>;
-  /** Of the rendered tree. */
+  /** Of the rendered HTML. */
   length: number;
 }
 
@@ -70,7 +70,7 @@ async function against(
 ): Promise<Row[]> {
   const server = await startBuiltServer({ DATA_DIR: temporaryFolder(), ...env });
   const count = quick ? 100 : 300;
-  // Nobody's address to keep: rendered each time, and sent as it is.
+  // This address is never cached: the page is rendered each time, and sent uncompressed.
   const wanted = { path: '/?bench=1' };
   try {
     const page = await (await fetch(server.url + wanted.path)).text();

@@ -9,10 +9,10 @@ import { publicPages } from '../pages.ts';
 import { type Part, temporaryFolder } from '../part.ts';
 import type { Row } from '../report.ts';
 
-/** Nothing more comes when nothing has come for so long. */
+/** Loading counts as finished when nothing has arrived for this long. */
 const silence = 2_000;
 
-/** What a phone loads before anybody touches it. */
+/** What a phone loads before the first touch. */
 export const weights: Part = async () => {
   const server = await startBuiltServer({ DATA_DIR: temporaryFolder() });
   const browser = await chromium.launch({
@@ -46,7 +46,7 @@ async function loaded(browser: Browser, site: string, path: string): Promise<Sen
   const wire = await countSent(site);
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
-    // Of the telephone that Lighthouse plays.
+    // The phone that Lighthouse emulates.
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,

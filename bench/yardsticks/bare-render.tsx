@@ -8,8 +8,8 @@ import { createPages } from '#/web/router';
 import { sitePages } from '#/web/site-pages';
 
 /**
- * React alone: the tree of a page, its data loaded once, rendered as often as the parent asks for. Answers the
- * milliseconds of the processor that one rendering took. Called as: bare-render <root> <address>.
+ * React alone: loads the data of a page once and renders its tree as often as the parent asks. Replies with the processor
+ * milliseconds per rendering. Usage: bare-render <root> <address>.
  */
 const [root = fileURLToPath(new URL('../..', import.meta.url)), address = '/'] = process.argv.slice(2);
 const read = readSettings(process.env);
@@ -33,6 +33,6 @@ await handle(async ({ router }) => {
     const { user, system } = process.cpuUsage(before);
     process.send?.({ milliseconds: (user + system) / 1000 / times });
   });
-  // The parent ends this process; until then the router stays as it is.
+  // The parent ends this process; until then the router is not changed.
   return new Promise<Response>(() => undefined);
 });

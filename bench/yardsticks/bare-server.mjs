@@ -1,4 +1,4 @@
-// A server of nothing: it opens the embedded database of a data folder, asks it once, and listens.
+// A minimal server: it opens the embedded database of a data folder, queries it once, and listens.
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -6,5 +6,5 @@ import { PGlite } from '@electric-sql/pglite';
 const database = await PGlite.create(join(process.env.DATA_DIR, 'database'));
 await database.query('select 1');
 createServer((_, response) => response.end('ready')).listen(Number(process.env.PORT), '127.0.0.1');
-// Closed well, or the next start would have to mend the database first.
+// Closed properly, or the next start would have to recover the database first.
 process.once('SIGTERM', () => database.close().then(() => process.exit(0)));

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { isThere } from '../hammer.ts';
 import { temporaryFolder } from '../part.ts';
 
-/** The row that a booking writes, in an hour of its own; the sequence `bench_hours` counts them. */
+/** The row of a booking, each in an hour of its own, counted by the sequence `bench_hours`. */
 const insert = `insert into reservations (id, status, language, service_id, minutes, starts_at, ends_at, name, email,
   phone, company, message, created_at, updated_at)
 select gen_random_uuid(), 'confirmed', 'tr', 'dijital-pazarlama', 60, start, start + interval '1 hour', 'Deniz Yalçınkaya',
@@ -20,7 +20,7 @@ interface Inserts {
   count: number;
 }
 
-/** How many of a booking's rows a second PostgreSQL takes over as many connections. */
+/** Rows of bookings per second that PostgreSQL inserts over the same number of connections. */
 export const insertsPerSecond = (address: string, inserts: Inserts): Promise<number> =>
   inserter === 'pgbench' ? byPgbench(address, inserts) : byPg(address, inserts);
 

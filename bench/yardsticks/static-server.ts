@@ -12,7 +12,7 @@ export interface StaticServer {
   stop(): Promise<unknown>;
 }
 
-/** Serves a page in its compressed form as it is, from `folder`: nginx with one worker, or bare Node where there is none. */
+/** Serves a precompressed page from `folder`: nginx with one worker, or plain Node where there is none. */
 export async function serveStatically(folder: string, page: Buffer): Promise<StaticServer> {
   const file = join(folder, 'page');
   writeFileSync(file, page);

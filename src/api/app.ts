@@ -12,7 +12,7 @@ import type { GetNetworks } from '#/platform/http-server/networks';
 import { createAdminApi, type OwnerServices } from './admin';
 import { createClientAddress } from './middleware/client-address';
 import { compress } from './middleware/compressed';
-import { networks, rateLimit } from './middleware/rate-limit';
+import { addressNetworks, rateLimit } from './middleware/rate-limit';
 import { jsonOnly, limitVisitorBody, sameOrigin } from './middleware/writes';
 import { nouns } from './nouns';
 import { problemResponse } from './problem';
@@ -37,7 +37,7 @@ const publicPaths = [
 /** Everything under `/api`, in the order in which a request passes it. */
 export function createApi(ctx: Context, { baseUrl, trustedProxies, identity, ...services }: ApiSettings) {
   const clientAddress = createClientAddress(trustedProxies, ctx.log);
-  const networks: GetNetworks = (c) => networks(clientAddress(c));
+  const networks: GetNetworks = (c) => addressNetworks(clientAddress(c));
   const api = new Hono().basePath('/api');
   api.onError(problemResponse(ctx.log));
   api.use(sameOrigin(baseUrl));

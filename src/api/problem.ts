@@ -19,7 +19,7 @@ const statuses: Record<ProblemKind, ContentfulStatusCode> = {
   wrong_type: 415,
   invalid: 422,
   too_many: 429,
-  logUnavailable: 503,
+  unavailable: 503,
 };
 
 type Titles = Record<ProblemKind | 'unexpected', string>;
@@ -35,7 +35,7 @@ const titles: Record<Locale, Titles> = {
     wrong_type: 'İstek JSON biçiminde olmalıdır',
     invalid: 'Bazı bilgiler eksik ya da hatalı',
     too_many: 'Çok fazla istek gönderildi, lütfen biraz bekleyin',
-    logUnavailable: 'Bu hizmet şu anda kullanılamıyor',
+    unavailable: 'Bu hizmet şu anda kullanılamıyor',
     unexpected: 'Beklenmeyen bir hata oluştu',
   },
   en: {
@@ -48,7 +48,7 @@ const titles: Record<Locale, Titles> = {
     wrong_type: 'The request must be JSON',
     invalid: 'Some details are missing or incorrect',
     too_many: 'Too many requests, please wait a moment',
-    logUnavailable: 'This service is not available at the moment',
+    unavailable: 'This service is not available at the moment',
     unexpected: 'An unexpected error occurred',
   },
   ar: {
@@ -61,7 +61,7 @@ const titles: Record<Locale, Titles> = {
     wrong_type: 'يجب أن يكون الطلب بصيغة JSON',
     invalid: 'بعض البيانات ناقصة أو غير صحيحة',
     too_many: 'طلبات كثيرة، يُرجى الانتظار قليلًا',
-    logUnavailable: 'هذه الخدمة غير متاحة حاليًا',
+    unavailable: 'هذه الخدمة غير متاحة حاليًا',
     unexpected: 'حدث خطأ غير متوقع',
   },
 };

@@ -111,7 +111,7 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
     ctx,
     identity,
     content,
-    generatedAdmin: mintedAdmin,
+    generatedAdmin,
     api: createSiteApi({ ctx, identity, settings }),
     startJobs: () => jobs.start(),
     async ready() {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { createClientAddress } from '#/api/middleware/client-address';
-import { networks } from '#/api/middleware/rate-limit';
+import { addressNetworks } from '#/api/middleware/rate-limit';
 import { errorTrace, type Trace } from '#/platform/errors/trace';
 import type { ApiFetch } from '#/platform/http-client/api';
 import { createLog, withoutIds } from '#/platform/log/log';
@@ -46,7 +46,7 @@ export function pageHandler(site: Site, { render, manifest }: Pages) {
 /** The network of a request, all of whose addresses may be one visitor's. The API warns about misconfigured proxies. */
 function createRequestNetwork({ settings }: Site): (c: Context) => string | undefined {
   const clientAddress = createClientAddress(settings.trustedProxies, createLog('silent'));
-  return (c) => networks(clientAddress(c)).at(-1);
+  return (c) => addressNetworks(clientAddress(c)).at(-1);
 }
 
 interface PageApi {

@@ -1,4 +1,4 @@
-/** A file with all that it imports as the text of one script (tools/inline-script.ts). */
+/** A file and its imports, bundled into the text of one inline script (tools/inline-script.ts). */
 declare module '*?script' {
   const script: string;
   export default script;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What every route is handed. */
+/** The context of every route. */
 export interface PageContext {
   queryClient: QueryClient;
   /** Public address of the site, without a trailing slash. */

@@ -1,6 +1,6 @@
 import type { FileRoutesByPath } from '@tanstack/react-router';
 
-/** The items of the bar in their order (specification, section 2). */
+/** The items of the navigation bar, in order. */
 export const barItems = [
   'home',
   'about',
@@ -13,7 +13,7 @@ export const barItems = [
 ] as const;
 export type BarItem = (typeof barItems)[number];
 
-/** What a search parameter of a cached page may say; which values there are is known in delivery/cache/known-values.ts. */
+/** The kind of a search parameter's value on a cached page; delivery/cache/known-values.ts knows the values. */
 export type ValueKind =
   | 'consulting category'
   | 'training category'
@@ -23,7 +23,7 @@ export type ValueKind =
   | 'program'
   | 'later page';
 
-/** What a page is about where it is shared as an image, or listed in llms.txt. */
+/** What a page is about, for its shared image and llms.txt. */
 export type PageSubject =
   | 'home'
   | 'about'
@@ -36,40 +36,40 @@ export type PageSubject =
   | 'contact'
   | 'privacy';
 
-/** What a route says about itself in its `staticData`. What it leaves out is said by the route above it. */
+/** What a route declares about itself in its `staticData`; a fact that it leaves out is inherited from its parent. */
 export interface PageFacts {
   /**
-   * Whose page it is. Only what is everybody's is cached on the server and for reading offline, and open to search
-   * engines. A page that doesn't say it is treated as one person's own.
+   * Who the page is for. Only pages for everybody are cached on the server and for offline reading, and open to search
+   * engines. A page without this fact is treated as personal.
    */
   audience: 'everybody' | 'visitor' | 'owner';
   /**
-   * When React takes it over: a page that is only read at the first sign of a reader, one that is there to be filled in
-   * as soon as the browser is idle, which is also what happens where nothing is said.
+   * When React hydrates it: a page that is only read at the first sign of a reader, one with a form as soon as the browser
+   * is idle, which is also the default.
    */
   hydrate: 'at first sign' | 'when idle';
-  /** The search parameters, besides the language, that make another page of a cached one. */
+  /** The search parameters, besides the language, that change a cached page. */
   cacheBy: Readonly<Record<string, ValueKind>>;
   /** Listed in the sitemap, by itself or once for each of its items. */
   sitemap: 'page' | 'items';
   /** The content noun whose items it shows: each on a page of its own where the address holds `$id`, else all on this one. */
   items: string;
-  /** The item of the bar that is the current one on this page. */
+  /** The item of the bar that is current on this page. */
   barItem: BarItem | ((search: { lang?: unknown; type?: unknown }) => BarItem);
-  /** Right under the home page, without a way back of its own: the name in the bar leads there, and shows it. */
+  /** A page right below the home page without a back link of its own: the owner's name in the bar becomes one. */
   backInBar: boolean;
-  /** Names the feeds of the articles in its head. */
+  /** Links the article feeds in its head. */
   feeds: boolean;
-  /** What llms.txt says of it. */
+  /** Its entry in llms.txt. */
   llms: Exclude<PageSubject, 'corporate inquiry'>;
-  /** What the image says with which it is shared. */
+  /** The subject of its shared image. */
   share: PageSubject | 'article';
 }
 
 type Filled<Path> = Path extends `${infer Start}$${string}` ? `${Start}${string}` : Path;
 type WithoutSlash<Path> = Path extends '/' ? Path : Path extends `${infer Start}/` ? Start : Path;
 
-/** The address of a page that there is, without language: where a route is renamed, what named it doesn't compile. */
+/** The address of an existing page, without language: after a route is renamed, code with the old address doesn't compile. */
 export type PagePath = Filled<WithoutSlash<FileRoutesByPath[keyof FileRoutesByPath]['fullPath']>>;
 
 declare module '@tanstack/react-router' {

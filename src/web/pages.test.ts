@@ -8,7 +8,7 @@ import { pagesOf, personalBeginnings } from './pages';
 import { factsShown } from './shell/facts-shown';
 import { sitePages } from './site-pages';
 
-/** A site of a page for everybody, one of a content, one of a visitor and the owner's room. */
+/** A site with a page for everybody, one of a content, one of a visitor, and the owner's room. */
 function treeWith({ advice, receipt }: { advice: string; receipt: string }) {
   const root = createRootRoute();
   const getParentRoute = () => root;
@@ -40,7 +40,7 @@ function treeWith({ advice, receipt }: { advice: string; receipt: string }) {
   return { router, pages: pagesOf(router) };
 }
 
-/** All that is derived from what the routes say. */
+/** Everything that is derived from the routes' facts. */
 function derived({ router, pages }: ReturnType<typeof treeWith>) {
   const keyOf = createCacheKeys(pages, (kind, value) => `${kind} ${value}` === 'service a1');
   const cached = ['/advice', '/guidance', '/room/letters', '/forgotten'].flatMap((path) =>
@@ -60,7 +60,7 @@ function derived({ router, pages }: ReturnType<typeof treeWith>) {
   };
 }
 
-test('Given the routes, Then each list of pages holds those that say so, and one that says nothing is nobody else’s', () => {
+test('Given the routes, Then each list contains the pages that declare it, and a page without facts is personal', () => {
   expect(derived(treeWith({ advice: 'advice', receipt: 'receipt' }))).toEqual({
     cached: ['/advice', '/advice?service=a1', '/advice/x'],
     sitemap: [{ path: '/advice' }, { path: '/advice/x', changed: '2026-05-04' }],
@@ -73,7 +73,7 @@ test('Given the routes, Then each list of pages holds those that say so, and one
   });
 });
 
-test('Given this site, Then an appointment and the owner’s room are one person’s own', () => {
+test('Given this site, Then an appointment and the owner’s room are personal', () => {
   expect(personalBeginnings(sitePages)).toEqual(['/admin', '/reservation']);
 });
 

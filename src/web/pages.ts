@@ -1,15 +1,15 @@
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import { barItems, type PageFacts } from './page-facts';
 
-/** A page that there is: its route, its address without language, and what it says about itself. */
+/** A page: its route, its address without language, and its facts. */
 export interface Page extends Partial<PageFacts> {
-  /** Of its route. */
+  /** Id of its route. */
   id: string;
-  /** '/articles/$id': a part that begins with $ stands for any value. */
+  /** '/articles/$id': a segment that begins with $ stands for any value. */
   path: string;
 }
 
-/** Every page of a tree of routes: the only list of pages that there is. It has the order of the bar. */
+/** All pages of a route tree, in the order of the bar: every other list of pages is derived from this one. */
 export function pagesOf(router: AnyRouter): Page[] {
   return Object.values<AnyRoute>(router.routesById)
     .filter((route) => !route.isRoot && !hasIndex(route))
@@ -17,7 +17,7 @@ export function pagesOf(router: AnyRouter): Page[] {
     .sort((one, other) => placeInBar(one) - placeInBar(other) || one.path.length - other.path.length);
 }
 
-/** Whether another route is the page at this one's address. */
+/** Whether a child route is the page at this route's address. */
 const hasIndex = ({ children = [], fullPath }: AnyRoute): boolean =>
   Object.values<AnyRoute>(children).some((child) => withoutSlash(child.fullPath) === withoutSlash(fullPath));
 
@@ -28,15 +28,13 @@ const factsOf = ({ parentRoute, options }: AnyRoute): Partial<PageFacts> => ({
   ...options.staticData,
 });
 
-/** A page without an item comes last. */
+/** Pages without an item in the bar come last. */
 function placeInBar({ barItem }: Page): number {
   const item = typeof barItem === 'function' ? barItem({}) : barItem;
   return item === undefined ? barItems.length : barItems.indexOf(item);
 }
 
-/**
- * The beginnings of addresses that are one person's own, each once: '/admin' stands for all that begins so.
- */
+/** Path prefixes of personal pages, without duplicates: '/admin' stands for every address below it. */
 export function personalBeginnings(pages: readonly Page[], audience?: Page['audience']): string[] {
   const own = pages
     .filter((page) => page.audience !== 'everybody' && (!audience || page.audience === audience))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPages } from './router';
 
-test('Given the pages, then no question and no order is repeated by itself, and no answer grows old', () => {
+test('Given the pages, then queries and mutations never retry, and data never goes stale', () => {
   const { queryClient } = createPages({ baseUrl: 'https://leyla.example' }).options.context;
   const { queries, mutations } = queryClient.getDefaultOptions();
   expect(queries).toMatchObject({

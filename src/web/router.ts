@@ -9,13 +9,13 @@ import { PageMissing } from './shell/page-missing';
 
 interface Start {
   baseUrl: string;
-  /** In the server: the API in the same process. */
+  /** On the server: the API in the same process. */
   api?: ApiFetch;
-  /** In the server: the mark of the page's own scripts. */
+  /** On the server: the nonce of the page's own scripts. */
   nonce?: string;
 }
 
-/** Queries and mutations never retry, and data never goes stale by itself (specification, section 7). */
+/** Queries and mutations never retry, and data never goes stale by itself. */
 const queryClientOf = (api: ApiFetch | undefined) =>
   new QueryClient({
     defaultOptions: {
@@ -29,7 +29,7 @@ const queryClientOf = (api: ApiFetch | undefined) =>
     },
   });
 
-/** Plain names and values: an address that anyone can read, and no value that turns into a number by itself. */
+/** Plain names and string values, so that addresses are readable and no value is parsed as a number. */
 function writeSearch(search: Record<string, unknown>): string {
   const given = Object.entries(search).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -38,7 +38,7 @@ function writeSearch(search: Record<string, unknown>): string {
   return text && `?${text}`;
 }
 
-/** A page that comes alive under a visitor's hands stays where it was scrolled to; the server's script has put it there. */
+/** Scroll restoration is skipped on hydration, because the server's script has already restored the position. */
 function afterTheFirst(): () => boolean {
   let rendered = import.meta.env.SSR;
   return () => {
@@ -48,7 +48,7 @@ function afterTheFirst(): () => boolean {
   };
 }
 
-/** One router a request on the server, one a page load in the browser; the query cache travels in the page. */
+/** One router per request on the server, one per page load in the browser; the query cache travels in the page. */
 export function createPages({ baseUrl, api, nonce }: Start) {
   const queryClient = queryClientOf(api);
   return createRouter({

@@ -1,6 +1,6 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP } from 'web-vitals';
 
-/** Layout shift, paint and input timings, for whoever opens the console (specification, section 9). */
+/** Logs layout shift, paint and input timings to the console. */
 export function logVitals(): void {
   onFCP(log);
   onLCP(log);

@@ -112,7 +112,7 @@ describe('the list of articles', () => {
   );
 });
 
-/** What runs where anything of it is taken for markup; each says so by the title of the page. */
+/** Code that runs wherever a text is taken for markup; it announces itself by the title of the page. */
 const run = "document.title='ran'";
 const payloads = [
   `<script>${run}</script>`,
@@ -135,7 +135,7 @@ describe('markup that would run', () => {
   journey(
     'Given it in every text, typed, pasted and sent, then it runs nowhere',
     async ({ visit, expectTrouble }) => {
-      // A picture from nowhere is no script: it stays, and is not found.
+      // A picture from elsewhere is not a script: it stays, and is not found.
       expectTrouble(/404: GET .*\/x(\?|$)|\/x\)$/);
       const page = await visit({ width: 1440 });
       const dialogs: string[] = [];

@@ -40,7 +40,7 @@ const hourOf = (page: Page, day: string, hour: string) =>
   page.getByRole('button', { name: tr.hours.toggle(day, hour), exact: true });
 const saved = (page: Page) => page.getByText(tr.bar.saved, { exact: true });
 
-/** The first weekday that is at least so many days ahead in the window. */
+/** The first weekday that is at least this many days ahead in the bookable window. */
 async function freeDay(ahead: number): Promise<string> {
   const ids = await idsOf();
   const first = dayOf(ids[0] ?? '');
@@ -67,7 +67,7 @@ describe('when the owner can be booked', () => {
       expect(await hourOf(page, 'Cuma', '10:00').getAttribute('aria-pressed')).toBe('false');
       await page.getByRole('button', { name: kit.save }).click();
       await saved(page).waitFor();
-      // The bar with the button is gone: the keyboard goes on from the page's heading.
+      // The bar with the button is gone, so the focus moves to the page's heading.
       await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
       const hours = new Set((await idsOf()).map((id) => id.slice(11)));
       expect([...hours].sort()).toEqual(['09', '11', '13', '14', '15', '16', '17']);
@@ -78,7 +78,7 @@ describe('when the owner can be booked', () => {
       await page.getByRole('button', { name: tr.hours.copy }).click();
       await page.getByRole('button', { name: kit.save }).click();
       await expect.poll(async () => (await idsOf()).some((id) => weekdayNumber(dayOf(id)) === 7)).toBe(true);
-      // A Sunday that is offered has a column as wide as any other day's.
+      // A bookable Sunday has a column as wide as any other day's.
       const visitor = await visit({ baseURL: site.url });
       await visitor.goto(`/consultation-booking?service=${service}`);
       const sunday = (await idsOf()).find((id) => weekdayNumber(dayOf(id)) === 7);

@@ -37,7 +37,7 @@ journey(
     const open = form(page, books.add);
     expect(await focused(page).textContent()).toBe(books.add);
 
-    // Without a Turkish title nothing is sent, and the field says so.
+    // Without a Turkish title nothing is sent, and the field shows an error.
     await button(open, kit.save).click();
     const title = text(open, 'tr', books.fields.title);
     await open.getByText('Bu alan zorunludur').waitFor();
@@ -66,7 +66,7 @@ journey(
     await open.waitFor({ state: 'detached' });
     expect(await focused(page).textContent()).toBe(books.add);
 
-    // Nothing in the order is 0, so that it comes first; the card has its English words.
+    // No other order is 0, so it comes first; the card shows its English texts.
     const card = page.getByRole('article').first();
     await card.getByText('The Morning Shelf').waitFor();
     await card.getByText(kit.published, { exact: true }).waitFor();
@@ -96,7 +96,7 @@ journey(
     await published('books').toContain('Sabahın Rafı');
     await edit(page, 'Sabahın Rafı').waitFor();
 
-    // What was published is on the page of visitors, also in this very tab.
+    // The published book is on the public page, also when opened in this same tab.
     await page.getByRole('link', { name: /Leyla/ }).first().click();
     await page.getByRole('heading', { name: 'Sabahın Rafı' }).waitFor();
   },
@@ -127,7 +127,7 @@ journey(
     await both.getByText('Acele Etmeyen Marka, yeni baskı').waitFor();
     await both.getByText('Acelesi Olmayan Marka').waitFor();
     await expectAccessible(second);
-    // What only the other one has touched stays theirs unless told; what was typed here stays too.
+    // Fields that only the other tab changed keep its values by default; what was typed here stays too.
     await button(both, kit.conflict.save).click();
     await notice(second, books.updated);
     await published('books').toContain('Acelesi Olmayan Marka');
@@ -155,7 +155,7 @@ journey('Given a form in a closed tab, then what was typed is offered back', asy
   const title = text(open, 'tr', books.fields.title);
   expect(await title.inputValue()).toBe('Yarım kalan');
 
-  // Whoever cancels is asked first, and can go on writing.
+  // Cancelling asks first, and writing can go on.
   await button(open, kit.cancel).click();
   const question = open.getByRole('group', { name: kit.throwAway.title });
   await expectAccessible(again);
@@ -166,7 +166,7 @@ journey('Given a form in a closed tab, then what was typed is offered back', asy
   await button(question, kit.throwAway.keep).click();
   expect(await title.inputValue()).toBe('Yarım kalan');
 
-  // What was thrown away can be called back, with all that was typed.
+  // A discarded form can be restored with everything that was typed.
   await button(open, kit.cancel).click();
   await button(question, kit.throwAway.confirm).click();
   await expect.poll(() => focused(again).textContent()).toBe(kit.throwAway.done);
@@ -174,7 +174,7 @@ journey('Given a form in a closed tab, then what was typed is offered back', asy
   await expect.poll(() => title.inputValue()).toBe('Yarım kalan');
   expect(await button(open, kit.stored.resume).count()).toBe(0);
 
-  // Left alone, it is not met again; a form in which nothing was typed closes without a question.
+  // Left alone, it is not offered again; a form without changes closes without a question.
   await button(open, kit.cancel).click();
   await button(question, kit.throwAway.confirm).click();
   await again.reload();
@@ -186,7 +186,7 @@ journey('Given a form in a closed tab, then what was typed is offered back', asy
   await expect.poll(() => focused(again).textContent()).toBe(books.add);
   await button(again, books.add).click();
 
-  // A draft that is not wanted is gone for good.
+  // A rejected draft is gone for good.
   await title.fill('Başka bir yarım');
   await again.reload();
   await button(again, books.add).click();
@@ -222,7 +222,7 @@ journey('Given the keyboard or a pointer, then the order of sections changes', a
   await published('about').toEqual([second, first, third, ...others]);
   await page.getByText(kit.place(1), { exact: true }).waitFor();
 
-  // The same by a pointer, back to where it was.
+  // The same with a pointer, back to the old order.
   const from = await handles(page).nth(1).boundingBox();
   const to = await handles(page).nth(0).boundingBox();
   if (!from || !to) throw new Error('the handles are in sight');
@@ -232,7 +232,7 @@ journey('Given the keyboard or a pointer, then the order of sections changes', a
   await page.mouse.up();
   await published('about').toEqual([first, second, third, ...others]);
 
-  // What was deleted can come back though the rest has moved.
+  // A deleted section can be restored even though the others have moved.
   if (!first || !second) throw new Error('there are sections');
   await remove(page, second).click();
   await notice(page, about.deleted);

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const idsOf = async () => (await freeSlots(site.url, 'dijital-pazarlama')).map(({ id }) => id);
 
-/** A weekday of the window, a week ahead. */
+/** A weekday of the bookable window, a week ahead. */
 async function freeDay(): Promise<string> {
   const days = (await idsOf()).map((id) => id.slice(0, 10));
   const day = days.find((date) => date >= addDays(days[0] ?? '', 7) && weekdayNumber(date) < 6);

@@ -19,7 +19,7 @@ const open = async (page: Page) => {
   await signIn(page, site);
   await page.goto(`${site.url}/admin/availability`);
 };
-/** What somebody does from another device. */
+/** A change made on another device. */
 const elsewhere = async (page: Page, method: 'PUT' | 'POST' | 'DELETE', path: string, data?: object) => {
   const answer = await page.request.fetch(`${site.url}/api/admin/${path}`, {
     method,

@@ -5,7 +5,7 @@ import { kinds } from '../support/item-kinds';
 import { owner, ownerEnv } from '../support/owner';
 import { type Site, startSite } from '../support/site';
 
-/** Two processes on one database, as behind a balancer: the owner is answered by the first, visitors by the second. */
+/** Two processes on one database, as behind a load balancer: the owner uses the first, visitors the second. */
 let here: Site;
 let there: Site;
 beforeAll(async () => {
@@ -14,15 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([here.kill(), there.kill()]));
 
-/** Where visitors meet a kind. */
+/** The public page of each kind. */
 const pageOf = { books: '/', media: '/', articles: '/articles', about: '/about' } as const;
 
-/** Milliseconds that are promised. */
+/** Milliseconds within which a change must be visible. */
 const promised = 2000;
 
 /**
- * Asks for a page until it shows the words, or no longer does. What was asked for after the promised time has to be so,
- * however long this machine took over the answers before.
+ * Requests a page until it shows the words, or no longer does. Requests sent after the promised time must succeed, however
+ * long this machine took to answer earlier ones.
  */
 async function becomes(site: Site, path: string, words: string, shown: boolean): Promise<void> {
   const changed = performance.now();
@@ -61,7 +61,7 @@ journey(
       const both = async (words: string, shown: boolean) => {
         for (const site of [there, here]) await becomes(site, path, words, shown);
       };
-      // Kept ready on both before anything changes.
+      // Cached on both before anything changes.
       for (const site of [here, there]) await (await fetch(`${site.url}${path}`)).text();
       const first = `Birinci ${kind}`;
       const second = `İkinci ${kind}`;

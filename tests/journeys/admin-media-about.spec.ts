@@ -68,7 +68,7 @@ journey('Given a phone, then a recording is made with its languages in tabs', as
   await button(page, kit.deleted.undo).click();
   await notice(page, media.restored);
   await edit(page, 'Sahneden notlar').waitFor();
-  // The keyboard stands at what came back.
+  // The focus is on the restored item.
   await expect
     .poll(() => edit(page, 'Sahneden notlar').evaluate((it) => it === document.activeElement))
     .toBe(true);
@@ -119,7 +119,7 @@ journey('Given a section of the about page, then its text is written as it will 
   const heights = await open
     .getByLabel(about.fields.title, { exact: true })
     .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().height));
-  // Languages side by side begin and end together.
+  // Side by side, the texts of all languages begin and end at the same height.
   expect(heights.map(Math.round)).toEqual(heights.map(() => Math.round(heights[0] ?? 0)));
   const editor = (locale: Locale) =>
     open.getByRole('textbox', { name: `${about.fields.content}, ${kit.languages.names[locale]}` });
@@ -161,7 +161,7 @@ const looks = [
   { locale: 'tr', dark: false },
   { locale: 'ar', dark: true },
 ] as const;
-/** Rooms of one make: each is looked at in one of the looks, by the long run in both. */
+/** Rooms built alike: each is shown in one of the themes, in the long run in both. */
 const rooms = (['books', 'media', 'about'] as const).flatMap((room, index) =>
   looks.filter((_, look) => isExhaustive || look === index % looks.length).map((look) => ({ ...look, room })),
 );

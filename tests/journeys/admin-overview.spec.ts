@@ -99,7 +99,7 @@ journey(
     expect(await whatsapp.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/905321112233\?text=Merhaba/);
     const mail = page.getByRole('link', { name: inbox.answers.mail });
     expect(await mail.getAttribute('href')).toMatch(/^mailto:basvuran@ege\.example\?subject=/);
-    // This site has no mail server: nothing is called sent.
+    // This site has no mail server, so no mail is called sent.
     await page.getByText(inbox.mails.states.filed, { exact: true }).first().waitFor();
     expect(await page.getByText(inbox.mails.states.sent, { exact: true }).count()).toBe(0);
   },

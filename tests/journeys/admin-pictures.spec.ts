@@ -52,7 +52,7 @@ const jpeg = (buffer: Buffer, name = 'kapak.jpg') => ({ name, mimeType: 'image/j
 const choose = (field: Locator, file: { name: string; mimeType: string; buffer: Buffer }) =>
   field.locator('input[type=file]').setInputFiles(file);
 
-/** Gives files to an element the way a browser does, by `paste` or by `drop`. */
+/** Hands files to an element as a browser does, by `paste` or by `drop`. */
 const give = (to: Locator, way: 'paste' | 'drop', picture: Buffer) =>
   to.evaluate(
     (element, { way, base64 }) => {
@@ -98,7 +98,7 @@ describe('the picture of a form', () => {
       const book = await bookOf('Kapaklı');
       expect(book?.image).toMatch(/^\/uploads\/\w+\.(jpg|webp)$/);
       expect(book?.picture).toMatchObject({ width: 900, height: 1350 });
-      // The smaller forms are made by a job, and reach the page as well.
+      // The smaller variants are made by a job, and reach the page as well.
       await expect
         .poll(async () => (await bookOf('Kapaklı'))?.picture?.variants.map(({ type }) => type), {
           timeout: 20_000,
@@ -161,7 +161,7 @@ describe('the picture of a form', () => {
       await field.getByText(wordsAr.refused.too_large).waitFor();
       await expectAccessible(page);
 
-      // An address that can't be had is kept as it is, and the field says what visitors will see.
+      // An address that can't be fetched is stored as it is, and the field tells what visitors will see.
       const address = field.getByLabel(wordsAr.address, { exact: true });
       await address.fill(publisher.at('/sayfa'));
       await address.press('Enter');

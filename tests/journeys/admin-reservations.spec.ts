@@ -32,7 +32,7 @@ afterAll(async () => {
   await mailbox.stop();
 });
 
-/** Presses each button of the calendar that an appointment is moved in. */
+/** Presses each button of the calendar in which an appointment is moved. */
 async function turnCalendar(page: Page): Promise<void> {
   const { calendar } = visitors;
   const shown = () => page.locator('.calendar-toolbar h3').textContent();
@@ -171,7 +171,7 @@ journey(
     );
     const page = await visit({ baseURL: site.url });
     await open(site, page, '/admin/reservations?period=past');
-    // The second is chosen while the list of the first is still on its way.
+    // The second filter is chosen while the list of the first is still loading.
     const held = Promise.withResolvers<void>();
     await page.route('**/api/admin/reservations?**', async (route) => {
       await held.promise;
@@ -187,7 +187,7 @@ journey(
       ({ searchParams }) =>
         searchParams.has('status', 'completed') && searchParams.has('service', 'ai-growth'),
     );
-    // The way on is that of the list which both have narrowed.
+    // The link to the next page carries both filters.
     const next = page.getByRole('link', { name: inbox.pages.next });
     await expect
       .poll(() => next.getAttribute('href'))

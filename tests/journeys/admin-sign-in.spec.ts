@@ -28,7 +28,7 @@ describe('the way into the owner’s room', () => {
     await page.getByLabel(words.signIn.password, { exact: true }).fill(secret);
     await page.getByRole('button', { name: words.signIn.submit }).click();
   };
-  // Coming in loads the page anew: it has to come alive before its buttons answer.
+  // Signing in reloads the page, which must be hydrated before its buttons respond.
   const inside = async (page: Page, title: string) => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await comesAlive(page);

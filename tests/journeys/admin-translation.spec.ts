@@ -22,7 +22,7 @@ import { ownerEnv, signIn } from '../support/owner';
 import { type Site, startSite } from '../support/site';
 import { type Answer, type FakeTranslator, marked, openTranslator } from '../support/translators';
 
-/** The language in front of the first word; tags stay where they are. */
+/** Puts the language before the first word; tags stay in place. */
 const inTags: Answer = (source, { target }) => source.replace(/^((?:<[^>]*>)*)/, `$1${target}: `);
 
 describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol of %s', (provider) => {
@@ -72,7 +72,7 @@ describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol 
       });
       expect(whole.content.en).toMatch(/^<h2>en: Işık<\/h2><p>(en: )?Bir <strong>kalın<\/strong> söz<\/p>$/);
 
-      // Whoever changes a word has read that text, and not yet the others.
+      // Changing a word counts as having read this text, but not the others.
       await edit(page, 'Vitrin').click();
       const english = paneOf(page, 'en');
       const unreadTexts = english.getByText(kit.languages.unread, { exact: true });
@@ -153,7 +153,7 @@ describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol 
       await all.click();
       await page.getByRole('progressbar', { name: wordsEn.translating }).waitFor();
       await expectNoSidewaysScroll(page);
-      // Nothing waits for it: neither what is typed, nor another page, nor visitors.
+      // Nothing waits for it: not typing, not another page, not visitors.
       await turkish.fill('Vitrin ve sokak');
       const other = await page.context().newPage();
       await other.goto('/?lang=en');
@@ -166,11 +166,11 @@ describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol 
       await all.click();
       await notice(page, 'Translation Failed');
       await notice(page, 'Please try again or enter manually');
-      // Once for the whole item, where it was asked for.
+      // One notice for the whole item, where the translation was requested.
       await open.getByText(wordsEn.reasons.refused).waitFor();
       expect(await turkish.inputValue()).toBe('Vitrin ve sokak');
 
-      // While another hangs, the book is saved as it stands.
+      // While another translation hangs, the book is saved as it is.
       translator.answerWith(() => undefined);
       await all.click();
       await page.getByRole('progressbar', { name: wordsEn.translating }).waitFor();

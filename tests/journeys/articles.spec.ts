@@ -9,7 +9,7 @@ import { type SharedSite, sharedSite } from '../support/site';
 import { ar, en, tr } from '../support/words';
 
 const words = { tr, en, ar };
-/** How a day is written in each language (decisions, section 1). */
+/** The date format of each language. */
 const tags = { tr: 'tr-TR', en: 'en-US', ar: 'ar-SA-u-ca-gregory-nu-latn' };
 
 let site: SharedSite;

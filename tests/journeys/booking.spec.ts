@@ -24,10 +24,10 @@ afterAll(async () => {
   await mailbox.stop();
 });
 
-/** Everybody has a number of their own: one can't hold many appointments. */
+/** A phone number for each person, because one number can't hold many appointments. */
 let numbers = 1000;
 
-/** Types what a visitor types; the labels are the page's own. */
+/** Fills in the form as a visitor does, by the labels of the page. */
 async function fillPerson(page: Page, locale: Locale, email: string) {
   const { form } = words[locale];
   await page.getByLabel(form.name, { exact: true }).fill('Deniz Yalçınkaya');

@@ -15,7 +15,7 @@ beforeAll(async () => {
   site = await sharedSite();
 });
 
-/** Each service's card says what it is and leads to its booking, or to a request where it can't be booked. */
+/** Each service's card describes it and leads to its booking, or to a request where it can't be booked. */
 async function expectOffered(page: Page, locale: Locale) {
   for (const { id, title, duration, description, bookable } of consultingServices(locale)) {
     const card = page.locator(`[id="${id}"]`);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.kill());
 
-/** Opens a page whose scripts are held back; answers what lets them come. */
+/** Opens a page whose scripts are held back; returns a function that releases them. */
 async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -75,7 +75,7 @@ journey(
   },
 );
 
-/** A slower processor makes the moments long in which a page has come alive by half. More of them: `npm run test:long`. */
+/** A slower processor prolongs the time in which a page is half hydrated. `npm run test:long` tries more such times. */
 const attempt = (path: string, slowness: number, after: number, typed?: string): Attempt => ({
   path,
   from: 'tr',

@@ -11,7 +11,7 @@ import { type SharedSite, sharedSite } from '../support/site';
 const words = { tr, en, ar };
 const languages = ['tr', 'en', 'ar'] as const;
 const listed = fixedPages.map(({ path }) => path);
-/** Each theme is looked at in one width of its own. */
+/** Each theme is checked at one width of its own. */
 const looks = [
   { dark: false, width: 1280 },
   { dark: true, width: 320 },

@@ -121,7 +121,7 @@ describe('the home page', () => {
       const page = await visit({ baseURL: site.url });
       await page.goto('/');
       const waiting = () => page.locator('#contact [data-reveal="waiting"]').count();
-      // This section comes alive after the page, on a busy machine a moment later.
+      // This section is hydrated after the page, on a busy machine a little later.
       await expect.poll(waiting).toBe(1);
       const third = page.locator('#training .program').nth(2);
       expect(await third.evaluate((row) => getComputedStyle(row).getPropertyValue('--i').trim())).toBe('2');

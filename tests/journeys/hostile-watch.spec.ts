@@ -4,9 +4,9 @@ import { journey } from '../support/browser';
 import { watchIntrusion } from '../support/intrusion';
 import { payloads } from '../support/payloads';
 
-/** What the journeys of hostile texts are worth: the same watch over pages that do everything wrong. */
+/** Proves that the journeys with hostile texts detect something: the same watch over pages that do everything wrong. */
 describe('a watch over what runs', () => {
-  /** Ways in which a page can be careless with a text; each payload meets all of them. */
+  /** Ways in which a page can mishandle a text; each payload is tried in all of them. */
   const careless: ((text: string) => string)[] = [
     (text) => `<p>${text}</p>`,
     (text) => `<input value="${text}"><input value='${text}'><input value=${text}>`,

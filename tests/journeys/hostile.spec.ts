@@ -23,7 +23,7 @@ import { payloads, tried } from '../support/payloads';
 import { type Item, openPublisher, type Publisher, prose, rss } from '../support/publisher';
 import { type Site, startSite } from '../support/site';
 
-// Many pages are opened (several hundred by `npm run test:long`), also on a machine that is busy with other things.
+// Many pages are opened (several hundred by `npm run test:long`), also on a busy machine.
 vi.setConfig({ testTimeout: 400_000, hookTimeout: 400_000 });
 
 let site: Site;
@@ -70,7 +70,7 @@ async function tour(intrusion: Intrusion, addresses: readonly string[]): Promise
 
 const asked = (text: string) => encodeURIComponent(text);
 
-/** A browser in which nothing but the site itself stands between a payload and its execution. */
+/** A browser without Content-Security-Policy, so that only the site's own escaping stops a payload. */
 async function unprotected(visit: (visitor: Visitor) => Promise<Page>) {
   const page = await visit({ withoutPolicy: true });
   return { page, intrusion: await watchIntrusion(page.context()) };

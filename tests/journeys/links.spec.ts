@@ -8,7 +8,7 @@ beforeAll(async () => {
   site = await sharedSite();
 });
 
-/** What a page leads to or shows, as it is written. */
+/** The addresses that a page links to or shows, as written. */
 const targets = [
   ['a[href], link[href]', 'href'],
   ['img[src], script[src], source[src], iframe[src]', 'src'],
@@ -26,7 +26,7 @@ function targetsOf(document: Document): string[] {
   return [...plain, ...sized];
 }
 
-/** One file of the site: what it answers, what it leads to, and which places in it can be led to. */
+/** A file of the site: its status, the addresses in it, and the fragments that can be linked to. */
 interface Seen {
   status: number;
   leads: string[];
@@ -42,7 +42,7 @@ async function look(address: string): Promise<Seen> {
   return { status: answer.status, leads: targetsOf(document), places: new Set(places) };
 }
 
-/** Heads name the public address, which is this machine by its name. */
+/** Heads contain the public address, which is this machine under its name. */
 function addressOf(lead: string, from: URL): URL | undefined {
   if (!URL.canParse(lead, from)) return undefined;
   const address = new URL(lead, from);
@@ -50,7 +50,7 @@ function addressOf(lead: string, from: URL): URL | undefined {
   return address;
 }
 
-/** Every file of the site that can be reached, and each way that leads nowhere. */
+/** Every file of the site that can be reached, and every broken link. */
 async function crawl(start: string): Promise<{ seen: Map<string, Seen>; broken: string[] }> {
   const asked = new Set<string>();
   const seen = new Map<string, Seen>();

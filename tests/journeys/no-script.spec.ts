@@ -28,7 +28,7 @@ afterAll(async () => {
 /** Every article is read in one of the languages, each page that is always there in all of them. */
 const isTurn = (article: number, language: number) => isExhaustive || article % locales.length === language;
 
-/** Where a page has a form, what stands in its place. */
+/** What replaces each form on pages without script. */
 const formsIn = (locale: Locale) => {
   const { booking, contact, training } = words[locale];
   return {
@@ -40,7 +40,7 @@ const formsIn = (locale: Locale) => {
   } as Record<string, { title: string; text: string } | undefined>;
 };
 
-/** Words of the page that a reader can't come to, even by opening what opens; what is of no use without script aside. */
+/** Texts of the page that a reader can't reach, even by opening what opens; texts that are of no use without script don't count. */
 const unseen = (page: Page) =>
   page.evaluate(() => {
     const useless = '.needs-script, noscript, script, style, template';

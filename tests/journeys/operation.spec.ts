@@ -101,7 +101,7 @@ describe('a running site', () => {
   });
 });
 
-describe('the operating contract (decisions, section 8)', () => {
+describe('start, settings and stop', () => {
   test('Given nobody told about an admin, then a minted password lies in a file until another is chosen: in the room, by mail or by command', async () => {
     const site = await start({
       env: { OWNER_EMAIL: 'sahibi@ornek.example', BASE_URL: 'https://kursu.example' },

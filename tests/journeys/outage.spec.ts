@@ -5,7 +5,7 @@ import { type PostgresServer, startPostgres } from '../support/postgres';
 import { reservationFor } from '../support/reservation';
 import { type Site, startSite } from '../support/site';
 
-/** Seconds for which the database is gone; OUTAGE_SECONDS makes it as long as one likes. */
+/** Seconds for which the database is unreachable; OUTAGE_SECONDS sets another duration. */
 const outage = Number(process.env.OUTAGE_SECONDS ?? 3);
 const keptPages = ['/', '/consulting?lang=en', '/about?lang=ar', '/articles'];
 

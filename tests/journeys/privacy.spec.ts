@@ -146,7 +146,7 @@ describe('addresses that lead astray', () => {
     '/auth-secret',
     '/server/main.js',
   ])('Given %s, then no file that is not the site’s is told', async (path) => {
-    // Written by hand: a client would tidy the address up.
+    // Sent over a socket: an HTTP client would normalise the address.
     const { connect } = await import('node:net');
     const { hostname, port } = new URL(site.url);
     const socket = connect(Number(port), hostname);

@@ -42,7 +42,7 @@ const found = <T>(value: T | undefined): T => {
   if (value === undefined) throw new Error('the demo has it');
   return value;
 };
-/** Stores an article as the owner's form does; its id. */
+/** Stores an article as the owner's form does; returns its id. */
 async function publish(to: Site, article: object): Promise<string> {
   const answer = await fetch(`${to.url}/api/admin/articles`, {
     method: 'POST',
@@ -53,7 +53,7 @@ async function publish(to: Site, article: object): Promise<string> {
   return (await answer.json()).id;
 }
 const article = found(demoArticles.find(({ content, category }) => content.ar && category === 'Felsefe'));
-/** Written by the owner, who has not translated it. */
+/** An article that the owner has not translated. */
 const turkishOnly = { id: '' };
 const [firstBook] = demoBooks.map(found);
 const [firstVideo, secondVideo] = demoMedia;

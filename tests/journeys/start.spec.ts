@@ -19,7 +19,7 @@ for (const [name, bar] of Object.entries(bars))
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true, still: true });
       await page.goto(name === 'article' ? article : name, { waitUntil: 'networkidle' });
-      // As they came over the wire, compressed.
+      // As received, compressed.
       const files = await page.evaluate(() =>
         [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
           (entry) => {
@@ -43,7 +43,7 @@ journey(
   async ({ visit }) => {
     const page = await visit({ baseURL: site.url, still: true });
     await page.goto('/', { waitUntil: 'networkidle' });
-    // Not by the test's pointer, whose way there would be a sign itself.
+    // Not with the test's pointer, whose movement would itself be a sign of a reader.
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const before = await ground();
     await page

@@ -77,7 +77,7 @@ describe('a confirmed appointment', () => {
 });
 
 describe('the way to the confirmation', () => {
-  /** Sends the form; what the server would answer is the test's. */
+  /** Submits the form; the test provides the server's response. */
   async function send(page: Page): Promise<void> {
     await page.route('**/api/reservations', (route) =>
       route.fulfill({ status: 201, json: { reservationId: id } }),

@@ -6,13 +6,13 @@ import { expectNoSidewaysScroll, journey } from '../support/browser';
 import { fixedPages } from '../support/pages';
 import { type SharedSite, sharedSite } from '../support/site';
 
-/** What a reader may set for every text (WCAG 2.2, 1.4.12). */
+/** The text spacing that readers may set (WCAG 2.2, 1.4.12). */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 const narrowest = 320;
 const wider = [390, 640, 768, 1024];
 
-/** The narrowest, and one of the others in turn: so that a page meets several of them over the languages. */
+/** The narrowest width and one of the others in turn, so that over the languages a page is checked at several. */
 const widthsOf = (page: number, language: number) =>
   isExhaustive
     ? [narrowest, ...wider]

@@ -30,7 +30,7 @@ const titleOf = (locale: Locale, id = program) =>
 
 const idOf = (page: Page) => new URL(page.url()).searchParams.get('id') ?? '';
 
-/** Fills in what is required, but the program. */
+/** Fills in the required fields, except the program. */
 async function fill(page: Page, locale: Locale, email: string) {
   const { form, trainingTypes, formats, urgencies } = words[locale];
   await page.getByLabel(form.name, { exact: true }).fill('Deniz Yalçınkaya');

@@ -13,7 +13,7 @@ import { type Site, startSite } from '../support/site';
 
 const words = { tr, en, ar };
 const megabyte = 1024 * 1024;
-/** Above idle (the product's bar), server and decoder together. */
+/** The bar above idle memory, for server and decoder together. */
 const allowed = 300_000_000;
 
 let site: Site;
@@ -42,7 +42,7 @@ const half = async () => {
   return whole.subarray(0, whole.length / 2);
 };
 
-/** Each reason is heard once in every language; after that one is enough, save for the long run. */
+/** Each reason is checked once in every language, then in one, except in the long run. */
 const heard = new Set<string>();
 function languagesFor(reason: string): readonly ('tr' | 'en' | 'ar')[] {
   const isNew = !heard.has(reason);
@@ -160,7 +160,7 @@ describe('memory', () => {
         duplex: 'half',
       } as RequestInit).then(
         ({ status }) => status,
-        // The server hung up in the middle of what was being sent.
+        // The server closed the connection while data was still being sent.
         () => 413,
       );
     const more = await memoryDuring(site.pid, async () => {

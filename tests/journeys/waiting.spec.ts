@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const words = { tr, en, ar };
 
-/** From where a visitor comes, by which link, what has to be fetched, and what is said meanwhile. */
+/** The page that a visitor comes from, the link, what is fetched, and the text shown meanwhile. */
 const ways = [
   ['tr', '/contact', 'a[href="/about"]', '**/api/about?**', 'Yükleniyor...'],
   ['en', '/contact', 'a[href="/articles?lang=en"]', '**/api/articles?**', 'Loading articles...'],
@@ -38,7 +38,7 @@ describe('a page that is on its way', () => {
           await held.promise;
           await route.continue();
         });
-        // Where a page has no such link of its own, the visitor goes by the home page, which is fetched already.
+        // Where a page has no such link of its own, the visitor goes through the home page, which is loaded already.
         if ((await page.locator(link).count()) === 0) {
           await page.locator('.nav-brand').click();
           await page.waitForURL((url) => url.pathname === '/');

@@ -36,7 +36,7 @@ describe('without a connection', () => {
       await page.goto('/consultation-booking?lang=en&service=ai-growth', { waitUntil: 'networkidle' });
       await page.goto('/consulting?lang=en');
       await isKept(page, '/consulting?lang=en');
-      // Reached without a load.
+      // Reached by navigation within the page.
       await page.locator('header a[hreflang="ar"]').click();
       await isKept(page, '/consulting?lang=ar');
       await page.goto('/reservation-success?id=3e1f1c1e-0000-4000-8000-000000000000');
@@ -76,7 +76,7 @@ describe('without a connection', () => {
   );
 });
 
-/** Opens a page and waits for what comes late. */
+/** Opens a page and waits for the scripts that are loaded last. */
 async function open(page: Page, path: string): Promise<void> {
   const late = page.waitForResponse(/assets\/toast-.*\.js/);
   await page.goto(path);

@@ -8,8 +8,8 @@ export const now = '2026-06-08T07:00:00Z';
 const texts = (words: string) => `jsonb_build_object('tr', '${words} ' || n)`;
 
 /**
- * What years bring, `count` of each kind, dated so that as many lie in the past as a long practice leaves there. Only a
- * handful of appointments lie ahead, as in any week.
+ * The data of years, `count` rows of each kind, dated so that most lie in the past, as in a long-established practice; only
+ * a handful of appointments are in the future, as in any week.
  */
 const kinds: Record<string, string> = {
   reservations: `
@@ -76,7 +76,7 @@ const kinds: Record<string, string> = {
     from $rows`,
 };
 
-/** Adds the rows `from` to `to` of each kind; `few` kinds grow no further than a person lets them. */
+/** Adds the rows `from` to `to` of each kind; kinds in `few` grow only as far as one person lets them. */
 export async function grow(
   db: Executor,
   from: number,
@@ -89,7 +89,7 @@ export async function grow(
   }
 }
 
-/** The id of the article of that number, counted from the newest. */
+/** The id of the n-th newest article. */
 export const grownArticle = (n: number): string =>
   createHash('md5')
     .update(`w${n}`)

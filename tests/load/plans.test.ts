@@ -17,7 +17,7 @@ const scanned = (plan: Plan): string[] => [
   ...(plan.Plans ?? []).flatMap(scanned),
 ];
 
-/** What a person sets up by hand, and the busy times of connected calendars, which are replaced and never pile up. */
+/** Data that a person enters by hand, and busy times of connected calendars, which are replaced and never accumulate. */
 const few = ['books', 'media', 'calendars', 'busyTimes'];
 const small = [
   'booking_settings',
@@ -51,7 +51,7 @@ describe('20,000 rows of everything on a PostgreSQL server', () => {
     const found = new Set<string>();
     const client = await pool().connect();
     for (const { sql, params } of asked) {
-      // Whether a count reads an index or its table hangs on when the server last tidied up: here, on whether it could.
+      // Whether a count scans an index or its table depends on the last vacuum; here, on whether it has a choice.
       await client.query(`set enable_seqscan = ${/^\(?select count\(/.test(sql) ? 'off' : 'on'}`);
       const { rows } = await client.query(`explain (format json) ${sql}`, params);
       for (const table of scanned(rows[0]['QUERY PLAN'][0].Plan)) found.add(table);
@@ -77,11 +77,11 @@ describe('20,000 rows of everything on a PostgreSQL server', () => {
     'counts',
     'overview',
     'availability',
-  ])('Given the owner asks for %s, then no table is read whole', async (path) => {
+  ])('Given the owner asks for %s, then no table is scanned completely', async (path) => {
     expect(await tablesReadWhole(async () => expect((await inbox.get(path)).status).toBe(200))).toEqual([]);
   });
 
-  test('Given a visitor asks for free times, then no table is read whole', async () => {
+  test('Given a visitor asks for free times, then no table is scanned completely', async () => {
     const ask = () => inbox.visitor.get('/api/availability?service=ai-growth');
     expect(await tablesReadWhole(async () => expect((await ask()).status).toBe(200))).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('20,000 rows of everything on a PostgreSQL server', () => {
     '/api/articles?limit=49&offset=480',
     `/api/articles/${grownArticle(1)}/ways-on`,
     `/api/articles/${grownArticle(9_000)}/ways-on`,
-  ])('Given a reader asks for %s, then no table is read whole', async (path) => {
+  ])('Given a reader asks for %s, then no table is scanned completely', async (path) => {
     expect(
       await tablesReadWhole(async () => expect((await inbox.visitor.get(path)).status).toBe(200)),
     ).toEqual([]);
@@ -106,12 +106,12 @@ describe('20,000 rows of everything on a PostgreSQL server', () => {
     'reservations.csv?period=all&sort=new',
     'applications.csv',
     'messages.csv',
-  ])('Given the owner takes %s home, then each of the 20,000 is in it once', async (path) => {
+  ])('Given the owner exports %s, then each of the 20,000 is in it once', async (path) => {
     const lines = (await (await inbox.get(path)).text()).trim().split('\r\n').slice(1);
     expect([lines.length, new Set(lines.map((line) => line.slice(0, 36))).size]).toEqual([20_000, 20_000]);
   });
 
-  test('Given a search for words within words, which no index serves, then this test sees it', async () => {
+  test('Given a search within words, which no index supports, then this test detects it', async () => {
     expect(await tablesReadWhole(() => inbox.get('reservations?period=all&q=kisi'))).toEqual([
       'reservations',
     ]);

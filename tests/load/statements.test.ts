@@ -41,7 +41,7 @@ const owners = [
   'sessions',
 ];
 
-describe.each(oneEngine)('the statements that an answer costs on %s', (engine) => {
+describe.each(oneEngine)('the number of statements per request on %s', (engine) => {
   const statements = watchStatements();
   let inbox: Inbox;
   const few: Record<string, number> = {};
@@ -49,7 +49,7 @@ describe.each(oneEngine)('the statements that an answer costs on %s', (engine) =
 
   beforeAll(async () => {
     inbox = await openInbox(engine, now);
-    // Each asks for a content that is new: nothing comes from a cache.
+    // A new version of the content each time, so that nothing comes from a cache.
     let asks = 0;
     const content = { current: () => ++asks, isKnown: () => true };
     const discovery = discoveryRoutes(inbox.ctx, 'https://kursu.example', content, sitePages, sources);

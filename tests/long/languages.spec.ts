@@ -7,13 +7,13 @@ import { fixedPages } from '../support/pages';
 import { type Site, startSite } from '../support/site';
 import { collectTrouble } from '../support/trouble';
 
-/** `SEED=… npm run test:long` tries the same again. */
+/** `SEED=… npm run test:long` repeats a run. */
 const seed = Number(process.env.SEED ?? randomInt(2 ** 31));
 const tries = Number(process.env.TRIES ?? 200);
 console.log(`SEED=${seed} TRIES=${tries}`);
 
 const paths = [
-  // Most of what comes alive stands on the home page.
+  // Most of the interactive parts are on the home page.
   '/',
   '/',
   '/?utm_source=mektup',
@@ -44,7 +44,7 @@ for (let index = 1; index <= tries; index += 1) {
     const path = attempt.path.replace('{id}', article);
     await pressLanguages(await context.newPage(), site.url, { ...attempt, path });
     await context.close();
-    // A slow processor has no use for a font yet when the browser asks why it was fetched beforehand.
+    // On a slow processor the browser warns that a preloaded font is not used yet.
     const serious = trouble.surprises().filter((line) => !line.includes('was preloaded using link preload'));
     expect(serious).toEqual([]);
   });

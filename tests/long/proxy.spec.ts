@@ -13,7 +13,7 @@ let site: Site;
 let stopProxy: () => Promise<void> = async () => undefined;
 let url: string;
 
-/** As one writes it to keep connections to the site open, with all else as nginx comes. */
+/** nginx's usual configuration for keeping connections to the site open, otherwise with its defaults. */
 const configuration = (port: number, target: string) => `
 worker_processes 1;
 daemon off;
@@ -66,10 +66,10 @@ afterAll(async () => {
 
 const visitors = 100;
 const rounds = 20;
-/** Milliseconds: where Node closes a connection unless it is told otherwise, at different moments of it. */
+/** Milliseconds: around the time at which Node closes a connection by default. */
 const pauseOf = (visitor: number, round: number): number => 5_900 + ((visitor * rounds + round) % 41) * 5;
 
-/** Checked, answered and not kept: what comes back is the site's own refusal. */
+/** Valid JSON that the site itself refuses, so that nothing is stored. */
 const post = async (): Promise<number> => {
   const answer = await fetch(`${url}/api/contact`, {
     method: 'POST',

@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** What a visitor sends, to have something to show; its id. */
+/** Stores a record as a visitor does, to have something to show; returns its id. */
 async function sent(what: string, body: unknown): Promise<string> {
   const answer = await fetch(`${site.url}/api/${what}`, {
     method: 'POST',
@@ -76,7 +76,7 @@ const application = {
 const inLanguage = (path: string, language: string) =>
   language === 'tr' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
-/** The whole page, once its pictures and letters are there. */
+/** The whole page, once its pictures and fonts are loaded. */
 async function shoot(page: Page, name: string, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.evaluate(async () => {
@@ -87,7 +87,7 @@ async function shoot(page: Page, name: string, path: string): Promise<void> {
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
 }
 
-describe('every page as it looks', () => {
+describe('the look of every page', () => {
   for (const language of languages) {
     for (const width of widths) {
       for (const dark of themes) {

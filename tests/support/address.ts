@@ -1,3 +1,3 @@
-/** Where a page stands in a language; `path` may hold a query. */
+/** The address of a page in a language; `path` may contain a query. */
 export const addressIn = (path: string, locale: string): string =>
   locale === 'tr' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`;

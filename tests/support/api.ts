@@ -13,7 +13,7 @@ import { demoProfile } from '#content/profile/demo';
 import { type Engine, openTestDatabase, type TestDatabase } from './database';
 import { nothingOutside } from './outside';
 
-/** A clock that stands where a test puts it. */
+/** A clock that a test sets. */
 export interface TestClock {
   now(): Date;
   set(iso: string): void;
@@ -32,7 +32,7 @@ function standingClock(iso: string): TestClock {
 export interface TestApi {
   ctx: Context;
   database: TestDatabase;
-  /** Runs nothing before its `start()`. */
+  /** Runs no jobs before its `start()`. */
   jobs: JobSystem;
   identity: Identity;
   clock: TestClock;
@@ -47,7 +47,7 @@ interface TestApiSettings extends Partial<Pick<Settings, 'imports' | 'translatio
   fetchOutside?: Context['fetchOutside'];
 }
 
-/** The whole API on a database of its own, as an empty site has it; mails are queued and not sent. */
+/** The whole API of an empty site on a database of its own; mails are queued and not sent. */
 export async function openTestApi(
   engine: Engine,
   now: string,
@@ -76,7 +76,7 @@ export async function openTestApi(
   const identity = createIdentity(ctx, { baseUrl, secret: 'a secret that only the tests know' });
   const settings = { baseUrl, trustedProxies: [], imports, translation, smtpUrl: 'smtp://mail.example' };
   const api = createSiteApi({ ctx, identity, settings });
-  // As a proxy on this machine asks: who it asks for stands in X-Forwarded-For, and without that it is the machine itself.
+  // Like a proxy on this machine: X-Forwarded-For holds the client, and without it the machine itself is the client.
   const incoming = { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } };
   const request = async (path: string, init: RequestInit) => api.request(path, init, { incoming });
   return {

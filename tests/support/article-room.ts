@@ -23,7 +23,7 @@ export const bodyOf = (page: Page, language: Locale) =>
   page.getByRole('textbox', { name: `${words.fields.content}, ${kit.languages.names[language]}` });
 export const entryOf = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 
-/** Presses a tool of a text, behind "more" where there is no room for it. */
+/** Presses a tool of the editor, under "more" where there is not enough room. */
 export async function tool(pane: Locator, name: string): Promise<void> {
   const more = pane.getByRole('button', { name: editor.more });
   if ((await more.isVisible()) && (await more.getAttribute('aria-expanded')) === 'false') await more.click();
@@ -43,13 +43,13 @@ export async function edit(page: Page, title: string): Promise<void> {
   await bodyOf(page, 'tr').waitFor();
 }
 
-/** The article of this title as visitors are given it. */
+/** The article with this title, as visitors get it. */
 export const published = async (site: { url: string }, title: string): Promise<Article | undefined> => {
   const list: Article[] = await (await fetch(`${site.url}/api/articles?lang=tr`)).json();
   return list.find((article) => article.title === title);
 };
 
-/** Puts this on the clipboard's way into the text, as the browser would. */
+/** Pastes this into the text as a browser would. */
 export const paste = (body: Locator, html: string) =>
   body.evaluate((element, given) => {
     const data = new DataTransfer();

@@ -7,10 +7,10 @@ import { tr } from '#/features/booking/copy/tr';
 import type { Locale } from '#/platform/i18n/locale';
 import type { ReceivedMail } from './mailbox';
 
-/** What the pages of the booking say, so that a journey finds a button by the words that a visitor reads. */
+/** The words of the booking pages, so that a journey finds a button by its visible text. */
 export const words = { tr, en, ar };
 
-/** The slots of a service that a running site offers as free, in order of time. */
+/** The free slots of a service on a running site, in chronological order. */
 export async function freeSlots(url: string, service: string): Promise<Slot[]> {
   const answer = await fetch(`${url}/api/availability?service=${service}`);
   const { slots } = (await answer.json()) as { slots: Slot[] };
@@ -21,7 +21,7 @@ export async function freeSlots(url: string, service: string): Promise<Slot[]> {
 export const slotsOf = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: new RegExp(`\\d\\d:\\d\\d.*${words[locale].slots.available}`) });
 
-/** The event of a mail's calendar file, as a calendar would read it. */
+/** The event in a mail's calendar file, as a calendar would parse it. */
 export function eventOf(mail: ReceivedMail) {
   const file = mail.attachments.find(({ filename }) => filename?.endsWith('.ics'));
   if (!file) throw new Error(`no calendar file in "${mail.subject}"`);
@@ -42,7 +42,7 @@ export function eventOf(mail: ReceivedMail) {
   };
 }
 
-/** The address, without its host, that a mail leads to. */
+/** The path that a mail links to. */
 export const linkOf = (mail: ReceivedMail) => {
   const link = mail.text?.match(/https?:\/\/\S+\/reservation\/[^\s)\]]+/)?.[0];
   if (!link) throw new Error(`no link in "${mail.subject}"`);

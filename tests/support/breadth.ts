@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** `exhaustive` in `npm run test:long`, which tries every case of a journey that tries one of each class by default. */
+    /** `exhaustive` in `npm run test:long`, which tries every case of journeys that by default try one per class. */
     breadth: 'representative' | 'exhaustive';
   }
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { comesAlive, expectAccessible, expectNoSidewaysScroll, journey } from './browser';
 import { collectTrouble } from './trouble';
 
-// A browser has to start, as in the journeys.
+// Starts a browser, as the journeys do.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const pageOf = (body: string) =>
@@ -15,7 +15,7 @@ const pages: Record<string, string> = {
   '/well': pageOf('<p>Her şey yolunda.</p>'),
   '/ill': pageOf(`<img src="/missing.png"><p style="width: 2000px; color: #aaa; background: #bbb">Geniş</p>
     <script>console.warn('beware'); fetch('http://127.0.0.1:1/'); setTimeout(() => { throw new Error('broken'); });</script>`),
-  // As a page of the site comes: it can be seen a while before it is alive.
+  // Like a page of the site, it is visible some time before it is hydrated.
   '/late': pageOf(
     '<script>window.earlyActions = {}; setTimeout(() => { delete window.earlyActions; }, 500)</script>',
   ),

@@ -4,24 +4,24 @@ import { expect, test } from 'vitest';
 import { chromiumPath } from './chromium';
 import { collectTrouble } from './trouble';
 
-/** Who looks at the site, and through what. */
+/** A visitor's settings and device. */
 export interface Visitor {
-  /** Address that relative ones are resolved against. */
+  /** Base of relative addresses. */
   baseURL?: string;
-  /** BCP 47, as the browser announces it; Turkish unless told. */
+  /** BCP 47, as the browser announces it; Turkish by default. */
   locale?: string;
-  /** IANA name; Europe/Istanbul unless told. */
+  /** IANA name; Europe/Istanbul by default. */
   timeZone?: string;
-  /** CSS pixels; 1280 by 800 unless told. */
+  /** CSS pixels; 1280 by 800 by default. */
   width?: number;
   height?: number;
-  /** A finger in place of a mouse. */
+  /** Touch instead of a mouse. */
   touch?: boolean;
   reducedMotion?: boolean;
   dark?: boolean;
-  /** On unless told. */
+  /** On by default. */
   javaScript?: boolean;
-  /** Gives no sign of being there until the test does; otherwise the pointer moves, and a page is open once it is alive. */
+  /** Gives no sign of a reader before the test does; otherwise the pointer moves, and opening a page waits for hydration. */
   still?: boolean;
   /** Shows pages as if they had no Content-Security-Policy. */
   withoutPolicy?: boolean;
@@ -32,7 +32,7 @@ interface Fixtures {
   $test: {
     /** Opens an empty page in a browser profile of its own. */
     visit: (visitor?: Visitor) => Promise<Page>;
-    /** Declares a console message, exception or failed request that belongs to this test; it has to come. */
+    /** Declares an expected console message, exception or failed request; the test fails if it doesn't occur. */
     expectTrouble: (pattern: RegExp) => void;
     trouble: ReturnType<typeof collectTrouble>;
   };
@@ -40,9 +40,8 @@ interface Fixtures {
 
 /**
  * A test in a browser: `journey('Given …', async ({ visit }) => { … })`. The files of one worker share a browser; each
- * visitor has a profile of its own in it.
- * It fails when any page shows a console error or warning, throws, or has a request fail or answered with 400 and
- * more, unless the test declares that with `expectTrouble`.
+ * visitor has a profile of its own. It fails when any page logs a console error or warning, throws, or has a request that
+ * fails or is answered with 400 or above, unless the test declares that with `expectTrouble`.
  */
 export const journey = test.extend<Fixtures>({
   browser: [
@@ -80,7 +79,7 @@ export const journey = test.extend<Fixtures>({
 const movePointer = () =>
   addEventListener('load', () => dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })));
 
-/** Whatever a test of this browser opens can be pressed, typed into and driven by keyboard as soon as it is open. */
+/** Opening a page waits until it is hydrated, so that it responds to presses, typing and keys at once. */
 function waitForLife(context: BrowserContext): void {
   const open = context.newPage.bind(context);
   context.newPage = async () => {
@@ -92,15 +91,15 @@ function waitForLife(context: BrowserContext): void {
   };
 }
 
-/** Who waits for less than the whole page wants to meet it as it comes. */
+/** With `waitUntil` set to less than the whole page, a test gets it before hydration. */
 async function aliveAfter<Answer>(page: Page, answer: Answer, until = 'load'): Promise<Answer> {
   if (until === 'load' || until === 'networkidle') await comesAlive(page);
   return answer;
 }
 
 /**
- * Waits until the page is alive (src/web/delivery/hydration/replay.ts): on a slow machine it is seen long before, and keys that are
- * pressed then are lost.
+ * Waits until the page is hydrated (src/web/delivery/hydration/replay.ts): on a slow machine it is visible long before, and
+ * keys pressed then are lost.
  */
 export async function comesAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => !window.earlyActions);
@@ -109,7 +108,7 @@ export async function comesAlive(page: Page): Promise<void> {
 async function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: await chromiumPath(),
-    // Several browsers share few cores: more threads to paint with only stand in each other's way.
+    // Several browsers share few cores, so more raster threads would only compete with each other.
     args: ['--no-sandbox', '--font-render-hinting=none', '--disable-gpu', '--num-raster-threads=1'],
   });
 }
@@ -141,27 +140,27 @@ const profileOf = ({
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Asserts that axe finds nothing on the page as it stands, once its animations have come to rest. What is found is looked
- * at once more: a pointer at rest may have come to lie on something that has just begun to change its colours.
+ * Asserts that axe finds nothing on the page once its animations have ended. A finding is checked once more: a resting
+ * pointer may be over an element whose colours have just begun to change.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const found = (await findingsOf(page)) && (await findingsOf(page));
   expect(found, `axe on ${page.url()}`).toBe('');
 }
 
-/** A line for each of axe's findings. */
+/** One line per finding of axe. */
 async function findingsOf(page: Page): Promise<string> {
   await page.evaluate(async () => {
-    // What follows the scroll, or turns for ever, never comes to rest.
+    // Animations that follow the scroll position or run for ever never end.
     const isRunning = ({ playState, effect, timeline }: Animation) =>
       playState === 'running' &&
       timeline === document.timeline &&
       effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-    // Asked again and again: what runs out of sight may never say by itself that it has finished.
+    // Polled, because animations out of view may never report their end.
     while (document.getAnimations().some(isRunning)) await new Promise((resolve) => setTimeout(resolve, 20));
   });
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(standards);
-  // A page without frames needs no second page to put the findings of several together.
+  // Pages without frames need no second page to merge the findings.
   const { violations } = await axe.setLegacyMode(page.frames().length === 1).analyze();
   return violations
     .flatMap((violation) =>
@@ -173,8 +172,8 @@ async function findingsOf(page: Page): Promise<string> {
 }
 
 /**
- * Asserts that the page is no wider than its window; names what sticks out. A page whose fonts or new width have not
- * arrived yet is measured again, for two seconds at most.
+ * Asserts that the page is no wider than its window; reports what overflows. Fonts or a new width may still be on their way,
+ * so it measures again, for two seconds at most.
  */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect
@@ -182,7 +181,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     .toBe('');
 }
 
-/** How much wider than its window the page is, and what sticks out; empty where it fits. */
+/** How much wider than its window the page is, and what overflows; empty where it fits. */
 const sticksOutOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

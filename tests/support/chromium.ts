@@ -5,8 +5,8 @@ import packed from '@sparticuz/chromium';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * The path of a Chromium. `CHROMIUM_PATH` names one that is there already; otherwise the one packed in
- * node_modules is unpacked into `.cache`, once a version and never by halves.
+ * The path of Chromium. `CHROMIUM_PATH` names an installed one; otherwise the one packed in node_modules is unpacked into
+ * `.cache`, once per version and atomically.
  */
 export async function chromiumPath(): Promise<string> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;

@@ -8,15 +8,15 @@ import type { OpenDatabase } from '#/platform/db/database';
 import { openDatabase } from '#/platform/db/open';
 
 /**
- * A test runs on both engines where the database has a say in the outcome and the two can differ: locks and races,
- * constraints, what a transaction takes back, jobs, notifications, versions, searching and storage. All else runs on one:
- * on PostgreSQL, which takes half the time; nearly all journeys are on the embedded one.
+ * A test runs on both engines where their behaviour can differ: locks and races, constraints, rollbacks, jobs,
+ * notifications, versions, searching and storage. Other tests run on PostgreSQL, which takes half the time; nearly all
+ * journeys run on the embedded database.
  */
 export const engines = ['pglite', 'postgres'] as const;
 export type Engine = (typeof engines)[number];
 export const oneEngine = ['postgres'] as const satisfies Engine[];
 
-/** Within a suite on both engines: `test` for what cannot differ, and so is shown on one. */
+/** Within a suite on both engines: `test` for behaviour that cannot differ, which then runs on one. */
 export const onOneEngine = (engine: Engine): TestAPI => (engine === oneEngine[0] ? test : undeclared);
 
 const undeclared = Object.assign(() => undefined, { each: () => () => undefined }) as unknown as TestAPI;
@@ -29,7 +29,7 @@ export interface TestDatabase extends OpenDatabase {
   databaseUrl?: string;
 }
 
-/** A migrated database of its own with the queue's tables; `close()` ends it and removes it. */
+/** A migrated database of its own with the job tables; `close()` closes and deletes it. */
 export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kursu-test-'));
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });

@@ -20,7 +20,7 @@ import { makeTemporaryFolder } from './temporary-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the test server's own database, from which others are made. */
+    /** Address of the test server's own database, from which others are created. */
     postgresUrl: string;
     /** Name of the migrated database that others are copied from. */
     postgresTemplate: string;
@@ -37,7 +37,7 @@ const migrationsDir = join(root, 'migrations');
 /** One PostgreSQL server and one embedded template for the whole run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const temporary = makeTemporaryFolder();
-  // The processes of the tests inherit it.
+  // Inherited by the test processes.
   process.env.TMPDIR = temporary.path;
   const [server, embedded] = await Promise.all([startPostgres(), embeddedTemplate()]);
   const end = async () => {
@@ -77,7 +77,7 @@ async function migrated(settings: Parameters<typeof openDatabase>[0]): Promise<v
   }
 }
 
-/** Kept in `.cache` under a name that changes with the migrations, the engine, and what builds it. */
+/** Cached in `.cache` under a name that changes with the migrations, the engine, and the code that builds it. */
 async function embeddedTemplate(): Promise<{ file: string; dataDir: string }> {
   const sources = [
     'migrations/**/*.{sql,json}',
@@ -108,7 +108,7 @@ async function embeddedTemplate(): Promise<{ file: string; dataDir: string }> {
   return whole;
 }
 
-/** Removes what earlier days left; a younger folder may be in use by another run. */
+/** Deletes folders left over from earlier days; a newer one may be in use by another run. */
 function sweep(cache: string): void {
   const yesterday = Date.now() - 24 * 3600 * 1000;
   for (const name of globSync('test-template-*', { cwd: cache })) {

@@ -6,7 +6,7 @@ import { canary, payloads, tried } from './payloads';
 import { paintedPicture } from './pictures';
 import type { Site } from './site';
 
-/** Calls the running site as a program does; throws where the answer isn't the one that was meant. */
+/** Calls the running site as an HTTP client; throws where the status isn't the expected one. */
 async function call<Answer>(
   site: Site,
   cookie: string,
@@ -24,13 +24,13 @@ async function call<Answer>(
 }
 
 const texts = tried.map(({ text }) => text);
-/** The payload, where it has the length for the field. */
+/** The payload, padded to the field's minimum length. */
 const fitting = (text: string, max: number, other: string) => (text.length <= max ? text : other);
-/** The payload that stands `far` places behind this one: so that a page in any language shows others. */
+/** The payload `far` places after this one, so that the page shows different ones in each language. */
 const later = (number: number, far: number) => texts[(number + far) % texts.length] ?? '';
 
 const perMessage = 27;
-/** All payloads in as few texts as the length of a message allows. */
+/** All payloads in as few texts as the maximum length of a message allows. */
 export const messages: readonly string[] = Array.from(
   { length: Math.ceil(payloads.length / perMessage) },
   (_, index) =>
@@ -48,7 +48,7 @@ export interface FromVisitors {
 
 const service = 'dijital-pazarlama';
 
-/** Each payload that is tried in every text that a visitor can send; all of them in the longer ones. */
+/** Puts each tried payload into every text that a visitor can send; longer texts contain all of them. */
 export async function sendAsVisitors(site: Site, cookie: string): Promise<FromVisitors> {
   const { rule } = await call<{ rule: object }>(site, cookie, 'GET', 'admin/availability');
   const hours = new Array(7).fill([8, 9, 10, 11, 12, 13, 14, 15, 16, 17]);
@@ -97,7 +97,7 @@ export async function sendAsVisitors(site: Site, cookie: string): Promise<FromVi
   return sent;
 }
 
-/** Each payload that is tried in every text that the owner can write, all of it published. */
+/** Puts each tried payload into every text that the owner can write, and publishes it. */
 export async function writeAsOwner(site: Site, cookie: string): Promise<void> {
   const create = (kind: string, body: object) =>
     call(site, cookie, 'POST', `admin/${kind}`, { ...body, isPublished: true });
@@ -144,13 +144,13 @@ export async function writeAsOwner(site: Site, cookie: string): Promise<void> {
   }
 }
 
-/** A day that no appointment of the test lies on. */
+/** A day without appointments of the test. */
 export const blocked = new Date(Date.now() + 50 * 86_400_000).toISOString().slice(0, 10);
 
 export const importFrom = (site: Site, cookie: string, path: string) =>
   call<ImportReport>(site, cookie, 'POST', `admin/articles/${path}`);
 
-/** Articles that came in as drafts are shown to everybody. */
+/** Publishes articles that were imported as drafts. */
 export async function publishDrafts(site: Site, cookie: string): Promise<number> {
   const drafts = await call<OwnersArticle[]>(site, cookie, 'GET', 'admin/articles');
   const hidden = drafts.filter(({ isPublished }) => !isPublished);
@@ -164,7 +164,7 @@ export const articleIds = async (site: Site): Promise<string[]> => {
   return list.map(({ id }) => id);
 };
 
-/** Uploads a picture under the name of each payload that is tried; answers the addresses that it was given. */
+/** Uploads a picture under the name of each tried payload; returns the addresses that the uploads get. */
 export async function uploadUnderNames(site: Site, cookie: string): Promise<Set<string>> {
   const bytes = new Uint8Array(await paintedPicture(40, 30).jpeg().toBuffer());
   const given = new Set<string>();
@@ -182,7 +182,7 @@ export async function uploadUnderNames(site: Site, cookie: string): Promise<Set<
   return given;
 }
 
-/** Two appointments are cancelled with words of the owner that hold every payload. */
+/** Cancels two appointments with messages that contain every payload. */
 export async function cancelWithWords(
   site: Site,
   cookie: string,
@@ -192,7 +192,7 @@ export async function cancelWithWords(
     await call(site, cookie, 'POST', `admin/reservations/${reservations[index]}/cancel`, { message: words });
 }
 
-/** What the API answers to an address, as each field takes it, that would run. */
+/** The API's status for an executable address in each field. */
 export async function statusesFor(site: Site, cookie: string, address: string): Promise<number[]> {
   const bodies: [string, object][] = [
     ['admin/books', { title: 'a', image: address }],

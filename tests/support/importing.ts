@@ -6,7 +6,7 @@ import type { Engine } from './database';
 import { signedInBefore } from './owner';
 import { openPublisher, type Publisher } from './publisher';
 
-/** An owner whose sources Tuhaf (`/feed`) and Radikal (`/yazar/leyla?tab=1`) are read from one publisher. */
+/** An owner whose sources Tuhaf (`/feed`) and Radikal (`/yazar/leyla?tab=1`) are served by one publisher. */
 export interface Importing {
   publisher: Publisher;
   site: TestApi;

@@ -6,7 +6,7 @@ import { signIn } from './owner';
 import { reservationFor } from './reservation';
 import type { Site } from './site';
 
-/** The service that the journeys of the inbox book. */
+/** The service that the inbox journeys book. */
 export const service = 'dijital-pazarlama';
 const title = consultingService(service, 'tr')?.title ?? '';
 
@@ -47,7 +47,7 @@ export const apply = async (site: Site, name: string, email: string, over: objec
 export const write = (site: Site, name: string, email: string, over: object = {}) =>
   send(site, 'contact', { name, email, message: 'Bir konferans için yazıyorum.', language: 'tr', ...over });
 
-/** What only time, or nobody, does to a row. */
+/** Changes a row in ways that no page offers, such as the passage of time. */
 export async function inDatabase(site: Site, statement: string, values: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: site.databaseUrl });
   await client.connect();

@@ -5,7 +5,7 @@ import type { Engine } from './database';
 import { signedInBefore } from './owner';
 import { reservationFor } from './reservation';
 
-/** The API in the hands of the owner; paths are those after `/api/admin/`. */
+/** The API called as the owner; paths follow `/api/admin/`. */
 export async function openInbox(engine: Engine, now: string) {
   const site = await openTestApi(engine, now);
   const cookie = await signedInBefore(site);
@@ -16,7 +16,7 @@ export async function openInbox(engine: Engine, now: string) {
     get,
     read,
     post: (path: string, body: object = {}) => site.post(`/api/admin/${path}`, body, { Cookie: cookie }),
-    /** What a visitor does, or anybody without a session. */
+    /** A request of a visitor, without a session. */
     visitor: site,
     detail: async (id: string): Promise<ReservationDetail> => read(`reservations/${id}`),
     async booked(slotId: string, over: Record<string, unknown> = {}): Promise<string> {

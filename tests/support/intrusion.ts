@@ -7,11 +7,11 @@ const pixel = 'R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 export interface Intrusion {
   /** Payloads that ran, by number. */
   ran: Set<number>;
-  /** One line each: what ran, was asked for, or stands ready to run when somebody touches it. */
+  /** One line each: what ran, was requested, or would run when somebody touches it. */
   lines: string[];
   /** Opens another page of this browser. */
   newPage(): Promise<Page>;
-  /** Looks at a page as it stands. */
+  /** Inspects the current page. */
   inspect(page: Page): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ async function answerCanary(page: Page): Promise<void> {
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: `${canary}/*` }] });
 }
 
-/** In the browser: what would run at a touch, and names that stand in for the document's own. */
+/** Runs in the browser: finds what would run at a touch, and names that shadow the document's own. */
 function armed(): string[] {
   const running = /^[\s\p{Cc}]*(javascript|vbscript|data:text|data:image\/svg)/iu;
   const addresses = /^(href|src|action|formaction|data|xlink:href|srcdoc|values|to)$/;

@@ -1,4 +1,4 @@
-/** An item as the owner's API answers it. */
+/** An item as the owner's API returns it. */
 export type Item = Record<string, unknown> & {
   id: string;
   version: number;
@@ -7,10 +7,10 @@ export type Item = Record<string, unknown> & {
 
 export interface Kind {
   kind: 'books' | 'media' | 'articles' | 'about';
-  /** The least that is accepted, and a full one. */
+  /** The required fields alone, and a complete item. */
   least: Record<string, unknown>;
   full: Record<string, unknown>;
-  /** A field with HTML or plain text that takes three languages. */
+  /** A field with HTML or plain text in three languages. */
   text: string;
 }
 

@@ -4,7 +4,7 @@ import { tr as kit } from '#/owner/kit/copy/tr';
 import type { Locale } from '#/platform/i18n/locale';
 import type { Site } from './site';
 
-/** What visitors are answered; asked again until it is so, for two seconds at most. */
+/** What visitors get; polled until it matches, for two seconds at most. */
 export const publishedOn =
   (site: Site) =>
   (kind: string, locale: Locale = 'tr') =>
@@ -27,7 +27,7 @@ const pane = (within: Locator, locale: Locale) =>
   within.getByRole('region', { name: kit.languages.names[locale], exact: true });
 export const text = (within: Locator, locale: Locale, label: string) =>
   pane(within, locale).getByLabel(label, { exact: true });
-/** A button whose own word is followed by what it is about, for the ear. */
+/** A button whose label is followed by a visually hidden subject. */
 export const buttonFor = (within: Page | Locator, word: string, subject: string) =>
   within.getByRole('button', { name: new RegExp(`^${word} ?: ${subject}$`) });
 export const edit = (page: Page, title: string) => buttonFor(page, kit.edit, title);

@@ -4,21 +4,21 @@ import type { Locale } from '#/platform/i18n/locale';
 import { addressIn } from './address';
 import { comesAlive } from './browser';
 
-/** Languages that a visitor presses on a page that is still coming alive. */
+/** Languages that a visitor presses on a page that is still being hydrated. */
 export interface Attempt {
   path: string;
   from: Locale;
-  /** How many times slower than this machine the processor is. */
+  /** How many times slower than this machine the emulated processor is. */
   slowness: number;
   /** Milliseconds between the first byte of the page and the first movement of the pointer. */
   sign: number;
-  /** In their order; each so many milliseconds after the sign, or after the language before it is shown. */
+  /** In order; each comes this many milliseconds after the sign, or after the previous language is shown. */
   presses: { language: Locale; after: number }[];
   /** Typed into the page's form, where it has one, before the first press. */
   typed?: string;
 }
 
-/** One line that says what was tried. */
+/** One line that describes the attempt. */
 export const described = ({ path, from, slowness, sign, presses, typed }: Attempt): string => {
   const pressed = presses.map(({ language, after }) => `${language} after ${after} ms`).join(', ');
   const form = typed === undefined ? '' : `, “${typed}” typed`;
@@ -26,8 +26,8 @@ export const described = ({ path, from, slowness, sign, presses, typed }: Attemp
 };
 
 /**
- * Presses the languages as the attempt says; afterwards the whole page is in the last of them, as the server writes it, and
- * what was typed is still there. What the browser complains of is the caller's to collect (`visit`).
+ * Presses the languages as the attempt says; afterwards the whole page must be in the last of them, as the server renders
+ * it, and what was typed must still be there. Browser errors are collected by the caller (`visit`).
  */
 export async function pressLanguages(page: Page, site: string, attempt: Attempt): Promise<void> {
   const { path, from, slowness, sign, presses, typed } = attempt;
@@ -48,7 +48,7 @@ export async function pressLanguages(page: Page, site: string, attempt: Attempt)
   }
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await expect.poll(() => strangeWords(page), { message: described(attempt) }).toEqual([]);
-  // A page that came anew to be read waits for a sign of its own.
+  // A page that was reloaded, and is only read, waits for a sign of its own.
   await page.mouse.move(500, 300);
   await page.mouse.move(501, 301);
   await comesAlive(page);
@@ -56,7 +56,7 @@ export async function pressLanguages(page: Page, site: string, attempt: Attempt)
   if (keeps) expect(await field.inputValue()).toBe(typed);
 }
 
-/** What stands otherwise on the page than the server writes it under its address; days and hours come later. */
+/** How the page differs from what the server renders at its address; days and hours arrive later. */
 const strangeWords = (page: Page): Promise<string[]> =>
   page
     .evaluate(async () => {

@@ -10,7 +10,7 @@ const send = (subject: string) => {
   return transport.sendMail({ from: 'site@example.org', to: 'ayse@example.org', subject, text: 'Merhaba' });
 };
 
-test('Given somebody who waits, when a mail arrives, then it is handed over as sent', async () => {
+test('Given a waiting test, when a mail arrives, then it gets the mail as it was sent', async () => {
   const waiting = mailbox.waitFor((mail) => mail.subject === 'Randevunuz onaylandı');
   await send('Randevunuz onaylandı');
   expect(await waiting).toMatchObject({
@@ -19,7 +19,7 @@ test('Given somebody who waits, when a mail arrives, then it is handed over as s
   });
 });
 
-test('Given a mailbox that refuses for now, when a mail is sent, then the sender learns it and nothing is kept', async () => {
+test('Given a mailbox that refuses temporarily, when a mail is sent, then the sender is told and nothing is stored', async () => {
   mailbox.refuse(true);
   await expect(send('later')).rejects.toMatchObject({ responseCode: 451 });
   mailbox.refuse(false);
@@ -37,7 +37,7 @@ test('Given a mailbox that is down, when it comes up again, then it takes mails 
   await expect(mailbox.waitFor((mail) => mail.subject === 'in time')).resolves.toBeDefined();
 });
 
-test('Given a mail that does not come, when the time is over, then the waiting says what came instead', async () => {
+test('Given a mail that does not come, when the time is over, then the error lists what came instead', async () => {
   await send('something else');
   await expect(mailbox.waitFor((mail) => mail.subject === 'never', 50)).rejects.toThrow('something else');
 });

@@ -4,29 +4,29 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as the server took it, and as a reader of mails sees it. */
+/** A mail as the server received it, and as a mail program shows it. */
 export interface ReceivedMail extends Email {
   envelope: { from: string; to: string[] };
-  /** The message as it came over the wire. */
+  /** The message as received. */
   source: string;
 }
 
 export interface Mailbox {
-  /** For `SMTP_URL`; stays the same over stop and start. */
+  /** For `SMTP_URL`; the same after stop and start. */
   url: string;
   /** In the order of arrival. */
   mails: ReceivedMail[];
-  /** The first mail that fits, arrived already or yet to arrive; rejects after `timeout` milliseconds. */
+  /** The first matching mail, whether already here or still to come; rejects after `timeout` milliseconds. */
   waitFor(fits: (mail: ReceivedMail) => boolean, timeout?: number): Promise<ReceivedMail>;
-  /** Whether every mail is refused for now (SMTP 451), as a server does that asks to try again later. */
+  /** Whether every mail is refused temporarily (SMTP 451), as by a server that asks to retry later. */
   refuse(refusing: boolean): void;
-  /** Whether it takes each mail whole, and then cuts the line without a word. */
+  /** Whether it receives each mail completely, then drops the connection without a reply. */
   cut(cutting: boolean): void;
-  /** How many deliveries were refused since the mailbox was opened. */
+  /** The number of deliveries refused so far. */
   refused(): number;
-  /** Goes down: connections are cut, new ones are not accepted. */
+  /** Stops: connections are closed, new ones are not accepted. */
   stop(): Promise<void>;
-  /** Comes up again on the same port. */
+  /** Starts again on the same port. */
   start(): Promise<void>;
 }
 
@@ -95,7 +95,7 @@ export async function openMailbox(): Promise<Mailbox> {
     async start() {
       if (server) return;
       server = create();
-      // A client that hangs up in the middle is that client's affair.
+      // A client may disconnect midway.
       server.on('error', () => undefined);
       const listening = server.listen(port, '127.0.0.1');
       listening.on('connection', (line: Socket) => {

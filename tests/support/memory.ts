@@ -11,14 +11,14 @@ const read = (path: string): string => {
   }
 };
 
-/** Bytes that a process and its children hold in memory. */
+/** Bytes of memory of a process and its children. */
 function held(pid: number): number {
   const children = read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean);
   const own = Number(read(`/proc/${pid}/statm`).split(' ')[1] ?? 0) * pageSize;
   return children.reduce((sum, child) => sum + held(Number(child)), own);
 }
 
-/** How many bytes more than before a process and its children hold at most while `work` goes on. */
+/** The peak growth in bytes of a process and its children while `work` runs. */
 export async function memoryDuring(pid: number, work: () => Promise<void>): Promise<number> {
   const idle = held(pid);
   let peak = idle;

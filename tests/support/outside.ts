@@ -1,6 +1,6 @@
 import type { Context } from '#/platform/context';
 
-/** For what is no business of a test: it keeps no files and reaches nobody. */
+/** A stand-in where a test needs neither files nor the network: it stores nothing and reaches nobody. */
 export const nothingOutside: Pick<Context, 'files' | 'fetchOutside'> = {
   files: {
     put: async () => undefined,

@@ -3,7 +3,7 @@ import { createOwner } from '#/features/identity/commands/create-owner';
 import { ownerAccounts, ownerSessions, owners } from '#/features/identity/table';
 import type { TestApi } from './api';
 
-/** Who may enter the owner's room in tests. */
+/** The owner in tests. */
 export const owner = { email: 'sahibi@kursu.example', password: 'yalnız testlerin parolası' };
 
 /** For `startSite`: the first admin of a site. */
@@ -47,7 +47,7 @@ async function signInAndRead(api: TestApi) {
   return { cookie, rows };
 }
 
-/** The cookies that an answer sets, as a browser would send them back. */
+/** The cookies that a response sets, as a browser would send them back. */
 export const cookiesOf = (answer: Response): string =>
   answer.headers
     .getSetCookie()
@@ -55,14 +55,14 @@ export const cookiesOf = (answer: Response): string =>
     .filter((pair) => !pair.endsWith('='))
     .join('; ');
 
-/** Signs in to a running site that was started with `ownerEnv`: the value of a `Cookie` header. */
+/** Signs in to a running site that was started with `ownerEnv`; returns the value of a `Cookie` header. */
 export async function cookieOf(site: { url: string }): Promise<string> {
   const headers = { 'Content-Type': 'application/json' };
   const body = JSON.stringify(owner);
   return cookiesOf(await fetch(`${site.url}/api/auth/sign-in/email`, { method: 'POST', headers, body }));
 }
 
-/** Signs a browser in to a site that was started with `ownerEnv`, without the form; pages opened after that are the owner's. */
+/** Signs a browser in to a site that was started with `ownerEnv`, without the form, for all pages opened later. */
 export async function signIn(
   page: Page,
   site: { url: string },

@@ -1,7 +1,7 @@
 import type { TestApi } from './api';
 import { signedInBefore } from './owner';
 
-/** The owner at the rule, the time off and the calendars, and what visitors are offered because of them. */
+/** The owner's rule, times off and calendars over the API, and the slots that visitors get as a result. */
 export async function openAvailability(site: TestApi) {
   const cookie = await signedInBefore(site);
   const call = (method: string, path: string, body?: unknown) =>
@@ -15,7 +15,7 @@ export async function openAvailability(site: TestApi) {
     return found as { id: string; available: boolean }[];
   };
   return {
-    /** Paths are those after `/api/admin/`. */
+    /** Paths follow `/api/admin/`. */
     call,
     overview: async () => (await call('GET', 'availability')).json(),
     slots,

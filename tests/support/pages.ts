@@ -1,8 +1,8 @@
 import { createCacheKeys } from '#/web/delivery/cache/cache-keys';
 import { sitePages } from '#/web/site-pages';
 
-/** The pages that are there whatever the content is. */
+/** The pages that exist whatever the content is. */
 export const fixedPages = sitePages.filter(({ sitemap }) => sitemap === 'page');
 
-/** The addresses of this site that are cached, none of them with a value of the catalogue. */
+/** The cache keys of this site's addresses, without any of the catalogue's values. */
 export const keyOf = createCacheKeys(sitePages, () => false);

@@ -1,9 +1,9 @@
 import { isExhaustive } from './breadth';
 
-/** A text that runs `run` where a page shows it carelessly. */
+/** A text that runs `run` where a page doesn't escape it. */
 type Trick = (run: string) => string;
 
-/** Where requests go that nothing but an executed payload makes. */
+/** Only executed payloads send requests here. */
 export const canary = 'https://canary.example';
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
@@ -164,7 +164,7 @@ export interface Payload {
 
 const classes = [scripts, handlers, addresses, foreign, others];
 
-/** Each calls the function `xss` of its page with its own number, its place in this list. */
+/** Each calls the function `xss` of its page with its own index in this list. */
 export const payloads: readonly Payload[] = classes
   .flatMap((each) => Object.entries(each))
   .map(([name, write], number) => ({ name, text: write(`xss(${number})`) }));
@@ -175,5 +175,5 @@ const representatives: readonly Payload[] = classes.flatMap((each) => {
   return payloads.filter(({ name }) => names.includes(name));
 });
 
-/** What a journey opens a page of its own for. */
+/** The payloads for which a journey opens a page of its own. */
 export const tried = isExhaustive ? payloads : representatives;

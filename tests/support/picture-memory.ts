@@ -1,6 +1,6 @@
 /**
- * As the process for pictures does, in a process of its own: re-encodes the picture at the path that it is given, and prints
- * how many bytes it held at its peak, all that a process needs included, and what became of the picture.
+ * Does the work of the picture process: re-encodes the picture at the given path, and prints the peak memory of the whole
+ * process in bytes, and the outcome.
  */
 import { readFileSync } from 'node:fs';
 import { createVariant, reencode } from '../../src/platform/imaging/imaging.ts';
@@ -16,6 +16,6 @@ async function outcome(): Promise<string> {
 }
 
 const became = await outcome();
-// What getrusage tells begins with what the parent held when it started this process; the kernel's own mark does not.
+// getrusage starts from the parent's memory at the fork; the kernel's own high-water mark doesn't.
 const peak = /VmHWM:\s+(\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1];
 console.log(JSON.stringify({ peak: Number(peak) * 1024, became }));

@@ -2,10 +2,10 @@ import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Beside what else goes on: so much takes a while, in which connections would hang up unheard. */
+/** In the background: this much takes long enough for connections to be closed unnoticed. */
 const packed = (bytes: number) => promisify(deflate)(Buffer.alloc(bytes), { level: 4 });
 
-/** A picture with something in it: colours that run from one corner to the other. */
+/** A picture with a colour gradient from one corner to the other. */
 export function paintedPicture(width: number, height: number) {
   const pixels = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y++)
@@ -27,7 +27,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return whole;
 }
 
-/** A PNG of one colour that says how large it is, in a few kilobytes: it unpacks to `width` x `height`. */
+/** A plain PNG of a few kilobytes that unpacks to `width` x `height`. */
 export async function pngBomb(width: number, height: number, extra?: Promise<Buffer>): Promise<Buffer> {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -40,6 +40,6 @@ export async function pngBomb(width: number, height: number, extra?: Promise<Buf
   return Buffer.concat([signature, ...parts]);
 }
 
-/** What a PNG carries besides its pixels, small and unpacking to `bytes`: a text, or a colour profile. */
+/** A PNG chunk that is small and unpacks to `bytes`: a text, or a colour profile. */
 export const packedExtra = async (kind: 'zTXt' | 'iCCP', bytes: number): Promise<Buffer> =>
   chunk(kind, Buffer.concat([Buffer.from('a\0\0', 'latin1'), await packed(bytes)]));

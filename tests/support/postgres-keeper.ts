@@ -1,6 +1,6 @@
-// Runs one PostgreSQL server for as long as its standard input stays open, and leaves nothing behind: so the server ends
-// with the tests even where those are killed. Called by postgres.ts: keeper <binaries> <folder> <port> <durable or fast>.
-// A line on its standard input takes the server away or brings it back: down, up, freeze, thaw. Each is answered by a line.
+// Runs one PostgreSQL server while its standard input stays open, and cleans up after it, so the server ends with the tests
+// even where those are killed. Called by postgres.ts: keeper <binaries> <folder> <port> <durable or fast>.
+// The lines down, up, freeze and thaw on its standard input control the server; each is confirmed by a line.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 const [binaries, folder, port, manner] = process.argv.slice(2);
 if (!binaries || !folder || !port) throw new Error('keeper <binaries> <folder> <port> <durable or fast>');
 
-// PostgreSQL refuses to run as root, and the other user may not reach into this project's folder.
+// PostgreSQL refuses to run as root, and the other user may not have access to this project's folder.
 const asRoot = process.getuid?.() === 0;
 const user = asRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {};
 const home = asRoot ? join(folder, 'server') : binaries;
@@ -34,7 +34,7 @@ const orders: Record<string, () => void> = {
 createInterface(process.stdin)
   .on('line', (order) => orders[order]?.())
   .on('close', () => end(0));
-// Whoever read these is gone when they break; the tidying up goes on.
+// If nobody reads the output any more, writing fails, but cleaning up must go on.
 process.stdout.on('error', () => undefined);
 process.stderr.on('error', () => undefined);
 
@@ -107,7 +107,7 @@ function serve(): void {
   });
 }
 
-/** The server is a process for each connection, and one that brings them forth: that one first, so that no other comes. */
+/** The server has a process per connection and a parent that starts them: the parent comes first, so that it starts no more. */
 function freeze(wanted: boolean): void {
   isFrozen = wanted;
   const signal = wanted ? 'SIGSTOP' : 'SIGCONT';

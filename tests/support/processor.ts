@@ -1,4 +1,4 @@
-/** Starts to count the milliseconds of the processor that this process takes; what else the machine does is not in it. */
+/** Starts measuring the processor milliseconds of this process, which other load on the machine doesn't affect. */
 export function processorTime(): () => number {
   const begun = process.cpuUsage();
   return () => {

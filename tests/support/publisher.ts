@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A page that is there, or whatever else a server may do. */
+/** A page, or any other behaviour of a server. */
 type Served = string | Buffer | RequestListener;
 
 export interface Publisher {
-  /** `127.0.0.1:port`, as `ALLOW_PRIVATE_HOSTS` takes it. */
+  /** `127.0.0.1:port`, in the form of `ALLOW_PRIVATE_HOSTS`. */
   host: string;
   at(path: string): string;
-  /** Paths that were asked for. */
+  /** Paths that were requested. */
   asked: string[];
   serve(path: string, served: Served): void;
   close(): Promise<void>;
@@ -23,7 +23,7 @@ const typeOf = (served: string | Buffer) => {
     : 'text/html; charset=utf-8';
 };
 
-/** A site on this machine that publishes what a test puts on it. */
+/** A site on this machine that publishes what a test gives it. */
 export async function openPublisher(): Promise<Publisher> {
   const pages = new Map<string, Served>();
   const asked: string[] = [];

@@ -9,7 +9,7 @@ const each = (value: unknown, holds: (one: unknown) => boolean) => {
 };
 const inside = (value: unknown, name: string) => (isNode(value) ? value[name] : undefined);
 
-/** What Google's documentation of search results asks of a type, property by property. */
+/** The properties that Google's documentation of search results requires of each type. */
 const required: Record<string, Record<string, (value: unknown, node: Node) => boolean>> = {
   Article: {
     headline: isText,
@@ -49,7 +49,7 @@ const required: Record<string, Record<string, (value: unknown, node: Node) => bo
   Service: { name: isText, provider: (value) => isText(inside(value, 'name')) },
 };
 
-/** The things in a block of structured data that search results are made of, and what each of them lacks for it. */
+/** The things in a block of structured data that can become search results, and what each of them lacks. */
 export function searchFaults(block: unknown): { kind: string; faults: string[] }[] {
   if (!isNode(block)) return [];
   const within = Object.values(block)

@@ -7,15 +7,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { nodePath, serverEnvironment, serverFlags } from '../../tools/toolchain.mjs';
 
-/** A server of ours as a process of its own. */
+/** A server of the product in a process of its own. */
 export interface ServerProcess {
   url: string;
   pid: number;
-  /** All that it has written so far, to both streams. */
+  /** Everything that it has printed so far, to both streams. */
   output(): string;
-  /** Asks it to stop (SIGTERM); its exit code, once it has ended. */
+  /** Stops it with SIGTERM; resolves to its exit code. */
   stop(): Promise<number | null>;
-  /** Ends it without warning (SIGKILL). */
+  /** Kills it with SIGKILL. */
   kill(): Promise<void>;
 }
 
@@ -23,20 +23,20 @@ const root = join(import.meta.dirname, '../..');
 const built = join(root, 'dist/server/main.js');
 const leash = join(root, 'tools/leash.mjs');
 
-/** The built server on a free port, once it can serve a booking. `env` holds settings of the operating contract. */
+/** The built server on a free port, once it can serve a booking. `env` holds its settings. */
 export function startBuiltServer(env: Record<string, string>): Promise<ServerProcess> {
   if (!existsSync(built)) throw new Error('dist/server/main.js is missing: run "npm run build" first');
   return startServer([built], env);
 }
 
-/** Runs a command of the owner, as built; throws where it fails. */
+/** Runs a command of the owner from the build; throws where it fails. */
 export const runCommand = (words: string[], env: Record<string, string>) =>
   promisify(execFile)(nodePath(), [...serverFlags, join(root, 'dist/server/cli.js'), ...words], {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...serverEnvironment, ...env },
   });
 
-/** Runs a file that serves `/readyz` under the `PORT` it is given, and waits until that says yes. */
+/** Runs a file that serves `/readyz` on the `PORT` it is given, and waits until it is ready. */
 export async function startServer(
   args: string[],
   env: Record<string, string>,
@@ -45,7 +45,7 @@ export async function startServer(
   const port = env.PORT ?? String(await freePort());
   const child = spawn(nodePath(), [...serverFlags, '--import', leash, ...args], {
     cwd: root,
-    // Nothing of the surrounding environment but what a process needs: a setting of the machine is none of the test.
+    // Only what a process needs of the environment, so that settings of the machine don't affect tests.
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -54,7 +54,7 @@ export async function startServer(
       PORT: port,
       ...env,
     },
-    // The channel is the leash: when this process ends, however it ends, the server stops too.
+    // The channel is the leash: when this process ends, in whatever way, the server stops too.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const output = collectOutput(child);
@@ -90,7 +90,7 @@ function collectOutput(child: ChildProcess): () => string {
   return () => chunks.join('');
 }
 
-/** A foreign process tells nobody when it is ready, so it is asked, a little less often each time. */
+/** A process can't announce that it is ready, so it is polled, a little less often each time. */
 async function ready(url: string, child: ChildProcess, seconds: number): Promise<void> {
   const deadline = performance.now() + seconds * 1000;
   for (let wait = 5; performance.now() < deadline; wait = Math.min(wait * 1.1, 20)) {

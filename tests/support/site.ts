@@ -6,13 +6,13 @@ import { createPostgresDatabase, type Engine } from './database';
 import { type ServerProcess, startBuiltServer, startServer } from './server.ts';
 
 export interface SiteSettings {
-  /** Settings of the operating contract (decisions, section 8). */
+  /** Settings as environment variables. */
   env?: Record<string, string>;
-  /** From its sources, as `npm run dev` serves it; from the build unless told. */
+  /** Runs from the sources like `npm run dev`; by default from the build. */
   development?: boolean;
-  /** The embedded database unless told. */
+  /** The embedded database by default. */
   engine?: Engine;
-  /** The data and the database of a site that ran before, to start it again. */
+  /** Data and database of an earlier site, to start it again. */
   after?: Pick<Site, 'dataDir' | 'databaseUrl'>;
 }
 
@@ -22,14 +22,14 @@ export interface Site extends ServerProcess {
   databaseUrl: string | undefined;
 }
 
-/** Nobody may stop it, or look into its data. */
+/** A site that tests may neither stop nor look into. */
 export type SharedSite = Pick<Site, 'url'>;
 
 const folders = new Set<string>();
 let shared: Promise<Site> | undefined;
 let endShared: (() => void) | undefined;
 
-/** Seconds: each source is read and made ready to run one by one. */
+/** Seconds: the sources are loaded and transformed one by one. */
 const patienceWithSources = 100;
 
 process.once('exit', () => {
@@ -58,8 +58,8 @@ export async function startSite({
 }
 
 /**
- * The site of all files of this process that only read: the shipped content, no owner who could sign in. Whoever books,
- * writes or signs in starts a site of their own. It ends with this process.
+ * The site shared by all files of this process that only read: the shipped content, and no owner who could sign in. Files
+ * that book, write or sign in start a site of their own. It ends with this process.
  */
 export async function sharedSite(): Promise<SharedSite> {
   shared ??= startSite();
@@ -71,7 +71,7 @@ export async function sharedSite(): Promise<SharedSite> {
   return site;
 }
 
-/** With the empty database that a first start makes of the template, which costs as much as all the rest of it. */
+/** With the empty database that a first start copies from the template, which takes half of the start-up time. */
 function newFolder(engine: Engine): string {
   const folder = mkdtempSync(join(tmpdir(), 'kursu-site-'));
   if (engine === 'pglite') cpSync(inject('pgliteDataDir'), folder, { recursive: true });

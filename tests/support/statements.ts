@@ -5,10 +5,10 @@ export interface Statement {
   params: unknown[];
 }
 
-/** What a connection says when it is opened, which a pool does as it likes; and what the queue looks after by itself. */
+/** Statements on opening a connection, which depend on the pool, and the job queue's own maintenance. */
 const inPassing = /^\s*(set|reset|listen) |\bpgboss\b/i;
 
-/** The statements that this process sends to PostgreSQL servers from now on, as the driver is given them, until `stop()`. */
+/** The statements that this process sends to PostgreSQL from now on, as passed to the driver, until `stop()`. */
 export function watchStatements(): { sent: Statement[]; stop(): void } {
   const sent: Statement[] = [];
   const { query } = pg.Client.prototype;

@@ -6,12 +6,12 @@ const memory = '/dev/shm';
 const gigabyte = 1024 ** 3;
 
 /**
- * A folder for the temporary files of one run, and how to remove it. It lies in memory where the system offers room there:
- * databases that are made and thrown away by the hundred need not wait for a disk.
+ * A folder for the temporary files of one run, and a function that deletes it. It is in memory where the system has room
+ * there, so that hundreds of short-lived databases need not wait for a disk.
  */
 export function makeTemporaryFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(isRoomy() ? memory : tmpdir(), 'kursu-tests-'));
-  // PostgreSQL's own user has to get through.
+  // PostgreSQL's own user needs access.
   chmodSync(path, 0o711);
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
@@ -23,7 +23,7 @@ function isRoomy(): boolean {
     const mount = readFileSync('/proc/mounts', 'utf8')
       .split('\n')
       .findLast((line) => line.split(' ')[1] === memory);
-    // The server's programs are copied there, and run.
+    // The server's programs are copied there and run.
     const isRunnable = mount?.split(' ')[3]?.split(',').includes('noexec') === false;
     return isRunnable && bavail * bsize > 4 * gigabyte && freemem() > 6 * gigabyte;
   } catch {

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a provider was asked for, whichever protocol it speaks. */
+/** A request to a provider, in either protocol. */
 export interface Asked {
   texts: string[];
   target: 'en' | 'ar';
-  /** Only of the OpenAI protocol. */
+  /** Only in the OpenAI protocol. */
   instructions?: string;
   html: boolean;
   authorization: string | undefined;
 }
 
-/** Answers a text; a number is an HTTP status, and no answer at all is one that never comes. */
+/** Answers a text; a number is an HTTP status, and undefined means that no answer ever comes. */
 export type Answer = (text: string, asked: Asked) => string | number | undefined;
 
 export interface FakeTranslator {
@@ -22,7 +22,7 @@ export interface FakeTranslator {
   close(): Promise<void>;
 }
 
-/** Puts the language in front: enough to tell a translation from its source. */
+/** Puts the language in front: enough to distinguish a translation from its source. */
 export const marked: Answer = (text, { target }) => `${target}: ${text}`;
 
 type Protocol = {

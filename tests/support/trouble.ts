@@ -1,11 +1,11 @@
 import type { BrowserContext, ConsoleMessage, Request, Response } from 'playwright-core';
 
-/** What went wrong in a browser that nobody asked for: console errors and warnings, exceptions, failed requests. */
+/** Everything unexpected that went wrong in a browser: console errors and warnings, exceptions, failed requests. */
 export interface Trouble {
   watch(context: BrowserContext): void;
-  /** Declares trouble that the test is about; it has to come. */
+  /** Declares trouble that the test is about; it must occur. */
   expect(pattern: RegExp): void;
-  /** One line each: trouble that was not declared, and declared trouble that did not come. */
+  /** One line each: undeclared trouble, and declared trouble that did not occur. */
   surprises(): string[];
 }
 
@@ -18,11 +18,11 @@ export function collectTrouble(): Trouble {
     lines.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   };
   const onRequestFailed = (request: Request) => {
-    // What the worker fetches ahead is given up when the browser closes.
+    // Prefetches of the service worker are cancelled when the browser closes.
     if (request.serviceWorker()) return;
     const reason = request.failure()?.errorText ?? 'failed';
-    // A request that the page itself gave up, on leaving or by AbortController, did not fail; nor did a script that a
-    // browser without scripts was told to leave out (where a policy of the page forbids one, the console says so too).
+    // A request that the page itself cancelled, on leaving or by AbortController, did not fail; nor did a script that a
+    // browser with scripts disabled skipped (a script forbidden by the page's policy is also reported in the console).
     if (reason !== 'net::ERR_ABORTED' && reason !== 'csp')
       lines.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
   };
@@ -52,8 +52,8 @@ const otherWorld =
   /A preload for '([^']+)' is found, but is not used because it is a cross-world service worker/;
 
 /**
- * The test's own scripts (axe) live in a world of their own, past the service worker; Chromium then counts a file that
- * the page loaded beforehand as unused. A visitor's browser has no such world, and says nothing of the kind.
+ * The test's own scripts (axe) run in an isolated world that bypasses the service worker; Chromium then reports a preloaded
+ * file as unused. A visitor's browser has no such world and no such warning.
  */
 function withoutOurOwn(lines: readonly string[]): string[] {
   const files = lines.flatMap((line) => otherWorld.exec(line)?.[1] ?? []);

@@ -15,7 +15,7 @@ const hours = {
   dayOfWeek: 'https://schema.org/Monday',
 };
 
-test('Given what the vocabulary knows, then there is no fault', () => {
+test('Given valid structured data, then there are no faults', () => {
   expect(faultsOf(course)).toEqual([]);
   const practice = { '@type': ['ProfessionalService', 'Organization'], openingHoursSpecification: hours };
   expect(faultsOf({ '@context': 'https://schema.org', ...practice })).toEqual([]);
@@ -34,6 +34,6 @@ test.each([
     { ...course, '@type': 'Service', hoursAvailable: { ...hours, dayOfWeek: 'Pazartesi' } },
   ],
   ['another context', { ...course, '@context': 'https://example.com' }],
-])('Given %s, then it is named', (_, block) => {
+])('Given %s, then it is reported', (_, block) => {
   expect(faultsOf(block)).not.toEqual([]);
 });

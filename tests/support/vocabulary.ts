@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** What schema.org allows, read from the declarations of the package schema-dts, which are generated from the vocabulary. */
+/** The schema.org vocabulary, read from the declarations of the package schema-dts, which are generated from it. */
 interface Kind {
   parents: string[];
   /** The types that a property's value may have. */
@@ -29,7 +29,7 @@ for (const [, name = '', parents = '', body = ''] of declarations.matchAll(
   kinds.set(name, kind);
 }
 
-/** Values of enumerations, 'Monday' and 'https://schema.org/Monday' alike. */
+/** Values of enumerations, as 'Monday' or 'https://schema.org/Monday'. */
 const members = new Map<string, Set<string>>();
 for (const [, name = '', union = ''] of declarations.matchAll(/^export type (\w+) = (.+);$/gm)) {
   const literals = [...union.matchAll(/"([^"]+)"/g)].map(([, literal = '']) => literal);
@@ -39,7 +39,7 @@ for (const [, name = '', union = ''] of declarations.matchAll(/^export type (\w+
 const isA = (type: string, wanted: string): boolean =>
   type === wanted || (kinds.get(type)?.parents ?? []).some((parent) => isA(parent, wanted));
 
-/** Every property of a type and of those that it descends from. */
+/** Every property of a type and of its ancestors. */
 const rangeOf = (type: string, property: string): string[] | undefined =>
   kinds.get(type)?.properties.get(property) ??
   kinds
@@ -47,7 +47,7 @@ const rangeOf = (type: string, property: string): string[] | undefined =>
     ?.parents.map((parent) => rangeOf(parent, property))
     .find((range) => range !== undefined);
 
-/** How the simple types are written. */
+/** The notation of the simple types. */
 const forms: Record<string, (value: unknown) => boolean> = {
   Text: (value) => typeof value === 'string' && value.trim() !== '',
   URL: (value) => typeof value === 'string' && /^(https?:|mailto:|tel:)/.test(value) && URL.canParse(value),
@@ -61,7 +61,7 @@ const forms: Record<string, (value: unknown) => boolean> = {
   Boolean: (value) => typeof value === 'boolean',
 };
 
-/** Everything in a block of structured data that schema.org doesn't know, a sentence each; none where it is valid. */
+/** Everything in a block of structured data that is not valid schema.org, one sentence each. */
 export function faultsOf(block: object): string[] {
   const { '@context': context, ...thing } = block as Record<string, unknown>;
   return [
@@ -94,7 +94,7 @@ function valueFaults(value: unknown, range: string[], at: string): string[] {
     return fits ? nodeFaults(node, at) : [`${at}: ${types} is none of ${range}`];
   }
   const isWritten = range.some((type) => forms[type]?.(value) || members.get(type)?.has(String(value)));
-  // The address of a thing stands for the thing.
+  // The address of a thing may stand for the thing.
   const isAddress =
     range.some((type) => kinds.has(type)) && !range.includes('DayOfWeek') && forms.URL?.(value);
   return isWritten || isAddress ? [] : [`${at}: ${JSON.stringify(value)} is none of ${range}`];

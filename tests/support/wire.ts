@@ -3,22 +3,22 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** One answer as it went over the wire. */
+/** A response as it was sent. */
 export interface Sent {
   path: string;
   type: string;
-  /** Of head and body, compressed as it was. */
+  /** Bytes of headers and body, compressed as sent. */
   bytes: number;
 }
 
 export interface Wire {
-  /** The same site, with somebody who counts in between. */
+  /** The same site through a proxy that counts. */
   url: string;
   sent: Sent[];
   close(): Promise<void>;
 }
 
-/** Counts what a server sends, whoever asks for it: a page, its service worker, or the browser itself. */
+/** Counts what a server sends, whether the page, its service worker or the browser itself requested it. */
 export async function countSent(target: string): Promise<Wire> {
   const sent: Sent[] = [];
   const server = createServer(async (asked, answered) => {

@@ -38,12 +38,12 @@ const visitors = {
   training: trainingWords,
 };
 
-/** What the pages of visitors say. */
+/** The words of the public pages. */
 export const tr = await said(visitors, 'tr');
 export const en = await said(visitors, 'en');
 export const ar = await said(visitors, 'ar');
 
-/** What the owner's rooms say in English, which the specification quotes. */
+/** The English words of the owner's room, which the specification quotes. */
 export const owners = await said(
   {
     admin: adminWords,

@@ -1,5 +1,5 @@
 // A process to be killed: opens the embedded database in the given folder and inserts row after row, printing each number
-// only once it is acknowledged. Run by node itself: writer <data folder> <template file>.
+// only once it is acknowledged. Run directly by node: writer <data folder> <template file>.
 
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';

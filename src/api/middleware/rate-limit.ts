@@ -28,7 +28,7 @@ export function rateLimit(points: number, seconds: number, clientAddress: Client
 const smallestNetwork = (address: string): string => firstGroups(address, 4);
 
 /** The networks that an address counts for: itself, or for IPv6 its /64, and the /48 of which one visitor may have all. */
-export function networks(address: string | undefined): string[] {
+export function addressNetworks(address: string | undefined): string[] {
   if (address === undefined) return [];
   return isIP(address) === 6 ? [firstGroups(address, 4), firstGroups(address, 3)] : [address];
 }

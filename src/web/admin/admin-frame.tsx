@@ -18,7 +18,7 @@ import { type AdminShellCopy, adminWords } from './copy';
 /** What waits behind a tab. */
 export type Waiting = Partial<Record<keyof AdminShellCopy['waiting'], number>>;
 
-/** The owner's room: the tabs at the start edge, on phones a strip above; the open tab beside them. */
+/** The frame of the owner's room: the tabs at the start edge, on phones a strip at the top, and the open tab. */
 export function AdminFrame({ waiting, children }: { waiting: Waiting; children: ReactNode }) {
   const { skip, theme } = useWords(shellWords);
   const { title, site } = useWords(adminWords);

@@ -23,7 +23,7 @@ export interface Tab {
 /** A room that its own words name. */
 const titled = (words: Words<{ title: string }>) => (locale: Locale) => words.in(locale).title;
 
-/** The owner's rooms in their order: what came in first, then content. */
+/** The owner's tabs in order: records first, then content. */
 export const adminTabs = [
   {
     group: 'inbox',
@@ -50,7 +50,7 @@ export const adminTabs = [
   },
 ] as const satisfies { group: keyof AdminShellCopy['groups']; tabs: Tab[] }[];
 
-/** The tab that an address belongs to; `/admin` is only its own. */
+/** Whether an address belongs to this tab; `/admin` itself only to the overview. */
 export const isTabOf = (to: string, pathname: string): boolean =>
   pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`));
 

@@ -9,7 +9,7 @@ import styles from '#/web/shell/nav.module.css';
 import { LanguageSwitch } from '../shell/language-switch';
 import { adminWords } from './copy';
 
-/** Whose site it is; leads there. */
+/** The name of the site's owner, as a link to the site. */
 export function EntranceBrand() {
   const { site } = useWords(adminWords);
   const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));

@@ -13,7 +13,7 @@ const parts: FormParts = {
   takePicture: importPicture,
 };
 
-/** A page of the owner's whose forms take pictures and translate. */
+/** Wraps one of the owner's pages whose forms have pictures and translations. */
 export const withFormParts = (Room: ComponentType) => () => (
   <FormPartsProvider value={parts}>
     <Room />

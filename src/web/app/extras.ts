@@ -5,7 +5,7 @@ import { logVitals } from '../vitals';
 import { prefetchPictures } from './next-pictures';
 import { keepReadPages } from './read-pages';
 
-/** What a page can be read without: it comes once the page stands, in a file of its own. */
+/** Everything that a page can be read without; loaded after the page, in a file of its own. */
 export function startExtras(router: ReturnType<typeof createPages>): void {
   const onRendered = (listen: () => void) => router.subscribe('onRendered', listen);
   logVitals();

@@ -40,7 +40,7 @@ interface Offline {
   css: readonly string[];
 }
 
-/** A whole document that stands in for any page without a connection: it needs nothing but its style and fonts. */
+/** A complete document for any page without a connection: it needs only its styles and fonts. */
 export const offlinePage = (offline: Offline): string =>
   `<!DOCTYPE html>${renderToStaticMarkup(<OfflineDocument {...offline} />)}`;
 

@@ -1,4 +1,4 @@
-/** Milliseconds between two questions whether the server is there again. */
+/** Milliseconds between two checks whether the server is reachable again. */
 const pause = 5_000;
 
 const later = () => void setTimeout(look, pause);
@@ -8,6 +8,6 @@ function look(): void {
   fetch('/healthz', { cache: 'no-store' }).then(({ ok }) => (ok ? location.reload() : later()), later);
 }
 
-/** Loads the page once the server answers again: at once when the connection is back, else asking every five seconds. */
+/** Reloads the page once the server answers again: as soon as the connection is back, otherwise checking every five seconds. */
 addEventListener('online', look);
 later();

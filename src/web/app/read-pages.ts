@@ -3,8 +3,8 @@ import type { ReadPage } from './worker-settings';
 type Rendered = (listen: () => void) => unknown;
 
 /**
- * Registers the service worker and tells it of every page that was read without its help: the first one of a visit, and
- * those reached without a load. `onRendered` calls its listener after each such move.
+ * Registers the service worker and reports every page that was read without a request through it: the first one of a
+ * visit, and those reached by navigation within the page. `onRendered` calls its listener after each navigation.
  */
 export async function keepReadPages(onRendered: Rendered): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -24,7 +24,7 @@ export async function keepReadPages(onRendered: Rendered): Promise<void> {
   await tell();
 }
 
-/** A visitor who pays for every page does not pay for it twice. */
+/** A visitor who saves data should not load a page twice. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData ?? false;

@@ -17,11 +17,11 @@ import type { WorkerSettings } from './worker-settings';
 interface AppSettings {
   manifest: PageManifest;
   pages: readonly Page[];
-  /** The built files for the browser; without them nothing may be kept in it. */
+  /** The built files for the browser; without them the service worker caches nothing. */
   clientDir: string | undefined;
 }
 
-/** What makes the site an app of the visitor's device: its manifest, its worker, and its page without a connection. */
+/** The routes of the installable app: its manifest, its service worker and its offline page. */
 export function appRoutes(ctx: Pick<Context, 'db'>, { manifest, pages, clientDir }: AppSettings) {
   const css = stylesOf(manifest);
   const worker = clientDir ? workerOf(clientDir, manifest, pages, css) : retiredWorker;
@@ -53,7 +53,7 @@ export function appRoutes(ctx: Pick<Context, 'db'>, { manifest, pages, clientDir
 const stylesOf = ({ routes }: PageManifest): string[] =>
   (routes.__root__?.css ?? []).map((link) => (typeof link === 'string' ? link : link.href));
 
-/** The service worker as it was built, after a line that tells it about this site. */
+/** The built service worker, preceded by a line with the settings of this site. */
 function workerOf(
   clientDir: string,
   manifest: PageManifest,
@@ -76,7 +76,7 @@ function workerOf(
   return `'use strict';\nconst settings = ${JSON.stringify(settings)};\n${script}`;
 }
 
-/** In development nothing is kept, and what a build left in this browser goes. */
+/** In development nothing is cached, and caches left by a build are deleted. */
 const retiredWorker = `'use strict';
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(

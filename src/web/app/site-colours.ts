@@ -1,2 +1,2 @@
-/** The grounds of the site where no variable reaches: the frame of a browser or of the installed app. They are those of tokens.css. */
+/** Background colours where CSS variables don't reach: the frame of a browser or an installed app. The same as in tokens.css. */
 export const ground = { light: '#faf8f3', dark: '#0f1216' } as const;

@@ -10,7 +10,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** The web app manifest (W3C) in one language: who it is and how it looks beside a visitor's other apps. */
+/** The web app manifest (W3C) in one language. */
 export const webManifest = (profile: Profile, locale: Locale) => ({
   id: '/',
   name: profile.name,

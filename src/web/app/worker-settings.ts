@@ -1,15 +1,15 @@
-/** What the server tells the service worker, in a line before its script. */
+/** The settings that the server puts into a line before the service worker's script. */
 export interface WorkerSettings {
-  /** Changes with every build: what older builds kept is deleted. */
+  /** Changes with every build; caches of older builds are deleted. */
   build: string;
-  /** The offline page by language, and the files that it shows. */
+  /** The offline page by language, and the files that it needs. */
   offline: Record<string, string> & { en: string };
   files: string[];
-  /** The beginnings of addresses that are one person's own. */
+  /** Path prefixes of personal pages. */
   personal: string[];
 }
 
-/** What a page tells the worker once it has been read: its address, and the files that it loaded. */
+/** What a page reports after it has been read: its address, and the files that it loaded. */
 export interface ReadPage {
   read: string;
   files: string[];

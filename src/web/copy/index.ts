@@ -4,7 +4,7 @@ import { type Words, wordsFor } from '#/platform/i18n/words';
 const indexes = import.meta.glob<Record<string, Words<unknown>>>('../../*/*/copy/index.ts', { eager: true });
 const all = Object.values(indexes).flatMap((index) => Object.values(index));
 
-/** The words of the pages that visitors see; no page waits for its own once they are loaded. */
+/** All words of the public pages, loaded together so that no page waits for its own. */
 export const publicWords = wordsFor('everybody', all);
 
 /** The words of the owner's rooms, which visitors never load. */

@@ -3,7 +3,7 @@ import { en, owners, tr } from '../../../tests/support/words';
 
 const { admin, adminBooks, adminImport, adminPictures, adminTranslation, kit } = owners;
 
-/** Each text that the specification quotes, beside the words of the product that say it. */
+/** Each text that the specification quotes, beside the product's words for it. */
 const quoted: Record<string, [said: string, words: string][]> = {
   'the public pages in Turkish': [
     ['Kimdir?', tr.about.title('')],

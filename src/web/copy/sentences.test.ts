@@ -10,7 +10,7 @@ const catalogueIn = (locale: Locale): object =>
     ),
   );
 
-/** Every text of a catalogue by its path; what is said of a number or a name is said of '7'. */
+/** Every text of a catalogue by its path; functions are called with '7'. */
 function texts(words: unknown, path = ''): [string, string][] {
   if (typeof words === 'string') return [[path, words]];
   if (typeof words === 'function') {
@@ -23,25 +23,25 @@ function texts(words: unknown, path = ''): [string, string][] {
     }
   }
   if (typeof words !== 'object' || words === null) return [];
-  // A sentence with an emphasised phrase, which languages cut in different places.
+  // A sentence with an emphasised phrase, which languages split in different places.
   if ('emphasis' in words) return [[path, Object.values(words).join('')]];
   return Object.entries(words).flatMap(([key, inner]) => texts(inner, path ? `${path}.${key}` : key));
 }
 
-/** An ellipsis ends nothing, nor does the full stop of an abbreviation or an ordinal: no capital follows it. */
+/** Counts sentences. An ellipsis, and the full stop of an abbreviation or an ordinal, end none: no capital follows. */
 const sentences = (text: string): number =>
   text
     .replaceAll(/\.{3}|…/g, '')
     .split(/[.!?؟]+(?=\s+[“«]?[\p{Lu}\p{Lo}]|\s*[”»)]|\s*$)/u)
     .filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
 
-test('Given a text in three languages, then each says it in as many sentences: none leaves the next step out', () => {
+test('Given a text in three languages, then each has as many sentences, so that none omits the next step', () => {
   const counts = new Map<string, Partial<Record<Locale, number>>>();
   for (const locale of locales)
     for (const [path, text] of texts(catalogueIn(locale)))
       counts.set(path, { ...counts.get(path), [locale]: sentences(text) });
   const unequal = [...counts]
-    // What is empty in a language, or is named by the content, has no counterpart.
+    // A text that is empty in a language, or comes from the content, has no counterpart.
     .filter(([, { tr, en, ar }]) => tr && en && ar && (tr !== en || en !== ar))
     .map(([path, count]) => `${path} ${JSON.stringify(count)}`);
   expect(unequal).toEqual([]);

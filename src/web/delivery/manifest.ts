@@ -14,7 +14,7 @@ const routesDir = 'src/web/routes/';
 const client = 'src/main/client.tsx';
 const start = 'src/web/delivery/hydration/start.ts';
 
-/** The build's own list of files, as the router wants it: what each route loads, beforehand or later. */
+/** The build's manifest in the router's format: the files of each route, loaded with the page or later. */
 export async function readManifest(clientDir: string, pages: readonly Page[]): Promise<PageManifest> {
   const chunks: Record<string, Chunk> = JSON.parse(
     await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'),
@@ -24,7 +24,7 @@ export async function readManifest(clientDir: string, pages: readonly Page[]): P
     if (!chunk) throw new Error(`the build has no ${key}`);
     return `/${chunk.file}`;
   };
-  /** A chunk, and those that it can't begin without. */
+  /** A chunk and the chunks that it imports. */
   const withImports = (key: string, seen = new Set<string>()): Set<string> => {
     if (!chunks[key] || seen.has(key)) return seen;
     seen.add(key);
@@ -34,7 +34,7 @@ export async function readManifest(clientDir: string, pages: readonly Page[]): P
   const filesOf = (keys: Iterable<string>) => [...keys].map(fileOf);
   const cssOf = (keys: Iterable<string>) =>
     [...keys].flatMap((key) => chunks[key]?.css ?? []).map((file) => `/${file}`);
-  /** What hydration/start.ts fetches: at the first sign of a reader, or when the browser is idle. */
+  /** The files that hydration/start.ts loads: at the first sign of a reader, or when the browser is idle. */
   const modules = (keys: Iterable<string>, whenIdle = false) => ({
     attrs: { type: 'application/json', 'data-modules': '', ...(whenIdle ? { 'data-when-idle': '' } : {}) },
     children: JSON.stringify(filesOf(keys)),

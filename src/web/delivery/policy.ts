@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** A script that stands in the page itself; data for machines is none, and runs nowhere. */
+/** An inline script; data blocks don't run. */
 const isScript = (tag: string): boolean =>
   /^<script\b/.test(tag) && !/\ssrc=/.test(tag) && !/\stype="(?!module"|text\/javascript")/.test(tag);
-/** The router tells the browser of the mark as well; nothing there needs it. */
+/** The router also adds the nonce as a meta element, which nothing needs. */
 const told = (nonce: string) => `<meta property="csp-nonce" content="${nonce}"/>`;
 
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** Where the embedded player comes from, once a visitor has asked for it. */
+/** The origins of the embedded video players, which are loaded once a visitor asks for one. */
 const players = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 
 export interface SecuredPage {
@@ -18,10 +18,9 @@ export interface SecuredPage {
 }
 
 /**
- * A page and its Content-Security-Policy. The page was rendered with a nonce on its own scripts, which no stored text can
- * guess: only those are allowed, by their hashes, so that a cached page keeps its policy and has no nonce. Styles
- * may stand in attributes, because lengths and positions do; pictures may come from any secure address, because the owner
- * may name one.
+ * A page and its Content-Security-Policy. Its own scripts were rendered with a nonce, which no stored text can guess; only
+ * these are allowed, by their hashes, so that a cached page keeps its policy and contains no nonce. Inline styles are
+ * allowed because lengths and positions need them; pictures from any secure address, because the owner may enter one.
  */
 export function securedPage(rendered: string, nonce: string, secure: boolean): SecuredPage {
   const parts = rendered.split(` nonce="${nonce}"`);

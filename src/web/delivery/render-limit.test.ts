@@ -4,7 +4,7 @@ import { limitRendering } from './render-limit';
 const settings = { baseUrl: '', api: fetch, manifest: { routes: {} }, failed: () => undefined };
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Renders that end when they are told to. */
+/** Renders that end when told to. */
 function limited(waiting: number, each = waiting) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -21,8 +21,8 @@ function limited(waiting: number, each = waiting) {
   return { begun, ends, ask };
 }
 
-describe('pages that many ask for at once', () => {
-  it('Given more than are made at once, Then one begins in a turn, two are under way, and each gets its turn', async () => {
+describe('many page requests at once', () => {
+  it('Given more than are rendered at once, Then one begins per turn of the event loop, two are under way, and each gets its turn', async () => {
     const { begun, ends, ask } = limited(10);
     const answers = ['/a', '/b', '/c', '/d'].map((path) => ask(path));
     expect(begun).toEqual([]);
@@ -40,7 +40,7 @@ describe('pages that many ask for at once', () => {
     for (const answer of answers) expect((await answer).status).toBe(200);
   });
 
-  it('Given more than may wait, Then they are told to come later, and the others are served', async () => {
+  it('Given more than may wait, Then they get 503, and the others are served', async () => {
     const { ends, ask } = limited(2);
     const [first, second, third] = [ask('/a'), ask('/b'), ask('/c')];
     expect((await third).status).toBe(503);
@@ -54,7 +54,7 @@ describe('pages that many ask for at once', () => {
     expect((await next).status).toBe(200);
   });
 
-  it('Given one network that asks for much, Then others get their turn behind its next page, and their places stay', async () => {
+  it('Given one network with many requests, Then others get their turn after its next page, and their places stay', async () => {
     const { begun, ends, ask } = limited(6, 3);
     const many = ['/1', '/2', '/3', '/4'].map((path) => ask(path, 'much'));
     const other = ask('/other', 'little');

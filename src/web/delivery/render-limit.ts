@@ -2,21 +2,21 @@ import type { renderPage } from './render';
 
 type Asked = Parameters<typeof renderPage>;
 
-/** `asker` tells networks apart; undefined where nobody can say who asks. */
+/** `asker` is the network of the request; undefined where it is unknown. */
 export type LimitedRender = (...asked: [...Asked, asker?: string | undefined]) => Promise<Response>;
 
 interface Limits {
-  /** The answer to whom there is no time for. */
+  /** The response when too many requests wait. */
   busy: (...asked: Asked) => Response;
-  /** Pages under way together: some of them wait for the database meanwhile. */
+  /** Pages rendered at the same time: some of them wait for the database. */
   atOnce?: number;
-  /** Pages that wait; together they take about half a second. */
+  /** Pages that may wait; together they take about half a second. */
   waiting?: number;
-  /** Of those, pages that one asker waits for. */
+  /** Of those, how many one network may have. */
   each?: number;
 }
 
-/** Who waits, by asker. The askers take turns, so that the one who asks for much waits for himself. */
+/** Waiting requests by network. Networks take turns, so one with many requests delays only itself. */
 function createTurns() {
   const queues = new Map<string, (() => void)[]>();
   let waiting = 0;
@@ -29,7 +29,7 @@ function createTurns() {
       else queues.set(asker, [begin]);
       waiting += 1;
     },
-    /** The next one, whose asker goes behind all others. */
+    /** The next request; its network goes to the end of the line. */
     take(): (() => void) | undefined {
       const [next] = queues;
       if (!next) return undefined;
@@ -44,8 +44,8 @@ function createTurns() {
 }
 
 /**
- * Pages are made a few at a time. One begins in each turn of the event loop, so that however many are asked for, what is
- * ready goes out in between. Beyond those that may wait, the answer is to come back later.
+ * Renders a few pages at a time and begins one per turn of the event loop, so that ready responses are sent in between.
+ * Requests beyond those that may wait are told to come back later.
  */
 export function limitRendering(
   render: typeof renderPage,

@@ -13,7 +13,7 @@ import { createPages } from '../router';
 import { SiteFailed } from '../shell/site-failed';
 import { type SecuredPage, securedPage } from './policy';
 
-/** What the browser needs to load for each route: made by the build, or by the development server. */
+/** What the browser loads for each route; made by the build or by the development server. */
 export type PageManifest = NonNullable<
   Awaited<ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>>
 >;
@@ -22,11 +22,11 @@ export interface RenderSettings {
   baseUrl: string;
   api: ApiFetch;
   manifest: PageManifest;
-  /** Told of a page that could not be rendered, whose visitor learns nothing of why. */
+  /** Called with the error of a page that could not be rendered; the visitor doesn't see it. */
   failed: (error: unknown) => void;
 }
 
-/** Of pages that are one person's own: kept by nobody, and their address, which opens them, told to nobody. */
+/** Headers of personal pages: not cached, and their address, which grants access, is sent to no other site. */
 const personal = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
 
 const isPersonal = (matches: readonly { staticData: Partial<PageFacts> }[]): boolean =>
@@ -35,14 +35,14 @@ const isPersonal = (matches: readonly { staticData: Partial<PageFacts> }[]): boo
 const utf8 = new TextEncoder();
 
 /**
- * Renders a page's address to a whole document that says what it may run; redirects and missing pages keep their status.
- * A page that failed is replaced whole, so that nothing of the error reaches the visitor.
+ * Renders an address to a complete document with its policy; redirects and missing pages keep their status. A failed page
+ * is replaced as a whole, so that nothing of the error reaches the visitor.
  */
 export async function renderPage(
   request: Request,
   { baseUrl, api, manifest, failed }: RenderSettings,
 ): Promise<Response> {
-  // Marks the page's own scripts, and nothing that its texts may hold.
+  // Marks the page's own scripts; stored texts can't contain it.
   const nonce = randomBytes(16).toString('base64url');
   const secured = (html: string) => securedPage(html, nonce, baseUrl.startsWith('https:'));
   const handle = createRequestHandler({
@@ -59,12 +59,12 @@ export async function renderPage(
     }
     try {
       const tree = renderToString(<RouterServer router={router} />);
-      // Here, where the document is still text: out of an answer it would have to be read.
+      // Here, where the document is still a string: a response would have to be read again.
       const { html, policy } = secured(await transformHtmlStringWithRouter(router, tree));
       responseHeaders.set('Content-Security-Policy', policy);
       if (isPersonal(router.state.matches))
         for (const [name, value] of Object.entries(personal)) responseHeaders.set(name, value);
-      // As bytes: Node writes a text much slower.
+      // As bytes, because Node writes strings much more slowly.
       return new Response(utf8.encode(html), { status: getSsrStatus(router), headers: responseHeaders });
     } catch (error) {
       failed(error);
@@ -78,7 +78,7 @@ export async function renderPage(
 /** `wait` is in seconds. */
 const unavailable = (wait: number) => ({ status: 503, headers: { 'Retry-After': String(wait) } });
 
-/** For whom there is no time now, or no database; made with next to no work. */
+/** The page shown under too much load or without a database; made with next to no work. */
 export const busyPage = (
   request: Request,
   { baseUrl }: Pick<RenderSettings, 'baseUrl'>,

@@ -1,6 +1,6 @@
 import type { Page } from '../pages';
 
-/** An address that search engines may list, without language. */
+/** An address that search engines may list, without its language. */
 export interface ListedAddress {
   path: string;
   /** YYYY-MM-DD, where it is known. */

@@ -6,6 +6,6 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** A text as XML and HTML write it, in an element or in an attribute. */
+/** A text escaped for XML and HTML, in an element or an attribute. */
 export const escaped = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);

@@ -37,7 +37,7 @@ const summariesIn = (copy: typeof tr): Record<PageFacts['llms'], Summary> => ({
   privacy: { title: copy.privacy, text: copy.privacyText },
 });
 
-/** llms.txt: who this is, what is offered and how to book, as plain Markdown for programs that read. */
+/** llms.txt: who the owner is, what is offered and how to book, as plain Markdown for language models. */
 export function llms({ baseUrl, locale, profile, services, programs, pages }: Subject): string {
   const copy = words[locale];
   const address = (path: PagePath) => pageAddress(baseUrl, path, locale);

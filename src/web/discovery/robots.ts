@@ -1,6 +1,6 @@
 import { type Page, personalBeginnings } from '../pages';
 
-/** robots.txt (RFC 9309): all is open but the owner's part, the API and what belongs to one visitor. */
+/** robots.txt (RFC 9309): everything is open except the owner's room, the API and visitors' personal pages. */
 export const robots = (baseUrl: string, pages: readonly Page[]): string =>
   [
     'User-agent: *',

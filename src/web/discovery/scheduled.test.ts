@@ -29,7 +29,7 @@ const article = (id: string, title: string, date: string) => ({
 
 let site: TestApi;
 beforeAll(async () => {
-  // One minute before Friday, the fifth of June, in Istanbul.
+  // One minute before Friday, 5 June, in Istanbul.
   site = await openTestApi('pglite', '2026-06-04T20:59:00Z');
   await addItems(site.ctx.db, articleItem, articles, [
     article(ids.before, 'Dün', '2026-06-03'),
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('Given an article with a day to come, then nobody sees it anywhere until that day begins, and everybody from then on', async () => {
+test('Given an article with a future day, then it appears nowhere until that day begins, and everywhere from then on', async () => {
   const content = withDailyVersion(
     { isKnown: () => true, current: () => 1, stop: () => Promise.resolve() },
     createDayCount(site.clock, timeZone),

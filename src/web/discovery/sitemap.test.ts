@@ -16,7 +16,7 @@ test('Given a page, Then each language has an entry that names all three and the
   ]);
 });
 
-test('Given signs that XML reads as its own, Then they are written as entities', () => {
+test('Given characters with a meaning in XML, Then they are escaped', () => {
   const xml = sitemap('https://leyla.example', [{ path: `/articles/<a>&"b"'c'`, changed: '2026-05-04' }]);
   expect(xml).toContain('<loc>https://leyla.example/articles/&lt;a&gt;&amp;&quot;b&quot;&apos;c&apos;</loc>');
   expect(xml).toContain('<lastmod>2026-05-04</lastmod>');

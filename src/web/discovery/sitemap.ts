@@ -3,7 +3,7 @@ import { addressIn } from '../head/addresses';
 import type { ListedAddress } from './addresses';
 import { escaped } from './escaped';
 
-/** The sitemap (sitemaps.org): every page in every language, and each tells of all the others. */
+/** The sitemap (sitemaps.org): every page in every language, each with links to its alternates. */
 export function sitemap(baseUrl: string, pages: readonly ListedAddress[]): string {
   const entries = pages.flatMap((page) => locales.map((locale) => entry(baseUrl, page, locale)));
   return [

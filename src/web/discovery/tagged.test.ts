@@ -6,7 +6,7 @@ const tag = tagFor('a');
 const app = new Hono().get('/', (c) => answered(c, tag, 'text/plain', 'a'));
 const ask = (known: string) => app.request('/', { headers: { 'If-None-Match': known } });
 
-test('Given a content, then its tag comes with it, and others have another', async () => {
+test('Given a text, then its tag comes with it, and other texts have another', async () => {
   const answer = await app.request('/');
   expect(answer.headers.get('etag')).toBe(tag);
   expect(answer.headers.get('cache-control')).toContain('max-age');
@@ -15,13 +15,13 @@ test('Given a content, then its tag comes with it, and others have another', asy
 });
 
 test.each([tag, `W/${tag}`, `"x", ${tag}`, '*'])(
-  'Given one who has it as %s, then 304 and no body',
+  'Given If-None-Match is %s, then 304 and no body',
   async (known) => {
     const answer = await ask(known);
     expect([answer.status, await answer.text()]).toEqual([304, '']);
   },
 );
 
-test('Given one who has an older one, then the content', async () => {
+test('Given an older tag, then the text', async () => {
   expect((await ask('"older"')).status).toBe(200);
 });

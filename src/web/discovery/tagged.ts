@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { matchesTag } from '#/platform/http-server/entity-tag';
 
-/** The entity tag of a content (RFC 9110, section 8.8.3). */
+/** The entity tag of a content (RFC 9110). */
 export const tagFor = (content: string | Uint8Array): string =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 
-/** For an hour, and then only if it changed. */
+/** Cached for an hour, then revalidated. */
 const cacheControl = 'public, max-age=3600';
 
-/** Answers with a content of this tag, or with 304 to those who have it. */
+/** Responds with the content, or with 304 where the client has this tag. */
 export function answered(
   c: Context,
   tag: string,

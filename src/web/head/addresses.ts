@@ -1,18 +1,18 @@
 import { defaultLocale, type Locale, type Localized, locales } from '#/platform/i18n/locale';
 import type { PagePath } from '../page-facts';
 
-/** The one address of a page in a language: Turkish carries no `lang` (decisions, section 1). */
+/** The canonical address of a path in a language: Turkish carries no `lang`. */
 export const addressIn = (baseUrl: string, path: string, locale: Locale): string =>
   `${baseUrl}${path}${locale === defaultLocale ? '' : `${path.includes('?') ? '&' : '?'}lang=${locale}`}`;
 
-/** The same of a page of this site. */
+/** The same, for a page that exists. */
 export const pageAddress = (baseUrl: string, path: PagePath, locale: Locale): string =>
   addressIn(baseUrl, path, locale);
 
-/** The articles as feeds; in another language with `?lang=` as everywhere. */
+/** Paths of the feeds; as everywhere, `?lang=` selects the language. */
 export const feedPaths = { rss: '/feed.xml', atom: '/atom.xml' } as const;
 
-/** The picture that the product makes of a page for where it is shared. */
+/** The image that is generated for a page where it is shared. */
 export const sharingImageAt = (baseUrl: string, path: string, locale: Locale): string =>
   addressIn(baseUrl, sharingPath(path), locale);
 
@@ -33,7 +33,7 @@ export function pageLinks(baseUrl: string, path: string, locale: Locale) {
   ];
 }
 
-/** The feeds of a language, for the pages that speak of what is in them. */
+/** Links to the feeds of a language. */
 export const feedLinks = (baseUrl: string, locale: Locale, title: string) => [
   {
     rel: 'alternate',
@@ -49,5 +49,5 @@ export const feedLinks = (baseUrl: string, locale: Locale, title: string) => [
   },
 ];
 
-/** Open Graph's names of the languages. */
+/** Open Graph's codes of the languages. */
 export const socialLocale: Localized = { tr: 'tr_TR', en: 'en_US', ar: 'ar_AR' };

@@ -8,11 +8,11 @@ type Words = 'title' | 'description' | 'keywords';
 
 type Said = Pick<PageHead, Words> &
   Partial<PageHead> & {
-    /** The way here from the home page, which comes before it. */
+    /** Breadcrumbs from below the home page to this page. */
     trail: readonly { name: string; path: PagePath }[];
   };
 
-/** The head of a page that search engines list: its words, its data, and the way to it. */
+/** The head of a page that search engines list: words, structured data and breadcrumbs. */
 export function listedHead(
   match: Parameters<typeof pageData>[0],
   path: PageHead['path'],

@@ -17,6 +17,6 @@ test('Given one day, Then only that day', () => {
 });
 
 test.each(['', 'always', 'Fr-Mo 09:00-18:00', 'Xx 09:00-18:00'])(
-  'Given %j, which says no hours, Then nothing is claimed',
+  'Given %j, which are no hours, Then there are none',
   (text) => expect(openingHours(text)).toBeUndefined(),
 );

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '#/platform/i18n/locale';
 import { socialLocale } from './addresses';
 
-/** Tells of the languages that a page is also there in; the router's own head keeps only one tag of a name. */
+/** Names the other languages of a page; the router's own head keeps only one tag per name. */
 export const OtherLanguages = ({ locale }: { locale: Locale }) =>
   locales
     .filter((other) => other !== locale)

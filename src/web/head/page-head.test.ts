@@ -20,7 +20,7 @@ const page = {
 const tags = (head: ReturnType<typeof pageHead>) =>
   Object.fromEntries(head.meta.flatMap((tag) => ('property' in tag ? [[tag.property, tag.content]] : [])));
 
-test('Given an article, then it says when, of what and by whom, and shows the picture made for it', () => {
+test('Given an article, then its tags hold date, section and author, and the image generated for it', () => {
   const head = pageHead({ ...page, article: { published: '2026-05-10', section: 'Philosophy' } });
   expect(tags(head)).toMatchObject({
     'og:type': 'article',
@@ -34,7 +34,7 @@ test('Given an article, then it says when, of what and by whom, and shows the pi
   });
 });
 
-test('Given an article that first appeared elsewhere, then that is its canonical, and no language is claimed', () => {
+test('Given an article that first appeared elsewhere, then that is its canonical address, and there are no alternates', () => {
   const links = pageHead({ ...page, canonical: 'https://radikal.example/yazi' }).links;
   expect(links.filter(({ rel }) => rel === 'canonical')).toEqual([
     { rel: 'canonical', href: 'https://radikal.example/yazi' },
@@ -56,7 +56,7 @@ const article: ArticleSummary = {
   languages: { title: 'en', excerpt: 'en' },
 };
 
-test('Given an article’s own photograph, then it is what is shared', () => {
+test('Given an article’s own photograph, then it is the shared image', () => {
   const photograph = { src: `${baseUrl}/uploads/a.jpg`, type: 'image/jpeg', width: 1600, height: 900 };
   expect(sharedPicture(article, baseUrl)).toEqual({ ...photograph, alt: 'A title' });
 });
@@ -66,6 +66,6 @@ test.each([
   ['WebP', { image: '/uploads/a.webp' }],
   ['a small picture', { picture: { url: '', width: 320, height: 200, placeholder: '', variants: [] } }],
   ['none', { image: null }],
-])('Given %s, then the picture made for the page is shared', (_, change) => {
+])('Given %s, then the generated image is shared', (_, change) => {
   expect(sharedPicture({ ...article, ...change }, baseUrl)).toBeUndefined();
 });

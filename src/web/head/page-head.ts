@@ -5,26 +5,26 @@ import { addressIn, feedLinks, pageLinks, sharingImageAt, socialLocale } from '.
 import type { SharedPicture } from './shared-picture';
 
 export interface PageHead {
-  /** What is one person's own is neither indexed nor given alternates. */
+  /** Only pages for everybody are indexed and have alternates. */
   audience: PageFacts['audience'] | undefined;
   feeds: boolean | undefined;
   locale: Locale;
   profile: Profile;
   baseUrl: string;
-  /** Without language, '/consulting'. */
+  /** Without language: '/consulting'. */
   path: PagePath | `${PagePath}?${string}`;
   title: string;
   description: string;
   keywords: string;
-  /** Where what the page holds first appeared, if that is elsewhere. */
+  /** The address where the content first appeared, if that is elsewhere. */
   canonical?: string | undefined;
-  /** Set where the page is one article. */
+  /** Set where the page is an article. */
   article?: { published: string; section: string; picture?: SharedPicture | undefined };
-  /** Structured data, an object for each thing that the page is about. */
+  /** Structured data, one object per thing that the page is about. */
   structuredData?: object[];
 }
 
-/** Everything that a page says about itself to search engines and to those who share it. */
+/** The metadata of a page for search engines and social networks. */
 export function pageHead(page: PageHead) {
   const { locale, profile, baseUrl, path, title, description, keywords, structuredData = [] } = page;
   const personal = page.audience !== 'everybody';
@@ -76,7 +76,7 @@ const articleTags = ({ article, baseUrl, locale }: PageHead) =>
       ]
     : [];
 
-/** The picture that stands for a shared page. */
+/** The image of a shared page. */
 const pictureTags = ({ src, type, width, height, alt }: SharedPicture) => [
   { property: 'og:image', content: src },
   { property: 'og:image:type', content: type },

@@ -1,8 +1,8 @@
 import type { ArticleSummary } from '#/features/articles/contract';
 
-/** A picture as those who share a page want it described. */
+/** A picture as social networks want it described. */
 export interface SharedPicture {
-  /** With its host. */
+  /** Absolute. */
   src: string;
   type: string;
   /** Pixels, where they are known. */
@@ -11,17 +11,17 @@ export interface SharedPicture {
   alt: string;
 }
 
-/** What every service shows: WebP and AVIF only some do, SVG none. */
+/** The types that every social network shows: only some show WebP and AVIF, none SVG. */
 const types: Record<string, string> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   png: 'image/png',
 };
 
-/** Pixels below which the services show a picture small, beside the text, or not at all. */
+/** Pixels below which social networks show a picture small, or not at all. */
 const least = 600;
 
-/** An article's own picture, if it is one that can be shown large wherever the article is shared. */
+/** An article's own picture, if it can be shown large wherever the article is shared. */
 export function sharedPicture(
   { image, picture, imageAlt, title }: ArticleSummary,
   baseUrl: string,

@@ -25,7 +25,7 @@ const article = (id: string): ArticleSummary => ({
   isPublished: true,
 });
 
-test('Given a dozen articles, then the list names ten of them and counts these', () => {
+test('Given a dozen articles, then the list contains and counts ten of them', () => {
   const { numberOfItems, itemListElement } = articleList(
     page,
     Array.from({ length: 12 }, (_, index) => article(String(index))),
@@ -34,7 +34,7 @@ test('Given a dozen articles, then the list names ten of them and counts these',
   expect(itemListElement[9]?.item.headline).toBe('Title 9');
 });
 
-test('Given the practice, then its hours are Monday to Friday from nine to six, and it is paid in lira', () => {
+test('Given the practice, then its hours are Monday to Friday from nine to six, and its currency is the lira', () => {
   expect(professionalService(page)).toMatchObject({
     '@type': ['ProfessionalService', 'Organization'],
     openingHours: 'Mo-Fr 09:00-18:00',
@@ -42,7 +42,7 @@ test('Given the practice, then its hours are Monday to Friday from nine to six, 
   });
 });
 
-test('Given what is offered, then each offer names the currency, and none a price', () => {
+test('Given the offers, then each names the currency, and none a price', () => {
   const lists = [serviceList(page, consultingServices('en')), courseList(page, trainingServices('en'))];
   for (const { itemListElement } of lists) {
     for (const { item } of itemListElement) {

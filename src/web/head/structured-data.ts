@@ -44,7 +44,7 @@ export const website = ({ profile, baseUrl, locale }: Subject) => ({
   publisher: { '@type': 'Person', '@id': personId(baseUrl), name: profile.name },
 });
 
-/** The practice, which is an organization too. */
+/** The practice, which is also an organization. */
 export const professionalService = (subject: Subject) => {
   const { profile, baseUrl, locale } = subject;
   return {
@@ -65,7 +65,7 @@ export const professionalService = (subject: Subject) => {
   };
 };
 
-/** No price: visitors are told that it is on request (specification, section 1). */
+/** Without a price, because visitors are told that it is on request. */
 const service = ({ profile, baseUrl, locale }: Subject, offered: ConsultingService) => {
   const address = `${pageAddress(baseUrl, '/consulting', locale)}#${offered.id}`;
   return {
@@ -97,10 +97,10 @@ export const serviceList = (subject: Subject, services: readonly ConsultingServi
   })),
 });
 
-/** As schema.org and those who read it name the ways of teaching. */
+/** The modes of teaching in schema.org's terms. */
 const courseModes = { online: 'online', hybrid: 'blended', onsite: 'onsite' } as const;
 
-/** No price, as with services; the workload is written as ISO 8601 writes a duration. */
+/** Without a price, like services; the workload is an ISO 8601 duration. */
 const course = ({ profile, baseUrl, locale }: Subject, program: TrainingService) => {
   const address = `${pageAddress(baseUrl, '/training', locale)}#${program.id}`;
   return {
@@ -142,13 +142,13 @@ export const courseList = (subject: Subject, programs: readonly TrainingService[
 const articleAddress = ({ baseUrl, locale }: Subject, id: string) =>
   pageAddress(baseUrl, `/articles/${id}`, locale);
 
-/** Its own picture, where it has one, and the one made for sharing, which every article has. */
+/** The article's own picture, if any, and the generated image that every article has. */
 const picturesOf = ({ baseUrl, locale }: Subject, { id, image }: ArticleSummary): string[] => [
   ...(image !== null && URL.canParse(image, baseUrl) ? [new URL(image, baseUrl).href] : []),
   sharingImageAt(baseUrl, `/articles/${id}`, locale),
 ];
 
-/** An article as far as a list knows it. */
+/** The data of an article that lists have too. */
 const articleFacts = (subject: Subject, article: ArticleSummary) => {
   const address = articleAddress(subject, article.id);
   return {
@@ -177,7 +177,7 @@ export const articleData = (subject: Subject, article: Article) => ({
   publisher: { '@id': businessId(subject.baseUrl), '@type': 'Organization', name: subject.profile.name },
 });
 
-/** At most ten (specification, section 9), in the order given. */
+/** The first ten, in the order given. */
 export const articleList = (subject: Subject, articles: readonly ArticleSummary[]) => {
   const listed = articles.slice(0, 10);
   return {
@@ -191,7 +191,7 @@ export const articleList = (subject: Subject, articles: readonly ArticleSummary[
   };
 };
 
-/** The way from the home page to this one, as names and paths. */
+/** The path from the home page to this one, as names and addresses. */
 export const breadcrumbs = (
   { baseUrl, locale }: Subject,
   steps: readonly { name: string; path: PagePath }[],

@@ -8,7 +8,7 @@ const client = (api: ApiFetch) => hc<InboxRoutes>('/api', { fetch: api }).admin;
 
 const fresh = 3000;
 
-/** How much waits for the owner. Whatever is done in the inbox makes it ask again. */
+/** How many records wait for the owner; refetched after every change in the inbox. */
 export const countsQuery = () =>
   queryOptions({
     queryKey: ['inbox', 'counts'],

@@ -12,7 +12,7 @@ import { useWords } from '#/ui/language/language';
 
 type FailingOf = Record<'reservations' | 'applications' | 'messages', FailingMail[]>;
 
-/** Mails that did not get out so far, with their reason, and the way to the record that they are about. */
+/** Mails that have not been sent so far, with the reason, and a link to the record that they are about. */
 export function FailedMails({ mails }: { mails: FailingOf }) {
   const { overview: copy } = useWords(recordWords);
   return (

@@ -9,13 +9,13 @@ import { useLocale } from '#/ui/language/language';
 
 const option = ({ id, title }: { id: string; title: string }): FilterOption => ({ value: id, label: title });
 
-/** The services that can be booked, to narrow lists by. */
+/** The bookable services, as filter options. */
 export function useServiceOptions(): FilterOption[] {
   const { data: services } = useSuspenseQuery(consultingServicesQuery(useLocale()));
   return services.filter(({ bookable }) => bookable).map(option);
 }
 
-/** The trainings and the programs for companies, to narrow lists by. */
+/** The programs and the corporate ones, as filter options. */
 export function useProgramOptions(): FilterOption[] {
   const locale = useLocale();
   const { data: trainings } = useSuspenseQuery(trainingServicesQuery(locale));

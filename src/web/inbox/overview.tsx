@@ -15,7 +15,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { overviewQuery } from './client';
 import { FailedMails } from './failed-mails';
 
-/** What came in, the most pressing first. */
+/** The newest records, most urgent first. */
 export function Overview() {
   const { overview: copy } = useWords(recordWords);
   const { data } = useSuspenseQuery(overviewQuery(useLocale()));

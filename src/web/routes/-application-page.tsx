@@ -22,7 +22,7 @@ interface ApplicationPageProps {
   preset: ApplicationFormProps['preset'];
 }
 
-/** The page of an application, whether for oneself or for a company. */
+/** The page of an application, for oneself or for a company. */
 export function ApplicationPage({ title, lead, preset }: ApplicationPageProps) {
   const { page, noScript } = useWords(trainingWords);
   return (
@@ -46,7 +46,7 @@ function Application({ preset }: Pick<ApplicationPageProps, 'preset'>) {
   const queryClient = useQueryClient();
   const words = useWords(catalogueWords);
   const { data: owner } = useSuspenseQuery(profileQuery(locale));
-  // A change of language keeps the form, and all that was typed, while the other words are fetched.
+  // A change of language keeps the form and its values while the words of the other language are loaded.
   const programs = useQuery({ ...trainingServicesQuery(locale), placeholderData: keepPreviousData });
   const corporate = useQuery({ ...corporateProgramsQuery(locale), placeholderData: keepPreviousData });
   if (!programs.data || !corporate.data) {

@@ -13,9 +13,9 @@ interface CataloguePageProps<Item, Category extends string> {
   figures: Parameters<typeof KeyFigures>[0]['row'];
   list: {
     page: Parameters<typeof CategoryFilter>[0]['to'];
-    /** Of the section, as addresses name it. */
+    /** Id of the section, used in fragments. */
     id: string;
-    /** The word that leads to it from the top of the page. */
+    /** The link to it at the top of the page. */
     link: string;
     words: {
       title: string;
@@ -25,11 +25,11 @@ interface CataloguePageProps<Item, Category extends string> {
       shown: (count: number) => string;
     };
     items: readonly Item[];
-    /** In the order of the page. */
+    /** In display order. */
     categories: readonly Category[];
-    /** What the address names, whether there is such a category or not. */
+    /** The category in the address, which may not exist. */
     asked: string | undefined;
-    /** The list of one group; `level` is that of its items' headings. */
+    /** Renders the items of one group; `level` is the level of their headings. */
     show: (items: Item[], level: 3 | 4) => ReactNode;
   };
   /** Sections under the list. */
@@ -37,7 +37,7 @@ interface CataloguePageProps<Item, Category extends string> {
   closing: { title: string; text: string; action: ReactNode; ways?: ReactNode };
 }
 
-/** A page of what is offered: its list with a filter, more about it, and how to get in touch. */
+/** A catalogue page: a list with a filter, further sections, and how to get in touch. */
 export function CataloguePage<
   Item extends { category: Category; categoryTitle: string },
   Category extends string,

@@ -5,7 +5,7 @@ import { NoScriptContact } from '#/features/profile/ui/no-script-contact';
 import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
 import { useWords } from '#/ui/language/language';
 
-/** The contact form with its other ways, as it stands on the home page and on the page of its own. */
+/** The contact form and other ways to get in touch, as on the home page and on its own page. */
 export function ContactFormWithWays() {
   const { noScript } = useWords(contactWords);
   return (

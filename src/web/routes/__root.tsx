@@ -27,7 +27,7 @@ import { Navigation } from '../shell/navigation';
 import { SiteNotices } from '../shell/notices';
 import { SiteFailed } from '../shell/site-failed';
 
-/** Every link keeps the language of the page, by its own code; Turkish addresses carry none. */
+/** Every link keeps the language of the page; Turkish addresses carry none. */
 const keepLanguage: SearchMiddleware<{ lang?: string }> = ({ search, next }) => {
   const wanted = next(search);
   const locale = parseLocale(search.lang);
@@ -116,7 +116,7 @@ function Document() {
   );
 }
 
-/** What the page was rendered with, for the browser to begin with; of no use once it has. */
+/** The data of the page for hydration; of no use afterwards. */
 function DehydratedState() {
   const { queryClient } = Route.useRouteContext();
   const state = import.meta.env.SSR ? dehydrate(queryClient) : '';

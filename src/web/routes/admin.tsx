@@ -14,7 +14,7 @@ import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
 import { countsQuery } from '../inbox/client';
 
-/** Everything below is the owner's; without a session every address of it shows the way in. */
+/** The layout of the owner's room; without a session every address below shows the sign-in form. */
 export const Route = createFileRoute('/admin')({
   staticData: {
     audience: 'owner',
@@ -42,7 +42,7 @@ export const Route = createFileRoute('/admin')({
 
 function Admin() {
   const { data: owner } = useSuspenseQuery(sessionQuery());
-  // A page that comes alive before they are there waits here for all of them.
+  // During hydration this suspends until all words of the room are loaded.
   useWords(ownersWords);
   return owner ? (
     <OwnersRoom email={owner.email} />

@@ -6,7 +6,7 @@ import { EntranceBrand, EntranceTools } from '../admin/entrance-frame';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
 
-/** Where the mail with the link for a new password leads, signed in or not. */
+/** The target of the link in the mail for a new password, whether signed in or not. */
 export const Route = createFileRoute('/admin_/reset')({
   staticData: {
     audience: 'owner',

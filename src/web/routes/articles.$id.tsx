@@ -18,7 +18,7 @@ import { sharedPicture } from '../head/shared-picture';
 import { articleData } from '../head/structured-data';
 import { shellWords } from '../shell/copy';
 
-/** Characters of the excerpt that search engines are told (specification, section 9). */
+/** Characters of the excerpt in the meta description. */
 const descriptionLength = 160;
 
 export const Route = createFileRoute('/articles/$id')({
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/articles/$id')({
     share: 'article',
   },
   loaderDeps: ({ search }) => ({ lang: search.lang }),
-  // Without these the article stands; only the ways on from it are missing.
+  // The article is shown without these; only its links to others would be missing.
   loader: async ({ context: { queryClient }, params, deps }) => {
     const locale = parseLocale(deps.lang);
     const [article] = await Promise.all([

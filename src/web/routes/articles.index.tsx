@@ -26,8 +26,7 @@ export const Route = createFileRoute('/articles/')({
     llms: 'articles',
     share: 'articles',
   },
-  // From the second page on; the first has none in its address. A refused value is said to be undefined: one that is
-  // left out would stay what the address says.
+  // From the second page on. An invalid value is returned as undefined: a missing key would keep the value of the address.
   validateSearch: ({ page }: Record<string, unknown>): { page?: string | undefined } => ({
     page: typeof page === 'string' && /^([2-9]|[1-9]\d{1,2})$/.test(page) ? page : undefined,
   }),

@@ -12,7 +12,7 @@ import { Wrap } from '#/ui/layout';
 import { listedHead } from '../head/listed-head';
 
 interface Arrival {
-  /** The id of a service; one that can't be booked by itself is agreed in the talk, like a package. */
+  /** The id of a service; services that can't be booked directly are agreed on in a call, like packages. */
   service?: string | undefined;
   package?: string | undefined;
   topic?: string | undefined;

@@ -33,7 +33,7 @@ export const Route = createFileRoute('/corporate-training-inquiry')({
   component: CorporateTrainingInquiry,
 });
 
-/** How many take part is left to the company to say. */
+/** The number of participants is left to the company. */
 function CorporateTrainingInquiry() {
   const { program = '' } = Route.useSearch();
   const { title, lead } = useWords(trainingWords).corporatePage;

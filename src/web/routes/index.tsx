@@ -42,8 +42,8 @@ export const Route = createFileRoute('/')({
     share: 'home',
   },
   loaderDeps: ({ search }) => ({ lang: search.lang }),
-  // A list that does not come leaves its section to say so; the page stands without it. In the browser it doesn't wait
-  // for them either, unless it is to show one place: then all above has to be there.
+  // A list that fails shows so in its section, without affecting the page. In the browser the page doesn't wait for the
+  // lists either, unless it scrolls to a fragment: then everything above must be loaded.
   loader: async ({ context: { queryClient }, deps, location }) => {
     const locale = parseLocale(deps.lang);
     const lists = Promise.all([

@@ -20,7 +20,7 @@ import { pageHead } from '../head/page-head';
 
 interface Wanted {
   id?: string | undefined;
-  /** Absent for an appointment. */
+  /** Undefined for an appointment. */
   type?: 'training' | undefined;
 }
 
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/reservation-success')({
     hydrate: 'when idle',
     barItem: ({ type }) => (type === 'training' ? 'training' : 'consulting'),
   },
-  // A refused value is said to be undefined: one that is left out would stay what the address says.
+  // An invalid value is returned as undefined: a missing key would keep the value of the address.
   validateSearch: ({ id, type }: Record<string, unknown>): Wanted => ({
     id: parseText(id),
     type: type === 'training' ? type : undefined,
@@ -44,13 +44,13 @@ export const Route = createFileRoute('/reservation-success')({
       statusCode: 302,
     });
     if (!id) throw elsewhere;
-    // Asked for afresh on every visit: the appointment may have been moved or cancelled meanwhile.
+    // Fetched on every visit: the appointment may have been moved or cancelled meanwhile.
     const locale = parseLocale(lang);
     const asked = type
       ? queryClient.fetchQuery({ ...applicationQuery(id, locale), staleTime: 0 })
       : queryClient.fetchQuery({ ...reservationQuery(id, locale), staleTime: 0 });
     await asked.catch((error) => {
-      // While the database is away an appointment can't be shown; it is there, and nobody is sent to make another one.
+      // An unreachable database is an error, not a missing appointment: visitors must not be sent to book again.
       throw error instanceof ApiError && error.status === 503 ? error : elsewhere;
     });
   },

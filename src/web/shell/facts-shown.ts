@@ -1,5 +1,5 @@
 import type { PageFacts } from '../page-facts';
 
-/** What the page of these matches says about itself. */
+/** The facts of the page that these matches show. */
 export const factsShown = (matches: readonly { staticData: Partial<PageFacts> }[]): Partial<PageFacts> =>
   Object.assign({}, ...matches.map(({ staticData }) => staticData));

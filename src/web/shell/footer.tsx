@@ -15,7 +15,7 @@ const networks = [
   { key: 'youtube', name: 'YouTube' },
 ] as const;
 
-/** The name, where else to meet it, and whose words these are. */
+/** Name, social links and copyright. */
 export function Footer() {
   const copy = useWords(shellWords);
   const privacy = useWords(privacyWords);

@@ -7,7 +7,7 @@ import styles from './nav.module.css';
 
 const ownNames: Localized = { tr: 'Türkçe', en: 'English', ar: 'العربية' };
 
-/** TR, EN, AR: the same page in another language, without a reload once the page is alive. What is pressed is remembered (language.ts). */
+/** TR, EN, AR: the same page in another language, without a reload once hydrated. The choice is remembered (language.ts). */
 export function LanguageSwitch() {
   const copy = useWords(shellWords);
   const shown = useLocale();

@@ -1,6 +1,6 @@
 import { type BarItem, barItems } from '../page-facts';
 
-/** The sections of the home page under its cover, in the order of the page: a section is added here and in routes/index.tsx. */
+/** The sections of the home page below its cover, in order: a new section is added here and in routes/index.tsx. */
 export const homeSections = [
   'stats',
   'about',
@@ -13,7 +13,7 @@ export const homeSections = [
 ] as const;
 export type HomeSection = (typeof homeSections)[number];
 
-/** Those whose section is there; none leads nowhere. */
+/** The items whose section exists. */
 export const shownItems: readonly BarItem[] = barItems.filter(
   (item) => item === 'home' || homeSections.some((section) => section === item),
 );

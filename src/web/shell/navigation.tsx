@@ -15,10 +15,10 @@ import { shownItems } from './navigation-items';
 import { NavigationMenu } from './navigation-menu';
 import { useFocusAfterNavigation } from './page-focus';
 
-/** Pixels (specification, section 9). */
+/** Pixels of scrolling after which the bar is opaque. */
 const scrollThreshold = 100;
 
-/** Also marks the document, for what appears once the page has moved. */
+/** Also marks the document, for parts that appear once the page is scrolled. */
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
@@ -66,7 +66,7 @@ export function Navigation() {
 }
 
 function NavigationLinks() {
-  // A confirmation belongs to what it confirms, which its address says.
+  // On a confirmation page the address tells which item is current.
   const current = useMatches({
     select: (matches) => {
       const { barItem } = factsShown(matches);
@@ -76,7 +76,7 @@ function NavigationLinks() {
   return shownItems.map((name) => <NavigationLink key={name} name={name} current={name === current} />);
 }
 
-/** Leads to a section of the home page, from any page. */
+/** A link to a section of the home page, from any page. */
 function NavigationLink({ name, current }: { name: BarItem; current: boolean }) {
   const { nav } = useWords(shellWords);
   const link = useLinkProps({ to: '/', ...(name === 'home' ? {} : { hash: name }) });

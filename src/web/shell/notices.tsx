@@ -3,7 +3,7 @@ import { useWords } from '#/ui/language/language';
 import { NoticeProvider, useNotice } from '#/ui/notices';
 import { appWords } from '#/web/app/copy';
 
-/** The notices of the site, in the visitor's language; a connection that goes or comes back is one of them. */
+/** The notices of the site in the visitor's language, including those about a lost or restored connection. */
 export function SiteNotices({ children }: { children: ReactNode }) {
   const { close } = useWords(appWords);
   return (

@@ -6,7 +6,7 @@ import { Wrap } from '#/ui/layout';
 import { shellWords } from './copy';
 import styles from './message.module.css';
 
-/** A page that could not be loaded: says so, and offers to try again. */
+/** A page that could not be loaded, with a button to try again. */
 export function PageFailed() {
   const { failed, missing } = useWords(shellWords);
   const router = useRouter();

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 /**
- * After a move without a reload the keyboard goes on where the eye does: in the section that the address names, else at the
- * beginning of the new page. The scrolling itself is the router's.
+ * After navigation without a reload, moves the focus to the section in the address, or else to the start of the new page.
+ * The router does the scrolling.
  */
 export function useFocusAfterNavigation(): void {
   const router = useRouter();

@@ -7,7 +7,7 @@ import { Wrap } from '#/ui/layout';
 import { shellWords } from './copy';
 import styles from './message.module.css';
 
-/** Any address that is no page, in the visitor's language. React moves its title and robots line into the head. */
+/** The 404 page, in the visitor's language. React moves its title and robots tag into the head. */
 export function PageMissing() {
   const { missing } = useWords(shellWords);
   const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));

@@ -5,7 +5,7 @@ import { useWords } from '#/ui/language/language';
 import { shellWords } from './copy';
 import styles from './quick.module.css';
 
-/** In reach of a thumb once the page has moved: a bar on phones, WhatsApp alone on wide screens. Without script always there. */
+/** Shortcuts that appear once the page is scrolled: a bar on phones, WhatsApp alone on wide screens. Without script always visible. */
 export function QuickActions() {
   const { home } = useWords(shellWords);
   return (

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Keeps the language in local storage, and in a cookie that lets the server answer in it next time. */
+    /** Stores the language in local storage, and in a cookie so that the server can use it next time. */
     rememberLanguage?: (language: string) => void;
   }
 }
@@ -9,9 +9,9 @@ const key = 'language';
 const lasting = `Path=/; Max-Age=${365 * 24 * 3600}; SameSite=Lax`;
 
 /**
- * Runs in the head, because a language may be pressed before anything else of ours has come: whatever link to another
- * language is pressed is remembered. A bare address opens in the language of the last visit, also where only local storage
- * still knows it; once the page can be seen, that would change it under the reader's eyes.
+ * Runs in the head, because a language may be pressed before any other script is loaded: remembers the language of every
+ * such link. An address without language opens in that of the last visit, even if only local storage still has it; once
+ * the page is visible, a change would happen before the reader's eyes.
  */
 export function rememberLanguages(): void {
   window.rememberLanguage = remember;
@@ -19,7 +19,7 @@ export function rememberLanguages(): void {
   try {
     openInLastLanguage();
   } catch {
-    // A browser without storage opens the address as it is.
+    // A browser without storage shows the address as it is.
   }
 }
 
@@ -29,7 +29,7 @@ function remember(language: string): void {
   try {
     localStorage.setItem(key, language);
   } catch {
-    // A browser without storage keeps it in the cookie alone.
+    // A browser without storage has it in the cookie alone.
   }
 }
 

@@ -14,7 +14,7 @@ const words: Localized<{ title: string; text: string; retry: string }> = {
   ar: { title: 'تعذّر فتح الموقع حاليًا', text: 'يُرجى المحاولة من جديد بعد قليل.', retry: 'إعادة المحاولة' },
 };
 
-/** The whole document when not even the frame of a page could be loaded: it stands on nothing but the address. */
+/** The whole document when not even the frame of a page could be rendered: it needs nothing but the address. */
 export function SiteFailed({ locale, href }: { locale: Locale; href: string }) {
   const { title, text, retry } = words[locale];
   return (

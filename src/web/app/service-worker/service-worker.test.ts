@@ -9,7 +9,7 @@ const settings = {
   personal: ['/api', '/admin', '/reservation'],
 };
 
-/** A browser's side of a worker, as small as these tests need it: its stores, a network that can go, and its events. */
+/** A browser around a service worker, reduced to what these tests need: caches, a network that can fail, and events. */
 function startWorker() {
   const listeners = new Map<string, (event: unknown) => void>();
   const stores = new Map<string, Map<string, Response>>();
@@ -63,7 +63,7 @@ function startWorker() {
   return {
     stores,
     dispatch,
-    /** What a visitor sees at an address: the text, or undefined where the worker leaves the request alone. */
+    /** The text that a visitor sees at an address, or undefined where the worker leaves the request alone. */
     visit: (path: string, { method = 'GET', mode = 'navigate' } = {}) =>
       dispatch('fetch', { request: { url: origin + path, method, mode, headers: new Headers() } }),
     connect: (answer: (url: string) => Response) => {
@@ -75,7 +75,7 @@ function startWorker() {
   };
 }
 
-/** Marked as the browser marks an answer of the site itself. */
+/** Marked as browsers mark a same-origin response. */
 function sameOrigin(answer: Response): Response {
   const { clone } = answer;
   return Object.defineProperties(answer, {
@@ -95,12 +95,12 @@ async function installedWorker(headers: Record<string, string> = {}, status = 20
   return worker;
 }
 
-test('Given a new build, When it takes over, Then what older ones kept is gone and nothing else', async () => {
+test('Given a new build, When it takes over, Then the caches of older builds are gone and nothing else', async () => {
   const { stores } = await installedWorker();
   expect([...stores.keys()].sort()).toEqual(['another', 'kursu-b1']);
 });
 
-test('Given a page that was read, When the connection is gone, Then it opens; another is the offline page in its language', async () => {
+test('Given a page that was read, When the connection is gone, Then it opens; any other shows the offline page in its language', async () => {
   const worker = await installedWorker();
   expect(await worker.visit('/consulting?lang=en')).toBe('read /consulting?lang=en');
   worker.disconnect();
@@ -118,7 +118,7 @@ test.each([
   ['a confirmation', '/reservation-success?id=1', {}, 200],
   ['an appointment', '/reservation/1/manage', {}, 200],
   ['the admin', '/admin', {}, 200],
-])('Given %s, When the connection is gone, Then it was not kept', async (_, path, headers, status) => {
+])('Given %s, When the connection is gone, Then it was not cached', async (_, path, headers, status) => {
   const worker = await installedWorker(headers, status);
   expect(await worker.visit(path)).toBe(`read ${path}`);
   worker.disconnect();

@@ -1,10 +1,10 @@
 import type { ReadPage, WorkerSettings } from '../worker-settings';
 
-/** The service worker: pages already read and an offline page for the rest, and never what is one person's own. */
+/** The service worker: caches the public pages that were read, and shows an offline page for all others. */
 export function serviceWorker(scope: ServiceWorkerGlobalScope, settings: WorkerSettings): void {
   const prefix = 'kursu-';
   const kept = `${prefix}${settings.build}`;
-  /** Pages and pictures beyond this many make the oldest go. */
+  /** When there are more pages and pictures, the oldest are deleted. */
   const mostEntries = 200;
   const isPersonal = (path: string) => settings.personal.some((beginning) => path.startsWith(beginning));
   const hashed = /^\/(assets|fonts)\//;
@@ -32,7 +32,7 @@ export function serviceWorker(scope: ServiceWorkerGlobalScope, settings: WorkerS
     return (await scope.caches.open(kept)).match(request, { ignoreVary: true });
   }
 
-  /** Files whose name changes with their content. */
+  /** For files whose name changes with their content. */
   async function keptFirst(request: Request | string): Promise<Response> {
     const before = await keptAnswer(request);
     if (before) return before;
@@ -53,7 +53,7 @@ export function serviceWorker(scope: ServiceWorkerGlobalScope, settings: WorkerS
     }
   }
 
-  /** The address in the language that the server would answer in: its own, else that of the cookie. */
+  /** The address in the language that the server would answer in: its own, otherwise that of the cookie. */
   async function inLanguage(url: URL): Promise<URL> {
     if (url.searchParams.has('lang')) return url;
     const cookie = await scope.cookieStore?.get('language').catch(() => null);
@@ -76,7 +76,7 @@ export function serviceWorker(scope: ServiceWorkerGlobalScope, settings: WorkerS
     }
   }
 
-  /** A page that was reached without a load, or before this worker came: fetched for the next time. */
+  /** Caches a page that was reached without a request through this worker. */
   async function keepRead({ read, files }: ReadPage): Promise<void> {
     const addresses = files.map((file) => new URL(file, scope.location.origin));
     const wanted = addresses.filter((url) => isOurs(url) && hashed.test(url.pathname));
@@ -100,7 +100,7 @@ export function serviceWorker(scope: ServiceWorkerGlobalScope, settings: WorkerS
     await scope.skipWaiting();
   }
 
-  // A page that is open is left to itself: taken over while it loads, it would fetch its files twice.
+  // An open page is not taken over: while it loads, that would make it fetch its files twice.
   async function activate(): Promise<void> {
     const names = await scope.caches.keys();
     const old = names.filter((name) => name.startsWith(prefix) && name !== kept);

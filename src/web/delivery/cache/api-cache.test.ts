@@ -15,8 +15,8 @@ function apiOf(answerTo: (address: string) => Response) {
   return { state, api, read };
 }
 
-describe('what pages ask the API', () => {
-  it('Given several pages that ask for the same, Then the API is asked once, and each can read the answer', async () => {
+describe('calls of the API by pages', () => {
+  it('Given several pages with the same call, Then the API is called once, and each can read the response', async () => {
     const { state, read } = apiOf(() => Response.json([1, 2]));
     expect([await read('/api/books'), await read('/api/books')]).toEqual([
       [1, 2],
@@ -26,7 +26,7 @@ describe('what pages ask the API', () => {
     expect(state.asked).toEqual(['/api/books', '/api/books?lang=en']);
   });
 
-  it('Given a change of the content, or a minute, Then it is asked anew', async () => {
+  it('Given a change of the content, or a minute, Then it is called again', async () => {
     const { state, read } = apiOf(() => Response.json(state.version));
     expect(await read('/api/books')).toBe(1);
     state.version = 2;
@@ -36,7 +36,7 @@ describe('what pages ask the API', () => {
     expect(state.asked).toHaveLength(3);
   });
 
-  it('Given a database that is away, Then an older answer is given, and asked for anew when it is back', async () => {
+  it('Given an unreachable database, Then an older response is used, and refreshed when it is back', async () => {
     const { state, read } = apiOf(() => Response.json(state.now));
     expect(await read('/api/books')).toBe(0);
     state.isKnown = false;
@@ -46,7 +46,7 @@ describe('what pages ask the API', () => {
     expect(await read('/api/books')).toBe(3_600_000);
   });
 
-  it('Given a change while the API is answering, Then who asks afterwards does not get that answer', async () => {
+  it('Given a change while the API is answering, Then later calls do not get that response', async () => {
     const { state, read } = apiOf(() => {
       const before = state.version;
       if (state.asked.length === 1) state.version = 2;
@@ -61,7 +61,7 @@ describe('what pages ask the API', () => {
     ['one that sets a cookie', () => Response.json({}, { headers: { 'Set-Cookie': 'a=1' } })],
     ['a missing one', () => Response.json({}, { status: 404 })],
     ['a failed one', () => Response.json({}, { status: 500 })],
-  ])('Given %s, Then it is asked each time', async (_, answer) => {
+  ])('Given %s, Then the API is called each time', async (_, answer) => {
     const { state, api } = apiOf(answer);
     const [first, second] = await Promise.all([api('/api/x'), api('/api/x')]);
     expect([await first?.json(), await second?.json()]).toEqual([{}, {}]);
@@ -69,7 +69,7 @@ describe('what pages ask the API', () => {
     expect(state.asked).toHaveLength(3);
   });
 
-  it('Given a question in somebody’s name, or a writing, Then it neither gets nor leaves a cached answer', async () => {
+  it('Given a call with credentials, or a write, Then it neither uses nor fills the cache', async () => {
     const { state, read } = apiOf(() => Response.json([]));
     await read('/api/x');
     await read('/api/x', { headers: { Authorization: 'Bearer t' } });
@@ -78,7 +78,7 @@ describe('what pages ask the API', () => {
     expect(state.asked).toHaveLength(4);
   });
 
-  it('Given more answers than there is room for, Then the oldest go', async () => {
+  it('Given more responses than fit, Then the oldest go', async () => {
     const { state, read } = apiOf(() => Response.json([]));
     for (let id = 0; id <= 500; id += 1) await read(`/api/articles/${id}`);
     await read('/api/articles/500');

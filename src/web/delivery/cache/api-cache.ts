@@ -7,13 +7,13 @@ interface Entry {
   askedAt: number;
 }
 
-/** For what changes without a change of the content: an article whose day has come. */
+/** Milliseconds, for what changes without a change of the content: an article whose day has come. */
 const lifetime = 60_000;
 const mostEntries = 500;
 
 /**
- * The API as the pages of visitors ask it: what it answers to anybody is cached until the content changes, so that a page
- * that is made anew costs no query. What is one person's own is asked each time.
+ * The API as public pages call it: public responses are cached until the content changes, so that rendering a page costs no
+ * query. Personal ones are fetched each time.
  */
 export function cacheApi(
   api: ApiFetch,
@@ -38,7 +38,7 @@ export function cacheApi(
     if (!isForAnybody(init)) return api(input, init);
     const address = String(input);
     const known = cached.get(address);
-    // An older answer is better than none while nobody can say what is the latest.
+    // While the latest version is unknown, an older response is better than none.
     if (known && (isFresh(known) || !isKnown())) return known.answer;
     const asked = { version: current(), askedAt: now() };
     const answer = await api(input, init);
@@ -61,7 +61,7 @@ const mayCache = ({ status, headers }: Response): boolean =>
   !headers.has('Set-Cookie') &&
   !/no-store|private/.test(headers.get('Cache-Control') ?? '');
 
-/** An answer in JSON that any number can read, and that is parsed once for all of them. */
+/** A JSON response that can be read any number of times, and is parsed once. */
 class CachedAnswer extends Response {
   readonly #text: string;
   readonly #data: unknown;

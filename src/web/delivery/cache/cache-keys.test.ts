@@ -69,7 +69,7 @@ describe('which addresses are cached for everybody', () => {
     expect(cacheKey(address, undefined)).toBeUndefined();
   });
 
-  it('Given a cookie of another language, Then a bare address is not, and one that names its language is', () => {
+  it('Given a cookie of another language, Then an address without language is not, and one with a language is', () => {
     expect(cacheKey('/', 'a=1; language=ar')).toBeUndefined();
     expect(cacheKey('/consulting?category=ai', 'language=en')).toBeUndefined();
     expect(cacheKey('/?lang=en', 'language=ar')).toBe('/?lang=en');
@@ -77,8 +77,8 @@ describe('which addresses are cached for everybody', () => {
   });
 });
 
-describe('a service that comes and one that goes', () => {
-  it('Given a change of the content, Then the one’s address is cached from then on, and the other’s no more', async () => {
+describe('a new service and a deleted one', () => {
+  it('Given a change of the content, Then the new one’s address is cached from then on, and the deleted one’s no more', async () => {
     let version = 1;
     const read = async () => ({ ...none, service: new Set([version === 1 ? 'former' : 'new']) });
     const keyOf = createCacheKeys(

@@ -2,19 +2,19 @@ import { isLocale } from '#/platform/i18n/locale';
 import type { Page } from '../../pages';
 import type { IsKnown } from './known-values';
 
-/** What others add to an address to count their visitors; the page is the same without. */
+/** Tracking parameters that others add to an address; the page is the same without them. */
 const counted = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/;
-/** A path as this site writes it. Spelled in another way, one page would be cached many times. */
+/** A path as this site spells it. In other spellings, one page would be cached many times. */
 const canonical = /^\/(?:[a-z0-9/._~-]|%[0-9A-F]{2})*$/;
 const longest = 512;
 
-/** An answer of this language may be another page's: a bare address is led to the language that the cookie says. */
+/** A cookie with this language redirects an address without `lang` to that language. */
 const leadsElsewhere = (cookie: string | undefined): boolean =>
   /(^|;\s*)language=(en|ar)\b/.test(cookie ?? '');
 
 /**
- * The name under which an address's page may be cached for everybody; undefined where it may not. A page is made for
- * whoever asks for it where its address names a value that there isn't: who makes addresses up fills nothing.
+ * The key under which the page of an address may be cached for everybody; undefined where it may not. A page whose address
+ * names an unknown value is rendered for each request, so that made-up addresses don't fill the cache.
  */
 export function createCacheKeys(pages: readonly Page[], isKnown: IsKnown) {
   const cached = pages.filter(({ audience }) => audience === 'everybody');
@@ -26,7 +26,7 @@ export function createCacheKeys(pages: readonly Page[], isKnown: IsKnown) {
   const pageAt = (path: string): Page | undefined =>
     fixed.get(path) ?? (isCanonical(path) ? open.find(({ form }) => form.test(path))?.page : undefined);
 
-  /** Besides the language one value at most: together they would make more addresses than there are pages. */
+  /** Besides the language at most one parameter: combinations would make more addresses than there are pages. */
   function isRead({ cacheBy = {} }: Page, asked: URLSearchParams): boolean {
     const others = [...asked].filter(([name]) => name !== 'lang');
     if (asked.size - others.length > 1 || others.length > 1) return false;
@@ -49,7 +49,7 @@ export function createCacheKeys(pages: readonly Page[], isKnown: IsKnown) {
   };
 }
 
-/** What an address asks for, in one order; undefined for nothing. */
+/** The query string without tracking parameters, sorted; undefined where it is empty. */
 function readSearch(search: string): URLSearchParams | undefined {
   if (search === '') return undefined;
   const asked = new URLSearchParams(search);

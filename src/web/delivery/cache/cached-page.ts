@@ -9,22 +9,22 @@ interface Encoded {
   headers: string[];
 }
 
-/** A page as it goes over the wire, in the encodings that were asked for so far. */
+/** A page as it is sent, in the encodings requested so far. */
 export interface CachedPage {
   etag: string;
-  /** Headers of every answer, and the only ones for who has the page already. */
+  /** Headers of every response; a 304 has only these. */
   lasting: string[];
-  /** Seconds for which its connection stays open afterwards. */
+  /** Seconds for which the connection stays open afterwards. */
   idle: number;
   encoded: { identity: Encoded } & Partial<Record<Encoding, Encoded>>;
-  /** Being compressed. */
+  /** Encodings being compressed. */
   pending: Partial<Record<Encoding, Promise<Encoded>>>;
 }
 
-/** Good for pages of 100 kB: close to the smallest size at a hundredth of its cost. */
+/** For pages of 100 kB: close to the smallest size at a hundredth of its cost. */
 const brotliQuality = 6;
 
-/** Headers of one body, which each encoding of it has of its own. */
+/** Headers that belong to one encoding of the body. */
 const ofOneEncoding = /^(content-length|content-encoding|transfer-encoding|etag|vary|date|connection)$/i;
 
 export function cachedPage(headers: Headers, html: Buffer, idle: number): CachedPage {
@@ -41,7 +41,7 @@ function encode(lasting: readonly string[], encoding: Encoding, body: Buffer, id
   return { raw: rawResponse(headers, body, idle), headers };
 }
 
-/** Compresses the page when the encoding is first asked for: most addresses that are asked for once are never asked for again. */
+/** Compresses the page when an encoding is first requested: most addresses that are requested once never are again. */
 export function addEncoding(page: CachedPage, encoding: Encoding): Promise<Encoded> {
   const adding =
     page.pending[encoding] ??
@@ -64,6 +64,6 @@ async function compressed(encoding: Encoding, html: Buffer): Promise<Buffer> {
   return promisify(brotliCompress)(html, { params });
 }
 
-/** What a page takes of the memory. */
+/** Bytes of memory that a page takes. */
 export const bytesOf = (page: CachedPage): number =>
   Object.values(page.encoded).reduce((sum, { raw }) => sum + raw.bytes.length, 0);

@@ -27,8 +27,8 @@ async function readValues(): Promise<Values> {
 }
 
 /**
- * The values that addresses of cached pages may name. They are read again after each change of the content; until that is
- * done the former ones count, so that a page of a new one is made for whoever asks for it.
+ * The values that addresses of cached pages may contain. They are read again after each change of the content; until then
+ * the old ones count, so the page of a new value is rendered for each request.
  */
 export function createKnownValues(version: () => number, read = readValues): IsKnown {
   let values: Values | undefined;

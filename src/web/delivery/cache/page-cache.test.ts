@@ -16,7 +16,7 @@ interface Sent {
   body: Buffer | undefined;
 }
 
-/** A cache whose pages are made by `page`, and a way to ask it. */
+/** A cache of the pages that `page` renders, and a function to request them. */
 function cacheOf(page: (address: string) => Response | Promise<Response>, maxBytes?: number) {
   const state = { version: 1, isKnown: true, now: 0, made: [] as string[] };
   const cache = createPageCache({
@@ -56,8 +56,8 @@ function cacheOf(page: (address: string) => Response | Promise<Response>, maxByt
   return { state, cache, ask, served };
 }
 
-describe('a page that many ask for', () => {
-  it('Given a hundred at once, Then it is made once, and all get it', async () => {
+describe('a page with many requests', () => {
+  it('Given a hundred at once, Then it is rendered once, and all get it', async () => {
     const { state, served } = cacheOf(() => html('one'));
     const answers = await Promise.all(Array.from({ length: 100 }, () => served('/')));
     await served('/');
@@ -65,7 +65,7 @@ describe('a page that many ask for', () => {
     expect(new Set(answers.map(({ body }) => String(body)))).toEqual(new Set(['<!DOCTYPE html>one']));
   });
 
-  it('Given what a browser can read, Then it gets that form, and one that has the page gets none', async () => {
+  it('Given a browser’s encodings, Then it gets the best one, and one that has the page gets a 304', async () => {
     const { served } = cacheOf(() => html('word '.repeat(500)));
     const br = await served('/', { 'accept-encoding': 'gzip, deflate, br, zstd' });
     const gz = await served('/', { 'accept-encoding': 'gzip;q=1.0, br;q=0' });
@@ -92,7 +92,7 @@ describe('a page that many ask for', () => {
 });
 
 describe('a change of the content', () => {
-  it('Given a cached page, When the content changes, Then it is made anew', async () => {
+  it('Given a cached page, When the content changes, Then it is rendered again', async () => {
     const { state, served } = cacheOf(() => html(`version ${state.version}`));
     expect(String((await served('/')).body)).toContain('version 1');
     state.version = 2;
@@ -101,7 +101,7 @@ describe('a change of the content', () => {
     expect(state.made).toHaveLength(2);
   });
 
-  it('Given a page in the making, When the content changes meanwhile, Then who asks afterwards does not get it, and it is not cached', async () => {
+  it('Given a page being rendered, When the content changes meanwhile, Then later requests do not get it, and it is not cached', async () => {
     let finish: (page: Response) => void = () => undefined;
     const slow = new Promise<Response>((resolve) => {
       finish = resolve;
@@ -116,7 +116,7 @@ describe('a change of the content', () => {
     expect(String((await served('/')).body)).toContain('new');
   });
 
-  it('Given a cached page, When minutes have passed, Then it is made anew', async () => {
+  it('Given a cached page, When minutes have passed, Then it is rendered again', async () => {
     const { state, served } = cacheOf(() => html('year'));
     await served('/');
     state.now += 6 * 60_000;
@@ -125,8 +125,8 @@ describe('a change of the content', () => {
   });
 });
 
-describe('a database that is away', () => {
-  it('Given a cached page, Then it is shown however old it is, and made anew when the database is back', async () => {
+describe('an unreachable database', () => {
+  it('Given a cached page, Then it is shown however old it is, and rendered again when the database is back', async () => {
     const { state, served } = cacheOf(() => html(`version ${state.version}`));
     await served('/');
     state.isKnown = false;
@@ -137,7 +137,7 @@ describe('a database that is away', () => {
     expect(String((await served('/')).body)).toContain('version 2');
   });
 
-  it('Given a page that was made while it was away, Then it is made anew when the database is back', async () => {
+  it('Given a page rendered while it was unreachable, Then it is rendered again when the database is back', async () => {
     const { state, served } = cacheOf(() => html(`page ${state.made.length}`));
     state.isKnown = false;
     expect(String((await served('/')).body)).toContain('page 1');
@@ -145,7 +145,7 @@ describe('a database that is away', () => {
     expect(String((await served('/')).body)).toContain('page 2');
   });
 
-  it('Given an old page and nobody who knows yet that the database is away, Then the page as it was, where the new one can’t be made', async () => {
+  it('Given an old page and a database not yet known to be unreachable, Then the old page, where the new one can’t be rendered', async () => {
     const { state, served } = cacheOf(() =>
       state.version === 1 ? html('as it was') : html('sorry', {}, 503),
     );
@@ -162,7 +162,7 @@ describe('what is not cached', () => {
     ['one that sets a cookie', html('cookie', { 'Set-Cookie': 'a=1' })],
     ['a missing page', html('missing', {}, 404)],
     ['a failed page', html('failed', {}, 500)],
-  ])('Given %s, Then it is passed on as it is, and made again', async (_, page) => {
+  ])('Given %s, Then it is passed on unchanged, and rendered again', async (_, page) => {
     const { state, served } = cacheOf(() => page.clone());
     const { status, body } = await served('/');
     await served('/');
@@ -178,7 +178,7 @@ describe('what is not cached', () => {
     expect(await ask('/', { cookie: 'language=ar' })).toBe('not served');
   });
 
-  it('Given more pages than there is room for, Then the oldest go and the room is kept to', async () => {
+  it('Given more pages than fit, Then the oldest go and the limit is kept', async () => {
     const { state, cache, served } = cacheOf((address) => html(address.repeat(50)), 3_000);
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) await served(`/articles/${name}`);
     expect(cache.bytes).toBeLessThanOrEqual(3_000);
@@ -189,8 +189,8 @@ describe('what is not cached', () => {
   });
 });
 
-describe('what a page costs', () => {
-  it('Given one who reads br, Then nothing is compressed in another way, and those who ask together get one work', async () => {
+describe('the cost of a page', () => {
+  it('Given a client that accepts br, Then nothing is compressed otherwise, and concurrent requests share the work', async () => {
     const { cache, served } = cacheOf(() => html('word '.repeat(500)));
     await served('/');
     const plain = cache.bytes;
@@ -205,7 +205,7 @@ describe('what a page costs', () => {
     expect(cache.bytes).toBe(withBr);
   });
 
-  it('Given many pages that are each asked for once, Then the one that is asked for in between stays', async () => {
+  it('Given many pages requested once, Then the one requested in between stays', async () => {
     const { state, cache, served } = cacheOf((address) => html(address.repeat(50)), 6_000);
     for (let id = 10; id < 60; id += 1) {
       await served('/');
@@ -215,7 +215,7 @@ describe('what a page costs', () => {
     expect(state.made.filter((address) => address === '/')).toHaveLength(1);
   });
 
-  it('Given addresses that somebody makes up, Then none of them takes any room', async () => {
+  it('Given made-up addresses, Then none of them is cached', async () => {
     const { cache, ask } = cacheOf(() => html('home'));
     await ask('/');
     const before = cache.bytes;
@@ -240,7 +240,7 @@ describe('headers as long as Node takes them', () => {
       };
       await costOf('a');
       const plain = await costOf('a');
-      // A pattern that reads such a header anew from each of its signs takes 100 times this.
+      // A pattern that rescans such a header from each of its characters takes 100 times as long.
       for (const fill of fills) expect(await costOf(fill), fill).toBeLessThan(10 * plain + 100);
     },
   );

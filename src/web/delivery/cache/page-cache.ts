@@ -16,26 +16,26 @@ interface PageResponse {
 }
 
 interface CacheSettings {
-  /** The page of an address as anybody would get it. */
+  /** Renders the public page of an address. */
   render: (address: string) => Promise<Response>;
-  /** The name under which an address's page is cached for everybody; undefined where it is not. */
+  /** The key under which the page of an address is cached for everybody; undefined where it is not. */
   keyOf: (address: string, cookie: string | undefined) => string | undefined;
-  /** Which state of the content a page shows; pages of any other are not shown again. */
+  /** The version of the content; pages of another version are not shown again. */
   version: () => number;
-  /** Whether that can be told: while the database is away it can't, and a page is shown as it is. */
+  /** Whether that is certain. While the database is unreachable it isn't, and pages are shown as they are. */
   isKnown?: () => boolean;
-  /** Milliseconds, for what changes without a change of the content: a year, a day. */
+  /** Milliseconds, for pages that change without a change of the content: with the day or the year. */
   now?: () => number;
   maxBytes?: number;
-  /** Seconds for which a connection stays open when nothing is asked; told with each page. */
+  /** Seconds for which an idle connection stays open; announced with each page. */
   idle?: number;
 }
 
 interface Entry {
   page: CachedPage;
-  /** As they were last counted. */
+  /** As counted last. */
   bytes: number;
-  /** Since room was last looked for. */
+  /** Whether it was requested since the last eviction. */
   isUsed: boolean;
   version: number;
   madeAt: number;
@@ -43,15 +43,15 @@ interface Entry {
 
 const defaultMaxBytes = 32 * 1024 * 1024;
 const lifetime = 5 * 60_000;
-/** Milliseconds after which a page is shown as it was, while the database is away. */
+/** Milliseconds of rendering after which the old page is shown, while the database is unreachable. */
 const patience = 4_000;
 
-/** For browsers: ask each time. For those in between: keep for a moment, and longer while this server can't answer. */
+/** Browsers revalidate each time. Shared caches keep it shortly, and longer while this server can't answer. */
 const sharedCaching = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=86400';
 
 /**
- * Pages ready to send, by address and version of the content, in front of everything else. A page that several
- * ask for at once is rendered once; those that nobody has asked for again go first when there are too many.
+ * Pages ready to send, by address and version of the content, in front of the rest of the server. A page that several
+ * clients request at once is rendered once; when the cache is full, pages that were not requested again go first.
  */
 export function createPageCache({
   render,
@@ -78,7 +78,7 @@ export function createPageCache({
     makeRoom();
   }
 
-  /** What was asked for since the last time stays once more: many that are asked for once don't drive out what many ask for. */
+  /** Pages requested since the last eviction get a second chance, so that single requests don't evict popular pages. */
   function makeRoom(): void {
     for (const [key, entry] of cached) {
       if (bytes <= maxBytes) break;
@@ -90,7 +90,7 @@ export function createPageCache({
     }
   }
 
-  /** After it was compressed for somebody. */
+  /** Counts the page again after an encoding was added. */
   function weigh(key: string, entry: Entry): void {
     if (cached.get(key) !== entry) return;
     const before = entry.bytes;
@@ -112,7 +112,7 @@ export function createPageCache({
     return entry;
   }
 
-  /** A page as it was is better than an apology, where the new one can't be made now. */
+  /** Where the new page can't be rendered now, the old one is better than an error. */
   async function orFormer(key: string, begun: Promise<Entry | Response>): Promise<Entry | Response> {
     const before = cached.get(key);
     if (!before) return begun;
@@ -121,7 +121,7 @@ export function createPageCache({
     return 'page' in answer || answer.status !== 503 ? answer : before;
   }
 
-  /** Whoever asks after a change of the content never gets what was begun before it, unless the new one can't be made. */
+  /** A request after a change of the content never gets a page begun before it, unless the new one can't be rendered. */
   function renderOnce(key: string): Promise<Entry | Response> {
     const current = version();
     const name = `${current} ${key}`;
@@ -142,7 +142,7 @@ export function createPageCache({
     return keyOf(url ?? '', typeof cookie === 'string' ? cookie : undefined);
   }
 
-  /** Answers at once with what is ready to be sent; false where nothing is. */
+  /** Sends a page that is ready; false where none is. */
   function serveCached(request: PageRequest, response: PageResponse): boolean {
     const key = keyOfRequest(request);
     const entry = key === undefined ? undefined : ready(key);
@@ -160,7 +160,7 @@ export function createPageCache({
     send(request, response, entry.page);
   }
 
-  /** Answers what is cached, or can be; false leaves the request to the rest of the server. */
+  /** Serves a cacheable page; false leaves the request to the rest of the server. */
   function serve(request: PageRequest, response: PageResponse, failed: (error: unknown) => void): boolean {
     const key = keyOfRequest(request);
     if (key === undefined) return false;
@@ -188,7 +188,7 @@ function encodingWanted({ headers }: PageRequest): Encoding {
   return encodingFor(typeof accepted === 'string' ? accepted : undefined);
 }
 
-/** False where the page hasn't been compressed so yet. */
+/** False where the page has not been compressed in the wanted encoding yet. */
 function send(request: PageRequest, response: PageResponse, page: CachedPage): boolean {
   const etag = request.headers['if-none-match'];
   if (typeof etag === 'string' && matchesTag(etag, page.etag)) {
@@ -208,7 +208,7 @@ function send(request: PageRequest, response: PageResponse, page: CachedPage): b
   return true;
 }
 
-/** What nobody keeps, a missing page or a failed one; several may be waiting for it. */
+/** Sends a response that is not cached, such as a missing or failed page; several clients may be waiting for it. */
 async function pass(request: PageRequest, response: PageResponse, answer: Response): Promise<void> {
   const body = Buffer.from(await answer.clone().arrayBuffer());
   response.writeHead(answer.status, [...answer.headers].flat());

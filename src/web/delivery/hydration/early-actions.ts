@@ -1,14 +1,14 @@
 interface EarlyActions {
-  /** What was last typed or ticked, by field. */
+  /** The last value typed or ticked, by field. */
   filled: Map<Element, string | boolean>;
-  /** In the order they were last pressed. */
+  /** In the order in which they were last pressed. */
   pressed: Set<HTMLElement>;
   end: () => void;
 }
 
 declare global {
   interface Window {
-    /** There until the page is hydrated. */
+    /** Present until the page is hydrated. */
     earlyActions?: EarlyActions;
   }
 }
@@ -16,9 +16,9 @@ declare global {
 const kinds = ['click', 'input', 'change'] as const;
 
 /**
- * Runs in the head: what is pressed or typed while the page can be seen but isn't hydrated is recorded, and no form is
- * sent by the browser itself. Links do what links do: the browser follows them, before a program that has come by half
- * would. Only one to another language waits, as a button does, where something has been typed that would be lost.
+ * Runs in the head: records what is pressed or typed before the page is hydrated, and keeps the browser from submitting
+ * forms. Links work as always, without a half-loaded router in between. Only a link to another language waits as a
+ * button does, where something has been typed that would be lost.
  */
 export function recordEarlyActions(): void {
   const filled: EarlyActions['filled'] = new Map();

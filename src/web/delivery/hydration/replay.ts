@@ -1,6 +1,6 @@
 import { setTyped } from '../internals/set-typed';
 
-/** Once the page is hydrated: does again, in front of those who listen now, what was done before. */
+/** Called once the page is hydrated: repeats the early actions, now that their handlers exist. */
 export async function replayEarlyActions(): Promise<void> {
   const early = window.earlyActions;
   if (!early) return;
@@ -15,7 +15,7 @@ export async function replayEarlyActions(): Promise<void> {
   ];
   for (const act of again) {
     act();
-    // The next begins with what this has changed.
+    // The next action must see what this one has changed.
     await Promise.resolve();
   }
 }

@@ -1,12 +1,12 @@
 /**
- * The first thing that runs on a page. It brings the rest at the first sign that somebody is there; on a page that is
- * there to be filled in also by itself, once the page has come and the browser has nothing else to do. What is pressed
- * meanwhile is done afterwards (early-actions.ts, replay.ts).
+ * The first script of a page. It loads the others at the first sign that somebody is there; on a page with a form also
+ * by itself, when the page is loaded and the browser idle. Early actions are replayed after that (early-actions.ts,
+ * replay.ts).
  */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'];
 const early = { capture: true, passive: true } as const;
 
-/** What moved may have been the page, under a pointer at rest. */
+/** A `pointermove` without movement: the page moved under a resting pointer. */
 const isSign = (event: Event): boolean =>
   !(event instanceof PointerEvent) ||
   event.type !== 'pointermove' ||
@@ -19,7 +19,7 @@ function heed(event: Event): void {
 
 let begun = false;
 
-/** Brings the files that the page itself names; the first of them begins with the others. */
+/** Loads the files that the page names; the first one imports the others. */
 function begin(): void {
   if (begun) return;
   begun = true;
@@ -29,22 +29,22 @@ function begin(): void {
   );
   for (const href of files)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  import(/* @vite-ignore */ files[0] ?? '').then(({ begun }) => begun).catch(goOnWithout);
+  import(/* @vite-ignore */ files[0] ?? '').then(({ hydrated }) => hydrated).catch(goOnWithout);
 }
 
-/** Not every browser says when it has nothing to do. */
+/** Not every browser has `requestIdleCallback`. */
 function beginWhenIdle(): void {
   if (document.querySelector('script[data-when-idle]')) (window.requestIdleCallback ?? setTimeout)(begin);
 }
 
-/** Where they don't come, nothing can become of what was typed: no link waits for it any more. */
+/** If the scripts fail to load, links no longer wait for what was typed. */
 function goOnWithout(): void {
   const { filled, pressed } = window.earlyActions ?? {};
   filled?.clear();
   for (const place of pressed ?? []) if (place instanceof HTMLAnchorElement) place.click();
 }
 
-/** A picture that has come needs no blur behind it, which would be seen through one with a clear ground. */
+/** A loaded picture needs no blurred placeholder behind it, which would show through a transparent one. */
 function mark(image: EventTarget | null): void {
   if (image instanceof HTMLImageElement && image.naturalWidth > 0) image.dataset.shown = '';
 }

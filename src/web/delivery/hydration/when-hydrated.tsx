@@ -3,8 +3,8 @@ import { createContext, type ReactNode, startTransition, useEffect, useState } f
 const HydratedContext = createContext(false);
 
 /**
- * Calls `then` once all below is hydrated. React takes the page over boundary by boundary. What stands above them all
- * changes for all of them at once, so that it hasn't changed before the last of them is taken over.
+ * Calls `then` once everything below is hydrated. React hydrates one Suspense boundary at a time; a change of context above
+ * them is finished only when the last of them is.
  */
 export function WhenHydrated({ then, children }: { then: () => void; children: ReactNode }) {
   const [hydrated, setHydrated] = useState(false);

@@ -15,13 +15,13 @@ const cache = createPageCache({
   version: () => 1,
 });
 const server = createServer((request, response) => {
-  // As it would be in a version of Node that has no such field.
+  // As in a version of Node without this field.
   if (request.headers['x-node'] === 'another') Reflect.deleteProperty(response, '_header');
   const failed = () => response.destroy();
   if (!cache.serve(request, response, failed)) response.end(`other ${request.url}`);
 });
 
-/** All that comes back for what is sent at once over one connection, until the server hangs up. */
+/** Everything that comes back for requests sent at once over one connection, until the server closes it. */
 async function conversation(...requests: string[]): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(requests.join(''));
@@ -31,7 +31,7 @@ const ask = (path: string, ...lines: string[]) =>
   `${[`GET ${path} HTTP/1.1`, 'Host: kursu.example', ...lines].join('\r\n')}\r\n\r\n`;
 const close = 'Connection: close';
 
-/** Answers cut at their heads. */
+/** Splits responses from their headers. */
 function answersIn(conversed: string): { head: string; body: string }[] {
   const answers: { head: string; body: string }[] = [];
   for (let rest = conversed; rest !== ''; ) {
@@ -55,7 +55,7 @@ afterAll(() => {
 });
 
 describe('a cached page on a real connection', () => {
-  it('Given several requests at once, Then each is answered in its turn, whole and dated, and the connection goes on', async () => {
+  it('Given several requests at once, Then each is answered in order, complete and dated, and the connection stays open', async () => {
     const answers = answersIn(await conversation(ask('/'), ask('/api/x'), ask('/'), ask('/api/y', close)));
     expect(answers.map(({ body }) => body)).toEqual([html, 'other /api/x', html, 'other /api/y']);
     for (const { head } of [answers[0], answers[2]].flatMap((answer) => answer ?? [])) {
@@ -67,7 +67,7 @@ describe('a cached page on a real connection', () => {
     }
   });
 
-  it('Given a version of Node without the fields, Then the same goes out in the usual way', async () => {
+  it('Given a version of Node without the fields, Then the same is sent in the usual way', async () => {
     const another = 'X-Node: another';
     const [usual, other, raw] = answersIn(
       await conversation(ask('/', another), ask('/api/x', another), ask('/'), ask('/api/y', close)),
@@ -81,7 +81,7 @@ describe('a cached page on a real connection', () => {
     expect(fieldsOf(usual?.head)).toEqual(fieldsOf(raw?.head));
   });
 
-  it('Given who wants to hang up, Then the head says so and the connection ends', async () => {
+  it('Given a client that closes, Then the headers say so and the connection ends', async () => {
     const [answer] = answersIn(await conversation(ask('/', close)));
     expect(answer?.head).toMatch(/connection: close/i);
     expect(answer?.body).toBe(html);
@@ -89,7 +89,7 @@ describe('a cached page on a real connection', () => {
     expect(old?.body).toBe(html);
   });
 
-  it('Given who has the page, or wants its head alone, Then no body comes between this answer and the next', async () => {
+  it('Given a 304 or a HEAD request, Then no body comes between this response and the next', async () => {
     const [first] = answersIn(await conversation(ask('/', close)));
     const etag = /etag: ([^\r]+)/i.exec(first?.head ?? '')?.[1];
     const answered = await conversation(ask('/', `If-None-Match: ${etag}`), ask('/api/z', close));
@@ -100,7 +100,7 @@ describe('a cached page on a real connection', () => {
     expect(head.endsWith('\r\n\r\n')).toBe(true);
   });
 
-  it('Given who goes away in the middle, Then the next is served', async () => {
+  it('Given a client that disconnects midway, Then the next is served', async () => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     socket.write(ask('/').repeat(20));
     await once(socket, 'data');

@@ -1,4 +1,4 @@
-/** What of Node's response is set here. Its own way to a head costs as much as all the rest of an answer that is ready. */
+/** The fields of Node's response that are set here. Node's own way to write headers costs as much as the rest of a ready response. */
 interface HeadSent {
   shouldKeepAlive?: boolean;
   _header?: string | null;
@@ -6,20 +6,20 @@ interface HeadSent {
   end(bytes: Buffer): unknown;
 }
 
-/** An answer as it goes over the wire, its head included; the date of the head is set when it is sent. */
+/** A response as it is sent, with headers; their date is set on sending. */
 export interface RawResponse {
   bytes: Buffer;
-  /** Of the answer without its head. */
+  /** The response without its headers. */
   body: Buffer;
-  /** Since 1970, of the date that it says. */
+  /** The second since 1970 of its date. */
   second: number;
 }
 
 const start = 'HTTP/1.1 200 OK\r\nDate: ';
 
 /**
- * `headers` are names and values in turn, as Node takes them; nothing but a page's own `Headers` and what is said here.
- * `idle`: seconds for which the connection stays open afterwards, in the fields that Node's own answers have.
+ * `headers` are names and values in turn, as Node takes them, only from a page's own `Headers`.
+ * `idle`: seconds for which the connection stays open afterwards, announced as in Node's own responses.
  */
 export function rawResponse(headers: readonly string[], body: Buffer, idle: number): RawResponse {
   const said = [...headers, 'Connection', 'keep-alive', 'Keep-Alive', `timeout=${idle}`];
@@ -29,13 +29,13 @@ export function rawResponse(headers: readonly string[], body: Buffer, idle: numb
   return { bytes, body: bytes.subarray(head.length), second: 0 };
 }
 
-/** Whether an answer may go out whole: whoever wants the connection closed is told so in a head of Node's own. */
+/** Whether the raw response may be sent: where the connection is to close, Node's own headers must say so. */
 export const takesRaw = (response: object): response is HeadSent =>
   'shouldKeepAlive' in response && response.shouldKeepAlive === true && '_header' in response;
 
 /**
- * Sends it through Node's response, which then has nothing to add: order, timeouts and connections stay its business.
- * The two fields are Node's own; the tests of the page cache fail where a version of Node no longer reads them.
+ * Sends it through Node's response, which still handles order, timeouts and connections. The two fields are Node's own;
+ * the tests of the page cache fail where a version of Node no longer reads them (docs/decisions/0012-internals.md).
  */
 export function sendRaw(response: HeadSent, raw: RawResponse, now = Date.now()): void {
   const second = Math.floor(now / 1000);

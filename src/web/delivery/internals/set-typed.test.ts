@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { setTyped } from './set-typed';
 
-/** As a browser has it: the value is set by a way that all fields inherit. */
+/** As in browsers: the value is set by an inherited setter. */
 class Field extends EventTarget {
   #value = 'typed';
   get value(): string {
@@ -12,7 +12,7 @@ class Field extends EventTarget {
   }
 }
 
-/** A field as React watches it: `input` counts where the value is another than the one last set through the field. */
+/** A field as React tracks it: `input` counts where the value differs from the one last set through the field. */
 function watched() {
   const field = new Field();
   const heard: string[] = [];
@@ -31,7 +31,7 @@ function watched() {
 }
 
 test.each(['typed', 'another', ''])(
-  'Given %j typed before, Then React hears of it, and the field holds it',
+  'Given %j typed before, Then React notices, and the field holds it',
   (value) => {
     const { field, heard } = watched();
     setTyped(field as unknown as HTMLInputElement, value);
@@ -40,7 +40,7 @@ test.each(['typed', 'another', ''])(
   },
 );
 
-test('Given a field whose value is set in another way, Then it holds what was typed all the same', () => {
+test('Given a field without the inherited setter, Then it still holds what was typed', () => {
   const field = Object.assign(new EventTarget(), { value: 'typed' });
   setTyped(field as unknown as HTMLInputElement, 'typed');
   expect(field.value).toBe('typed');

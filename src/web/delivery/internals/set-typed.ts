@@ -1,7 +1,7 @@
 /**
- * Sets a field as if it were typed. React hears of an `input` only where the value is another than the one that was last
- * set through the field itself, which React watches: first another one is set so, then the wanted one past React, by
- * the way that all fields inherit. Where a React watches in another way, the field holds the value all the same.
+ * Sets a field as if its value were typed. React ignores an `input` event unless the value differs from the one last set
+ * through the field, so another value is set that way first, and the wanted one with the inherited setter, which React
+ * does not track. Where React tracks fields otherwise, the field still holds the value.
  */
 export function setTyped(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   field.value = value === '' ? ' ' : '';

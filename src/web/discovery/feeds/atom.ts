@@ -1,13 +1,13 @@
 import { generateAtomFeed } from 'feedsmith';
 import type { Feed } from './feed';
 
-/** Atom (RFC 4287); what is not in the feed's language says so. */
+/** Atom (RFC 4287); texts that are not in the feed's language are marked. */
 export const atom = (feed: Feed): string =>
   generateAtomFeed({
     id: feed.self,
     title: { value: feed.title },
     subtitle: { value: feed.description },
-    // Atom asks for a date even where nothing has come yet.
+    // Atom requires a date even where there is no entry yet.
     updated: feed.updated ?? new Date(0),
     authors: [{ name: feed.author }],
     xml: { lang: feed.locale },

@@ -13,9 +13,8 @@ interface Entry {
 }
 
 /**
- * Feeds by name, each made once for a version of the content and shared by all who ask meanwhile: cleaning thirty
- * articles takes long enough to hold up everybody else. While nobody can say what the latest version is, a feed is
- * shown as it was.
+ * Feeds by name, each made once per version of the content and shared by all requests: preparing thirty articles takes
+ * long enough to delay everybody else. While the latest version is unknown, the old feed is shown.
  */
 export function createFeedCache(content: Pick<ContentVersion, 'current' | 'isKnown'>) {
   const cached = new Map<string, Entry>();
@@ -26,7 +25,7 @@ export function createFeedCache(content: Pick<ContentVersion, 'current' | 'isKno
     const feed = make().then((xml) => ({ xml, tag: tagFor(xml) }));
     const entry = { version, feed };
     cached.set(name, entry);
-    // What failed is made again for the next one who asks.
+    // A failed feed is made again for the next request.
     feed.catch(() => cached.get(name) === entry && cached.delete(name));
     return feed;
   };

@@ -40,7 +40,7 @@ const feed = (path: string, articles: Item[] = [article]) =>
 describe('Given an article, When it is written into a feed and read again', () => {
   const address = `${baseUrl}/articles/${article.id}?lang=en`;
 
-  test('then RSS says all of it', () => {
+  test('then RSS holds all of it', () => {
     const read = parseRssFeed(rss(feed('/feed.xml')));
     expect(read).toMatchObject({
       title: 'Makaleler - Leyla Günışık',
@@ -60,7 +60,7 @@ describe('Given an article, When it is written into a feed and read again', () =
     expect(new Date(item?.pubDate ?? '').toISOString()).toBe('2026-05-09T21:00:00.000Z');
   });
 
-  test('then Atom says all of it, and which texts are in another language', () => {
+  test('then Atom holds all of it, and marks texts in another language', () => {
     const read = parseAtomFeed(atom(feed('/atom.xml')));
     expect(read.links).toMatchObject([
       { href: `${baseUrl}/atom.xml?lang=en`, rel: 'self' },
@@ -77,7 +77,7 @@ describe('Given an article, When it is written into a feed and read again', () =
     ]);
   });
 
-  test('then every link and picture of the body names its host', () => {
+  test('then every link and picture of the body has an absolute address', () => {
     const content = parseRssFeed(rss(feed('/feed.xml'))).items?.[0]?.content?.encoded ?? '';
     expect(content).toContain(
       `<img src="${baseUrl}/img/a%22b.png" alt="&quot;Kum&quot;" width="960" height="640">`,
@@ -93,7 +93,7 @@ describe('Given an article, When it is written into a feed and read again', () =
   });
 });
 
-test('Given characters that no XML document may hold, then both feeds are read all the same', () => {
+test('Given characters that are illegal in XML, then both feeds are still readable', () => {
   const odd = {
     ...article,
     title: 'Bir\uFFFE söz',
@@ -118,7 +118,7 @@ describe('Given many readers of a feed', () => {
     state.made = 0;
   });
 
-  test('then it is made once for all of them, and anew when the content changes', async () => {
+  test('then it is made once for all of them, and again when the content changes', async () => {
     expect(new Set((await Promise.all([ask(), ask(), ask()])).map(({ tag }) => tag)).size).toBe(1);
     expect(state.made).toBe(1);
     await ask('atom ar');
@@ -127,7 +127,7 @@ describe('Given many readers of a feed', () => {
     expect((await ask()).xml).toBe('<rss>3</rss>');
   });
 
-  test('then one that failed is made again, and is shown as it was while nobody knows the latest version', async () => {
+  test('then one that failed is made again, and the old one is shown while the latest version is unknown', async () => {
     await expect(cached('rss tr', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect((await ask()).xml).toBe('<rss>1</rss>');
     state.isKnown = false;

@@ -7,7 +7,7 @@ import type { FeedItem } from '#/published/queries';
 import { addressIn, pageAddress } from '../../head/addresses';
 import { escaped } from '../escaped';
 
-/** What both formats are written from. */
+/** The source of both formats. */
 export interface Feed {
   title: string;
   description: string;
@@ -16,7 +16,7 @@ export interface Feed {
   /** The address of the articles' page, and of the feed itself. */
   page: string;
   self: string;
-  /** When the newest entry came; undefined where there is none. */
+  /** Date of the newest entry; undefined where there is none. */
   updated: Date | undefined;
   entries: Entry[];
 }
@@ -27,9 +27,9 @@ export interface Entry {
   title: string;
   /** Plain text. */
   summary: string;
-  /** HTML whose addresses are whole. */
+  /** HTML with absolute addresses. */
   content: string;
-  /** What the texts came in: a missing translation is Turkish. */
+  /** The languages that the texts are actually in: a missing translation is Turkish. */
   languages: FeedItem['languages'];
   /** Empty where there is none. */
   category: string;
@@ -42,9 +42,9 @@ interface Source {
   profile: Profile;
   /** Newest first, each with its address without language. */
   items: readonly (FeedItem & { path: string })[];
-  /** Of the articles' page, in the language. */
+  /** Words of the articles' page. */
   words: { title: string; description: string; categories: Readonly<Record<string, string>> };
-  /** Of the feed: '/feed.xml'. */
+  /** Path of the feed: '/feed.xml'. */
   path: string;
 }
 
@@ -75,7 +75,7 @@ export function feedOf({ baseUrl, locale, profile, items, words, path }: Source)
   };
 }
 
-/** Without the characters that no XML document may hold (XML 1.0, section 2.2), for which readers refuse all of it. */
+/** Removes characters that are illegal in XML 1.0, because of which readers reject the whole document. */
 const xmlText = (text: string): string =>
   text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');
 
@@ -85,12 +85,12 @@ function pictureOf({ image, imageAlt, picture }: FeedItem, baseUrl: string): str
   return `<p><img src="${escaped(new URL(image, baseUrl).href)}" alt="${escaped(imageAlt)}"${size}></p>`;
 }
 
-/** Readers show a body away from its page: every link and picture in it names its host. */
+/** Makes the addresses in a body absolute, because readers show it away from its page. */
 const wholeAddresses = (html: string, page: string): string =>
   sanitizeHtml(html, {
     allowedTags: false,
     allowedAttributes: false,
-    // What is stored holds none of them any more.
+    // Stored HTML no longer contains any.
     allowVulnerableTags: true,
     transformTags: { a: whole('href', page), img: whole('src', page) },
   });

@@ -20,7 +20,7 @@ const nodesOf = (node: Node): Node[] => [
   ...('children' in node ? (node.children ?? []).flatMap(nodesOf) : []),
 ];
 
-test('Given hostile texts, then they are letters of texts and nothing else', async () => {
+test('Given hostile texts, then they are drawn as plain text', async () => {
   const hostile = '</svg><script>alert(1)</script>&<image href="file:///etc/passwd"/>';
   const texts = { title: hostile, name: hostile, standfirst: hostile, host: hostile, facts: [hostile] };
   const nodes = nodesOf(await composedOf(texts));
@@ -29,20 +29,20 @@ test('Given hostile texts, then they are letters of texts and nothing else', asy
   expect(JSON.stringify(others)).not.toMatch(/script|passwd/);
 });
 
-test('Given an image, then it is a PNG of the size that the services ask for', async () => {
+test('Given an image, then it is a PNG of the size that social networks ask for', async () => {
   const png = Buffer.from((await shareImage(subject)).png);
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([imageSize.width, imageSize.height]);
 });
 
-test('Given one image asked for twice at a time, then it is made once; another has another tag', async () => {
+test('Given two concurrent requests for one image, then it is drawn once; another image has another tag', async () => {
   const [first, second] = await Promise.all([shareImage(subject), shareImage({ ...subject })]);
   expect(second).toBe(first);
   expect((await shareImage({ ...subject, title: 'Başka' })).tag).not.toBe(first.tag);
 });
 
-test('Given a portrait, then it fills the plate and keeps its proportions; given none, then the initial is there', async () => {
-  // Wider than the plate: the stripes at its sides are beyond the edges.
+test('Given a portrait, then it fills the plate and keeps its proportions; given none, then the plate shows the initial', async () => {
+  // The picture is wider than the plate: the stripes at its sides are cut off.
   const picture =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="#00f"/><path fill="#f00" d="M0 0h10v100h-10zM90 0h10v100h-10z"/></svg>';
   const renderer = await openRenderer();
@@ -67,6 +67,6 @@ test('Given Arabic, then the plate stands at the left and the text begins at the
   expect(await styles('tr')).toContainEqual(expect.objectContaining({ left: 72 }));
 });
 
-test('Given a title in letters that can’t be drawn, then the name stands in its place', async () => {
+test('Given a title with letters that can’t be drawn, then the name is drawn instead', async () => {
   expect(await composedOf({ title: '東京' })).toEqual(await composedOf({ title: subject.name }));
 });

@@ -5,25 +5,25 @@ import { drawable } from './letters';
 import { fitted, inLanguage, type Paragraph, type Style } from './paragraphs';
 import { engravedInitial, picturePlate } from './plate';
 
-/** Pixels: what the services that show shared pages ask for. */
+/** Pixels: the size that social networks ask for. */
 export const imageSize = { width: 1200, height: 630 };
 
-/** What an image says. Every text is taken as it comes: it is drawn, never read as markup. */
+/** The texts of an image. They are drawn as they are, never parsed as markup. */
 export interface ShareSubject {
   locale: Locale;
-  /** Whose site it is. */
+  /** The owner's name. */
   name: string;
-  /** Small: section and date, or what the person is. */
+  /** Small text: section and date, or the owner's roles. */
   facts: readonly string[];
-  /** In lines that are given, the cover: the owner's name, as large as it can stand. */
+  /** An array of lines is the cover: the owner's name, as large as it fits. */
   title: string | readonly string[];
-  /** Shown where there is room for all of it. */
+  /** Drawn only where all of it fits. */
   standfirst: string;
-  /** Of title and standfirst, where it isn't the page's. */
+  /** Language of title and standfirst, which may differ from the page's. */
   textLanguage: Locale;
   /** Host of the site. */
   host: string;
-  /** An SVG of our own for the plate; without one the plate bears the owner's initial. */
+  /** One of the product's own SVGs for the plate; without one the plate shows the owner's initial. */
   picture?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ const plate = { width: 460, height: 618 };
 const column = { width: imageSize.width - plate.width - margin - 60, bottom: 526 };
 const sizes = [152, 138, 124, 112, 100, 90, 82, 74, 68, 62, 56, 50, 46, 42, 38, 34, 30, 27, 24, 21, 18, 15];
 
-/** The image as a tree of boxes and texts. */
+/** Lays the image out as a tree of boxes and texts. */
 export async function composed(renderer: Renderer, subject: ShareSubject): Promise<ContainerNode> {
   const { locale, name, picture } = subject;
   const rightToLeft = textDirection(locale) === 'rtl';
@@ -50,7 +50,7 @@ export async function composed(renderer: Renderer, subject: ShareSubject): Promi
   const engraving = picture
     ? picturePlate(picture, plate)
     : await engravedInitial(renderer, drawable(name) ?? '', locale, plate);
-  // An ink bar along the foot, and on its first part the one bright mark.
+  // A bar of ink along the foot, with the one bright accent on its first part.
   const foot = [bar(imageSize.width, 12, colours.ink), bar(264, 12, colours.spark)];
   const children = [
     ...texts.map((text) => at(text, { [start]: margin })),
@@ -73,7 +73,7 @@ const isCover = ({ title }: ShareSubject) => typeof title !== 'string';
 
 const sans: Style = { fontFamily: stacks.sans, fontWeight: 500 };
 
-/** Texts in one line that is made smaller where it would be too long, set apart by a wide space. */
+/** Texts side by side in one line, shrunk where it would be too long. */
 async function line(
   renderer: Renderer,
   texts: readonly string[],
@@ -101,7 +101,7 @@ async function line(
   return set(fontSize * Math.min(1, column.width / width));
 }
 
-/** The owner's name on an Oxford rule, thick over thin; on the cover, what the owner is. */
+/** The owner's name above a double rule, thick over thin; on the cover, the owner's roles. */
 async function head(renderer: Renderer, subject: ShareSubject): Promise<Placed[]> {
   const { name, facts, locale } = subject;
   if (isCover(subject))
@@ -121,21 +121,21 @@ async function host(renderer: Renderer, { host }: ShareSubject): Promise<Placed>
   return { top: 559, node: await line(renderer, [host], 'en', style) };
 }
 
-/** At the size of a headline the serif is at its finest. */
+/** The serif's weight and optical size for headlines. */
 const displayStyle: Style = {
   fontFamily: stacks.display,
   fontWeight: 350,
   fontVariationSettings: '"opsz" 60',
 };
 
-/** The title as large as it can stand, and at the foot of the column the standfirst if there is room for all of it. */
+/** The title as large as it fits, and at the foot of the column the standfirst if all of it fits. */
 async function body(renderer: Renderer, subject: ShareSubject): Promise<Placed[]> {
   const isArabic = subject.textLanguage === 'ar';
   const top = topOf(subject);
   const room = column.bottom - top;
   const standfirst = await standfirstIn(renderer, subject);
   const smaller = standfirst && (await titleIn(renderer, subject, room - standfirst.height - 24));
-  // The standfirst may make the title smaller, but never small.
+  // The standfirst may shrink the title, but not below 50 pixels.
   const keeps = smaller !== undefined && smaller.size >= 50;
   const title = keeps ? smaller : await titleIn(renderer, subject, room);
   const drawn = title ? [onBaseline(title, top, isArabic ? 1.08 : 0.82)] : [];
@@ -143,7 +143,7 @@ async function body(renderer: Renderer, subject: ShareSubject): Promise<Placed[]
   return drawn;
 }
 
-/** Em from the middle of a line to its baseline: the serif sets all lines. */
+/** Em from the middle of a line to its baseline; all texts here are set in the serif. */
 const middle = 0.235;
 
 /** `ascent` is from the top to the baseline of the first line, in em. */
@@ -157,7 +157,7 @@ function topOf(subject: ShareSubject): number {
   return subject.facts.length > 0 ? 190 : 150;
 }
 
-/** The letters of a name in two lines nearly touch; a sentence needs air. */
+/** A name in two lines is set tight; a sentence needs more space. */
 const latinLeading = (subject: ShareSubject) => (isCover(subject) ? 1 : 1.06);
 
 function titleIn(renderer: Renderer, subject: ShareSubject, height: number): Promise<Paragraph | undefined> {

@@ -1,12 +1,12 @@
 import type { Renderer } from '@takumi-rs/core';
 
-/** The site's own fonts, by address. */
+/** The site's own fonts, by path. */
 const files = import.meta.glob<string>(
   '/public/fonts/{newsreader,newsreader-other,newsreader-italic,hanken-grotesk,hanken-grotesk-other,amiri,plex-arabic}.*.woff2',
   { query: '?inline', import: 'default' },
 );
 
-/** Kinds of letters: the first family that has a letter draws it. */
+/** Font stacks: the first family that contains a letter draws it. */
 export const stacks = {
   display: 'newsreader, newsreader-other, amiri',
   italic: 'newsreader-italic, newsreader, newsreader-other, amiri',
@@ -15,7 +15,7 @@ export const stacks = {
 
 let opened: Promise<Renderer> | undefined;
 
-/** What draws the images. It knows the fonts of this site and no other: an image is the same on every machine. */
+/** The renderer of the images. It knows only this site's fonts, so that an image is the same on every machine. */
 export function openRenderer(): Promise<Renderer> {
   opened ??= open();
   return opened;

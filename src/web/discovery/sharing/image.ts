@@ -3,21 +3,21 @@ import { composed, imageSize, type ShareSubject } from './composition';
 import { openRenderer } from './fonts';
 
 interface ShareImage {
-  /** Entity tag: another drawing has another. */
+  /** Entity tag, different for every drawing. */
   tag: string;
   png: Uint8Array<ArrayBuffer>;
 }
 
-/** How many images are kept; one is about 100 kB. */
+/** Number of cached images; one is about 100 kB. */
 const kept = 100;
 
 const images = new Map<string, Promise<ShareImage>>();
 
-/** The image of a subject; made once for as long as it is asked for. */
+/** The image of a subject, drawn once while it stays cached. */
 export function shareImage(subject: ShareSubject): Promise<ShareImage> {
   const key = tagFor(JSON.stringify(subject));
   const image = images.get(key) ?? made(subject);
-  // The one asked for last is forgotten last.
+  // Moved to the end, so that the least recently used image is evicted first.
   images.delete(key);
   images.set(key, image);
   image.catch(() => images.delete(key));
@@ -28,7 +28,7 @@ export function shareImage(subject: ShareSubject): Promise<ShareImage> {
   return image;
 }
 
-/** Drawing takes some 30 ms, off the main thread. */
+/** Drawing takes about 30 ms, off the main thread. */
 async function made(subject: ShareSubject): Promise<ShareImage> {
   const renderer = await openRenderer();
   const png = await renderer.render(await composed(renderer, subject), { ...imageSize, format: 'png' });

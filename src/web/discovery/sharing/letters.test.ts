@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { openRenderer, stacks } from './fonts';
 import { drawable } from './letters';
 
-test('Given signs that have no shape or would turn the line around, then they are gone', () => {
+test('Given characters that are invisible or reverse the line, then they are removed', () => {
   expect(drawable(' a\u202eb\u0000c \n\t d 🎉 ')).toBe('abc d');
 });
 
-test('Given letters that no font has, then nothing is drawn in place of half a word', () => {
+test('Given letters that no font has, then nothing is drawn instead of half a word', () => {
   expect(drawable('Привет dünya')).toBeUndefined();
 });
 
-test('Given every letter and figure that is said to be drawable, then the fonts draw it', async () => {
+test('Given every letter and digit that counts as drawable, then the fonts draw it', async () => {
   const renderer = await openRenderer();
   const letters = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code)).filter(
     (letter) => /[\p{L}\p{N}]/u.test(letter) && drawable(letter) === letter,

@@ -6,7 +6,7 @@ import { fitted } from './paragraphs';
 const renderer = await openRenderer();
 const room = { width: 600, height: 340, leading: 1.1, sizes: [50], lines: 4 };
 
-/** The words of a text as they stand, from left to right in each line. */
+/** The words of a text by their position, from left to right in each line. */
 async function runsOf(text: string, language: Locale, wanted = room) {
   const set = await fitted(renderer, text, language, { fontFamily: stacks.display }, wanted);
   if (!set) throw new Error(`no room for ${text}`);
@@ -17,13 +17,13 @@ const widthOf = async (text: string, language: Locale) => {
   return runs.reduce((sum, { width }) => sum + width, 0);
 };
 
-test('Given Arabic, then its letters are joined, and narrower than each on its own', async () => {
+test('Given Arabic, then its letters are joined, and narrower than separate ones', async () => {
   const alone = await Promise.all([...'ليلى'].map((letter) => widthOf(letter, 'ar')));
   const sum = alone.reduce((before, width) => before + width, 0);
   expect(await widthOf('ليلى', 'ar')).toBeLessThan(sum * 0.9);
 });
 
-test('Given Latin words in Arabic, then they stand where a reader meets them, the line at the right', async () => {
+test('Given Latin words in Arabic, then they are in reading order, with the line at the right', async () => {
   const { runs } = await runsOf('كيف AI لا', 'ar');
   const [first, middle, last] = ['كيف', 'AI', 'لا'].map((word) =>
     runs.find(({ text }) => text.trim() === word),
@@ -33,8 +33,8 @@ test('Given Latin words in Arabic, then they stand where a reader meets them, th
   expect((first?.x ?? 0) + (first?.width ?? 0)).toBeCloseTo(600, 0);
 });
 
-test('Given Turkish, then the dot of an i survives its f', async () => {
-  // A ligature of both, which has no dot, is as wide in every language.
+test('Given Turkish, then the dot of an i after an f remains', async () => {
+  // The ligature of both, which has no dot, is equally wide in every language.
   expect(await widthOf('fi', 'tr')).not.toBeCloseTo(await widthOf('fi', 'en'), 0);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ],
   ['three hundred letters', 'Bir markanın hikâyesi '.repeat(14).trim()],
   ['lines that are given', 'Leyla\nGünışık'],
-])('Given %s, then all of it stands inside the room', async (_, text) => {
+])('Given %s, then all of it fits into the box', async (_, text) => {
   const sizes = [120, 80, 50, 40, 30, 20];
   const { runs, height, size } = await runsOf(text, 'tr', { ...room, sizes });
   expect(runs.map((run) => run.text).join('')).toBe(text);
@@ -55,10 +55,10 @@ test.each([
   expect(height).toBeLessThanOrEqual(340);
 });
 
-test('Given a sentence of two lines, then they are about as long as each other', async () => {
+test('Given a sentence of two lines, then they are about equally long', async () => {
   const { node, height } = await runsOf('Bir iki üç dört beş altı yedi sekiz dokuz', 'tr');
   const pixels = await renderer.render(node, { width: room.width, height, format: 'raw' });
-  /** How far the ink of the upper and of the lower half goes. */
+  /** How far the ink of the upper and of the lower half extends. */
   const reach = [0, 0];
   for (const [index, value] of pixels.entries()) {
     const pixel = Math.floor(index / 4);

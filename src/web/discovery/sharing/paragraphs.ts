@@ -7,7 +7,7 @@ export interface Paragraph {
   /** Pixels. */
   size: number;
   height: number;
-  /** Of a line, in em. */
+  /** Line height in em. */
   leading: number;
   node: TextNode;
 }
@@ -16,18 +16,18 @@ interface Room {
   /** Pixels. */
   width: number;
   height: number;
-  /** Of a line, in em. */
+  /** Line height in em. */
   leading: number;
   /** Largest first. */
   sizes: readonly number[];
-  /** As many lines as look well at a large size. */
+  /** The most lines that look good at a large size. */
   lines: number;
 }
 
-/** From this size downwards a text may have as many lines as it needs, and words longer than a line are parted. */
+/** From this size down a text may have any number of lines, and long words may be broken. */
 const textSize = 46;
 
-/** How a language is set; in Turkish an f never swallows the dot of the i that follows. */
+/** Text settings of a language; in Turkish an f must not form a ligature that loses the dot of the i. */
 export const inLanguage = (language: Locale) => ({
   lang: language,
   dir: textDirection(language),
@@ -35,8 +35,8 @@ export const inLanguage = (language: Locale) => ({
 });
 
 /**
- * Sets a text as large as its room allows, in lines of about the same length; line breaks in it stay, and then no other is
- * made. Undefined where not even the smallest size is small enough.
+ * Sets a text as large as its box allows, in lines of similar length; where the text has line breaks, it gets no others.
+ * Undefined where even the smallest size doesn't fit.
  */
 export async function fitted(
   renderer: Renderer,
@@ -67,7 +67,7 @@ export async function fitted(
 
 const partedWords: Style = { textWrap: 'balance', overflowWrap: 'anywhere' };
 
-/** The space at the end of a line may hang over. */
+/** Whether a run is too wide; the space at the end of a line may hang over. */
 function isWider({ text, x, width: reach }: MeasuredTextRun, width: number, size: number): boolean {
   if (text.trim() === '') return false;
   const space = text.trim() === text ? 0.5 : size * 0.3;

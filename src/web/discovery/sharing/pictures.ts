@@ -5,12 +5,12 @@ const drawings = import.meta.glob<string>('/content/pictures/{portrait,articles/
   import: 'default',
 });
 
-/** What a picture that the product brings along was drawn from, by the picture's address; nothing else can be drawn here. */
+/** The SVG source of one of the product's own pictures, by the picture's address; no other picture can be drawn. */
 export async function drawingOf(address: string | null): Promise<string | undefined> {
   const [, name] = /^\/img\/([\w/-]+)\.webp$/.exec(address ?? '') ?? [];
   return drawings[`/content/pictures/${name}.svg`]?.();
 }
 
-/** The portrait of the demo's person; another owner doesn't get that face. */
+/** The portrait of the demo's person; undefined for any other owner. */
 export const portraitOf = async ({ demoNotice, portrait }: Profile): Promise<string | undefined> =>
   demoNotice === null ? undefined : drawingOf(portrait.src);

@@ -11,7 +11,7 @@ interface Size {
   height: number;
 }
 
-/** An engraving of our own, filling the plate: what is beyond its edges is cut off, as a drawing of the plate's size says. */
+/** One of the product's own engravings, scaled to fill the plate and cropped at its edges. */
 export function picturePlate(svg: string, { width, height }: Size): Node {
   const address = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
   const size = `width="${width}" height="${height}"`;
@@ -28,7 +28,7 @@ const pitch = 9;
 const lines = (from: number, to: number) =>
   `repeating-linear-gradient(${colours.plate} 0 ${from}px, ${colours.ink} ${from}px ${to}px, ${colours.plate} ${to}px ${pitch}px)`;
 
-/** For owners whose portrait can't be drawn: the first letter of the name, cut into a ground of lines. */
+/** For owners whose portrait can't be drawn: the initial, engraved into a ground of lines. */
 export async function engravedInitial(
   renderer: Renderer,
   name: string,
@@ -40,7 +40,7 @@ export async function engravedInitial(
   return { type: 'container', style: { ...size, backgroundImage: lines(4, 5) }, children };
 }
 
-/** The letter with its ink in the middle of the plate, as large as the margins leave it. */
+/** The letter, centred by its ink and as large as the margins allow. */
 async function centred(
   renderer: Renderer,
   letter: string,
@@ -66,7 +66,7 @@ async function centred(
   const top = height / 2 - (ink.top + ink.height / 2) * scale;
   return set(tried * scale, {
     left: width / 2 - (ink.left + ink.width / 2 - tried) * scale,
-    // The letter's lines run between those of its ground.
+    // The letter's lines fall between those of its ground.
     top: Math.round(top / pitch) * pitch,
     color: 'transparent',
     backgroundImage: lines(1, 7),
@@ -74,7 +74,7 @@ async function centred(
   });
 }
 
-/** The size that a letter is drawn at to see where its ink is; it stands in the middle of four times as much. */
+/** The font size at which a letter is drawn to measure its ink, in the middle of a sheet four times as large. */
 const tried = 50;
 
 async function inkOf(renderer: Renderer, node: TextNode) {

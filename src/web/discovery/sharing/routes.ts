@@ -10,7 +10,7 @@ import type { ShareSubject } from './composition';
 import { shareImage } from './image';
 import { articleSubject, pageSubject } from './subjects';
 
-/** `/share/<page>.png?lang=`: the picture of a page where it is shared, 1200 x 630. */
+/** `/share/<page>.png?lang=`: the image of a shared page, 1200 x 630. */
 export function sharingRoutes(ctx: Pick<Context, 'db' | 'clock'>, baseUrl: string, pages: readonly Page[]) {
   const siteOf = async (c: Request) => {
     const locale = parseLocale(c.req.query('lang'));

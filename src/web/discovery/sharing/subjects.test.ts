@@ -14,7 +14,7 @@ const site = (locale: (typeof locales)[number], demoNotice = demoProfile.demoNot
 });
 
 test.each(locales)(
-  'Given the fixed pages in %s, then each has words of its own and the portrait',
+  'Given the fixed pages in %s, then each has texts of its own and the portrait',
   async (locale) => {
     const fixed = sitePages.filter(({ sitemap }) => sitemap === 'page');
     const subjects = await Promise.all(
@@ -35,6 +35,6 @@ test('Given an owner who is not the person of the demo, then the image shows the
 });
 
 test.each(['/uploads/a.webp', 'https://a.example/img/portrait.webp', '/img/../profile/demo.webp', null])(
-  'Given a picture at %s, which the product did not bring along, then it is not drawn',
+  'Given a picture at %s, which is not one of the product’s own, then it is not drawn',
   async (address) => expect(await drawingOf(address)).toBeUndefined(),
 );

@@ -25,7 +25,7 @@ interface Sentence {
 }
 const joined = ({ before, emphasis, after }: Sentence) => before + emphasis + after;
 
-/** What the image of a page says. */
+/** The texts on the image of each page. */
 const subjects: Record<PageSubject, (locale: Locale, profile: Profile) => Words> = {
   home: (_, { nameLines, deck, roles }) => ({ title: nameLines, standfirst: joined(deck), facts: roles }),
   about: (locale, { name, deck }) => ({
@@ -65,7 +65,7 @@ interface Site {
   locale: Locale;
 }
 
-/** What every image of a site has. */
+/** What all images of a site have in common. */
 const common = ({ profile, baseUrl, locale }: Site) => ({
   locale,
   name: profile.name,
@@ -73,14 +73,14 @@ const common = ({ profile, baseUrl, locale }: Site) => ({
   host: new URL(baseUrl).host,
 });
 
-/** The image of a page that is always there. */
+/** The image of a fixed page. */
 export async function pageSubject(site: Site, subject: PageSubject): Promise<ShareSubject> {
   await publicWords.load(site.locale);
   const said = subjects[subject](site.locale, site.profile);
   return { ...common(site), facts: [], ...said, picture: await portraitOf(site.profile) };
 }
 
-/** The image of a published article, in the language that it is there in. */
+/** The image of a published article, in the language in which it exists. */
 export async function articleSubject(
   ctx: Pick<Context, 'db' | 'clock'>,
   site: Site,
