@@ -74,7 +74,7 @@ export default defineConfig({
           // With every case of the tests that try one of each class by default.
           include: [
             'tests/long/**/*.spec.ts',
-            'tests/journeys/{admin-media-about,early,frame,hostile,hostile-watch,no-script,operation,reading,text-spacing,uploads}.spec.ts',
+            'tests/journeys/{admin-media-about,admin-translation,early,frame,hostile,hostile-watch,no-script,operation,reading,text-spacing,uploads}.spec.ts',
             'src/platform/{db/durability,imaging/memory}.test.ts',
           ],
           provide: { breadth: 'exhaustive' },

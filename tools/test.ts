@@ -63,7 +63,7 @@ async function everything(): Promise<{ counts: Count[]; reports: VitestReport[] 
   const [checks, ...runs] = await Promise.all([
     checkSources(),
     runProject('unit', 'afterwards', 2),
-    build().then(() => runProject('journeys', 'at once', 2)),
+    build().then(() => runProject('journeys', 'at once', 3)),
   ]);
   const reports = runs.flatMap(({ report }) => report ?? []);
   const missing = unshown(readStatements(root), passedIn(reports));
