@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { locales } from '../src/platform/i18n/locale.ts';
 
 interface Modules {
   getModuleInfo(id: string): { importedIds?: string[] } | null;
@@ -31,12 +32,14 @@ function reachable(modules: Modules): Set<string> {
   return found;
 }
 
+const words = new RegExp(`/src/(.*\\bcopy)(?:/admin)?/(${locales.join('|')})\\.ts$`);
+
 /**
  * The name of the chunk with the words of a language: one for visitors and one for the owner. In the sources every part of
  * the product has a file of its own, each of which would be a request.
  */
 export function wordsChunk(id: string): string | null {
-  const [, folder = '', language] = /\/src\/(.*\bcopy)(?:\/admin)?\/(tr|en|ar)\.ts$/.exec(id) ?? [];
+  const [, folder = '', language] = words.exec(id) ?? [];
   if (!language) return null;
   const isOwners = /\/copy\/admin\//.test(id) || /^(owner|web\/admin)\//.test(folder);
   return isOwners ? `words-owner-${language}` : `words-${language}`;

@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { locales } from '../src/platform/i18n/locale.ts';
 
 export interface SourceFile {
   /** From the root of the repository, with slashes. */
@@ -24,7 +25,7 @@ const vocabulary = [
   'record\\.tsx',
   `commands/${name}\\.ts`,
   `mails/${name}\\.tsx`,
-  'copy/(index|(admin/)?(tr|en|ar|all))\\.ts',
+  `copy/(index|(admin/)?(${locales.join('|')}|all))\\.ts`,
   `ui/(admin/)?${name}\\.(tsx?|module\\.css)`,
   `((commands|mails|copy|ui|ui/admin)/)?${name}\\.test\\.tsx?`,
 ].map((form) => new RegExp(`^${form}$`));

@@ -4,6 +4,7 @@ import { createClientAddress } from '#/api/middleware/client-address';
 import { addressNetworks } from '#/api/middleware/rate-limit';
 import { errorTrace, type Trace } from '#/platform/errors/trace';
 import type { ApiFetch } from '#/platform/http-client/api';
+import { isTranslation } from '#/platform/i18n/locale';
 import { createLog, withoutIds } from '#/platform/log/log';
 import { cacheApi } from '#/web/delivery/cache/api-cache';
 import type { PageManifest } from '#/web/delivery/render';
@@ -79,7 +80,7 @@ function redirectFor(c: Context): Response | undefined {
   // A path with two slashes would be read as another host.
   if (url.pathname.startsWith('//')) return c.redirect(url.pathname.replace(/^\/+/, '/') + url.search, 308);
   const language = getCookie(c, 'language');
-  if (url.searchParams.has('lang') || (language !== 'en' && language !== 'ar')) return undefined;
+  if (url.searchParams.has('lang') || !isTranslation(language)) return undefined;
   url.searchParams.set('lang', language);
   c.header('Vary', 'Cookie');
   c.header('Cache-Control', 'no-store');

@@ -7,7 +7,7 @@ import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import { knownId } from '#/platform/http-server/known-id';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
-import { inEveryLanguage, type Locale } from '#/platform/i18n/locale';
+import { defaultLocale, inEveryLanguage, type Locale } from '#/platform/i18n/locale';
 import { addDays } from '#/platform/time/zone';
 import { type FreeSlotsMessage, freeSlotCounts, ownerCancel, ownerMove, ownerStatus } from './admin-contract';
 import { reservationQueries, weekOverview } from './admin-queries';
@@ -55,7 +55,8 @@ async function freeSlots(
       );
     }),
     paths: inEveryLanguage(
-      (locale) => `/consultation-booking?service=${serviceId}${locale === 'tr' ? '' : `&lang=${locale}`}`,
+      (locale) =>
+        `/consultation-booking?service=${serviceId}${locale === defaultLocale ? '' : `&lang=${locale}`}`,
     ),
   };
 }

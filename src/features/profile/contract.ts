@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type Picture, picture } from '#/features/pictures/contract';
-import type { Locale, Localized } from '#/platform/i18n/locale';
+import { inEveryLanguage, type Locale, type Localized } from '#/platform/i18n/locale';
 
-const localized = <T extends z.core.SomeType>(schema: T) => z.object({ tr: schema, en: schema, ar: schema });
+const localized = <T extends z.core.SomeType>(schema: T) => z.object(inEveryLanguage(() => schema));
 
 /** The rows of figures; each caption is found by the figure's key. */
 const figureRows = <V extends z.core.SomeType>(value: V) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Translation } from '#/platform/i18n/locale';
 import { language } from '#/platform/input/fields';
 import { visibleLength } from '#/platform/translation/markup';
 
@@ -14,8 +15,5 @@ export const translateRequest = z.object({
   language,
 });
 
-/** The text in the other two languages, with the same tags. */
-export interface Translated {
-  en: string;
-  ar: string;
-}
+/** The text in the other languages, with the same tags. */
+export type Translated = Record<Translation, string>;

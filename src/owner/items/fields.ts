@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { SourceLocalized } from '#/platform/i18n/fallback';
-import type { Localized } from '#/platform/i18n/locale';
+import { defaultLocale, inEveryLanguage, type Localized, translations } from '#/platform/i18n/locale';
 import { line, lines } from '#/platform/input/fields';
 import { type ItemField, inAll } from './item';
 
@@ -9,10 +9,9 @@ import { type ItemField, inAll } from './item';
 const given = (value: unknown): unknown => (typeof value === 'string' ? { tr: value } : (value ?? {}));
 
 /** Only the languages that say something, and always Turkish. */
-const said = (texts: { tr: string; en?: string | null | undefined; ar?: string | null | undefined }) => ({
+const said = (texts: Partial<Localized<string | null>> & { tr: string }): SourceLocalized => ({
+  ...Object.fromEntries(translations.flatMap((locale) => (texts[locale] ? [[locale, texts[locale]]] : []))),
   tr: texts.tr,
-  ...(texts.en ? { en: texts.en } : {}),
-  ...(texts.ar ? { ar: texts.ar } : {}),
 });
 
 type Text = z.ZodMiniType<string>;
@@ -23,11 +22,10 @@ const texts = (source: Text, translation: Text) =>
     z.transform(given),
     z.pipe(
       z.object({
-        tr: source,
-        en: z.optional(z.nullable(translation)),
-        ar: z.optional(z.nullable(translation)),
+        ...inEveryLanguage(() => z.optional(z.nullable(translation))),
+        [defaultLocale]: source,
       }),
-      z.transform((value): SourceLocalized => said(value)),
+      z.transform(said),
     ),
   );
 

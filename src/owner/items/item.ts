@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { SourceLocalized } from '#/platform/i18n/fallback';
-import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
+import { inEveryLanguage, type Locale, type Localized, locales } from '#/platform/i18n/locale';
 
 /** Of one language of an item: read and ready, translated by a machine and unread, or not there (wholly). */
 export type LanguageState = 'ready' | 'automatic' | 'missing';
@@ -177,11 +177,8 @@ export const namesAt = ({ fields }: Pick<Noun, 'fields'>, place: ItemField['plac
   Object.keys(fields).filter((name) => fields[name]?.place === place);
 
 /** All three languages as strings, empty where there is none: what a form shows. */
-export const inAll = (text: SourceLocalized | null): Localized => ({
-  tr: text?.tr ?? '',
-  en: text?.en ?? '',
-  ar: text?.ar ?? '',
-});
+export const inAll = (text: SourceLocalized | null): Localized =>
+  inEveryLanguage((locale) => text?.[locale] ?? '');
 
 /** A text in a language, or in Turkish, and which of them it is. */
 export const titleIn = (text: Localized, locale: Locale): { text: string; language: Locale } =>

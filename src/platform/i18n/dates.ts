@@ -1,4 +1,4 @@
-import { comma, type Locale, localeTag } from './locale';
+import { comma, type Locale, type Localized, localeTag } from './locale';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -30,12 +30,18 @@ export function longDate(locale: Locale, timeZone: string, at: Date): string {
   const month = part(locale, timeZone, at, { month: 'long' });
   const year = part(locale, timeZone, at, { year: 'numeric' });
   const weekday = part(locale, timeZone, at, { weekday: 'long' });
-  if (locale === 'ar') {
+  if (longDates[locale] === 'weekday first') {
     const day = part(locale, timeZone, at, { day: 'numeric' });
     return `${weekday}${comma[locale]}${day} ${month} ${year}`;
   }
   return `${twoDigitDay(locale, timeZone, at)} ${month} ${year}${comma[locale]}${weekday}`;
 }
+
+const longDates: Localized<'day first' | 'weekday first'> = {
+  tr: 'day first',
+  en: 'day first',
+  ar: 'weekday first',
+};
 
 /** The calendar's day header, 'dddd, DD MMMM', in its two parts. */
 export function dayHeader(locale: Locale, timeZone: string, at: Date): { weekday: string; date: string } {

@@ -1,7 +1,7 @@
 import { render, toPlainText } from '@react-email/components';
 import type { ReactElement } from 'react';
 import { leftToRight } from '#/platform/i18n/direction';
-import { type Locale, localeTag } from '#/platform/i18n/locale';
+import { type Locale, localeTag, textDirection } from '#/platform/i18n/locale';
 import { createMessageId } from './addresses';
 import type { OutgoingMail } from './transport';
 
@@ -20,7 +20,7 @@ export async function renderMail(
   return {
     subject,
     html,
-    text: `${locale === 'ar' ? withNumbersInOrder(plain) : plain}\n`,
+    text: `${textDirection(locale) === 'rtl' ? withNumbersInOrder(plain) : plain}\n`,
     messageId: createMessageId(mailId, baseUrl),
     language: localeTag(locale).split('-u-')[0] ?? locale,
     ...(calendar ? { calendar } : {}),

@@ -1,4 +1,4 @@
-import type { Locale } from '#/platform/i18n/locale';
+import { isArabicScript, type Locale } from '#/platform/i18n/locale';
 
 /** The site's colours. Mail programs don't support variables, so each colour has a class that the dark theme overrides. */
 export const light = {
@@ -28,7 +28,7 @@ const arabic = {
   sans: "'IBM Plex Sans Arabic', 'Segoe UI', 'Geeza Pro', Tahoma, Arial, sans-serif",
 };
 export const typography = (locale: Locale) =>
-  locale === 'ar'
+  isArabicScript(locale)
     ? { ...arabic, body: '17px', leading: '1.8', headline: '34px', headLeading: '1.4', tracking: '0' }
     : {
         ...latin,

@@ -5,6 +5,7 @@ import {
   QuotaExceededError,
   TooManyRequestsError,
 } from 'deepl-node';
+import type { Translation } from '#/platform/i18n/locale';
 import {
   TranslationFailed,
   type TranslationFailure,
@@ -13,7 +14,7 @@ import {
   type Translator,
 } from './translator';
 
-const targets = { en: 'en-GB', ar: 'ar' } as const;
+const targets = { en: 'en-GB', ar: 'ar' } as const satisfies Record<Translation, string>;
 /** Limits of one request: DeepL accepts 50 texts and 128 KiB. */
 const batch = { texts: 40, characters: 30_000 };
 /** Milliseconds per request. */

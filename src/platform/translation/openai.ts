@@ -1,5 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, generateText, RetryError } from 'ai';
+import type { Translation } from '#/platform/i18n/locale';
 import {
   failureForStatus,
   TranslationFailed,
@@ -9,7 +10,10 @@ import {
   type Translator,
 } from './translator';
 
-const names = { en: 'English (en), in British-neutral spelling', ar: 'Modern Standard Arabic (ar)' } as const;
+const names: Record<Translation, string> = {
+  en: 'English (en), in British-neutral spelling',
+  ar: 'Modern Standard Arabic (ar)',
+};
 /** Requests at the same time, per language. */
 const concurrency = 4;
 /** Milliseconds per request. */

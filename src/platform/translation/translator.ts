@@ -1,5 +1,4 @@
-/** The languages that Turkish is translated into. */
-export type TargetLanguage = 'en' | 'ar';
+import type { Translation } from '#/platform/i18n/locale';
 
 export interface TranslationSettings {
   provider: 'deepl' | 'openai';
@@ -12,7 +11,7 @@ export interface TranslationSettings {
 export interface TranslationRequest {
   /** Pieces of one text, in order. */
   texts: readonly string[];
-  target: TargetLanguage;
+  target: Translation;
   html: boolean;
   /** A repetition, because a piece of the last answer had other tags than its source. */
   again: boolean;

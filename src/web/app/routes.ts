@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { localizeProfile } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
-import { locales, parseLocale } from '#/platform/i18n/locale';
+import { inEveryLanguage, locales, parseLocale } from '#/platform/i18n/locale';
 import { preloadsFor } from '#/ui/fonts';
 import type { PageManifest } from '../delivery/render';
 import { addressIn } from '../head/addresses';
@@ -61,13 +61,8 @@ function workerOf(
   css: readonly string[],
 ): string {
   const script = readFileSync(join(clientDir, 'service-worker.js'), 'utf8');
-  const [tr, en, ar] = [
-    addressIn('', '/offline', 'tr'),
-    addressIn('', '/offline', 'en'),
-    addressIn('', '/offline', 'ar'),
-  ];
   const known = {
-    offline: { tr, en, ar },
+    offline: inEveryLanguage((locale) => addressIn('', '/offline', locale)),
     personal: ['/api', ...personalBeginnings(pages)],
     files: [...new Set([...css, ...locales.flatMap(preloadsFor)])],
   };

@@ -1,7 +1,7 @@
 import type { ConsultingService, TrainingService } from '#/features/catalogue/contract';
 import type { Profile } from '#/features/profile/contract';
 import { leftToRight } from '#/platform/i18n/direction';
-import { comma, type Locale, type Localized } from '#/platform/i18n/locale';
+import { comma, type Locale, type Localized, textDirection } from '#/platform/i18n/locale';
 import { addressIn, feedPaths, pageAddress } from '../head/addresses';
 import type { PageFacts, PagePath } from '../page-facts';
 import type { Page } from '../pages';
@@ -55,7 +55,7 @@ export function llms({ baseUrl, locale, profile, services, programs, pages }: Su
       `- ${copy.roles}: ${profile.roles.join(comma[locale])}`,
       `- ${copy.place}: ${profile.city} (${profile.timeZone})`,
       `- ${copy.hours}: ${profile.openingHours}`,
-      `- ${copy.contact}: ${profile.email}${comma[locale]}${locale === 'ar' ? leftToRight(profile.phone) : profile.phone}`,
+      `- ${copy.contact}: ${profile.email}${comma[locale]}${textDirection(locale) === 'rtl' ? leftToRight(profile.phone) : profile.phone}`,
     ].join('\n'),
     `## ${copy.services}`,
     copy.price,

@@ -36,7 +36,7 @@ const keepLanguage: SearchMiddleware<{ lang?: string }> = ({ search, next }) => 
 
 export const Route = createRootRouteWithContext<PageContext>()({
   validateSearch: ({ lang }: Record<string, unknown>): { lang?: string } =>
-    typeof lang === 'string' && lang !== 'tr' ? { lang } : {},
+    typeof lang === 'string' && lang !== defaultLocale ? { lang } : {},
   search: { middlewares: [keepLanguage] },
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   loader: async ({ context, deps }) => {

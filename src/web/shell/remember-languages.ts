@@ -1,3 +1,5 @@
+import { isTranslation } from '#/platform/i18n/locale';
+
 declare global {
   interface Window {
     /** Stores the language in local storage, and in a cookie so that the server can use it next time. */
@@ -41,7 +43,7 @@ function rememberPressed({ target }: Event): void {
 function openInLastLanguage(): void {
   const last = localStorage.getItem(key);
   const address = new URL(location.href);
-  if ((last !== 'en' && last !== 'ar') || address.searchParams.has('lang')) return;
+  if (!isTranslation(last) || address.searchParams.has('lang')) return;
   if (document.cookie.includes(`${key}=`)) return;
   remember(last);
   address.searchParams.set('lang', last);

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { clockTime, dateFormat, dayHeader, longDate } from '#/platform/i18n/dates';
-import type { Locale } from '#/platform/i18n/locale';
+import { comma, type Locale } from '#/platform/i18n/locale';
 import { toInstant } from '#/platform/time/zone';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
@@ -121,5 +121,5 @@ function titleOf(locale: Locale, timeZone: string, view: CalendarView, date: str
 export function momentOf(locale: Locale, timeZone: string, slot: Slot): string {
   const at = new Date(slot.start);
   const { weekday, date } = dayHeader(locale, timeZone, at);
-  return `${weekday} ${date}${locale === 'ar' ? '،' : ','} ${clockTime(timeZone, at)}`;
+  return `${weekday} ${date}${comma[locale]}${clockTime(timeZone, at)}`;
 }

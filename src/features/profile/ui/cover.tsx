@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { isArabicScript } from '#/platform/i18n/locale';
 import { useLocale } from '#/ui/language/language';
 import { Picture } from '#/ui/picture';
 import { Unbroken } from '#/ui/unbroken';
@@ -17,7 +18,7 @@ export function Cover({ actions }: { actions: ReactNode }) {
   const { nameLines, roles, deck, portrait } = profile;
   return (
     <div className={styles.root}>
-      <div className={styles.text} style={{ '--chars': nameLength(nameLines, locale === 'ar') }}>
+      <div className={styles.text} style={{ '--chars': nameLength(nameLines, isArabicScript(locale)) }}>
         <ul className={styles.roles}>
           {roles.map((role) => (
             <li key={role}>{role}</li>

@@ -1,3 +1,4 @@
+import { type Translation, translations } from '#/platform/i18n/locale';
 import {
   attributeTexts,
   hasMarkup,
@@ -7,7 +8,6 @@ import {
 } from '#/platform/translation/markup';
 import { joinPieces, splitPieces } from '#/platform/translation/pieces';
 import {
-  type TargetLanguage,
   TranslationFailed,
   type TranslationFailure,
   type TranslationRequest,
@@ -24,7 +24,7 @@ export interface TranslationContext {
   translator?: Translator | undefined;
 }
 
-/** For one text, both languages together. */
+/** For one text, all languages together. */
 const defaultTimeoutMs = 150_000;
 /** How many texts may be in work or waiting. */
 const maxQueue = 8;
@@ -38,11 +38,10 @@ export function createTranslation({ translator }: TranslationContext, timeoutMs 
     if (!translator) return { ok: false, reason: 'not_configured' };
     const abort = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
     try {
-      const [en, ar] = await Promise.all([
-        translateInto(translator, text, 'en', abort),
-        translateInto(translator, text, 'ar', abort),
-      ]);
-      return { ok: true, texts: { en, ar } };
+      const texts = translations.map(
+        async (target) => [target, await translateInto(translator, text, target, abort)] as const,
+      );
+      return { ok: true, texts: Object.fromEntries(await Promise.all(texts)) as Translated };
     } catch (error) {
       if (abort.aborted) return { ok: false, reason: 'too_slow' };
       if (error instanceof TranslationFailed) return { ok: false, reason: error.reason };
@@ -67,7 +66,7 @@ export function createTranslation({ translator }: TranslationContext, timeoutMs 
 async function translateInto(
   translator: Translator,
   text: string,
-  target: TargetLanguage,
+  target: Translation,
   signal: AbortSignal,
 ): Promise<string> {
   const isHtml = hasMarkup(text);

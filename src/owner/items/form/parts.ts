@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { TakePicture, UploadPicture } from '#/owner/editor/rich-text-props';
-import type { Locale, Localized } from '#/platform/i18n/locale';
+import type { Localized, Translation } from '#/platform/i18n/locale';
 
 /** The field of a form that holds a picture's address. */
 export interface PictureFieldProps {
@@ -20,7 +20,7 @@ export interface PictureFieldProps {
 }
 
 /** Texts that a translation fills: all languages but the source. */
-export type TranslatedTexts = Partial<Record<Exclude<Locale, 'tr'>, string>>;
+export type TranslatedTexts = Partial<Record<Translation, string>>;
 
 /** The button that translates one field. */
 export interface AutoTranslateProps extends Localized {

@@ -1,4 +1,4 @@
-import { isLocale } from '#/platform/i18n/locale';
+import { isLocale, translations } from '#/platform/i18n/locale';
 import type { Page } from '../../pages';
 import type { IsKnown } from './known-values';
 
@@ -8,9 +8,9 @@ const counted = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/;
 const canonical = /^\/(?:[a-z0-9/._~-]|%[0-9A-F]{2})*$/;
 const longest = 512;
 
+const translated = new RegExp(`(^|;\\s*)language=(${translations.join('|')})\\b`);
 /** A cookie with this language redirects an address without `lang` to that language. */
-const leadsElsewhere = (cookie: string | undefined): boolean =>
-  /(^|;\s*)language=(en|ar)\b/.test(cookie ?? '');
+const leadsElsewhere = (cookie: string | undefined): boolean => translated.test(cookie ?? '');
 
 /**
  * The key under which the page of an address may be cached for everybody; undefined where it may not. A page whose address

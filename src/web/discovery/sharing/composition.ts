@@ -1,5 +1,5 @@
 import type { ContainerNode, Node, Renderer, TextNode } from '@takumi-rs/core';
-import { type Locale, textDirection } from '#/platform/i18n/locale';
+import { isArabicScript, type Locale, textDirection } from '#/platform/i18n/locale';
 import { stacks } from './fonts';
 import { drawable } from './letters';
 import { fitted, inLanguage, type Paragraph, type Style } from './paragraphs';
@@ -106,7 +106,7 @@ async function head(renderer: Renderer, subject: ShareSubject): Promise<Placed[]
   const { name, facts, locale } = subject;
   if (isCover(subject))
     return [{ top: 62, node: await line(renderer, facts, locale, { ...sans, fontSize: 23 }) }];
-  const isArabic = locale === 'ar';
+  const isArabic = isArabicScript(locale);
   const display = { ...displayStyle, fontSize: isArabic ? 36 : 34, letterSpacing: isArabic ? 0 : '-0.012em' };
   return [
     { top: 54, node: await line(renderer, [name], locale, display) },
@@ -130,7 +130,7 @@ const displayStyle: Style = {
 
 /** The title as large as it fits, and at the foot of the column the standfirst if all of it fits. */
 async function body(renderer: Renderer, subject: ShareSubject): Promise<Placed[]> {
-  const isArabic = subject.textLanguage === 'ar';
+  const isArabic = isArabicScript(subject.textLanguage);
   const top = topOf(subject);
   const room = column.bottom - top;
   const standfirst = await standfirstIn(renderer, subject);
@@ -162,7 +162,7 @@ const latinLeading = (subject: ShareSubject) => (isCover(subject) ? 1 : 1.06);
 
 function titleIn(renderer: Renderer, subject: ShareSubject, height: number): Promise<Paragraph | undefined> {
   const { title, name, textLanguage: language } = subject;
-  const isArabic = language === 'ar';
+  const isArabic = isArabicScript(language);
   const tracking = isCover(subject) ? '-0.03em' : '-0.022em';
   const lines = typeof title === 'string' ? [title] : title;
   const text = lines.flatMap((given) => drawable(given) ?? []).join('\n') || (drawable(name) ?? '');
@@ -173,7 +173,7 @@ function titleIn(renderer: Renderer, subject: ShareSubject, height: number): Pro
 
 async function standfirstIn(renderer: Renderer, subject: ShareSubject): Promise<Paragraph | undefined> {
   const { standfirst, textLanguage: language } = subject;
-  const isArabic = language === 'ar';
+  const isArabic = isArabicScript(language);
   const text = drawable(standfirst);
   if (text === undefined) return undefined;
   const style: Style = isArabic

@@ -1,4 +1,10 @@
-import { type Localized, locales, textDirection } from '#/platform/i18n/locale';
+import {
+  defaultLocale,
+  inEveryLanguage,
+  type Localized,
+  locales,
+  textDirection,
+} from '#/platform/i18n/locale';
 import { Field, Input } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { adminPicturesWords } from '../../copy';
@@ -12,8 +18,7 @@ interface PictureAltProps {
 /** The picture's alternative text in each language. */
 export function PictureAlt({ value, onChange }: PictureAltProps) {
   const copy = useWords(adminPicturesWords);
-  const { tr = '', en = '', ar = '' } = value;
-  const texts = { tr, en, ar };
+  const texts = inEveryLanguage((locale) => value[locale] ?? '');
   return (
     <div className={styles.alt}>
       {locales.map((locale) => (
@@ -21,7 +26,7 @@ export function PictureAlt({ value, onChange }: PictureAltProps) {
           key={locale}
           label={copy.alt}
           optional={`(${copy.languages[locale]})`}
-          hint={locale === 'tr' ? copy.altHint : undefined}
+          hint={locale === defaultLocale ? copy.altHint : undefined}
         >
           <Input
             lang={locale}

@@ -4,6 +4,7 @@ import { Row } from '#/owner/kit/row-list';
 import { StatusTag, type StatusTone } from '#/owner/kit/status-tag';
 import { useSaving } from '#/owner/kit/use-saving';
 import { clockTime, longDate } from '#/platform/i18n/dates';
+import { comma } from '#/platform/i18n/locale';
 import { timeZone } from '#/platform/time/site-zone';
 import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -85,9 +86,7 @@ function Reading({ calendar: { state, error, readAt, busy, unread } }: { calenda
     state === 'failing' && error ? copy.reasons[error] : undefined,
     state === 'failing' && time ? copy.lastGood(time) : undefined,
     state !== 'waiting' && !time ? copy.never : undefined,
-    state === 'ok' && time
-      ? `${copy.readAt(time)}${locale === 'ar' ? '،' : ','} ${copy.busy(busy)}.`
-      : undefined,
+    state === 'ok' && time ? `${copy.readAt(time)}${comma[locale]}${copy.busy(busy)}.` : undefined,
     state === 'ok' && unread > 0 ? copy.unread(unread) : undefined,
   ];
   return <span>{sentences.filter(Boolean).join(' ')}</span>;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TranslateAllProps } from '#/owner/items/form/parts';
 import { ApiError } from '#/platform/http-client/api';
+import { translations } from '#/platform/i18n/locale';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { translateFields } from '../../admin-client';
@@ -9,13 +10,11 @@ import { adminTranslationWords } from '../../copy';
 
 type NamedTexts = TranslateAllProps['fields'][number];
 
-const languages = ['en', 'ar'] as const;
-
 /** Which translations to fill: all, or only the empty ones. */
 type Extent = 'all' | 'missing';
 
 const targetLanguages = (field: NamedTexts, extent: Extent) =>
-  languages.filter((language) => extent === 'all' || !isText(field[language]));
+  translations.filter((language) => extent === 'all' || !isText(field[language]));
 
 interface Work {
   /** The field that is being translated. */
@@ -41,7 +40,7 @@ export function useTranslation(props: TranslateAllProps) {
   useEffect(() => () => stopping.current?.abort(), []);
 
   const sources = props.fields.filter(({ tr }) => isText(tr));
-  const filled = sources.filter((field) => targetLanguages(field, 'missing').length < languages.length);
+  const filled = sources.filter((field) => targetLanguages(field, 'missing').length < translations.length);
 
   const fill = (before: NamedTexts, translated: Translated, extent: Extent) => {
     const { fields, onFilled } = latest.current;
