@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createCacheKeys } from './delivery/cache/cache-keys';
 import { addressesOf, itemPath } from './discovery/addresses';
 import { robots } from './discovery/robots';
-import { sharingPath } from './head/addresses';
+import { addressIn, sharingPath } from './head/addresses';
 import { pagesOf, personalBeginnings } from './pages';
 import { factsShown } from './shell/facts-shown';
 import { sitePages } from './site-pages';
@@ -91,4 +91,5 @@ test('Given a route that is renamed, Then every list follows, and nothing else c
 test('Given items with pages of their own and items that share one, Then each has an address', () => {
   expect(itemPath({ path: '/advice/$id' }, 'x')).toBe('/advice/x');
   expect(itemPath({ path: '/talks' }, 'x')).toBe('/talks#x');
+  expect(addressIn('', '/talks#x', 'en')).toBe('/talks?lang=en#x');
 });

@@ -2,8 +2,11 @@ import { defaultLocale, type Locale, type Localized, locales } from '#/platform/
 import type { PagePath } from '../page-facts';
 
 /** The canonical address of a path in a language: Turkish carries no `lang`. */
-export const addressIn = (baseUrl: string, path: string, locale: Locale): string =>
-  `${baseUrl}${path}${locale === defaultLocale ? '' : `${path.includes('?') ? '&' : '?'}lang=${locale}`}`;
+export const addressIn = (baseUrl: string, path: string, locale: Locale): string => {
+  const query = locale === defaultLocale ? '' : `${path.includes('?') ? '&' : '?'}lang=${locale}`;
+  // Before the place on the page, if one is named.
+  return `${baseUrl}${path.replace(/(?=#|$)/, query)}`;
+};
 
 /** The same, for a page that exists. */
 export const pageAddress = (baseUrl: string, path: PagePath, locale: Locale): string =>
