@@ -3,7 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstChunk, wordsChunk } from './tools/chunks.ts';
-import { cssModules } from './tools/css-modules.ts';
+import { cssModules, partsLayer } from './tools/css-modules.ts';
 import { inlineScript } from './tools/inline-script.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -32,7 +32,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   // The built server is the production one, whatever the environment that it is started in says, or doesn't.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
-  css: { modules: cssModules },
+  css: { modules: cssModules, postcss: { plugins: [partsLayer] } },
   resolve: { alias: { '#content': at('./content'), '#': at('./src') } },
   publicDir: isSsrBuild ? false : 'public',
   // The built server carries all that it needs but what has files of its own (databases, pictures), or is rarely needed.

@@ -27,7 +27,7 @@ export function ApplicationPage({ title, lead, preset }: ApplicationPageProps) {
   const { page, noScript } = useWords(trainingWords);
   return (
     <Wrap>
-      <header className={styles.head}>
+      <header className={`form-head ${styles.head}`}>
         <Link to="/training" className={backClass}>
           <Arrow to="start" /> {page.back}
         </Link>

@@ -18,7 +18,7 @@ export interface BookingIntroProps {
 export function BookingIntro({ owner, arranged }: BookingIntroProps) {
   const { page, form } = useWords(bookingWords);
   return (
-    <header className={styles.head}>
+    <header className={`form-head ${styles.head}`}>
       <Link to="/consulting" className={backClass}>
         <Arrow to="start" /> {page.back}
       </Link>

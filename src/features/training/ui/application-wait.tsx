@@ -7,7 +7,7 @@ export function ApplicationWait() {
   const { page } = useWords(trainingWords);
   return (
     <div className={styles.wait} role="status">
-      <span className={styles.spinner} aria-hidden="true" />
+      <span className="loading-ring" aria-hidden="true" />
       <p className="text-lead">{page.loading}</p>
     </div>
   );

@@ -101,7 +101,7 @@ function Day({ day, timeZone, today }: { day: WeekDay; timeZone: string; today: 
         {isToday ? <span> ({week.todayMark})</span> : null}
       </h4>
       {entries.length === 0 ? (
-        <p className={styles.closed}>{isOver ? week.over : week.closed}</p>
+        <p className="field-hint">{isOver ? week.over : week.closed}</p>
       ) : (
         <ul>
           {entries.map((entry) => (
