@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** A drawn arrow that points the way the text runs (`end`) or back (`start`); it mirrors in right-to-left pages. */
+/** An arrow in the text's direction (`end`) or against it (`start`); mirrored in right-to-left pages. */
 export function Arrow({ to = 'end', className }: { to?: 'end' | 'start'; className?: string }) {
   return (
     <svg className={classNames('arrow', `arrow-${to}`, className)} viewBox="0 0 26 14" aria-hidden="true">

@@ -1,26 +1,26 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { classNames } from './class-names.ts';
 
-/** `chat`: writes to somebody in another application. */
+/** `chat`: opens a chat in another application. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'chat' | 'danger';
 
 type ButtonLook = {
   kind?: ButtonKind | undefined;
-  /** Takes the whole line. */
+  /** As wide as its container. */
   wide?: boolean | undefined;
   /** 44 px instead of 52, for bars and the admin. */
   dense?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** The class of anything that looks like a button, so that a router's link can be one. */
+/** The class of a button, for elements such as a router's link. */
 export function buttonClass({ kind = 'primary', wide, dense, className }: ButtonLook = {}): string {
   return classNames('button', `button-${kind}`, wide && 'button-wide', dense && 'button-dense', className);
 }
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** The network works: the button keeps its place and focus, but answers no click. Its label is the caller's. */
+    /** While a request runs: the button keeps its place and focus, but ignores clicks. The caller changes its label. */
     busy?: boolean | undefined;
   };
 
@@ -50,7 +50,7 @@ export function Button({
   );
 }
 
-/** A plain link that looks like a button, for addresses outside the router. */
+/** A link that looks like a button, for addresses outside the router. */
 export function ButtonLink({ kind, wide, dense, className, ...rest }: ComponentProps<'a'> & ButtonLook) {
   return <a {...rest} className={buttonClass({ kind, wide, dense, className })} />;
 }

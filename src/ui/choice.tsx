@@ -1,17 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A small label that states something; it does nothing. */
+/** A small label without a function. */
 export function Tag({ className, ...rest }: ComponentProps<'span'>) {
   return <span {...rest} className={classNames('tag', className)} />;
 }
 
-/** Buttons joined into one bar, under one spoken name; fill it with Segment. */
+/** A bar of joined buttons (`Segment`) with one accessible name. */
 export function SegmentGroup({ label, className, ...rest }: ComponentProps<'fieldset'> & { label: string }) {
   return <fieldset {...rest} className={classNames('segments', className)} aria-label={label} />;
 }
 
-/** One button of a bar: an action, or with `pressed` one of several states. */
+/** A button of the bar: an action, or with `pressed` a toggle. */
 export function Segment({ pressed, className, ...rest }: ComponentProps<'button'> & { pressed?: boolean }) {
   return (
     <button type="button" {...rest} className={classNames('segment', className)} aria-pressed={pressed} />
@@ -26,7 +26,7 @@ export type SegmentedProps<Value extends string> = {
   className?: string;
 };
 
-/** One of a few, all in sight. */
+/** A choice between a few options, all visible. */
 export function Segmented<Value extends string>({
   label,
   options,

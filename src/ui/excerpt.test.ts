@@ -13,16 +13,16 @@ describe('excerpt', () => {
     const short = excerpt(text);
     expect(short.length).toBeLessThanOrEqual(120);
     expect(short.length).toBeGreaterThan(80);
-    const kept = short.slice(0, -1);
-    expect(text.startsWith(kept)).toBe(true);
-    expect(text.slice(kept.length)).toMatch(/^[\s,;:.،؛–—-]/u);
+    const beginning = short.slice(0, -1);
+    expect(text.startsWith(beginning)).toBe(true);
+    expect(text.slice(beginning.length)).toMatch(/^[\s,;:.،؛–—-]/u);
   });
 
   test('Given a text of exactly the limit, When it is cut, Then nothing is lost', () => {
     expect(excerpt('a'.repeat(120))).toBe('a'.repeat(120));
   });
 
-  test('Given one endless word, When it is cut, Then it still fits with its ellipsis', () => {
+  test('Given one very long word, When it is cut, Then it fits with its ellipsis', () => {
     expect(excerpt('a'.repeat(200))).toBe(`${'a'.repeat(119)}…`);
   });
 });

@@ -1,12 +1,9 @@
-/**
- * The beginning of a text, at most `limit` characters long with its ellipsis, cut between words
- * (specification, section 9: 120 on the home page). A text that fits stays as it is.
- */
+/** The beginning of a text, cut between words to at most `limit` characters including the ellipsis. */
 export function excerpt(text: string, limit = 120): string {
-  const whole = text.trim();
-  if (whole.length <= limit) return whole;
-  const room = whole.slice(0, limit);
-  const space = room.lastIndexOf(' ');
-  const cut = space > 0 ? room.slice(0, space) : room.slice(0, limit - 1);
+  const trimmed = text.trim();
+  if (trimmed.length <= limit) return trimmed;
+  const beginning = trimmed.slice(0, limit);
+  const space = beginning.lastIndexOf(' ');
+  const cut = space > 0 ? beginning.slice(0, space) : beginning.slice(0, limit - 1);
   return `${cut.replace(/[\s,;:.…،؛–—-]+$/u, '')}…`;
 }

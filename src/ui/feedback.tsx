@@ -2,15 +2,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 export type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** `danger` interrupts a screen reader, `neutral` waits its turn, `need` marks a place that waits for a choice. */
+  /** `danger` interrupts a screen reader, `neutral` doesn't; `need` marks a place where a choice is missing. */
   tone?: 'neutral' | 'danger' | 'need';
   title?: ReactNode;
   actions?: ReactNode;
-  /** Lies above the page, at most 420 px wide. */
+  /** Floats above the page, at most 420 px wide. */
   float?: boolean;
 };
 
-/** Something that happened, said where it happened. */
+/** A message at the place that it is about. */
 export function Notice({
   tone = 'neutral',
   title,
@@ -40,7 +40,7 @@ export function Notice({
 
 type StateProps = { title: ReactNode; text?: ReactNode; action?: ReactNode };
 
-/** A list with nothing in it: what is missing, why, and where to go. */
+/** In place of an empty list: what is missing, why, and what to do. */
 export function EmptyState({ title, text, action, level = 2 }: StateProps & { level?: 2 | 3 }) {
   const Title = `h${level}` as const;
   return (
@@ -52,7 +52,7 @@ export function EmptyState({ title, text, action, level = 2 }: StateProps & { le
   );
 }
 
-/** A page with nothing on it: an unknown address, a record that is gone. */
+/** The page of an unknown address or a deleted record. */
 export function MissingState({ mark, title, text, action }: StateProps & { mark?: ReactNode }) {
   return (
     <div className="missing">
@@ -78,13 +78,13 @@ const bars: Record<SkeletonShape, readonly Bar[]> = {
 export type SkeletonProps = {
   shape?: SkeletonShape;
   count?: number;
-  /** What a screen reader hears while waiting. */
+  /** Announced by screen readers while loading. */
   label: string;
-  /** The class of the list that the real things stand in, so that the bones stand there too. */
+  /** The class of the list that is loading, for the same layout. */
   className?: string;
 };
 
-/** The shape of what comes, drawn in ruled lines. */
+/** A placeholder in the shape of the content that is loading. */
 export function Skeleton({ shape = 'text', count = 1, label, className }: SkeletonProps) {
   return (
     <div role="status" className={className}>

@@ -1,24 +1,24 @@
 import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react';
 import { classNames } from './class-names.ts';
 
-type Wiring = { id: string; describedBy: string | undefined; invalid: boolean };
-const FieldWiring = createContext<Wiring | null>(null);
+type FieldContextValue = { id: string; describedBy: string | undefined; invalid: boolean };
+const FieldContext = createContext<FieldContextValue | null>(null);
 
 export type FieldProps = {
   label: ReactNode;
-  /** The mark of a field that may stay empty, such as "(optional)". */
+  /** The mark of an optional field, such as "(optional)". */
   optional?: ReactNode;
   hint?: ReactNode;
-  /** What is wrong, in a sentence; text and border change together. */
+  /** What is wrong, in a sentence. */
   error?: ReactNode;
-  /** The control's id, where something outside must point to it. */
+  /** The control's id, where something else refers to it. */
   id?: string;
   className?: string;
-  /** One Input, Select or Textarea; it is named and described by this field. */
+  /** One Input, Select or Textarea, labelled and described by this field. */
   children: ReactNode;
 };
 
-/** A label above, a control, and below it the error (or, without one, the hint). */
+/** A control with its label above and its error and hint below. */
 export function Field({ label, optional, hint, error, id, className, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -30,7 +30,7 @@ export function Field({ label, optional, hint, error, id, className, children }:
       <label className="field-label" htmlFor={controlId}>
         {label} {optional ? <span>{optional}</span> : null}
       </label>
-      <FieldWiring value={{ id: controlId, describedBy, invalid: Boolean(error) }}>{children}</FieldWiring>
+      <FieldContext value={{ id: controlId, describedBy, invalid: Boolean(error) }}>{children}</FieldContext>
       {error ? (
         <p className="field-error" id={errorId}>
           <span>{error}</span>
@@ -45,9 +45,9 @@ export function Field({ label, optional, hint, error, id, className, children }:
   );
 }
 
-/** The attributes that tie a control to its Field; empty outside of one. */
-function useWiring() {
-  const wiring = use(FieldWiring);
+/** The attributes that connect a control with its Field; none outside of a Field. */
+function useFieldAttributes() {
+  const wiring = use(FieldContext);
   if (!wiring) return {};
   return {
     id: wiring.id,
@@ -57,13 +57,13 @@ function useWiring() {
 }
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input {...useWiring()} {...rest} className={classNames('input', className)} />;
+  return <input {...useFieldAttributes()} {...rest} className={classNames('input', className)} />;
 }
 
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
-  return <select {...useWiring()} {...rest} className={classNames('input', className)} />;
+  return <select {...useFieldAttributes()} {...rest} className={classNames('input', className)} />;
 }
 
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea {...useWiring()} {...rest} className={classNames('input', className)} />;
+  return <textarea {...useFieldAttributes()} {...rest} className={classNames('input', className)} />;
 }

@@ -3,13 +3,13 @@ import { classNames } from './class-names.ts';
 
 export type Figure = {
   label: ReactNode;
-  /** The number as it is shown, without its plus. */
+  /** The number as it is shown, without its mark. */
   value: string;
   /** A superscript after the number, such as "+". */
   mark?: string | undefined;
 };
 
-/** Large numbers on a double rule: columns on a wide page, lines on a phone. */
+/** Large numbers with labels: in columns on a wide page, in rows on a phone. */
 export function Figures({ items, spark = false }: { items: readonly Figure[]; spark?: boolean }) {
   return (
     <div>
@@ -32,7 +32,7 @@ export function Figures({ items, spark = false }: { items: readonly Figure[]; sp
   );
 }
 
-/** A duration as a length of line, of `longest` minutes at most; the words under it are the caller's. */
+/** A duration drawn as a bar that is full at `longest` minutes, with a text below. */
 export function LengthBar({
   minutes,
   longest = 120,
@@ -50,7 +50,7 @@ export function LengthBar({
   );
 }
 
-/** What happens, in order. */
+/** A numbered list of steps. */
 export function Steps({ items }: { items: readonly { title: ReactNode; text?: ReactNode }[] }) {
   return (
     <ol className="steps">

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { kept } from './kept.ts';
+import { storedValue } from './stored-value.ts';
 
-/** Messages under the fields follow the language of the page. */
-export function useMessagesIn<Values extends FieldValues>(
+/** Validates again when the page's language changes, so that the messages are in the new one. */
+export function useTranslatedErrors<Values extends FieldValues>(
   language: string,
   form: UseFormReturn<Values>,
 ): void {
   const { isSubmitted } = form.formState;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new language is the reason to judge again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new language is a reason to validate again
   useEffect(() => {
     if (isSubmitted) void form.trigger();
   }, [language]);
@@ -20,13 +20,13 @@ export const filledIn = <Values extends Record<string, string | undefined>>(valu
     Object.entries(values).flatMap(([field, text]) => (text?.trim() ? [[field, text.trim()]] : [])),
   ) as Values;
 
-export interface RefusedField<Values extends FieldValues> {
+export interface ServerFieldError<Values extends FieldValues> {
   field: FieldPath<Values>;
   message: string;
 }
 
-/** What a server's refusal says of these fields; empty where nothing in the form can mend it. */
-export const refusedAmong = <Field extends string>(
+/** The server's errors that are about these fields of a form. */
+export const matchServerErrors = <Field extends string>(
   fields: readonly Field[],
   errors: readonly { path: string; message: string }[] | undefined,
 ): { field: Field; message: string }[] =>
@@ -35,12 +35,12 @@ export const refusedAmong = <Field extends string>(
     return field ? [{ field, message }] : [];
   });
 
-/** Says under the fields what a server refused; the first of them takes the focus. */
-export function showRefused<Values extends FieldValues>(
+/** Shows the server's errors at their fields, and focuses the first of them. */
+export function showServerErrors<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  refused: readonly RefusedField<Values>[],
+  errors: readonly ServerFieldError<Values>[],
 ): void {
-  for (const [index, { field, message }] of refused.entries()) {
+  for (const [index, { field, message }] of errors.entries()) {
     form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
   }
 }
@@ -50,7 +50,7 @@ interface FormDraft<Values extends FieldValues, Beside> {
   form: UseFormReturn<Values>;
   values: NoInfer<Partial<Values>>;
   fields: readonly FieldPath<NoInfer<Values>>[];
-  /** What the page filled in by itself: an address that asks for something else overrules what was chosen before. */
+  /** The page's own initial values: if they differ from those of the draft, they win over what was typed. */
   preset: DefaultValues<NoInfer<Values>>;
   /** Whether a stored value can still be chosen; without it, any can. */
   isOffered?: (field: FieldPath<NoInfer<Values>>, value: string) => boolean;
@@ -63,8 +63,8 @@ export function useFormDraft<Values extends FieldValues, Beside = undefined>(
   draft: FormDraft<Values, Beside>,
 ): { keep: () => void; finish: () => void } {
   const { name, form, values, fields, preset, isOffered, beside } = draft;
-  const state = useRef<'new' | 'kept' | 'finished'>('new');
-  const storage = kept<{
+  const state = useRef<'new' | 'active' | 'finished'>('new');
+  const storage = storedValue<{
     preset?: Partial<Record<string, unknown>>;
     values: Partial<Values>;
     beside?: Beside;
@@ -76,7 +76,7 @@ export function useFormDraft<Values extends FieldValues, Beside = undefined>(
       const typed = before?.values[field];
       const presetValue = preset[field] ?? '';
       const isOverruled = presetValue !== '' && before?.preset?.[field] !== presetValue;
-      // What was typed before the page came alive is newer than the draft.
+      // What was typed before hydration is newer than the draft.
       const isTouched = (form.getValues(field) || '') !== presetValue;
       const isWelcome = typed && !isOverruled && !isTouched && (isOffered?.(field, typed) ?? true);
       if (isWelcome) form.setValue(field, typed);
@@ -84,21 +84,21 @@ export function useFormDraft<Values extends FieldValues, Beside = undefined>(
     if (before?.beside) beside?.restore(before.beside);
   };
 
-  const keep = () => storage.keep({ preset, values, ...(beside ? { beside: beside.get() } : {}) });
+  const keep = () => storage.write({ preset, values, ...(beside ? { beside: beside.get() } : {}) });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed or chosen is worth storing anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only changed values are a reason to store them
   useEffect(() => {
     if (state.current === 'new') {
-      state.current = 'kept';
+      state.current = 'active';
       restore();
-    } else if (state.current === 'kept') {
+    } else if (state.current === 'active') {
       keep();
     }
   }, [values, beside?.changed]);
 
   const finish = () => {
     state.current = 'finished';
-    storage.drop();
+    storage.remove();
   };
   return { keep, finish };
 }

@@ -1,17 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** The page's column: 1200 px and a gutter. */
+/** The page's column: at most 1200 px, with a gutter. */
 export function Wrap({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames('wrap', className)} />;
 }
 
-/** Twelve columns; place children with col-span-* and col-start-*. */
+/** Twelve columns; children use col-span-* and col-start-*. */
 export function Grid({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames('grid-12', className)} />;
 }
 
-/** A section of a page with its Wrap; `night` makes it the dark band. */
+/** A section of a page in its Wrap; `night` makes it a dark band. */
 export function Section({
   night,
   className,
@@ -51,16 +51,15 @@ export function TitledSection({
 
 export type SectionHeadProps = {
   title: ReactNode;
-  /** A sentence under the title. */
   lead?: ReactNode;
-  /** The link at the end edge, on the title's baseline. */
+  /** A link at the end edge, on the title's baseline. */
   end?: ReactNode;
   level?: 1 | 2 | 3;
   /** The title's id, for aria-labelledby of the section. */
   id?: string;
 };
 
-/** An ink rule, the title on it, and at the end edge a link. */
+/** The head of a section: a line above, the title, and a link. */
 export function SectionHead({ title, lead, end, level = 2, id }: SectionHeadProps) {
   const Title = `h${level}` as const;
   return (
@@ -77,14 +76,14 @@ export function SectionHead({ title, lead, end, level = 2, id }: SectionHeadProp
 export type PartProps = {
   title: ReactNode;
   note?: ReactNode;
-  /** The body takes all twelve columns, under the head, instead of nine beside it. */
+  /** The body takes the full width below the head, instead of nine columns beside it. */
   wide?: boolean;
   id?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A part of a long form: its name in three columns, its fields in nine. */
+/** A part of a long page or form: title in three columns, content in nine. */
 export function Part({ title, note, wide = false, id, className, children }: PartProps) {
   return (
     <section className={classNames('part', wide && 'part-wide', className)} aria-labelledby={id}>
@@ -99,12 +98,12 @@ export function Part({ title, note, wide = false, id, className, children }: Par
   );
 }
 
-/** Words for the ear only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ className, ...rest }: ComponentProps<'span'>) {
   return <span {...rest} className={classNames('visually-hidden', className)} />;
 }
 
-/** The first thing the keyboard meets: past the navigation, to the content. */
+/** The first link of the page, which skips the navigation. */
 export function SkipLink({ className, ...rest }: ComponentProps<'a'>) {
   return <a {...rest} className={classNames('skip-link', className)} />;
 }

@@ -17,7 +17,7 @@ interface ListStateProps {
   className?: string;
 }
 
-/** What stands in place of a list that is not there: its bones while it comes, a way to ask again if it did not. */
+/** In place of a list: a skeleton while it loads, an error with a retry button if that failed. */
 export function ListState({ failed, busy, onRetry, words, shape, count = 3, className }: ListStateProps) {
   if (!failed)
     return (

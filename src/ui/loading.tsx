@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page that is on its way: a turning ring and a sentence, for the eye and the ear. */
+/** In place of a page that is loading: a spinner and a text that screen readers announce. */
 export function Loading({ children }: { children: ReactNode }) {
   return (
     <p role="status" className="loading">

@@ -1,7 +1,6 @@
-/** What a notice says. */
 export interface NoticeMessage {
   title: string;
   text?: string | undefined;
-  /** `danger` interrupts a screen reader and carries a mark; `neutral` (unless told) waits its turn. */
+  /** `danger` interrupts a screen reader and has a mark; `neutral`, the default, doesn't. */
   tone?: 'neutral' | 'danger';
 }

@@ -15,7 +15,7 @@ type ShowNotice = (message: NoticeMessage) => void;
 
 const NoticeContext = createContext<ShowNotice | null>(null);
 
-/** How a part of a page says what has happened: one notice at a time, the new one in place of the last. */
+/** Shows a notice; it replaces the one that is visible. */
 export function useNotice(): ShowNotice {
   const show = useContext(NoticeContext);
   if (!show) throw new Error('Notices are only shown inside a NoticeProvider.');
@@ -24,17 +24,17 @@ export function useNotice(): ShowNotice {
 
 const loadToast = () => import('./toast.tsx').then(({ Toast }) => ({ default: Toast }));
 
-/** The look of a notice comes late; where it doesn't come at all, its words still do. */
+/** Loaded on demand; if loading fails, the notice shows as plain text. */
 const Toast = lazy(() =>
   loadToast().catch(() => ({
     default: ({ message }: { message: NoticeMessage }) => <p className="notice">{message.title}</p>,
   })),
 );
 
-/** Fetches the look of notices ahead, so that one can be shown when the connection is gone. */
+/** Loads the toast ahead, so that one can be shown while offline. */
 export const prepareNotices = (): void => void loadToast().catch(() => undefined);
 
-/** Holds the one notice that may be in sight, in regions that screen readers listen to. `closeLabel` names its button. */
+/** Holds the one visible notice, in live regions for screen readers. `closeLabel` is the label of its button. */
 export function NoticeProvider({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
   const [shown, setShown] = useState<{ id: number; message: NoticeMessage }>();
   const count = useRef(0);

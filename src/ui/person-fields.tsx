@@ -8,15 +8,14 @@ interface PersonFieldsProps {
   labels: { name: string; email: string; phone?: string; company: string; optional: string };
   limits: { name: number; email: number; phone?: number; company: number };
   register: (field: PersonField) => UseFormRegisterReturn;
-  // Both are called in their turn: of the wrong fields, the one that was registered first takes the focus.
-  /** Of forms that ask for it. */
+  // `phone` and `children` are functions so that fields register in their order: the first invalid field takes the focus.
   phone?: () => UseFormRegisterReturn<'phone'>;
   errors: Partial<Record<PersonField | 'phone', { message?: string | undefined } | undefined>>;
   /** Fields that follow in the same grid. */
   children?: () => ReactNode;
 }
 
-/** Who writes. Addresses and numbers are written left to right in every language. */
+/** The sender's details. Addresses and numbers are left-to-right in every language. */
 export function PersonFields({ labels, limits, register, phone, errors, children }: PersonFieldsProps) {
   return (
     <div className="form-grid">

@@ -1,12 +1,12 @@
 import { type ComponentProps, type CSSProperties, useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 
-/** What is known of a picture: its size, a blur of it, and the forms in which it may be had. */
+/** A picture's size, placeholder and variants. */
 export interface PictureSource {
   /** Pixels. */
   width: number;
   height: number;
-  /** A data URI, seen until the picture has come. */
+  /** A data URI, shown until the picture has loaded. */
   placeholder: string;
   /** By format, the preferred one first. */
   variants: readonly { type: string; width: number; url: string }[];
@@ -18,17 +18,17 @@ type PictureProps = Omit<
 > & {
   src: string;
   alt: string;
-  /** Null where nobody measured it: then it is asked for as it is. */
+  /** Null for pictures of other sites: then `src` is used as it is. */
   picture: PictureSource | null;
-  /** How wide it is shown, in the words of `sizes`. */
+  /** The `sizes` attribute: how wide it is shown. */
   sizes?: string;
-  /** In sight at once: it is fetched before the rest. */
+  /** Visible at once: loaded before the rest. */
   priority?: boolean;
 };
 
-/** A picture that loads when it comes near; one that fails leaves its ground, and for the ear its description. */
+/** A picture that loads lazily; if it fails, an empty box of its size stays, with the alternative text. */
 export function Picture({ src, alt, picture, sizes, priority, className, style, ...rest }: PictureProps) {
-  const { ref, state, settle } = useSettled();
+  const { ref, state, setState } = useLoadState();
   if (state === 'failed')
     return (
       <span
@@ -42,22 +42,22 @@ export function Picture({ src, alt, picture, sizes, priority, className, style, 
   return (
     <picture className="picture">
       {formats.map((type) => (
-        <source key={type} type={type} srcSet={srcSetOf(picture, type)} sizes={sizes} />
+        <source key={type} type={type} srcSet={buildSrcSet(picture, type)} sizes={sizes} />
       ))}
       <img
         {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
         {...rest}
         ref={ref}
-        // Whoever hurries a picture (loading, priority) may do so before React takes the page over.
+        // Scripts may change `loading` before hydration.
         suppressHydrationWarning
         src={src}
         alt={alt}
         width={picture?.width}
         height={picture?.height}
         className={className}
-        style={state === 'waiting' ? { ...groundOf(picture), ...style } : style}
-        onLoad={() => settle('shown')}
-        onError={() => settle('failed')}
+        style={state === 'waiting' ? { ...placeholderStyle(picture), ...style } : style}
+        onLoad={() => setState('shown')}
+        onError={() => setState('failed')}
       />
     </picture>
   );
@@ -65,28 +65,28 @@ export function Picture({ src, alt, picture, sizes, priority, className, style, 
 
 type State = 'waiting' | 'shown' | 'failed';
 
-/** Whether the picture has come. One of the server's page may have come, or failed, before anyone listened. */
-function useSettled() {
+/** Whether the picture has loaded. In a server-rendered page it may have loaded or failed before hydration. */
+function useLoadState() {
   const ref = useRef<HTMLImageElement>(null);
-  const [state, settle] = useState<State>('waiting');
+  const [state, setState] = useState<State>('waiting');
   useEffect(() => {
     const image = ref.current;
     if (!image?.complete) return;
     image.decode().then(
-      () => settle('shown'),
-      () => settle('failed'),
+      () => setState('shown'),
+      () => setState('failed'),
     );
   }, []);
-  return { ref, state, settle };
+  return { ref, state, setState };
 }
 
-const srcSetOf = (picture: PictureSource | null, type: string) =>
+const buildSrcSet = (picture: PictureSource | null, type: string) =>
   picture?.variants
     .filter((variant) => variant.type === type)
     .map(({ url, width }) => `${url} ${width}w`)
     .join(', ');
 
-function groundOf(picture: PictureSource | null): CSSProperties | undefined {
+function placeholderStyle(picture: PictureSource | null): CSSProperties | undefined {
   if (!picture?.placeholder) return undefined;
   return { '--blur': `url("${picture.placeholder}")` };
 }

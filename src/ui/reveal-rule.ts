@@ -1,11 +1,11 @@
-/** How much of a thing must be in sight before it fades in (specification, section 9). */
+/** The share of an element that must be visible before it fades in. */
 const visibleShare = 0.1;
 
 /**
- * Whether a thing waits to fade in. Nothing waits where motion is unwelcome, and nothing that the server
- * already painted in sight is hidden again.
+ * Whether an element is hidden until it fades in. Not if the visitor prefers reduced motion, and not if it was already
+ * painted from the server's HTML.
  */
-export function mustWait(page: {
+export function startsHidden(page: {
   reducedMotion: boolean;
   paintedByServer: boolean;
   inSight: boolean;
@@ -15,8 +15,8 @@ export function mustWait(page: {
 }
 
 /**
- * The share of a thing that must be in sight, as a threshold for an intersection observer. A thing so tall that a tenth
- * of it never fits the window is shown once it fills half of the window. Heights in pixels.
+ * The threshold for an intersection observer. An element so tall that a tenth of it never fits the window is shown once it
+ * fills half of the window. Heights in pixels.
  */
 export function thresholdFor(height: number, windowHeight: number): number {
   if (height <= 0) return 0;

@@ -1,24 +1,24 @@
 import { type ComponentProps, type ElementType, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { mustWait, thresholdFor } from './reveal-rule.ts';
+import { startsHidden, thresholdFor } from './reveal-rule.ts';
 
-const stop = () => undefined;
-const never = () => stop;
+/** Subscribes to nothing. */
+const subscribe = () => () => undefined;
 
-/** False while React takes over the server's page, true for what is made in the browser. */
+/** False during hydration of a server-rendered page, true for what is first rendered in the browser. */
 const useMadeInBrowser = () =>
   useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );
 
 export type RevealProps = ComponentProps<'div'> & {
   as?: 'div' | 'li' | 'section' | 'article' | 'header' | 'figure';
-  /** Its place among those that appear together: each waits 200 ms more than the one before, four steps at most. */
+  /** Its position among those that appear together: each starts 200 ms after the one before, at most four steps later. */
   index?: number;
 };
 
-/** Fades in once, when a tenth of it is in sight. Server and no-script pages show it at once. */
+/** Fades in once a tenth of it is visible. Without JavaScript it shows at once. */
 export function Reveal({ as = 'div', index = 0, style, ...rest }: RevealProps) {
   const Tag = as as ElementType;
   const ref = useRef<HTMLElement>(null);
@@ -28,12 +28,12 @@ export function Reveal({ as = 'div', index = 0, style, ...rest }: RevealProps) {
     const element = ref.current;
     if (!element || typeof IntersectionObserver === 'undefined') return;
     const box = element.getBoundingClientRect();
-    const waits = mustWait({
+    const isHidden = startsHidden({
       reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
       paintedByServer: !madeInBrowser.current,
       inSight: box.top < window.innerHeight && box.bottom > 0,
     });
-    if (!waits) return;
+    if (!isHidden) return;
     element.dataset.reveal = 'waiting';
     const observer = new IntersectionObserver(
       ([entry]) => {

@@ -2,17 +2,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseMode, showChosenTheme, shownMode, subscribeToMode, toggleMode } from './theme-mode.ts';
 
 const page = (systemIsDark: boolean, stored: Record<string, string> = {}) => {
-  const kept = new Map(Object.entries(stored));
+  const storage = new Map(Object.entries(stored));
   const root = { dataset: {} as Record<string, string | undefined>, classList: new Set<string>() };
   const system = Object.assign(new EventTarget(), { matches: systemIsDark });
   vi.stubGlobal('document', { documentElement: root });
   vi.stubGlobal('window', { matchMedia: () => system });
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
   });
-  return { root, kept, system };
+  return { root, storage, system };
 };
 
 const withoutStorage = () => {
@@ -53,24 +53,24 @@ describe('Given the head of a page', () => {
 });
 
 describe('Given a light system', () => {
-  let its: ReturnType<typeof page>;
+  let light: ReturnType<typeof page>;
   beforeEach(() => {
-    its = page(false);
+    light = page(false);
   });
 
-  it('When the visitor switches, Then dark is shown and kept', () => {
+  it('When the visitor switches, Then dark is shown and stored', () => {
     toggleMode();
     expect(shownMode()).toBe('dark');
-    expect(its.root.dataset.theme).toBe('dark');
-    expect(its.kept.get('theme')).toBe('dark');
+    expect(light.root.dataset.theme).toBe('dark');
+    expect(light.storage.get('theme')).toBe('dark');
   });
 
-  it('When the visitor switches there and back, Then the choice is forgotten and the system decides again', () => {
+  it('When the visitor switches there and back, Then the choice is deleted and the system decides again', () => {
     toggleMode();
     toggleMode();
     expect(shownMode()).toBe('light');
-    expect(its.root.dataset).not.toHaveProperty('theme');
-    expect(its.kept.has('theme')).toBe(false);
+    expect(light.root.dataset).not.toHaveProperty('theme');
+    expect(light.storage.has('theme')).toBe(false);
   });
 
   it('When storage is denied, Then the choice holds for this page', () => {
@@ -79,15 +79,15 @@ describe('Given a light system', () => {
     expect(shownMode()).toBe('dark');
   });
 
-  it('When visitor or system change the theme, Then a listener hears both, until it stops', () => {
-    let heard = 0;
-    const stop = subscribeToMode(() => heard++);
+  it('When visitor or system change the theme, Then a listener is called for both, until it unsubscribes', () => {
+    let calls = 0;
+    const unsubscribe = subscribeToMode(() => calls++);
     toggleMode();
-    its.system.dispatchEvent(new Event('change'));
-    expect(heard).toBe(2);
-    stop();
+    light.system.dispatchEvent(new Event('change'));
+    expect(calls).toBe(2);
+    unsubscribe();
     toggleMode();
-    its.system.dispatchEvent(new Event('change'));
-    expect(heard).toBe(2);
+    light.system.dispatchEvent(new Event('change'));
+    expect(calls).toBe(2);
   });
 });

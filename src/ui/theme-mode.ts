@@ -1,4 +1,4 @@
-/** Light or dark. The system decides until the visitor does; a choice that equals the system's is forgotten again. */
+/** The system decides until the visitor chooses; a choice that equals the system's is not stored. */
 export type ThemeMode = 'light' | 'dark';
 
 const key = 'theme';
@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 
 const isMode = (value: unknown): value is ThemeMode => value === 'light' || value === 'dark';
 
-/** Runs in the head before anything is painted: marks the page as scripted and shows the chosen theme. */
+/** Runs in the head before the first paint: marks the page as scripted and sets the chosen theme. */
 export function showChosenTheme(): void {
   const { classList, dataset } = document.documentElement;
   classList.add('js');
@@ -14,7 +14,7 @@ export function showChosenTheme(): void {
     const chosen = localStorage.getItem(key);
     if (isMode(chosen)) dataset.theme = chosen;
   } catch {
-    // A browser without storage shows what the system decides.
+    // Without storage the system decides.
   }
 }
 
@@ -22,13 +22,13 @@ const systemDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 const systemMode = (): ThemeMode => (systemDark().matches ? 'dark' : 'light');
 
-/** What the page shows now. */
+/** The theme that the page shows. */
 export function shownMode(): ThemeMode {
   const chosen = document.documentElement.dataset.theme;
   return isMode(chosen) ? chosen : systemMode();
 }
 
-/** Shows the mode, and keeps it for the next visit where storage is allowed. */
+/** Shows a theme, and stores the choice for the next visit where storage is allowed. */
 export function chooseMode(mode: ThemeMode): void {
   const followsSystem = mode === systemMode();
   if (followsSystem) delete document.documentElement.dataset.theme;
@@ -37,22 +37,22 @@ export function chooseMode(mode: ThemeMode): void {
     if (followsSystem) localStorage.removeItem(key);
     else localStorage.setItem(key, mode);
   } catch {
-    // A browser without storage keeps the choice for this page only.
+    // Without storage the choice holds for this page only.
   }
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 export function toggleMode(): void {
   chooseMode(shownMode() === 'dark' ? 'light' : 'dark');
 }
 
-/** Tells of every change, by the visitor or by the system; returns the way to stop. */
-export function subscribeToMode(tell: () => void): () => void {
+/** Calls the listener whenever visitor or system change the theme; returns a function that unsubscribes. */
+export function subscribeToMode(listener: () => void): () => void {
   const system = systemDark();
-  listeners.add(tell);
-  system.addEventListener('change', tell);
+  listeners.add(listener);
+  system.addEventListener('change', listener);
   return () => {
-    listeners.delete(tell);
-    system.removeEventListener('change', tell);
+    listeners.delete(listener);
+    system.removeEventListener('change', listener);
   };
 }

@@ -10,8 +10,8 @@ import {
 import { classNames } from './class-names.ts';
 import type { NoticeMessage } from './notice-message.ts';
 
-/** Milliseconds in sight, and pixels to the right that dismiss it (specification, section 4). */
-const displayTime = 5000;
+const displayMs = 5000;
+/** Pixels to the right. */
 const swipeThreshold = 50;
 
 interface ToastProps {
@@ -20,12 +20,12 @@ interface ToastProps {
   onClose: () => void;
 }
 
-/** A notice above the page. It goes after its time, which stands still while it is pointed at or holds the focus. */
+/** A notice above the page. It closes after some seconds; hover and focus pause the timer. */
 export function Toast({ message: { title, text, tone = 'neutral' }, closeLabel, onClose }: ToastProps) {
-  const [pointed, setPointed] = useState(false);
-  const { box, focused, focusHandlers, close } = useBorrowedFocus(onClose);
+  const [hovered, setHovered] = useState(false);
+  const { box, focused, focusHandlers, close } = useFocusReturn(onClose);
   const { shift, swipeHandlers } = useSwipe(close);
-  useTimeLeft(pointed || focused || shift > 0, close);
+  useCloseTimer(hovered || focused || shift > 0, close);
   useEscape(close);
   return (
     <div
@@ -33,8 +33,8 @@ export function Toast({ message: { title, text, tone = 'neutral' }, closeLabel, 
       className={classNames('notice notice-float toast', `notice-${tone}`)}
       style={{ '--shift': `${shift}px` }}
       data-swiping={shift > 0 || undefined}
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
       {...swipeHandlers}
       {...focusHandlers}
     >
@@ -52,23 +52,23 @@ export function Toast({ message: { title, text, tone = 'neutral' }, closeLabel, 
   );
 }
 
-function useTimeLeft(held: boolean, close: () => void): void {
-  const left = useRef(displayTime);
+function useCloseTimer(paused: boolean, close: () => void): void {
+  const left = useRef(displayMs);
   const end = useRef(close);
   end.current = close;
   useEffect(() => {
-    if (held) return;
+    if (paused) return;
     const since = performance.now();
     const timer = setTimeout(() => end.current(), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= performance.now() - since;
     };
-  }, [held]);
+  }, [paused]);
 }
 
 function useEscape(close: () => void): void {
-  // Before it is painted: what is seen can be closed.
+  // A layout effect, so that the key works as soon as the toast is painted.
   useLayoutEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close();
@@ -78,8 +78,8 @@ function useEscape(close: () => void): void {
   }, [close]);
 }
 
-/** Whether the focus is inside; on closing it goes back to where it came from. */
-function useBorrowedFocus(onClose: () => void) {
+/** Whether the focus is inside; on closing it returns to where it was before. */
+function useFocusReturn(onClose: () => void) {
   const box = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement | null>(null);
   const [focused, setFocused] = useState(false);
@@ -102,15 +102,15 @@ function useBorrowedFocus(onClose: () => void) {
   };
 }
 
-/** Follows a finger or a pressed mouse to the right, in pixels. */
+/** The horizontal shift while the toast is dragged to the right, in pixels. */
 function useSwipe(dismiss: () => void) {
   const start = useRef<number | undefined>(undefined);
   const [shift, setShift] = useState(0);
-  const rest = () => {
+  const reset = () => {
     start.current = undefined;
     setShift(0);
   };
-  const shiftOf = ({ clientX }: PointerEvent) =>
+  const distance = ({ clientX }: PointerEvent) =>
     start.current === undefined ? 0 : Math.max(0, clientX - start.current);
   return {
     shift,
@@ -120,13 +120,13 @@ function useSwipe(dismiss: () => void) {
         start.current = event.clientX;
         event.currentTarget.setPointerCapture(event.pointerId);
       },
-      onPointerMove: (event: PointerEvent) => setShift(shiftOf(event)),
+      onPointerMove: (event: PointerEvent) => setShift(distance(event)),
       onPointerUp: (event: PointerEvent) => {
-        if (shiftOf(event) >= swipeThreshold) dismiss();
-        else rest();
+        if (distance(event) >= swipeThreshold) dismiss();
+        else reset();
       },
-      onPointerCancel: rest,
-      // Words that are selected would be dragged instead.
+      onPointerCancel: reset,
+      // Otherwise the browser would drag selected text instead.
       onDragStart: (event: DragEvent) => event.preventDefault(),
     },
   };

@@ -1,12 +1,12 @@
-/** Milliseconds until a tooltip shows, and after one how long the next shows at once (specification, section 9). */
-const delay = 700;
-const skipDelay = 300;
+const delayMs = 700;
+/** For so long after one tooltip the next shows without delay. */
+const skipDelayMs = 300;
 /** Pixels between a tooltip and the edge of the window. */
 const margin = 8;
 
 /**
- * Shows the text of `data-tooltip` under the control that carries it, on pointing and on focus by keyboard. It repeats
- * what the control's own name says already, so that it is kept from screen readers. Returns the way to stop.
+ * Shows the text of `data-tooltip` at its control, on hover and keyboard focus. It is hidden from screen readers, as it
+ * repeats the control's accessible name. Returns a function that stops it.
  */
 export function startTooltips(): () => void {
   const bubble = document.createElement('div');
@@ -14,13 +14,13 @@ export function startTooltips(): () => void {
   bubble.popover = 'manual';
   bubble.ariaHidden = 'true';
   let shown: HTMLElement | undefined;
-  let awaited: HTMLElement | undefined;
+  let pending: HTMLElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hiddenAt = Number.NEGATIVE_INFINITY;
 
   const hide = () => {
     clearTimeout(timer);
-    awaited = undefined;
+    pending = undefined;
     if (!shown) return;
     shown = undefined;
     hiddenAt = performance.now();
@@ -36,21 +36,21 @@ export function startTooltips(): () => void {
     place(bubble, control);
     shown = control;
   };
-  const expectToShow = (control: HTMLElement) => {
+  const scheduleShow = (control: HTMLElement) => {
     hide();
-    awaited = control;
-    const wait = performance.now() - hiddenAt < skipDelay ? 0 : delay;
+    pending = control;
+    const wait = performance.now() - hiddenAt < skipDelayMs ? 0 : delayMs;
     timer = setTimeout(() => show(control), wait);
   };
 
   const onPoint = ({ target, pointerType }: PointerEvent) => {
     if (pointerType === 'touch' || target === bubble) return;
-    const control = controlOf(target);
+    const control = findControl(target);
     if (!control) hide();
-    else if (control !== shown && control !== awaited) expectToShow(control);
+    else if (control !== shown && control !== pending) scheduleShow(control);
   };
   const onFocus = ({ target }: FocusEvent) => {
-    const control = controlOf(target);
+    const control = findControl(target);
     if (control?.matches(':focus-visible')) show(control);
   };
   const onKey = ({ key }: KeyboardEvent) => {
@@ -73,16 +73,16 @@ export function startTooltips(): () => void {
   };
 }
 
-const controlOf = (target: EventTarget | null) =>
+const findControl = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 
-/** Under the control and centred on it, but never over the edge; above it where there is no room below. */
+/** Below the control and centred on it, within the window; above it where there is no room below. */
 function place(bubble: HTMLElement, control: HTMLElement): void {
-  const at = control.getBoundingClientRect();
+  const box = control.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = bubble;
   const { clientWidth, clientHeight } = document.documentElement;
-  const left = at.left + at.width / 2 - width / 2;
-  const top = at.bottom + height + margin <= clientHeight ? at.bottom : at.top - height;
+  const left = box.left + box.width / 2 - width / 2;
+  const top = box.bottom + height + margin <= clientHeight ? box.bottom : box.top - height;
   bubble.style.left = `${Math.max(margin, Math.min(left, clientWidth - width - margin))}px`;
   bubble.style.top = `${Math.max(0, top)}px`;
 }

@@ -1,12 +1,11 @@
-/** 'e-ticaret', 'E-commerce': a single letter before a hyphen. */
+/** Words with a single letter before a hyphen: 'e-ticaret', 'E-commerce'. */
 const hyphenated = /((?<!\p{L})\p{L}-\p{L}+)/u;
 
-/** A title in which no line ends in 'e-': no style keeps a browser from breaking there. */
+/** A title in which no line ends in 'e-'; browsers would break there, and no CSS property prevents that. */
 export const Unbroken = ({ children }: { children: string }) =>
   children.split(hyphenated).map((part, index) =>
     index % 2 === 1 ? (
-      // The parts of a text never change places.
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
       <span key={index} className="unbroken">
         {part}
       </span>

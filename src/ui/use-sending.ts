@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { refusedAmong, showRefused } from './form.ts';
+import { matchServerErrors, showServerErrors } from './form.ts';
 import { useNotice } from './notices.tsx';
 
 /** The answer of a server that did not take what was sent. */
@@ -35,8 +35,8 @@ export function useSending<Values extends FieldValues>({
   const refused = (error: unknown) => {
     const refusal = refusalOf(error);
     const { detail, errors } = refusal?.problem ?? {};
-    const unfit = refusedAmong(fields, errors);
-    showRefused(form, unfit);
+    const unfit = matchServerErrors(fields, errors);
+    showServerErrors(form, unfit);
     if (unfit.length > 0) return;
     if (refusal?.status === tooMany && detail) setBound(detail);
     else notify({ tone: 'danger', title: failure.title, text: detail ?? failure.text });

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { validator } from 'hono/validator';
 import { consultingService } from '#/features/catalogue/queries';
 import type { Done } from '#/owner/records/contract';
-import { recordAnswer, recordRoutes } from '#/owner/records/routes';
+import { currentOrProblem, recordRoutes } from '#/owner/records/routes';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import { knownId } from '#/platform/http-server/known-id';
@@ -64,7 +64,7 @@ async function freeSlots(
 /** What only appointments have: a week, free slots, another time, and calling one off. */
 const ownRoutes = (ctx: Context) => {
   const answer = async (id: string, locale: Locale, done: Done) =>
-    recordAnswer(await reservationQueries.detail(ctx, id, locale), done, adminBookingCopy[locale].errors);
+    currentOrProblem(await reservationQueries.detail(ctx, id, locale), done, adminBookingCopy[locale].errors);
   return new Hono()
     .get('/admin/reservations/week', namedQuery, async (c) => {
       const { date, service } = c.req.valid('query');

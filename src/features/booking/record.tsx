@@ -1,7 +1,7 @@
 import { Typed } from '#/owner/kit/fact-list';
 import { recordClient } from '#/owner/records/client';
 import { recordWords } from '#/owner/records/copy';
-import { choices } from '#/owner/records/filter-bar';
+import { filterOptions } from '#/owner/records/filter-bar';
 import { usePersonPart } from '#/owner/records/person-part';
 import type { RecordKind } from '#/owner/records/record';
 import { RecordLines, usePersonColumn } from '#/owner/records/record-rows';
@@ -69,7 +69,7 @@ export const reservationRecords: RecordKind<ReservationTypes> = {
         options: periods.map((value) => ({ value, label: filters.periods[value] })),
         usual: 'upcoming',
       },
-      { name: 'status', label: list.status, options: choices(statuses, names, list.everyStatus) },
+      { name: 'status', label: list.status, options: filterOptions(statuses, names, list.everyStatus) },
       {
         name: 'service',
         label: filters.service,

@@ -1,7 +1,7 @@
 import { Typed } from '#/owner/kit/fact-list';
 import { recordClient } from '#/owner/records/client';
 import { recordWords } from '#/owner/records/copy';
-import { choices } from '#/owner/records/filter-bar';
+import { filterOptions } from '#/owner/records/filter-bar';
 import type { RecordKind } from '#/owner/records/record';
 import { Excerpt, RecordLines, usePersonColumn, useReceivedColumn } from '#/owner/records/record-rows';
 import { shortDateTime } from '#/platform/i18n/dates';
@@ -51,11 +51,11 @@ export const messageRecords: RecordKind<MessageTypes> = {
     const { eventTypes: subjects } = useWords(contactWords);
     const { list } = useWords(recordWords);
     return [
-      { name: 'status', label: list.status, options: choices(messageStatuses, statuses, filters.all) },
+      { name: 'status', label: list.status, options: filterOptions(messageStatuses, statuses, filters.all) },
       {
         name: 'subject',
         label: filters.subject,
-        options: choices(eventTypes, subjects, filters.everySubject),
+        options: filterOptions(eventTypes, subjects, filters.everySubject),
       },
     ];
   },

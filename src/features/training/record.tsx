@@ -1,6 +1,6 @@
 import { recordClient } from '#/owner/records/client';
 import { recordWords } from '#/owner/records/copy';
-import { choices } from '#/owner/records/filter-bar';
+import { filterOptions } from '#/owner/records/filter-bar';
 import { usePersonPart } from '#/owner/records/person-part';
 import type { RecordKind } from '#/owner/records/record';
 import { RecordLines, usePersonColumn, useReceivedColumn } from '#/owner/records/record-rows';
@@ -51,13 +51,13 @@ export const applicationRecords: RecordKind<ApplicationTypes> = {
     const { trainingTypes: types } = useWords(trainingWords);
     const { list } = useWords(recordWords);
     return [
-      { name: 'status', label: list.status, options: choices(statuses, names, list.everyStatus) },
+      { name: 'status', label: list.status, options: filterOptions(statuses, names, list.everyStatus) },
       {
         name: 'program',
         label: filters.program,
         options: [{ value: '', label: filters.everyProgram }, ...programs],
       },
-      { name: 'type', label: filters.type, options: choices(trainingTypes, types, filters.everyType) },
+      { name: 'type', label: filters.type, options: filterOptions(trainingTypes, types, filters.everyType) },
     ];
   },
   useParts(record) {

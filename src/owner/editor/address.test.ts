@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLinkAddress, isPictureAddress, linkAddressOf } from './address.ts';
+import { isLinkAddress, isPictureAddress, parseLinkAddress } from './address.ts';
 
 describe('the address of a link', () => {
   test.each([
@@ -11,7 +11,7 @@ describe('the address of a link', () => {
     '/#contact',
     '#son',
     '?lang=en',
-  ])('Given %s, then it may stand', (address) => expect(isLinkAddress(address)).toBe(true));
+  ])('Given %s, then it is allowed', (address) => expect(isLinkAddress(address)).toBe(true));
 
   test.each([
     'javascript:alert(1)',
@@ -29,7 +29,7 @@ describe('the address of a link', () => {
     'blob:https://a.example/1',
     '',
     'about',
-  ])('Given %j, then it may not', (address) => expect(isLinkAddress(address)).toBe(false));
+  ])('Given %j, then it is not allowed', (address) => expect(isLinkAddress(address)).toBe(false));
 
   test.each([
     ['firma.com', 'https://firma.com'],
@@ -38,15 +38,17 @@ describe('the address of a link', () => {
     ['+90 (212) 555 10 20', 'tel:+902125551020'],
     ['/articles', '/articles'],
     ['ğüzel.com.tr', 'https://ğüzel.com.tr'],
-  ])('Given "%s" as typed, then it means %s', (typed, address) => expect(linkAddressOf(typed)).toBe(address));
+  ])('Given the input "%s", then it is read as %s', (typed, address) =>
+    expect(parseLinkAddress(typed)).toBe(address),
+  );
 
   test.each(['javascript:alert(1)', 'bir söz', 'söz', '', 'a.b c', 'javascript:firma.com'])(
-    'Given "%s" as typed, then it is none',
-    (typed) => expect(linkAddressOf(typed)).toBeNull(),
+    'Given the input "%s", then it is no address',
+    (typed) => expect(parseLinkAddress(typed)).toBeNull(),
   );
 });
 
-test('Given the address of a picture, then only the web and this site count', () => {
+test('Given the address of a picture, then only http(s) and paths of this site are allowed', () => {
   expect(isPictureAddress('https://a.example/b.avif')).toBe(true);
   expect(isPictureAddress('/uploads/b.avif')).toBe(true);
   for (const address of ['mailto:a@b.example', 'data:image/png;base64,AA', '#b', 'blob:https://a.example/1'])

@@ -1,5 +1,5 @@
 const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
-/** Control characters and spaces, which browsers drop inside a scheme. */
+/** Control characters and spaces, which browsers ignore inside a scheme. */
 const hidden = /[\p{Cc}\p{Cf}\s]/gu;
 
 const isOwn = (address: string) =>
@@ -12,7 +12,7 @@ export function isLinkAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, pathname } = new URL(address);
   if (!schemes.includes(protocol)) return false;
-  // Without slashes `https:x` means another thing in a page than alone.
+  // Without slashes, `https:x` would be resolved relative to the page.
   return protocol.startsWith('http')
     ? /^https?:\/\/[^/\\]/i.test(address) && hostname !== ''
     : pathname.length > 0;
@@ -22,8 +22,8 @@ export function isLinkAddress(address: string): boolean {
 export const isPictureAddress = (address: string): boolean =>
   isLinkAddress(address) && /^(https?:|\/)/i.test(address);
 
-/** What was typed as an address, made whole: `firma.com` gets its scheme, `ad@firma.com` becomes a mail address. Null where it is none. */
-export function linkAddressOf(typed: string): string | null {
+/** Completes a typed address: `firma.com` gets a scheme, `ad@firma.com` a `mailto:`. Null if it is not an address. */
+export function parseLinkAddress(typed: string): string | null {
   const address = typed.trim();
   if (isLinkAddress(address)) return address;
   if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(address)) return `mailto:${address}`;

@@ -5,17 +5,17 @@ import styles from './editor-dialog.module.css';
 
 interface EditorDialogProps {
   words: { title: string; remove: string; cancel: string; apply: string };
-  /** What Enter in a field does. */
+  /** Also called for Enter in a field. */
   onApply: () => void;
   onClose: () => void;
-  /** Where there is something to take away. */
+  /** Undefined if there is nothing to remove. */
   onRemove: (() => void) | undefined;
-  /** What the main button says while it works. */
+  /** The label of the main button while it works. */
   busy?: string | undefined;
   children: ReactNode;
 }
 
-/** A small window over the page. No form of its own: it may lie within one, and forms do not nest. */
+/** A modal dialog. Not a form element, as the editor may be inside one and forms can't be nested. */
 export function EditorDialog({ words, onApply, onClose, onRemove, busy, children }: EditorDialogProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();

@@ -3,11 +3,11 @@ import { CodeBlock } from '@tiptap/extension-code-block';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
 import { Figure } from './figure.ts';
-import { kept } from './kept.ts';
 import { Link } from './link.ts';
+import { preservedMarks } from './preserved-marks.ts';
 import styles from './rich-text.module.css';
 
-/** What stands in a cell's tag: its span and, of a heading, what it is the heading of; neither widths nor edges. */
+/** Cells keep only colspan, rowspan and, if they are headers, scope. */
 const span = (name: string) => ({
   default: 1,
   parseHTML: (element: HTMLElement) =>
@@ -26,14 +26,14 @@ const tables = [
   TableCell.extend({ addAttributes: cell }),
 ];
 
-/** Code without the name of its language, which nothing here needs. */
+/** Code blocks without a language name, as there is no syntax highlighting. */
 const code = CodeBlock.extend({
   addAttributes: () => ({}),
   renderHTML: () => ['pre', ['code', 0]],
 });
 
-/** What a text may be made of; each of it is on the list of what may be stored (src/platform/html). */
-export function extensionsOf(compact: boolean): AnyExtension[] {
+/** What a text may consist of; the sanitizer (src/platform/html) allows each of it. */
+export function createExtensions(compact: boolean): AnyExtension[] {
   return [
     StarterKit.configure({
       heading: { levels: [2, 3, 4] },
@@ -43,7 +43,7 @@ export function extensionsOf(compact: boolean): AnyExtension[] {
       ...(compact ? { code: false as const } : {}),
     }),
     Link,
-    ...kept,
+    ...preservedMarks,
     ...(compact ? [] : [code, Figure, ...tables]),
   ];
 }

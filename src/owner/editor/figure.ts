@@ -8,13 +8,13 @@ export interface PictureAttributes {
   height: number | null;
 }
 
-/** A picture's attributes as they are read from HTML; null where it has no address that may be stored. */
-function pictureOf(element: Element | null): PictureAttributes | null {
+/** Reads a picture's attributes from HTML; null if its address may not be stored. */
+function readPicture(element: Element | null): PictureAttributes | null {
   const src = element?.getAttribute('src')?.trim() ?? '';
   if (!element || !isPictureAddress(src)) return null;
   const pixels = (name: string) => {
-    const given = element.getAttribute(name) ?? '';
-    return /^[1-9]\d{0,4}$/.test(given) ? Number(given) : null;
+    const value = element.getAttribute(name) ?? '';
+    return /^[1-9]\d{0,4}$/.test(value) ? Number(value) : null;
   };
   return {
     src,
@@ -24,13 +24,13 @@ function pictureOf(element: Element | null): PictureAttributes | null {
   };
 }
 
-/** A figure of one picture; one of several is read as several. */
+/** The picture of a figure with exactly one; the pictures of other figures are read one by one. */
 function figurePicture(figure: Element) {
   const pictures = figure.querySelectorAll('img');
-  return pictures.length === 1 ? pictureOf(pictures[0] ?? null) : null;
+  return pictures.length === 1 ? readPicture(pictures[0] ?? null) : null;
 }
 
-/** A picture with its caption: the caption is text, the picture its attributes. */
+/** A picture with its caption: the caption is the node's text, the picture its attributes. */
 export const Figure = Node.create({
   name: 'figure',
   group: 'block',
@@ -51,7 +51,7 @@ export const Figure = Node.create({
           return figure.querySelector<HTMLElement>('figcaption') ?? figure.ownerDocument.createElement('div');
         },
       },
-      { tag: 'img', getAttrs: (picture) => pictureOf(picture) ?? false },
+      { tag: 'img', getAttrs: (picture) => readPicture(picture) ?? false },
     ];
   },
   renderHTML({ node, HTMLAttributes }) {

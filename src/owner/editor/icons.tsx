@@ -1,6 +1,6 @@
 import styles from './toolbar.module.css';
 
-/** Drawn with a line, 20 by 20, as everything here is. */
+/** Outlines in a square of 20. */
 const paths = {
   undo: 'M4 8h8a4 4 0 0 1 0 8H8M7 5 4 8l3 3',
   redo: 'M16 8H8a4 4 0 0 0 0 8h4M13 5l3 3-3 3',
@@ -23,7 +23,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Arrows that say back and forth run with the text. */
+/** Icons with a direction are mirrored in right-to-left pages. */
 const mirrored: ReadonlySet<IconName> = new Set([
   'undo',
   'redo',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Check } from '#/owner/kit/check.tsx';
 import { Field, Input } from '#/ui/field.tsx';
 import { useWords } from '#/ui/language/language';
-import { linkAddressOf } from './address.ts';
+import { parseLinkAddress } from './address.ts';
 import { editorWords } from './copy';
 import { EditorDialog } from './editor-dialog.tsx';
 import type { LinkAttributes } from './link.ts';
@@ -13,29 +13,29 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Asks where the selected words lead; without a selection also for the words. */
+/** Asks for the address of a link, and without a selection also for its text. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const { linkDialog: words } = useWords(editorWords);
-  const given = editor.getAttributes('link') as Partial<LinkAttributes>;
-  const linked = given.href !== undefined;
+  const current = editor.getAttributes('link') as Partial<LinkAttributes>;
+  const linked = current.href !== undefined;
   const needsText = !linked && editor.state.selection.empty;
-  const [address, setAddress] = useState(given.href ?? '');
+  const [address, setAddress] = useState(current.href ?? '');
   const [text, setText] = useState('');
-  const [tab, setTab] = useState(given.target === '_blank');
-  const [wrong, setWrong] = useState(false);
+  const [newTab, setNewTab] = useState(current.target === '_blank');
+  const [invalid, setInvalid] = useState(false);
 
   const close = () => {
     onClose();
     editor.commands.focus();
   };
   const apply = () => {
-    const href = linkAddressOf(address);
+    const href = parseLinkAddress(address);
     if (href === null) {
-      setWrong(true);
+      setInvalid(true);
       return;
     }
     onClose();
-    const link = { href, target: tab ? '_blank' : null, title: given.title ?? null };
+    const link = { href, target: newTab ? '_blank' : null, title: current.title ?? null };
     const chain = editor.chain().focus();
     if (needsText)
       chain.insertContent([
@@ -51,7 +51,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
 
   return (
     <EditorDialog words={words} onApply={apply} onClose={close} onRemove={linked ? remove : undefined}>
-      <Field label={words.address} hint={words.addressHint} error={wrong ? words.invalid : undefined}>
+      <Field label={words.address} hint={words.addressHint} error={invalid ? words.invalid : undefined}>
         <Input
           dir="ltr"
           value={address}
@@ -61,7 +61,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
           spellCheck={false}
           onChange={(event) => {
             setAddress(event.target.value);
-            setWrong(false);
+            setInvalid(false);
           }}
         />
       </Field>
@@ -70,7 +70,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
           <Input dir="auto" value={text} onChange={(event) => setText(event.target.value)} />
         </Field>
       ) : null}
-      <Check checked={tab} onChange={(event) => setTab(event.target.checked)}>
+      <Check checked={newTab} onChange={(event) => setNewTab(event.target.checked)}>
         {words.newTab}
       </Check>
     </EditorDialog>

@@ -7,7 +7,7 @@ export interface LinkAttributes {
   target?: '_blank' | null;
 }
 
-/** A link to what may be stored; `rel` follows from the rest, as it does where texts are stored. */
+/** A link to an allowed address; `rel` is derived as in the sanitizer. */
 export const Link = BaseLink.extend({
   addAttributes() {
     return {

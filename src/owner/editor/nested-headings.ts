@@ -2,10 +2,10 @@ import { Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
-/** A form's own headings go down to the fourth level; those of a text that is written inside it stand below them. */
-const deeper = 3;
+/** Form headings go down to level four; those of the text in the editor come below them. */
+const offset = 3;
 
-/** What a screen reader hears of headings while they are written; what is stored keeps its own levels. */
+/** Shifts the levels of headings for screen readers in the editor; the stored text keeps its own. */
 export const NestedHeadings = Extension.create({
   name: 'nestedHeadings',
   addProseMirrorPlugins: () => [
@@ -13,10 +13,10 @@ export const NestedHeadings = Extension.create({
       props: {
         decorations({ doc }) {
           const headings: Decoration[] = [];
-          doc.forEach((node, at) => {
+          doc.forEach((node, position) => {
             if (node.type.name !== 'heading') return;
-            const level = String(Number(node.attrs.level) + deeper);
-            headings.push(Decoration.node(at, at + node.nodeSize, { 'aria-level': level }));
+            const level = String(Number(node.attrs.level) + offset);
+            headings.push(Decoration.node(position, position + node.nodeSize, { 'aria-level': level }));
           });
           return DecorationSet.create(doc, headings);
         },

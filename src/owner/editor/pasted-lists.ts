@@ -1,13 +1,13 @@
 const level = (paragraph: Element): number =>
   Number(/mso-list:[^;"]*\blevel(\d)/i.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 0);
 
-/** Word's mark before an item: `1.`, `a)`, `iv.` count, anything else is a bullet. */
-const counts = (mark: string) => /^\(?([0-9]+|[a-zçğıöşü]{1,4})[.)]/iu.test(mark.trim());
+/** Whether Word's marker of an item is a number (`1.`, `a)`, `iv.`) and not a bullet. */
+const isNumbered = (mark: string) => /^\(?([0-9]+|[a-zçğıöşü]{1,4})[.)]/iu.test(mark.trim());
 
-/** Word writes lists as paragraphs that say their level in a style, with the mark as text: makes lists of them again. */
-export function wordLists(body: Element): void {
+/** Word writes list items as paragraphs, with the level in a style and the marker as text: turns them into lists. */
+export function restoreWordLists(body: Element): void {
   for (const first of body.querySelectorAll('p[style]')) {
-    if (first.parentElement && level(first) > 0) listFrom(first);
+    if (first.parentElement && level(first) > 0) buildList(first);
   }
 }
 
@@ -16,15 +16,15 @@ interface OpenList {
   level: number;
 }
 
-/** Turns this paragraph and those that follow it into one list, with what is deeper inside. */
-function listFrom(first: Element): void {
+/** Turns this paragraph and the following items into one list, with nested lists inside. */
+function buildList(first: Element): void {
   const top = first.ownerDocument.createElement('div');
   first.before(top);
   let open: OpenList[] = [];
   let paragraph: Element | null = first;
   while (paragraph && level(paragraph) > 0) {
     const next: Element | null = paragraph.nextElementSibling;
-    open = listsAt(paragraph, open, top);
+    open = openListsFor(paragraph, open, top);
     const item = first.ownerDocument.createElement('li');
     item.append(...paragraph.childNodes);
     open.at(-1)?.list.append(item);
@@ -34,10 +34,10 @@ function listFrom(first: Element): void {
   top.replaceWith(...top.childNodes);
 }
 
-/** The lists that are open where this paragraph becomes an item: those around it, and its own. */
-function listsAt(paragraph: Element, open: OpenList[], top: Element): OpenList[] {
+/** The open lists for this paragraph, outermost first; the last one is its own, created if needed. */
+function openListsFor(paragraph: Element, open: OpenList[], top: Element): OpenList[] {
   const depth = level(paragraph);
-  const tag = counts(markOf(paragraph)) ? 'ol' : 'ul';
+  const tag = isNumbered(takeMarker(paragraph)) ? 'ol' : 'ul';
   const around = open.filter((other) => other.level < depth);
   const same = open.find((other) => other.level === depth && other.list.localName === tag);
   if (same) return [...around, same];
@@ -46,8 +46,8 @@ function listsAt(paragraph: Element, open: OpenList[], top: Element): OpenList[]
   return [...around, { list, level: depth }];
 }
 
-/** Takes the mark out of the paragraph, and answers it. */
-function markOf(paragraph: Element): string {
+/** Removes the marker from the paragraph and returns it. */
+function takeMarker(paragraph: Element): string {
   const marks = [...paragraph.querySelectorAll('span[style]')].filter((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
   );

@@ -5,8 +5,8 @@ import { cleanPasted } from './pasted.ts';
 const clean = (html: string) =>
   cleanPasted(
     html,
-    (given) =>
-      parseHTML(`<!doctype html><html><head></head><body>${given}</body></html>`)
+    (source) =>
+      parseHTML(`<!doctype html><html><head></head><body>${source}</body></html>`)
         .document as unknown as Document,
   );
 const text = (html: string) => clean(html).html.replace(/\s+/g, ' ').trim();
@@ -20,7 +20,7 @@ describe('a text from Word', () => {
     ).toBe('<p>Bir <b>kalın</b> söz</p><p>İki</p>');
   });
 
-  test('Given its lists, then they are lists again, the deeper ones inside', () => {
+  test('Given its lists, then they become lists again, nested ones inside', () => {
     const item = (depth: number, mark: string, words: string) =>
       `<p class="MsoListParagraph" style="text-indent:-18pt;mso-list:l0 level${depth} lfo1"><!--[if !supportLists]--><span style="font-family:Symbol"><span style="mso-list:Ignore">${mark}<span style="font:7.0pt">&nbsp;&nbsp;</span></span></span><!--[endif]-->${words}</p>`;
     expect(
@@ -32,7 +32,7 @@ describe('a text from Word', () => {
     );
   });
 
-  test('Given bold, italics and underline with what Word adds for scripts that run the other way, then they stay', () => {
+  test('Given bold, italics and underline with Word’s styles for right-to-left scripts, then they stay', () => {
     expect(
       text(
         `<p class=MsoNormal><b style='mso-bidi-font-weight:normal'><span lang=TR style='mso-ansi-language:TR'>kalın</span></b><span lang=TR> ve <i style='mso-bidi-font-style:normal'>eğik</i>, <u style='text-underline:single'>altı çizili</u>, <b style='mso-bidi-font-weight:normal'><i style='mso-bidi-font-style:normal'>ikisi</i></b></span><o:p></o:p></p>`,
@@ -40,7 +40,7 @@ describe('a text from Word', () => {
     ).toBe('<p><b>kalın</b> ve <i>eğik</i>, <u>altı çizili</u>, <b><i>ikisi</i></b></p>');
   });
 
-  test('Given spans whose style is only for such scripts, then they mean nothing', () => {
+  test('Given spans that are styled only for such scripts, then they are removed', () => {
     expect(
       text(
         `<p><span style='mso-bidi-font-weight:bold;mso-bidi-font-style:italic;mso-fareast-text-decoration:underline'>düz</span> <strong style='FONT-WEIGHT: NORMAL'>düz</strong> <em style="font-style:normal">düz</em> <span style='FONT-WEIGHT:Bold;Font-Style:Italic'>vurgu</span></p>`,
@@ -48,13 +48,13 @@ describe('a text from Word', () => {
     ).toBe('<p>düz düz düz <strong><em>vurgu</em></strong></p>');
   });
 
-  test('Given bookmarks and footnotes, then only their words stay', () => {
+  test('Given bookmarks and footnotes, then only their texts stay', () => {
     expect(
       text('<p><a name="_Toc1">Başlık</a> <a href="#_ftn1">[1]</a> <a href="https://a.example">bağ</a></p>'),
     ).toBe('<p>Başlık [1] <a href="https://a.example">bağ</a></p>');
   });
 
-  test('Given pictures of the disk and of bytes, then they are left out and counted', () => {
+  test('Given local pictures and data URIs, then they are left out and counted', () => {
     expect(
       clean('<p>a<img src="file:///C:/b.png" width="200"><img src="data:image/png;base64,AA"></p>'),
     ).toEqual({
@@ -65,7 +65,7 @@ describe('a text from Word', () => {
 });
 
 describe('a text from Google Docs', () => {
-  test('Given its bold wrapper and its styles, then what they mean stays', () => {
+  test('Given its bold wrapper and its styles, then the emphasis stays as elements', () => {
     expect(
       text(
         '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr" style="line-height:1.38"><span style="font-size:11pt;font-weight:400">Düz </span><span style="font-weight:700;font-style:italic">vurgu</span><span style="text-decoration:line-through"> çizik</span></p><br><h1 dir="ltr"><span>Başlık</span></h1></b>',
@@ -73,7 +73,7 @@ describe('a text from Google Docs', () => {
     ).toBe('<p>Düz <strong><em>vurgu</em></strong><s> çizik</s></p><br><h2>Başlık</h2>');
   });
 
-  test('Given its links, then they lead where they say', () => {
+  test('Given its redirecting links, then they lead directly to their target', () => {
     expect(
       text(
         '<p><a href="https://www.google.com/url?q=https://a.example/b&amp;sa=D"><span style="text-decoration:underline">bağ</span></a></p>',
@@ -83,7 +83,7 @@ describe('a text from Google Docs', () => {
 });
 
 describe('a text from the web', () => {
-  test('Given scripts, hidden text, handlers and pictures that count, then none of it stays', () => {
+  test('Given scripts, hidden text, handlers and tracking pixels, then they are removed', () => {
     expect(
       text(
         '<p onclick="alert(1)" class="x" id="y">a<script>alert(1)</script><span style="display:none">gizli</span><img src="https://t.example/p.gif" width="1" height="1"><img src="https://a.example/b.png" width="400" onerror="alert(1)"></p>',
@@ -91,14 +91,14 @@ describe('a text from the web', () => {
     ).toBe('<p>a<img src="https://a.example/b.png" width="400"></p>');
   });
 
-  test('Given a table, then it stays; given one of a single cell, then its text', () => {
+  test('Given a table, then it stays; given one with a single cell, then only its text', () => {
     expect(
       text('<table border="1" width="90%"><tr><td style="x">a</td><td colspan="2"><p></p></td></tr></table>'),
     ).toBe('<table width="90%"><tr><td>a</td><td colspan="2"><p></p></td></tr></table>');
     expect(text('<table><tr><td><p>a</p></td></tr></table>')).toBe('<p>a</p>');
   });
 
-  test('Given a phrase that reads another way, then it keeps its way', () => {
+  test('Given a phrase in another direction, then it keeps its direction', () => {
     expect(text('<p>a <span lang="ar" dir="rtl" class="x">كلمة</span></p>')).toBe(
       '<p>a <span lang="ar" dir="rtl">كلمة</span></p>',
     );

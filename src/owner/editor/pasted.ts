@@ -1,101 +1,102 @@
-import { wordLists } from './pasted-lists.ts';
+import { restoreWordLists } from './pasted-lists.ts';
 
 interface Pasted {
   html: string;
-  /** Pictures that had no address of the web, and so could not come along. */
+  /** How many pictures were removed because they are not on the web. */
   picturesLeftOut: number;
 }
 
-/** What a style means, and the element that says it: other programs write bold and the like as styles. */
-const meanings: [means: (style: Declarations) => boolean, element: string][] = [
+/** Styles of other programs, and the element for each. */
+const elementsForStyles: [matches: (style: Declarations) => boolean, element: string][] = [
   [isBold, 'strong'],
   [({ 'font-style': slant }) => /^(italic|oblique)/.test(slant ?? ''), 'em'],
-  [(style) => lineOf(style).includes('line-through'), 's'],
-  [(style) => lineOf(style).includes('underline'), 'u'],
+  [(style) => textDecoration(style).includes('line-through'), 's'],
+  [(style) => textDecoration(style).includes('underline'), 'u'],
   [({ 'vertical-align': place }) => place === 'super', 'sup'],
   [({ 'vertical-align': place }) => place === 'sub', 'sub'],
 ];
 
-/** Elements that already mean something; a style of their own can take that back. */
-const takenBack: Record<string, (style: Declarations) => boolean> = {
+/** Elements whose own style can undo their meaning, such as `<b style="font-weight:normal">`. */
+const undone: Record<string, (style: Declarations) => boolean> = {
   B: (style) => style['font-weight'] !== undefined && !isBold(style),
   STRONG: (style) => style['font-weight'] !== undefined && !isBold(style),
   I: ({ 'font-style': slant }) => slant === 'normal',
   EM: ({ 'font-style': slant }) => slant === 'normal',
-  U: (style) => lineOf(style).includes('none'),
+  U: (style) => textDecoration(style).includes('none'),
 };
 
 /**
- * What was pasted from Word, Google Docs or a page of the web, without what belongs to them: their styles, their
- * wrappers, their comments, their empty paragraphs and the pictures that only count readers.
- * @param parse reads HTML without running it or fetching its pictures
+ * Cleans HTML that was pasted from Word, Google Docs or a web page: removes styles, wrappers, comments, empty paragraphs and
+ * tracking pixels.
+ * @param parse parses HTML without running scripts or loading pictures
  */
 export function cleanPasted(html: string, parse: (html: string) => Document): Pasted {
   const document = parse(html);
   const body = document.body;
-  dropForeign(body);
-  const picturesLeftOut = dropPictures(body);
-  wordLists(body);
-  for (const element of body.querySelectorAll('span, font, b, strong, i, em, u, center, ins')) meant(element);
-  for (const link of body.querySelectorAll('a')) led(link);
+  removeForeign(body);
+  const picturesLeftOut = removePictures(body);
+  restoreWordLists(body);
+  for (const element of body.querySelectorAll('span, font, b, strong, i, em, u, center, ins'))
+    replaceStyle(element);
+  for (const link of body.querySelectorAll('a')) cleanLink(link);
   for (const element of body.querySelectorAll('h1, h5, h6'))
-    renamed(element, element.tagName === 'H1' ? 'h2' : 'h4');
+    renameElement(element, element.tagName === 'H1' ? 'h2' : 'h4');
   for (const table of body.querySelectorAll('table'))
-    if (table.querySelectorAll('td, th').length === 1) unwrapped(table);
-  for (const element of body.querySelectorAll('*')) bare(element);
+    if (table.querySelectorAll('td, th').length === 1) unwrap(table);
+  for (const element of body.querySelectorAll('*')) removeAttributes(element);
   joinSpaces(body);
   for (const block of body.querySelectorAll('p, h2, h3, h4, li'))
     if (isEmpty(block) && !inCell(block)) block.remove();
   return { html: body.innerHTML, picturesLeftOut };
 }
 
-/** Comments (Word keeps a second text in them), scripts, styles, and elements of Office. */
-function dropForeign(body: Element): void {
+/** Removes scripts, styles, hidden elements and those of Office. */
+function removeForeign(body: Element): void {
   for (const element of body.querySelectorAll(
     'style, script, meta, link, title, xml, noscript, template, iframe, object, form > input, button, svg',
   ))
     element.remove();
   for (const element of body.querySelectorAll('*')) {
     if (element.tagName.includes(':') && element.textContent?.trim() === '') element.remove();
-    else if (element.tagName.includes(':')) unwrapped(element);
+    else if (element.tagName.includes(':')) unwrap(element);
   }
   for (const element of body.querySelectorAll('[style]')) {
-    const style = declarationsOf(element);
+    const style = parseStyle(element);
     if (style.display === 'none' || style['mso-hide'] === 'all') element.remove();
   }
 }
 
-function dropPictures(body: Element): number {
+function removePictures(body: Element): number {
   let leftOut = 0;
   for (const picture of body.querySelectorAll('img')) {
     const src = picture.getAttribute('src')?.trim() ?? '';
     const sides = ['width', 'height'].map((side) => Number.parseFloat(picture.getAttribute(side) ?? '100'));
-    const counts = sides.some((side) => side <= 2);
-    if (!counts && /^(https?:|\/(?!\/))/i.test(src)) continue;
-    if (!counts && src) leftOut += 1;
+    const isTrackingPixel = sides.some((side) => side <= 2);
+    if (!isTrackingPixel && /^(https?:|\/(?!\/))/i.test(src)) continue;
+    if (!isTrackingPixel && src) leftOut += 1;
     picture.remove();
   }
   return leftOut;
 }
 
-/** Wrappers that only carry a look give way to what the look means, or to nothing. */
-function meant(element: Element): void {
-  const style = declarationsOf(element);
-  const own = takenBack[element.tagName];
-  // Google Docs wraps a whole text in bold that is none.
+/** Replaces an element that is only there for its style by elements with that meaning, or by its contents. */
+function replaceStyle(element: Element): void {
+  const style = parseStyle(element);
+  const own = undone[element.tagName];
+  // Google Docs wraps a text in `<b style="font-weight:normal">`.
   if (own && !own(style)) return;
   const underLink = element.closest('a') !== null;
   let inner = element;
-  for (const [means, tag] of meanings)
-    if (means(style) && !(tag === 'u' && underLink)) inner = wrapped(inner, tag);
+  for (const [matches, tag] of elementsForStyles)
+    if (matches(style) && !(tag === 'u' && underLink)) inner = wrapContents(inner, tag);
   const spoken = element.tagName === 'SPAN' && element.hasAttribute('dir') && element.hasAttribute('lang');
-  if (!spoken) unwrapped(element);
+  if (!spoken) unwrap(element);
 }
 
-/** The declarations of a style by their whole names: Word's `mso-bidi-font-weight` is no `font-weight`. */
+/** CSS declarations by their full names, as Word's `mso-bidi-font-weight` must not count as `font-weight`. */
 type Declarations = Partial<Record<string, string>>;
 
-function declarationsOf(element: Element): Declarations {
+function parseStyle(element: Element): Declarations {
   const declarations: Declarations = {};
   for (const declaration of (element.getAttribute('style') ?? '').split(';')) {
     const colon = declaration.indexOf(':');
@@ -109,33 +110,33 @@ function isBold({ 'font-weight': weight = '' }: Declarations): boolean {
   return weight === 'bold' || weight === 'bolder' || Number(weight) >= 600;
 }
 
-/** Which lines run through or under a text, in the short and the long way of writing it. */
-function lineOf({ 'text-decoration': short, 'text-decoration-line': line }: Declarations): string {
+/** The line decorations of a style, from shorthand and longhand. */
+function textDecoration({ 'text-decoration': short, 'text-decoration-line': line }: Declarations): string {
   return `${line ?? ''} ${short ?? ''}`;
 }
 
-/** Bookmarks and footnotes of a document lead nowhere on a page. */
-function led(link: Element): void {
+/** Removes links within the pasted document, such as bookmarks and footnotes. */
+function cleanLink(link: Element): void {
   const href = link.getAttribute('href') ?? '';
-  if (!href || href.startsWith('#')) unwrapped(link);
-  else link.setAttribute('href', ownAddress(href));
+  if (!href || href.startsWith('#')) unwrap(link);
+  else link.setAttribute('href', withoutRedirect(href));
 }
 
-/** Google Docs sends readers past its own address. */
-function ownAddress(href: string): string {
+/** Google Docs wraps links into a redirect of its own. */
+function withoutRedirect(href: string): string {
   if (!/^https:\/\/www\.google\.com\/url\?/.test(href)) return href;
   return new URL(href).searchParams.get('q') ?? href;
 }
 
-/** Puts an element around what this one holds, and answers it. */
-function wrapped(holder: Element, tag: string): Element {
+/** Wraps the contents of an element into a new one, and returns that. */
+function wrapContents(holder: Element, tag: string): Element {
   const wrapper = holder.ownerDocument.createElement(tag);
   wrapper.append(...holder.childNodes);
   holder.append(wrapper);
   return wrapper;
 }
 
-function unwrapped(element: Element): void {
+function unwrap(element: Element): void {
   if (element.tagName !== 'TABLE') {
     element.replaceWith(...element.childNodes);
     return;
@@ -144,13 +145,13 @@ function unwrapped(element: Element): void {
   element.replaceWith(...(cell?.childNodes ?? []));
 }
 
-function renamed(element: Element, tag: string): void {
+function renameElement(element: Element, tag: string): void {
   const other = element.ownerDocument.createElement(tag);
   other.append(...element.childNodes);
   element.replaceWith(other);
 }
 
-const keptAttributes = new Set([
+const allowedAttributes = new Set([
   'href',
   'title',
   'src',
@@ -162,14 +163,14 @@ const keptAttributes = new Set([
   'scope',
   'start',
 ]);
-function bare(element: Element): void {
+function removeAttributes(element: Element): void {
   const spoken = element.tagName === 'SPAN';
   for (const { name } of [...element.attributes])
-    if (!keptAttributes.has(name) && !(spoken && (name === 'lang' || name === 'dir')))
+    if (!allowedAttributes.has(name) && !(spoken && (name === 'lang' || name === 'dir')))
       element.removeAttribute(name);
 }
 
-/** Spaces that Word and Docs made unbreakable among others, to keep their number. */
+/** Joins runs of spaces, in which Word and Docs use non-breaking ones; also removes comments. */
 function joinSpaces(node: Node): void {
   for (const child of node.childNodes) {
     if (child.nodeType === 8) child.remove();

@@ -7,13 +7,13 @@ import { editorWords } from './copy';
 import styles from './editor-dialog.module.css';
 import { EditorDialog } from './editor-dialog.tsx';
 import type { PictureAttributes } from './figure.ts';
-import type { TakePicture, UploadPicture } from './rich-text-props.ts';
-import { type Stored, usePictureWays } from './use-picture-ways.ts';
+import type { ImportPicture, UploadPicture } from './rich-text-props.ts';
+import { type Stored, usePictureSources } from './use-picture-sources.ts';
 
 interface PictureDialogProps {
   editor: Editor;
   uploadPicture: UploadPicture | undefined;
-  takePicture: TakePicture | undefined;
+  importPicture: ImportPicture | undefined;
   lang: string;
   dir: 'ltr' | 'rtl';
   onClose: () => void;
@@ -21,11 +21,11 @@ interface PictureDialogProps {
 
 const none: PictureAttributes = { src: '', alt: '', width: null, height: null };
 
-/** Asks for a picture, and what it says to those who can't see it; or changes the one that the writer stands in. */
+/** Adds a picture with its alternative text, or changes the selected one. */
 export function PictureDialog({
   editor,
   uploadPicture,
-  takePicture,
+  importPicture,
   lang,
   dir,
   onClose,
@@ -35,23 +35,26 @@ export function PictureDialog({
   const [first] = useState(present ? (editor.getAttributes('figure') as PictureAttributes) : none);
   const [picture, setPicture] = useState(first);
   const [caption, setCaption] = useState('');
-  const { busy, wrong, setWrong, upload, bring } = usePictureWays({ uploadPicture, takePicture });
+  const { busy, wrong, setWrong, upload, bring } = usePictureSources({
+    uploadPicture,
+    importPicture,
+  });
   const file = useRef<HTMLInputElement>(null);
 
   const close = () => {
     onClose();
     editor.commands.focus();
   };
-  // What is being typed is not asked for letter by letter.
+  // An address of another site is not previewed while it is typed, as each keystroke would send a request.
   const isShown = /^\/[^/]/.test(picture.src) || (present && picture.src === first.src);
-  const put = (stored: Stored | undefined) => {
+  const show = (stored: Stored | undefined) => {
     if (stored) setPicture(({ alt }) => ({ ...stored, alt }));
   };
   const apply = async () => {
-    const brought = busy ? undefined : await bring(picture);
-    if (!brought) return;
+    const fetched = busy ? undefined : await bring(picture);
+    if (!fetched) return;
     onClose();
-    const attrs = { ...brought, alt: picture.alt.trim() };
+    const attrs = { ...fetched, alt: picture.alt.trim() };
     const chain = editor.chain().focus();
     if (present) chain.updateAttributes('figure', attrs);
     else
@@ -88,7 +91,7 @@ export function PictureDialog({
             accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
             hidden
             aria-label={words.choose}
-            onChange={({ target }) => void upload(target.files?.[0]).then(put)}
+            onChange={({ target }) => void upload(target.files?.[0]).then(show)}
           />
         </div>
       ) : null}

@@ -12,16 +12,16 @@ import { Toolbar } from './toolbar.tsx';
 import { useRichText } from './use-rich-text.ts';
 import { useUploads } from './use-uploads.ts';
 
-/** Words and characters of the text, its blocks told apart by one space. */
-function counted(doc: TextNode) {
+/** Counts the words and characters of the text, with one space between blocks. */
+function countText(doc: TextNode) {
   const text = doc.textBetween(0, doc.content.size, ' ', ' ').trim();
   return { words: text ? text.split(/\s+/).length : 0, characters: [...text].length };
 }
 
-/** The editor itself; pages show it through `rich-text.tsx`, which fetches it when it is needed. */
+/** The editor itself; pages use `rich-text.tsx`, which loads it on demand. */
 export default function RichTextEditor(props: RichTextProps) {
   const copy = useWords(editorWords);
-  const { lang, dir, uploadPicture, takePicture, invalid, compact = false } = props;
+  const { lang, dir, uploadPicture, importPicture, invalid, compact = false } = props;
   const [open, setOpen] = useState<'link' | 'picture'>();
   const [leftOut, setLeftOut] = useState(0);
   const { uploading, failed, upload } = useUploads(uploadPicture);
@@ -42,7 +42,7 @@ export default function RichTextEditor(props: RichTextProps) {
   );
   const { words, characters } = useEditorState({
     editor,
-    selector: ({ editor }) => counted(editor.state.doc),
+    selector: ({ editor }) => countText(editor.state.doc),
   });
   const close = () => setOpen(undefined);
 
@@ -70,7 +70,7 @@ export default function RichTextEditor(props: RichTextProps) {
         <PictureDialog
           editor={editor}
           uploadPicture={uploadPicture}
-          takePicture={takePicture}
+          importPicture={importPicture}
           lang={lang}
           dir={dir}
           onClose={close}

@@ -1,30 +1,31 @@
-/** Stores a picture and answers where it stands; width and height in pixels. */
+/** Uploads a picture. */
 export type UploadPicture = (file: File) => Promise<StoredPicture>;
-/** Brings a picture here from where it lies. */
-export type TakePicture = (url: string) => Promise<StoredPicture>;
+/** Fetches a picture from another site and stores it. */
+export type ImportPicture = (url: string) => Promise<StoredPicture>;
 export interface StoredPicture {
   url: string;
+  /** Pixels. */
   width?: number;
   height?: number;
 }
 
 export interface RichTextProps {
-  /** HTML; empty when nothing is written. Another value from outside replaces the text. */
+  /** HTML, or empty. A new value from outside replaces the text. */
   value: string;
-  /** Called at every change by the writer, with HTML as it will be stored; empty when nothing is left. */
+  /** Called on every change by the writer, with the HTML as it will be stored, or empty. */
   onChange: (html: string) => void;
-  /** The language of the text, and its direction. */
+  /** Of the text. */
   lang: string;
   dir: 'ltr' | 'rtl';
-  /** The spoken name of the text. */
+  /** The accessible name. */
   label: string;
-  /** Without it pictures come by address only. */
+  /** Without it, pictures can be added by address only. */
   uploadPicture?: UploadPicture | undefined;
-  /** Without it a picture of another site is shown from there. */
-  takePicture?: TakePicture | undefined;
-  /** The id of the editable, so that an error can lead to it. */
+  /** Without it, a picture of another site is loaded from there. */
+  importPicture?: ImportPicture | undefined;
+  /** The id of the editable element, for links from errors. */
   id?: string | undefined;
-  /** Ids of hint and error. */
+  /** The ids of hint and error. */
   describedBy?: string | undefined;
   invalid?: boolean | undefined;
   /** Without pictures, tables and code: for short texts. */

@@ -8,19 +8,19 @@ import type { RichTextProps } from './rich-text-props.ts';
 
 const loadEditor = () => lazy(() => import('./rich-text-editor.tsx'));
 
-const unsubscribed = () => () => undefined;
-/** False on the server and while the page comes alive: the editor exists in browsers only. */
-const useAlive = () =>
+const subscribe = () => () => undefined;
+/** False on the server and during hydration: the editor exists in browsers only. */
+const useHydrated = () =>
   useSyncExternalStore(
-    unsubscribed,
+    subscribe,
     () => true,
     () => false,
   );
 
-/** A text with headings, links and pictures, written as it will look. The editor itself is fetched when it is first shown. */
+/** A rich text editor, loaded when it is first shown. */
 export function RichText(props: RichTextProps) {
   const words = useWords(editorWords);
-  const alive = useAlive();
+  const alive = useHydrated();
   const [Editor, setEditor] = useState(loadEditor);
   const waiting = <Skeleton label={words.loading} className={styles.coming} />;
   if (!alive) return waiting;
@@ -43,21 +43,21 @@ export function RichText(props: RichTextProps) {
     />
   );
   return (
-    <Fence failed={failed}>
+    <LoadErrorBoundary failed={failed}>
       <Suspense fallback={waiting}>
         <Editor {...props} />
       </Suspense>
-    </Fence>
+    </LoadErrorBoundary>
   );
 }
 
-interface FenceProps {
+interface LoadErrorBoundaryProps {
   failed: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a failed fetch of the editor from taking the form with it, and what was typed there. */
-class Fence extends Component<FenceProps, { broken: boolean }> {
+/** If the editor fails to load, the rest of the form stays, with what was typed. */
+class LoadErrorBoundary extends Component<LoadErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
   static getDerivedStateFromError() {
     return { broken: true };

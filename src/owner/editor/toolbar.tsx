@@ -6,17 +6,17 @@ import { useWords } from '#/ui/language/language';
 import { editorWords } from './copy';
 import { Icon } from './icons.tsx';
 import styles from './toolbar.module.css';
-import { type Dialogs, type Tool, tableTools, toolsOf } from './tools.tsx';
+import { createTools, type Dialogs, type Tool, tableTools } from './tools.tsx';
 
 interface ToolbarProps {
   editor: Editor;
   dialogs: Dialogs;
   compact: boolean;
-  /** The id of the text that it forms. */
+  /** The id of the editable text. */
   controls: string;
 }
 
-/** A toolbar as assistive technology knows it: one stop for the tab key, arrows within, what is on is pressed. */
+/** A toolbar by the ARIA pattern: one tab stop, arrow keys within, active tools are pressed. */
 export function Toolbar({ editor, dialogs, compact, controls }: ToolbarProps) {
   const words = useWords(editorWords);
   const bar = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function Toolbar({ editor, dialogs, compact, controls }: ToolbarProps) {
   const [stop, setStop] = useState('heading2');
   const inTable = useEditorState({ editor, selector: ({ editor }) => editor.isActive('table') });
   const tools = useMemo(
-    () => [...toolsOf(words, dialogs, compact), ...(inTable ? tableTools(words) : [])],
+    () => [...createTools(words, dialogs, compact), ...(inTable ? tableTools(words) : [])],
     [words, dialogs, compact, inTable],
   );
   const state = useEditorState({
@@ -48,7 +48,7 @@ export function Toolbar({ editor, dialogs, compact, controls }: ToolbarProps) {
       button.checkVisibility(),
     );
     const at = buttons.indexOf(document.activeElement as HTMLElement);
-    const to = targetOf(event, at, buttons.length);
+    const to = nextIndex(event, at, buttons.length);
     if (to === undefined) return;
     event.preventDefault();
     buttons[to]?.focus();
@@ -91,8 +91,8 @@ export function Toolbar({ editor, dialogs, compact, controls }: ToolbarProps) {
   );
 }
 
-/** Where an arrow, Home or End leads; in right-to-left pages the arrows run the other way. */
-function targetOf(event: KeyboardEvent, at: number, count: number): number | undefined {
+/** The index that an arrow key, Home or End leads to; arrows are reversed in right-to-left pages. */
+function nextIndex(event: KeyboardEvent, at: number, count: number): number | undefined {
   const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
   if (event.key === 'Home') return 0;
   if (event.key === 'End') return count - 1;
@@ -127,7 +127,7 @@ function ToolButton({ tool, first, on, possible, stop, onStop, editor }: ToolBut
       data-tooltip={keys ? `${tool.label} (${keys})` : tool.label}
       tabIndex={stop ? 0 : -1}
       onFocus={onStop}
-      // The text keeps its selection while its tools are used.
+      // Keeps the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => possible && tool.run(editor)}
     >

@@ -8,20 +8,20 @@ export interface Tool {
   name: string;
   label: string;
   face: ReactNode;
-  /** As `aria-keyshortcuts` says it; Control stands for the Mac's command key, too. */
+  /** For `aria-keyshortcuts`; Control also stands for the Mac's command key. */
   keys?: string;
-  /** Hidden behind "more" where there is no room. */
+  /** Hidden behind "more" on narrow screens. */
   rare?: boolean;
-  /** The group before whose first tool a hairline stands. */
+  /** Groups are separated by a line. */
   group: number;
   run: (editor: Editor) => void;
-  /** It does something, once; it is never on. */
+  /** An action, which is never shown as pressed. */
   acts?: true;
   isOn?: (editor: Editor) => boolean;
   isPossible?: (editor: Editor) => boolean;
 }
 
-/** What needs more than a click; opened by the editor's frame. */
+/** Opens the dialogs of the editor. */
 export interface Dialogs {
   openLink: () => void;
   openPicture: () => void;
@@ -36,14 +36,14 @@ const faces = {
 const levels = [2, 3, 4] as const;
 
 type Step = (chain: ChainedCommands) => ChainedCommands;
-const running = (step: Step) => ({
+const command = (step: Step) => ({
   run: (editor: Editor) => void step(editor.chain().focus()).run(),
-  // Before the text is on the page nothing can be asked of it.
+  // `can()` works only after initialization.
   isPossible: (editor: Editor) => !editor.isInitialized || step(editor.can().chain()).run(),
 });
 
 /** The tools of the bar, in its order. */
-export function toolsOf(words: EditorCopy, { openLink, openPicture }: Dialogs, compact: boolean): Tool[] {
+export function createTools(words: EditorCopy, { openLink, openPicture }: Dialogs, compact: boolean): Tool[] {
   const letter = (name: keyof typeof faces) => (
     <span className={`${styles.letter} ${faces[name]}`} aria-hidden="true">
       {words.letters[name]}
@@ -56,7 +56,7 @@ export function toolsOf(words: EditorCopy, { openLink, openPicture }: Dialogs, c
       face: letter('bold'),
       keys: 'Control+B',
       group: 2,
-      ...running((c) => c.toggleBold()),
+      ...command((c) => c.toggleBold()),
     },
     {
       name: 'italic',
@@ -64,7 +64,7 @@ export function toolsOf(words: EditorCopy, { openLink, openPicture }: Dialogs, c
       face: letter('italic'),
       keys: 'Control+I',
       group: 2,
-      ...running((c) => c.toggleItalic()),
+      ...command((c) => c.toggleItalic()),
     },
     {
       name: 'underline',
@@ -73,7 +73,7 @@ export function toolsOf(words: EditorCopy, { openLink, openPicture }: Dialogs, c
       keys: 'Control+U',
       group: 2,
       rare: true,
-      ...running((c) => c.toggleUnderline()),
+      ...command((c) => c.toggleUnderline()),
     },
     {
       name: 'strike',
@@ -82,7 +82,7 @@ export function toolsOf(words: EditorCopy, { openLink, openPicture }: Dialogs, c
       keys: 'Control+Shift+S',
       group: 2,
       rare: true,
-      ...running((c) => c.toggleStrike()),
+      ...command((c) => c.toggleStrike()),
     },
   ];
   const code: Tool[] = compact
@@ -95,7 +95,7 @@ export function toolsOf(words: EditorCopy, { openLink, openPicture }: Dialogs, c
           keys: 'Control+E',
           group: 2,
           rare: true,
-          ...running((c) => c.toggleCode()),
+          ...command((c) => c.toggleCode()),
         },
       ];
   const wide: Tool[] = compact
@@ -107,7 +107,7 @@ export function toolsOf(words: EditorCopy, { openLink, openPicture }: Dialogs, c
           face: <Icon name="codeBlock" />,
           group: 4,
           rare: true,
-          ...running((c) => c.toggleCodeBlock()),
+          ...command((c) => c.toggleCodeBlock()),
         },
         { name: 'figure', label: words.picture, face: <Icon name="picture" />, group: 5, run: openPicture },
       ];
@@ -125,7 +125,7 @@ export function toolsOf(words: EditorCopy, { openLink, openPicture }: Dialogs, c
         group: 1,
         rare: level > 3 || (compact && level > 2),
         isOn: (editor) => editor.isActive('heading', { level }),
-        ...running((c) => c.toggleHeading({ level })),
+        ...command((c) => c.toggleHeading({ level })),
       }),
     ),
     ...emphasis,
@@ -144,7 +144,7 @@ export function toolsOf(words: EditorCopy, { openLink, openPicture }: Dialogs, c
       face: <Icon name="quote" />,
       keys: 'Control+Shift+B',
       group: 4,
-      ...running((c) => c.toggleBlockquote()),
+      ...command((c) => c.toggleBlockquote()),
     },
     {
       name: 'bulletList',
@@ -152,7 +152,7 @@ export function toolsOf(words: EditorCopy, { openLink, openPicture }: Dialogs, c
       face: <Icon name="bulletList" />,
       keys: 'Control+Shift+8',
       group: 4,
-      ...running((c) => c.toggleBulletList()),
+      ...command((c) => c.toggleBulletList()),
     },
     {
       name: 'orderedList',
@@ -160,7 +160,7 @@ export function toolsOf(words: EditorCopy, { openLink, openPicture }: Dialogs, c
       face: <Icon name="orderedList" />,
       keys: 'Control+Shift+7',
       group: 4,
-      ...running((c) => c.toggleOrderedList()),
+      ...command((c) => c.toggleOrderedList()),
     },
     {
       name: 'rule',
@@ -169,7 +169,7 @@ export function toolsOf(words: EditorCopy, { openLink, openPicture }: Dialogs, c
       group: 4,
       rare: true,
       acts: true,
-      ...running((c) => c.setHorizontalRule()),
+      ...command((c) => c.setHorizontalRule()),
     },
     ...wide,
     {
@@ -179,7 +179,7 @@ export function toolsOf(words: EditorCopy, { openLink, openPicture }: Dialogs, c
       group: 6,
       rare: true,
       acts: true,
-      ...running((c) => c.unsetAllMarks().clearNodes()),
+      ...command((c) => c.unsetAllMarks().clearNodes()),
     },
     {
       name: 'undo',
@@ -189,7 +189,7 @@ export function toolsOf(words: EditorCopy, { openLink, openPicture }: Dialogs, c
       group: 7,
       rare: true,
       acts: true,
-      ...running((c) => c.undo()),
+      ...command((c) => c.undo()),
     },
     {
       name: 'redo',
@@ -199,12 +199,12 @@ export function toolsOf(words: EditorCopy, { openLink, openPicture }: Dialogs, c
       group: 7,
       rare: true,
       acts: true,
-      ...running((c) => c.redo()),
+      ...command((c) => c.redo()),
     },
   ];
 }
 
-/** What a table needs while the writer stands in one. */
+/** The tools for tables, shown while the cursor is in one. */
 export const tableTools = (words: EditorCopy): Tool[] =>
   (
     [
@@ -220,5 +220,5 @@ export const tableTools = (words: EditorCopy): Tool[] =>
     face: <Icon name={name} />,
     group: 8,
     acts: true,
-    ...running(step),
+    ...command(step),
   }));

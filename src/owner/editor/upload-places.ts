@@ -7,7 +7,7 @@ type Change = { add: { id: string; at: number } } | { remove: string };
 
 const key = new PluginKey<DecorationSet>('uploadPlaces');
 
-/** Where pictures that are being uploaded will stand, while the writer goes on writing. */
+/** The positions of pictures that are being uploaded; they move with the text while the writer types. */
 export const UploadPlaces = Extension.create({
   name: 'uploadPlaces',
   addProseMirrorPlugins: () => [
@@ -19,7 +19,7 @@ export const UploadPlaces = Extension.create({
           const places = before.map(transaction.mapping, transaction.doc);
           const change: Change | undefined = transaction.getMeta(key);
           if (!change) return places;
-          if ('remove' in change) return places.remove(placesOf(places, change.remove));
+          if ('remove' in change) return places.remove(findPlaces(places, change.remove));
           const mark = () => {
             const element = document.createElement('span');
             element.className = styles.upload ?? '';
@@ -33,17 +33,17 @@ export const UploadPlaces = Extension.create({
   ],
 });
 
-const placesOf = (places: DecorationSet, id: string) =>
+const findPlaces = (places: DecorationSet, id: string) =>
   places.find(undefined, undefined, (spec) => spec.id === id);
 
-export const placed = (state: EditorState, id: string, at: number) =>
+export const addPlace = (state: EditorState, id: string, at: number) =>
   state.tr.setMeta(key, { add: { id, at } } satisfies Change);
 
-export const cleared = (state: EditorState, id: string) =>
+export const removePlace = (state: EditorState, id: string) =>
   state.tr.setMeta(key, { remove: id } satisfies Change);
 
-/** Where the place is by now; undefined where the writer deleted it. */
-export const placeOf = (state: EditorState, id: string): number | undefined => {
+/** The current position of a place; undefined if the writer has deleted it. */
+export const findPlace = (state: EditorState, id: string): number | undefined => {
   const places = key.getState(state);
-  return places ? placesOf(places, id)[0]?.from : undefined;
+  return places ? findPlaces(places, id)[0]?.from : undefined;
 };

@@ -3,19 +3,19 @@ import { NodeSelection } from '@tiptap/pm/state';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
 import { useEditor } from '@tiptap/react';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { extensionsOf } from './extensions.ts';
-import { htmlOf } from './html-of.ts';
+import { createExtensions } from './extensions.ts';
 import { NestedHeadings } from './nested-headings.ts';
 import { cleanPasted } from './pasted.ts';
 import styles from './rich-text.module.css';
 import type { RichTextProps } from './rich-text-props.ts';
+import { toHtml } from './to-html.ts';
 import { UploadPlaces } from './upload-places.ts';
-import { picturesAmong } from './use-uploads.ts';
+import { filterPictures } from './use-uploads.ts';
 
 interface Events {
   openLink: () => void;
   openPicture: () => void;
-  /** Files came by paste or drop, for this place of the text. */
+  /** Files were pasted or dropped at this position of the text. */
   onFiles: (view: EditorView, files: File[], at: number) => void;
   onLeftOut: (count: number) => void;
 }
@@ -24,17 +24,17 @@ type Latest = RefObject<{ props: RichTextProps; events: Events }>;
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
-/** The editor of one text: what goes in is what was given, what comes out is what will be stored. */
+/** The editor of one text; it calls `onChange` with the HTML as it will be stored. */
 export function useRichText(props: RichTextProps, events: Events): Editor {
   const latest = useRef({ props, events });
   latest.current = { props, events };
-  // What the text says in the form's eyes; a value that differs came from elsewhere.
-  const said = useRef<{ given: string; html: string }>({ given: props.value, html: '' });
+  // The value that the form knows, and the editor's HTML for it; any other value comes from outside.
+  const synced = useRef<{ given: string; html: string }>({ given: props.value, html: '' });
 
-  // Named once: the editor is set anew whenever one of its options is another object.
+  // Created once, as the editor is reset whenever one of its options is a new object.
   const [content] = useState(props.value);
   const [extensions] = useState(() => [
-    ...extensionsOf(props.compact ?? false),
+    ...createExtensions(props.compact ?? false),
     UploadPlaces,
     NestedHeadings,
     keys(() => latest.current.events),
@@ -42,7 +42,7 @@ export function useRichText(props: RichTextProps, events: Events): Editor {
   const { id, label, lang, dir, describedBy, invalid } = props;
   const editorProps = useMemo(
     () => ({
-      ...handlersOf(latest),
+      ...createHandlers(latest),
       attributes: {
         class: styles.root ?? '',
         role: 'textbox',
@@ -64,30 +64,30 @@ export function useRichText(props: RichTextProps, events: Events): Editor {
     editorProps,
     injectCSS: false,
     onCreate: ({ editor }) => {
-      said.current.html = htmlOf(editor.state.doc, document);
+      synced.current.html = toHtml(editor.state.doc, document);
     },
     onUpdate: ({ editor }) => {
-      const html = htmlOf(editor.state.doc, document);
-      if (html === said.current.html) return;
-      said.current = { given: html, html };
+      const html = toHtml(editor.state.doc, document);
+      if (html === synced.current.html) return;
+      synced.current = { given: html, html };
       latest.current.props.onChange(html);
     },
   });
 
   useEffect(() => {
-    if (props.value === said.current.given || props.value === said.current.html) return;
+    if (props.value === synced.current.given || props.value === synced.current.html) return;
     editor.commands.setContent(props.value, { emitUpdate: false });
-    said.current = { given: props.value, html: htmlOf(editor.state.doc, document) };
+    synced.current = { given: props.value, html: toHtml(editor.state.doc, document) };
   }, [editor, props.value]);
 
   return editor;
 }
 
-/** What paste, drop and clicks do beyond what they do in any text. */
-function handlersOf(latest: Latest): EditorProps {
-  /** Files of a paste or a drop; a text that brings a picture of itself along is taken as text. */
-  const taken = (view: EditorView, data: DataTransfer | null, at: number): boolean => {
-    const files = latest.current.props.uploadPicture ? picturesAmong(data?.files) : [];
+/** Handles paste, drop, and clicks on pictures. */
+function createHandlers(latest: Latest): EditorProps {
+  /** Takes pasted or dropped picture files. A text that comes with a picture of itself is pasted as text. */
+  const takeFiles = (view: EditorView, data: DataTransfer | null, at: number): boolean => {
+    const files = latest.current.props.uploadPicture ? filterPictures(data?.files) : [];
     const html = data?.getData('text/html') ?? '';
     const isText = html !== '' && (parse(html).body.textContent?.trim() ?? '') !== '';
     if (files.length === 0 || isText) return false;
@@ -100,9 +100,9 @@ function handlersOf(latest: Latest): EditorProps {
       latest.current.events.onLeftOut(cleaned.picturesLeftOut);
       return cleaned.html;
     },
-    handlePaste: (view, event) => taken(view, event.clipboardData, view.state.selection.from),
+    handlePaste: (view, event) => takeFiles(view, event.clipboardData, view.state.selection.from),
     handleDrop: (view, event, _slice, moved) =>
-      !moved && taken(view, event.dataTransfer, dropPlace(view, event)),
+      !moved && takeFiles(view, event.dataTransfer, dropPlace(view, event)),
     handleClickOn(view, _pos, node, place, event) {
       if (node.type.name !== 'figure' || !(event.target instanceof HTMLImageElement)) return false;
       view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, place)));
@@ -128,12 +128,12 @@ const keys = (events: () => Events) =>
         events().openLink();
         return true;
       },
-      // A picture that is picked opens by Enter, like anything else that can be opened.
+      // Enter opens the dialog of the selected picture.
       // biome-ignore lint/correctness/noComponentHookFactories: the name of a key
       Enter: ({ editor }) => {
-        const picked = 'node' in editor.state.selection && editor.isActive('figure');
-        if (picked) events().openPicture();
-        return picked;
+        const isPicture = 'node' in editor.state.selection && editor.isActive('figure');
+        if (isPicture) events().openPicture();
+        return isPicture;
       },
       'Alt-F10': ({ editor }) => {
         const { id } = editor.view.dom;

@@ -3,9 +3,9 @@ import { useCallback, useState } from 'react';
 import { isPictureAddress } from './address.ts';
 import type { PictureAttributes } from './figure.ts';
 import type { UploadPicture } from './rich-text-props.ts';
-import { cleared, placed, placeOf } from './upload-places.ts';
+import { addPlace, findPlace, removePlace } from './upload-places.ts';
 
-/** Stores the pictures among these files, one after the other, and sets each where it was dropped or pasted. */
+/** Uploads files one after the other, and inserts each picture where it was dropped or pasted. */
 export function useUploads(uploadPicture: UploadPicture | undefined) {
   const [uploading, setUploading] = useState(0);
   const [failed, setFailed] = useState(false);
@@ -17,14 +17,14 @@ export function useUploads(uploadPicture: UploadPicture | undefined) {
       setUploading((count) => count + files.length);
       for (const file of files) {
         const id = crypto.randomUUID();
-        view.dispatch(placed(view.state, id, at));
+        view.dispatch(addPlace(view.state, id, at));
         try {
           const { url, width, height } = await uploadPicture(file);
           insertAt(view, id, { src: url, alt: '', width: width ?? null, height: height ?? null });
         } catch {
           setFailed(true);
         } finally {
-          if (!view.isDestroyed) view.dispatch(cleared(view.state, id));
+          if (!view.isDestroyed) view.dispatch(removePlace(view.state, id));
           setUploading((count) => count - 1);
         }
       }
@@ -36,11 +36,11 @@ export function useUploads(uploadPicture: UploadPicture | undefined) {
 
 function insertAt(view: EditorView, id: string, picture: PictureAttributes): void {
   if (view.isDestroyed) return;
-  const at = placeOf(view.state, id);
+  const at = findPlace(view.state, id);
   if (at === undefined || !isPictureAddress(picture.src)) return;
   const figure = view.state.schema.nodes.figure?.create({ ...picture });
   if (figure) view.dispatch(view.state.tr.replaceRangeWith(at, at, figure));
 }
 
-export const picturesAmong = (files: FileList | undefined | null): File[] =>
+export const filterPictures = (files: FileList | undefined | null): File[] =>
   [...(files ?? [])].filter(({ type }) => /^image\/(jpeg|png|webp|avif|gif)$/.test(type));

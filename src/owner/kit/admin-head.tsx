@@ -3,7 +3,7 @@ import { Actions } from './actions';
 import headStyles from './admin-head.module.css';
 import partStyles from './admin-part.module.css';
 
-/** The head of a room, or of one thing in it: its name, and at the end edge what can be done. */
+/** The head of a room, or of one item or record: title, link back, and actions. */
 export function AdminHead({
   title,
   back,
@@ -24,12 +24,12 @@ export function AdminHead({
   );
 }
 
-/** Between the head of a room and its parts. */
+/** A note between the head of a room and its parts. */
 export const AdminNote = ({ children }: { children: ReactNode }) => (
   <div className={headStyles.note}>{children}</div>
 );
 
-/** A named part of a page: a rule, a small head, and what belongs to it. */
+/** A titled part of a page. */
 export function AdminPart({
   id,
   title,

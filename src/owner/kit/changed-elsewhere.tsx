@@ -5,13 +5,13 @@ import { useWords } from '#/ui/language/language';
 import { kitWords } from './copy';
 
 interface ChangedElsewhereProps {
-  /** What is stored. */
+  /** The stored version. */
   children: ReactNode;
   onMine: () => void;
   onTheirs: () => void;
 }
 
-/** Something was changed elsewhere while it stood in a form: what is stored, and who of both is to stay. */
+/** Shown when something was changed elsewhere while it was open in a form: asks which version to keep. */
 export function ChangedElsewhere({ children, onMine, onTheirs }: ChangedElsewhereProps) {
   const { changed } = useWords(kitWords);
   return (

@@ -2,11 +2,11 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { Button } from '#/ui/button.tsx';
 import { Actions } from './actions';
 import styles from './confirm-step.module.css';
-import { useFocusKept } from './use-focus-kept.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 
 /**
- * What can't be undone, asked once more in place. The focus goes to the question, and back when it is put aside: by its
- * button, or by Escape. Where there is nothing left to ask, it goes to the page's heading.
+ * A confirmation, in place of the button, of what can't be undone. It takes the focus, and returns it when it is cancelled
+ * by its button or Escape. If the element is removed, the focus goes to the page's heading.
  */
 export function ConfirmStep({
   words,
@@ -18,7 +18,7 @@ export function ConfirmStep({
   words: { open: string; title: string; text: string; confirm: string; busy: string; keep: string };
   busy: boolean;
   disabled?: boolean;
-  /** Whether it was done; the question stays where it wasn't. */
+  /** Resolves to whether it succeeded; otherwise the question stays open. */
   onConfirm: () => Promise<boolean>;
   /** Fields that belong to the question. */
   children?: ReactNode;
@@ -33,7 +33,7 @@ export function ConfirmStep({
     else if (wasAsking.current) opener.current?.focus();
     wasAsking.current = asking;
   }, [asking]);
-  useFocusKept([box, opener]);
+  useFocusFallback([box, opener]);
   if (!asking) {
     return (
       <Button ref={opener} kind="danger" dense disabled={disabled} onClick={() => setAsking(true)}>
@@ -44,7 +44,7 @@ export function ConfirmStep({
   const confirm = async () => {
     if (await onConfirm()) setAsking(false);
   };
-  const putAside = (event: KeyboardEvent) => {
+  const cancelOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || busy || event.defaultPrevented) return;
     event.preventDefault();
     setAsking(false);
@@ -55,7 +55,7 @@ export function ConfirmStep({
       tabIndex={-1}
       aria-labelledby={titleId}
       className={`confirm-step ${styles.root}`}
-      onKeyDown={putAside}
+      onKeyDown={cancelOnEscape}
     >
       <p id={titleId} className="text-h4">
         {words.title}

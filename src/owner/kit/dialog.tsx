@@ -49,7 +49,7 @@ export function Dialog({ title, actions, onPutAside, className, children, ...res
 
 interface ConfirmProps<Value extends string> {
   title: string;
-  /** The first has the focus: put the one there that changes least. */
+  /** The first one gets the focus, so it should be the least destructive. */
   choices: readonly { value: Value; label: string; kind?: ButtonKind }[];
   cancelLabel: string;
   onChoose: (value: Value) => void;
@@ -57,7 +57,7 @@ interface ConfirmProps<Value extends string> {
   children: ReactNode;
 }
 
-/** A question with a few answers; Escape leaves all as it is. */
+/** A modal question with a few choices; Escape cancels it. */
 export function Confirm<Value extends string>({
   title,
   choices,

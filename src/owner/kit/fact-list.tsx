@@ -4,11 +4,11 @@ import styles from './fact-list.module.css';
 export interface AdminFact {
   term: string;
   detail: ReactNode;
-  /** Takes the whole width: something long that somebody wrote. */
+  /** Takes the full width, for long texts. */
   wide?: boolean;
 }
 
-/** Names and values, a hairline apart. */
+/** A list of terms and values. */
 export function FactList({ facts }: { facts: readonly (AdminFact | null)[] }) {
   return (
     <dl className={styles.root}>
@@ -24,7 +24,7 @@ export function FactList({ facts }: { facts: readonly (AdminFact | null)[] }) {
   );
 }
 
-/** What somebody typed, in whatever direction, with its lines. */
+/** A text that somebody typed, in its own direction and with its line breaks. */
 export const Typed = ({ text }: { text: string }) => (
   <span dir="auto" className={styles.typed}>
     {text}

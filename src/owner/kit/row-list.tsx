@@ -5,39 +5,41 @@ import { AdminPart } from './admin-head';
 import styles from './row-list.module.css';
 
 interface RowListProps<Item extends { id: string }> {
-  /** Of the part, as addresses name it. */
+  /** The id of the part, as links refer to it. */
   id: string;
   words: { title: string; text: string; add: string; list: string; empty: string; emptyText: string };
   items: readonly Item[];
-  /** The form of a new one; it says which was made, if any. */
-  form: (onDone: (made?: { id: string }) => void) => ReactNode;
-  row: (item: Item, does: RowDoes) => ReactNode;
+  /** The form for a new item; it calls `onDone` with the created one, or with nothing if it was cancelled. */
+  form: (onDone: (created?: { id: string }) => void) => ReactNode;
+  row: (item: Item, does: RowActions) => ReactNode;
 }
 
-interface RowDoes {
-  /** Whether the form of this item stands in its place. */
+interface RowActions {
+  /** Whether the item's form is open, in place of its row. */
   isOpen: boolean;
   open: () => void;
   close: () => void;
-  /** Moves the focus to what bears the name, an item's id or `add`, once it is drawn. */
+  /** Moves the focus to an item by its id, or to the button `add`, once it is rendered. */
   focusOn: (name: string) => void;
 }
 
-/** A part of a room with rows, each of which opens into its form, and a form for a new one above them. */
+/** A part with a list of rows that each turn into a form, and a form for a new item above them. */
 export function RowList<Item extends { id: string }>({ id, words, items, form, row }: RowListProps<Item>) {
   const [open, setOpen] = useState<string>();
-  const [wanted, setWanted] = useState<string>();
+  const [focusTarget, setFocusTarget] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!wanted) return;
-    const found = box.current?.closest('section')?.querySelector<HTMLElement>(`[data-focus="${wanted}"]`);
+    if (!focusTarget) return;
+    const found = box.current
+      ?.closest('section')
+      ?.querySelector<HTMLElement>(`[data-focus="${focusTarget}"]`);
     if (!found) return;
     found.focus();
-    setWanted(undefined);
+    setFocusTarget(undefined);
   });
   const close = (focus: string) => {
     setOpen(undefined);
-    setWanted(focus);
+    setFocusTarget(focus);
   };
   return (
     <AdminPart
@@ -57,7 +59,7 @@ export function RowList<Item extends { id: string }>({ id, words, items, form, r
       }
     >
       <div ref={box}>
-        {open === 'new' ? form((made) => close(made?.id ?? 'add')) : null}
+        {open === 'new' ? form((created) => close(created?.id ?? 'add')) : null}
         {items.length > 0 ? (
           <ul className={styles.root} aria-label={words.list}>
             {items.map((item) => (
@@ -66,7 +68,7 @@ export function RowList<Item extends { id: string }>({ id, words, items, form, r
                   isOpen: open === item.id,
                   open: () => setOpen(item.id),
                   close: () => close(item.id),
-                  focusOn: setWanted,
+                  focusOn: setFocusTarget,
                 })}
               </li>
             ))}

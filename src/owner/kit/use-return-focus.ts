@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** When the form that `open` names is closed, the button that opened it (`data-opens`) has the focus again, unless something took it. */
+/** When the form named `open` closes, returns the focus to the button that opened it (`data-opens`), unless it is elsewhere. */
 export function useReturnFocus(open: string | undefined): void {
   const before = useRef(open);
   useEffect(() => {

@@ -8,13 +8,13 @@ import { kitWords } from './copy';
 type Errors = Readonly<Record<string, string>>;
 
 interface Saving {
-  /** Of the list that shows what is written; it is asked again after a write. */
+  /** Of the list that shows the item; it is fetched again after a write. */
   queryKey: QueryKey;
-  /** Said where what was to be written is gone. */
+  /** The notice if the item no longer exists. */
   missing: string;
 }
 
-/** A write from a list: busy while it is under way, and its refusal told where it belongs. */
+/** Writes an item of a list: whether a write is running, and its errors for fields or as a notice. */
 export function useSaving<Stored extends object>({ queryKey, missing }: Saving) {
   const { failed } = useWords(kitWords);
   const notify = useNotice();
@@ -23,37 +23,37 @@ export function useSaving<Stored extends object>({ queryKey, missing }: Saving) 
   const [errors, setErrors] = useState<Errors>({});
   const [newer, setNewer] = useState<Stored>();
 
-  const look = () => queryClient.invalidateQueries({ queryKey });
-  const explain = (error: unknown) => {
+  const refresh = () => queryClient.invalidateQueries({ queryKey });
+  const showError = (error: unknown) => {
     const problem = error instanceof ApiError ? error.problem : undefined;
     const status = error instanceof ApiError ? error.status : 0;
     if (status === 409 && problem?.current) {
       setNewer(problem.current as Stored);
-      void look();
+      void refresh();
     } else if (status === 422 && problem?.errors)
       setErrors(Object.fromEntries(problem.errors.map(({ path, message }) => [path, message])));
     else if (status === 404) {
       notify({ tone: 'danger', title: missing });
-      void look();
+      void refresh();
     } else notify({ tone: 'danger', title: failed.save, text: failed.text });
   };
 
   return {
     busy,
     errors,
-    /** What is stored, where somebody else has changed it meanwhile. */
+    /** The stored version, if it was changed elsewhere in the meantime. */
     newer,
-    /** The answer, once the list shows it; undefined where it was refused. */
-    run: async <Answer>(work: () => Promise<Answer>): Promise<{ answer: Answer } | undefined> => {
+    /** Resolves to the response once the list is up to date; to undefined if the write failed. */
+    run: async <Answer>(request: () => Promise<Answer>): Promise<{ answer: Answer } | undefined> => {
       setBusy(true);
       setErrors({});
       setNewer(undefined);
       try {
-        const answer = await work();
-        await look();
+        const answer = await request();
+        await refresh();
         return { answer };
       } catch (error) {
-        explain(error);
+        showError(error);
         return undefined;
       } finally {
         setBusy(false);

@@ -4,10 +4,10 @@ import type { Locale } from '#/platform/i18n/locale';
 import type { RecordDetail, RecordSearch, RecordSummary } from './contract';
 import type { Page } from './paging';
 
-/** Milliseconds for which an answer counts as new: a page that has just been loaded doesn't ask twice. */
-const fresh = 3000;
+/** Long enough that a page that has just been loaded doesn't fetch twice. */
+const staleTimeMs = 3000;
 
-const asked = (search: object): string =>
+const queryString = (search: object): string =>
   new URLSearchParams(
     Object.entries(search).filter((entry): entry is [string, string] => entry[1] !== undefined),
   ).toString();
@@ -18,7 +18,7 @@ export type RecordClient<
   Search extends RecordSearch,
 > = ReturnType<typeof recordClient<Summary, Detail, Search>>;
 
-/** How the owner's pages ask for one kind of record (`messages`), in the language `locale`. */
+/** How the owner's pages fetch one kind of record (`messages`), in the language `locale`. */
 export function recordClient<
   Summary extends RecordSummary,
   Detail extends RecordDetail,
@@ -30,22 +30,22 @@ export function recordClient<
     list: (search: Search, locale: Locale) =>
       queryOptions({
         queryKey: ['inbox', kind, 'list', search, locale],
-        staleTime: fresh,
+        staleTime: staleTimeMs,
         queryFn: ({ meta }) =>
-          readJson<Page<Summary>>(apiFetch(meta)(`${address}?${asked({ ...search, lang: locale })}`)),
+          readJson<Page<Summary>>(apiFetch(meta)(`${address}?${queryString({ ...search, lang: locale })}`)),
       }),
-    /** Null where there is no such record. */
+    /** Null if there is no such record. */
     one: (id: string, locale: Locale) =>
       queryOptions({
         queryKey: ['inbox', kind, 'one', id, locale],
-        staleTime: fresh,
+        staleTime: staleTimeMs,
         queryFn: ({ meta }) =>
           readJson<Detail>(apiFetch(meta)(`${at(id)}?lang=${locale}`)).catch(nullIf(404)),
       }),
-    /** Where the list is saved from, as it is narrowed. */
+    /** The address of the filtered list as a file. */
     file: (search: Search, locale: Locale): string =>
-      `${address}.csv?${asked({ ...search, page: undefined, lang: locale })}`,
-    /** Does something with a record (`erase`); answers the whole of it as it is afterwards. */
+      `${address}.csv?${queryString({ ...search, page: undefined, lang: locale })}`,
+    /** Runs an action on a record (`erase`), and resolves to the changed record. */
     act: (id: string, locale: Locale, action: string, details: object = {}): Promise<Detail> =>
       readJson(
         fetch(`${at(id)}/${action}?lang=${locale}`, {

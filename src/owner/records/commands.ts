@@ -7,7 +7,7 @@ import { deleteMails } from '#/platform/mail/outbox';
 import type { Done } from './contract';
 import type { RecordTable, RowOf } from './queries';
 
-/** Notes where a record stands; nothing is mailed by it. Of a person who was erased nothing changes any more. */
+/** Sets a record's status, without a mail. A record whose person was erased can't be changed. */
 export async function setRecordStatus<Table extends RecordTable>(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   table: Table,
@@ -27,12 +27,12 @@ export async function setRecordStatus<Table extends RecordTable>(
   return row.erasedAt ? { ok: false, reason: 'erased' } : { ok: true };
 }
 
-/** Erases what is known of a person, for good: the row stays as a number, and nothing is kept of its mails. */
+/** Erases a person's data for good, mails included: only an anonymous row remains, for the statistics. */
 export const eraseRecord = <Table extends RecordTable>(
   ctx: Context,
   table: Table,
   id: string,
-  /** The row without its person. */
+  /** The values that replace the personal data. */
   emptied: (row: RowOf<Table>, now: Date) => PgUpdateSetSource<Table>,
 ): Promise<Done> =>
   transact(ctx.db, async (tx): Promise<Done> => {

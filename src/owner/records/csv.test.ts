@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { csvOf } from './csv';
+import { toCsv } from './csv';
 
-const written = async (value: string | number | null) => {
+const encode = async (value: string | number | null) => {
   let text = '';
-  for await (const part of csvOf([['x', value]])) text += part;
+  for await (const part of toCsv([['x', value]])) text += part;
   return text;
 };
 
@@ -31,12 +31,12 @@ test.each([
   [-1, '-1'],
   [null, ''],
 ])('Given %j in a cell, then it is written as %j', async (value, cell) => {
-  expect(await written(value)).toBe(`\uFEFFx;${cell}\r\n`);
+  expect(await encode(value)).toBe(`\uFEFFx;${cell}\r\n`);
 });
 
-test('Given Turkish and Arabic letters, then they come out of the bytes as they went in, behind the mark of UTF-8', async () => {
+test('Given Turkish and Arabic letters, then the file has them in UTF-8, after a byte order mark', async () => {
   const text = 'Ağırlıklı Işık, İĞÜŞÖÇ; مرحبًا';
-  const bytes = Buffer.from(await written(text));
+  const bytes = Buffer.from(await encode(text));
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(new TextDecoder().decode(bytes)).toBe(`x;"${text}"\r\n`);
 });

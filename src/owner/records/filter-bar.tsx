@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import { Field, Input, Select } from '#/ui/field.tsx';
 import styles from './filter-bar.module.css';
 
-/** What narrows a list, under one spoken name. */
+/** The filters of a list, with one accessible name. */
 export function FilterBar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <search aria-label={label} className={styles.root}>
@@ -12,20 +12,19 @@ export function FilterBar({ label, children }: { label: string; children: ReactN
   );
 }
 
-/** Below a list, or above it: how many it shows, and what can be had of it. */
+/** Above or below a list: the number of items, and links. */
 export const ListFoot = (props: ComponentProps<'div'>) => <div {...props} className={styles.foot} />;
 
-/** Narrows what is shown, in the address. Given only what changes: what was chosen before may still be on its way. */
-export function useNarrowing<Search extends object>(): (changed: Search) => void {
+/** Changes filters in the address. Takes only what changes, as an earlier navigation may still be running. */
+export function useFilterChange<Search extends object>(): (changed: Search) => void {
   const navigate = useNavigate();
   return (changed) =>
     void navigate({ to: '.', search: (now) => ({ ...now, ...changed }), resetScroll: false });
 }
 
-/** Milliseconds of rest after which what was typed is looked for. */
-const rest = 400;
+const debounceMs = 400;
 
-/** Looks for what is typed once the typing rests, or at once on Enter. */
+/** Searches after a pause in typing, or at once on Enter. */
 export function SearchField({
   label,
   placeholder,
@@ -39,22 +38,22 @@ export function SearchField({
 }) {
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
-  // The address changed by itself, as with the browser's back button.
+  // The address may change without typing, as with the browser's back button.
   useEffect(() => {
     if (value === sent.current) return;
     sent.current = value;
     setTyped(value);
   }, [value]);
   const send = (text: string) => {
-    const wanted = text.trim();
-    if (wanted === sent.current) return;
-    sent.current = wanted;
-    onSearch(wanted);
+    const trimmed = text.trim();
+    if (trimmed === sent.current) return;
+    sent.current = trimmed;
+    onSearch(trimmed);
   };
   const latest = useRef(send);
   latest.current = send;
   useEffect(() => {
-    const timer = setTimeout(() => latest.current(typed), rest);
+    const timer = setTimeout(() => latest.current(typed), debounceMs);
     return () => clearTimeout(timer);
   }, [typed]);
   return (
@@ -78,14 +77,14 @@ export interface FilterOption<Value extends string = string> {
   label: string;
 }
 
-/** Values under their names, behind a first option that stands for all of them. */
-export const choices = <Value extends string>(
+/** Options for values, after a first one for all of them. */
+export const filterOptions = <Value extends string>(
   values: readonly Value[],
   names: Readonly<Record<Value, string>>,
   all: string,
 ): FilterOption[] => [{ value: '', label: all }, ...values.map((value) => ({ value, label: names[value] }))];
 
-/** One of a few; the first option stands for no choice. Shows what was chosen while the list is still fetched. */
+/** A select whose first option means no filter. It shows the new choice while the list is still loading. */
 export function FilterSelect<Value extends string>({
   label,
   value,
@@ -99,9 +98,9 @@ export function FilterSelect<Value extends string>({
 }) {
   const [chosen, setChosen] = useState(value);
   useEffect(() => setChosen(value), [value]);
-  const choose = (wanted: Value) => {
-    setChosen(wanted);
-    onChoose(wanted);
+  const choose = (next: Value) => {
+    setChosen(next);
+    onChoose(next);
   };
   return (
     <Field label={label}>

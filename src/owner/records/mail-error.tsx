@@ -1,7 +1,7 @@
 import { useWords } from '#/ui/language/language.tsx';
 import { recordWords } from './copy/index.ts';
 
-/** Why a mail did not get out: in the reader's words where there are some, and the codes for whoever can use them. */
+/** Why a mail could not be sent: translated where possible, with the codes of the mail server. */
 export function MailError({ error }: { error: string }) {
   const { reasons }: { reasons: Readonly<Record<string, string>> } = useWords(recordWords).mails;
   const [, words = '', rest = ''] = /^([a-z -]+?)(,.*| \(.*)?$/.exec(error) ?? [];

@@ -7,7 +7,7 @@ import { recordWords } from './copy/index.ts';
 import { MailError } from './mail-error.tsx';
 import { MailLine, MailState } from './mail-line.tsx';
 
-/** Every mail about a record: whether it went out, why it didn't, and a way to send it again. */
+/** Every mail about a record: its state, its last error, and a button to send it again. */
 export function MailList({
   mails,
   kinds,
@@ -16,13 +16,13 @@ export function MailList({
 }: {
   mails: readonly RecordMail[];
   kinds: Readonly<Record<string, string>>;
-  /** The mail that is being sent again. */
+  /** The id of the mail that is being sent again. */
   busy: string | null;
   onResend: (id: string) => void;
 }) {
   const { mails: words } = useWords(recordWords);
   const locale = useLocale();
-  const moment = (iso: string) => shortDateTime(locale, timeZone, new Date(iso));
+  const format = (iso: string) => shortDateTime(locale, timeZone, new Date(iso));
   if (mails.length === 0) return <p className="text-muted">{words.none}</p>;
   return (
     <ul>
@@ -33,8 +33,8 @@ export function MailList({
           second={
             <>
               <MailState state={mail.state} />
-              {mail.sentAt ? <span>{moment(mail.sentAt)}</span> : null}
-              {mail.state === 'waiting' ? <span>{words.due(moment(mail.dueAt))}</span> : null}
+              {mail.sentAt ? <span>{format(mail.sentAt)}</span> : null}
+              {mail.state === 'waiting' ? <span>{words.due(format(mail.dueAt))}</span> : null}
               {mail.attempts > 1 || mail.state === 'failing' ? (
                 <span>{words.attempts(mail.attempts)}</span>
               ) : null}

@@ -8,7 +8,7 @@ interface PagerWords {
   place: (page: number, pages: number) => string;
 }
 
-/** Back and on through the pages of a list; `link` makes the address of a page. */
+/** Links to the previous and next page of a list; `link` renders the link to a page. */
 export function Pager({
   page,
   pages,

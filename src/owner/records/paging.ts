@@ -1,7 +1,7 @@
-/** A page of a list that can be long. */
+/** One page of a list. */
 export interface Page<Item> {
   items: Item[];
-  /** Of all pages together. */
+  /** The number of items on all pages. */
   total: number;
   /** From 1. */
   page: number;
@@ -10,13 +10,13 @@ export interface Page<Item> {
 
 const pageSize = 25;
 
-/** Which rows a page of the address holds; what is no page number is the first page. */
+/** The rows of a page; anything but a page number means the first page. */
 export function pageRange(page: string | undefined): { page: number; offset: number; limit: number } {
-  const wanted = /^\d{1,6}$/.test(page ?? '') ? Math.max(1, Number(page)) : 1;
-  return { page: wanted, offset: (wanted - 1) * pageSize, limit: pageSize };
+  const number = /^\d{1,6}$/.test(page ?? '') ? Math.max(1, Number(page)) : 1;
+  return { page: number, offset: (number - 1) * pageSize, limit: pageSize };
 }
 
-export const pageOf = <Item>(items: Item[], total: number, page: number): Page<Item> => ({
+export const buildPage = <Item>(items: Item[], total: number, page: number): Page<Item> => ({
   items,
   total,
   page,

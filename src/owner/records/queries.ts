@@ -15,11 +15,11 @@ import {
 import { createReplyLinks } from '#/platform/mail/reply-links';
 import type { RecordDetail, RecordSearch, RecordSummary } from './contract';
 import type { Row } from './csv';
-import { type Page, pageOf, pageRange } from './paging';
+import { buildPage, type Page, pageRange } from './paging';
 
-type Reading = Pick<Context, 'db' | 'clock'>;
+type ReadContext = Pick<Context, 'db' | 'clock'>;
 
-/** A table of what came in. */
+/** A table of records. */
 export type RecordTable = MailedTable &
   Record<'status' | 'language' | 'email' | 'company' | 'createdAt' | 'erasedAt', PgColumn>;
 export type RowOf<Table extends RecordTable> = Table['$inferSelect'] & {
@@ -35,31 +35,31 @@ export type RowOf<Table extends RecordTable> = Table['$inferSelect'] & {
 };
 type StatusOf<Table extends RecordTable> = RowOf<Table>['status'];
 
-/** What differs between the kinds of records when they are read. */
+/** What a kind of record defines for reading it. */
 export interface RecordSource<
   Table extends RecordTable,
   Search extends RecordSearch,
   Summary extends object,
   Detail extends object,
 > {
-  /** As the API's addresses and the files name them, `messages`. */
+  /** The name in the API's addresses and in file names: `messages`. */
   kind: string;
   table: Table;
-  /** The kinds of mails about them. */
+  /** The kinds of mails about these records. */
   mails: readonly string[];
-  /** The rows that are looked for. */
+  /** The condition of a search. */
   where: (search: Search, now: Date) => SQL | undefined;
-  /** Without it, the latest first. */
+  /** Default: newest first. */
   sorting?: (search: Search) => Sorting;
-  /** What a list says of a row besides what every list does. */
+  /** What a list contains in addition to `RecordSummary`. */
   summary: (row: RowOf<Table>, locale: Locale, now: Date) => Summary;
-  /** What its page says besides what every page does. */
+  /** What its page contains in addition to `RecordDetail`. */
   detail: (row: RowOf<Table>, locale: Locale, now: Date) => Detail;
-  /** Whether a mail still has something true to say; without it, every mail can be sent again. */
+  /** Whether a mail is still up to date and can be sent again; default: always. */
   resendable?: (mail: MailReport, row: RowOf<Table>, now: Date) => boolean;
-  /** How an answer begins, in the person's language. */
+  /** The beginning of a reply to the person, in the person's language. */
   answer: (row: RowOf<Table>, language: Locale) => { subject: string; text: string };
-  /** The columns of a spreadsheet, and what stands in them. */
+  /** The columns of the spreadsheet. */
   csv: (locale: Locale) => { head: Row; cells: (row: RowOf<Table>) => Row };
 }
 
@@ -70,7 +70,7 @@ export type RecordQueries<
   Detail extends object,
 > = ReturnType<typeof recordQueries<Table, Search, Summary, Detail>>;
 
-/** All that the owner reads of one kind of record. */
+/** The queries of one kind of record, for the owner. */
 export function recordQueries<
   Table extends RecordTable,
   Search extends RecordSearch,
@@ -89,12 +89,12 @@ export function recordQueries<
   csv,
 }: RecordSource<Table, Search, Summary, Detail>) {
   type Listed = RecordSummary<StatusOf<Table>> & Summary;
-  type Whole = RecordDetail<StatusOf<Table>> & Detail;
+  type FullDetail = RecordDetail<StatusOf<Table>> & Detail;
 
-  const sortingOf = (search: Search): Sorting =>
+  const chooseSorting = (search: Search): Sorting =>
     sorting?.(search) ?? { by: table.createdAt, backwards: true };
 
-  const person = (row: RowOf<Table>) => ({
+  const personFields = (row: RowOf<Table>) => ({
     id: row.id,
     status: row.status as StatusOf<Table>,
     name: row.name,
@@ -103,34 +103,34 @@ export function recordQueries<
     createdAt: row.createdAt.toISOString(),
   });
 
-  /** Rows as a list shows them; without a limit, all of them. */
-  async function listed(
-    { db, clock }: Reading,
-    wanted: SQL | undefined,
+  /** Rows for a list; all of them unless there is a limit. */
+  async function list(
+    { db, clock }: ReadContext,
+    condition: SQL | undefined,
     locale: Locale,
     { order, offset = 0, limit }: { order?: SQL[]; offset?: number; limit?: number | undefined } = {},
   ): Promise<Listed[]> {
     const query = db
       .select({ row: table as RecordTable, failing: isMailFailing(table) })
       .from(table as RecordTable)
-      .where(wanted)
-      .orderBy(...(order ?? orderColumns(table, sortingOf({} as Search))))
+      .where(condition)
+      .orderBy(...(order ?? orderColumns(table, chooseSorting({} as Search))))
       .$dynamic();
     if (limit !== undefined) query.limit(limit).offset(offset);
     const rows = (await query) as { row: RowOf<Table>; failing: boolean }[];
     return rows.map(({ row, failing }) => ({
-      ...person(row),
+      ...personFields(row),
       erased: row.erasedAt !== null,
       mailFailing: failing,
       ...summary(row, locale, clock.now()),
     }));
   }
 
-  async function counted({ db }: Pick<Context, 'db'>, wanted: SQL | undefined): Promise<number> {
+  async function counted({ db }: Pick<Context, 'db'>, condition: SQL | undefined): Promise<number> {
     const [row] = await db
       .select({ total: count() })
       .from(table as RecordTable)
-      .where(wanted);
+      .where(condition);
     return row?.total ?? 0;
   }
 
@@ -146,26 +146,25 @@ export function recordQueries<
   return {
     kind,
     row,
-    listed,
+    listed: list,
     counted,
 
-    /** One page of what was looked for; two statements, however many rows. */
-    async find(ctx: Reading, search: Search, locale: Locale): Promise<Page<Listed>> {
-      const wanted = where(search, ctx.clock.now());
+    /** One page of a search, in two statements. */
+    async find(ctx: ReadContext, search: Search, locale: Locale): Promise<Page<Listed>> {
+      const condition = where(search, ctx.clock.now());
       const { page, offset, limit } = pageRange(search.page);
-      const order = orderColumns(table, sortingOf(search));
-      const items = await listed(ctx, wanted, locale, { order, offset, limit });
-      return pageOf(items, await counted(ctx, wanted), page);
+      const order = orderColumns(table, chooseSorting(search));
+      const items = await list(ctx, condition, locale, { order, offset, limit });
+      return buildPage(items, await counted(ctx, condition), page);
     },
 
-    /** Undefined for an unknown id. */
-    async detail({ db, clock }: Reading, id: string, locale: Locale): Promise<Whole | undefined> {
+    async detail({ db, clock }: ReadContext, id: string, locale: Locale): Promise<FullDetail | undefined> {
       const found = await row(db, id);
       if (!found) return undefined;
       const now = clock.now();
       const reports = await mailsAbout(db, id);
       return {
-        ...person(found),
+        ...personFields(found),
         language: found.language,
         erasedAt: found.erasedAt?.toISOString() ?? null,
         mails: resendable
@@ -176,14 +175,14 @@ export function recordQueries<
       };
     },
 
-    /** The mails about them that could not be sent so far, the latest first. */
+    /** The mails about these records that could not be sent so far, newest first. */
     failing: ({ db }: Pick<Context, 'db'>, limit: number) => failingMails(db, table, mails, limit),
 
-    /** The rows of a list for a spreadsheet, with their head, in the reader's language. */
-    async *exported({ db, clock }: Reading, search: Search, locale: Locale): AsyncGenerator<Row> {
+    /** The rows of the spreadsheet, head included, in the reader's language. */
+    async *exportRows({ db, clock }: ReadContext, search: Search, locale: Locale): AsyncGenerator<Row> {
       const { head, cells } = csv(locale);
       yield head;
-      const rows = inBatches(db, table, where(search, clock.now()), sortingOf(search));
+      const rows = inBatches(db, table, where(search, clock.now()), chooseSorting(search));
       for await (const found of rows) yield cells(found as RowOf<Table>);
     },
   };

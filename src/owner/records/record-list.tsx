@@ -11,7 +11,7 @@ import {
   FilterSelect,
   ListFoot,
   SearchField,
-  useNarrowing,
+  useFilterChange,
 } from './filter-bar.tsx';
 import { Pager } from './pager.tsx';
 import type { RecordKind, RecordTypes } from './record.ts';
@@ -19,20 +19,20 @@ import { RecordRows } from './record-rows.tsx';
 
 interface RecordListProps<Types extends RecordTypes> {
   kind: RecordKind<Types>;
-  /** How it is narrowed, as it stands in the address. */
+  /** The filters, as in the address. */
   search: Types['search'];
-  /** What of the catalogue it can be narrowed to. */
+  /** The items of the catalogue that it can be filtered by. */
   offered?: readonly FilterOption[];
 }
 
-/** A long list that can be narrowed, turned over and taken home. */
+/** A list of records with filters, pages and a download. */
 export function RecordList<Types extends RecordTypes>(props: RecordListProps<Types>) {
   const { kind, search } = props;
   const { title, empty, count } = useWords(kind.words);
   const { list, pages } = useWords(recordWords);
   const locale = useLocale();
   const { data: found } = useSuspenseQuery(kind.client.list(search, locale));
-  const isNarrowed = Object.keys(search).length > 0;
+  const isFiltered = Object.keys(search).length > 0;
   const link = (wanted: Types['search'], className: string, label: string) => (
     <Link {...kind.paths.list(wanted)} className={className}>
       {label}
@@ -45,9 +45,9 @@ export function RecordList<Types extends RecordTypes>(props: RecordListProps<Typ
       {found.items.length === 0 ? (
         <EmptyState
           level={3}
-          title={isNarrowed ? empty.filteredTitle : empty.title}
-          text={isNarrowed ? empty.filteredText : empty.text}
-          action={isNarrowed ? link({}, buttonClass({ kind: 'secondary', dense: true }), list.clear) : null}
+          title={isFiltered ? empty.filteredTitle : empty.title}
+          text={isFiltered ? empty.filteredText : empty.text}
+          action={isFiltered ? link({}, buttonClass({ kind: 'secondary', dense: true }), list.clear) : null}
         />
       ) : (
         <RecordRows kind={kind} items={found.items} label={title} />
@@ -74,12 +74,13 @@ export function RecordList<Types extends RecordTypes>(props: RecordListProps<Typ
   );
 }
 
-/** Narrows the list; everything chosen stands in the address. */
+/** The filters of the list; they are stored in the address. */
 function RecordFilters<Types extends RecordTypes>({ kind, search, offered = [] }: RecordListProps<Types>) {
   const { filters } = useWords(kind.words);
   const { list } = useWords(recordWords);
-  const narrow = useNarrowing();
-  const change = (name: string, value: string | undefined) => narrow({ page: undefined, [name]: value });
+  const changeFilters = useFilterChange();
+  const change = (name: string, value: string | undefined) =>
+    changeFilters({ page: undefined, [name]: value });
   return (
     <FilterBar label={list.filters}>
       <SearchField

@@ -9,14 +9,14 @@ import { Arrow } from '#/ui/arrow.tsx';
 import { backClass } from '#/ui/button.tsx';
 import { EmptyState } from '#/ui/feedback.tsx';
 import { useLocale, useWords } from '#/ui/language/language.tsx';
-import { AnswerLinks } from './answer-links.tsx';
 import { recordWords } from './copy/index.ts';
 import { MailList } from './mail-list.tsx';
 import type { RecordKind, RecordTypes } from './record.ts';
 import styles from './record-page.module.css';
+import { ReplyLinks } from './reply-links.tsx';
 import { useRecordActions } from './use-record-actions.ts';
 
-/** One record: what was typed, what was mailed, what can be done. */
+/** The page of one record: what was sent, the mails about it, and actions. */
 export function RecordPage<Types extends RecordTypes>({ kind, id }: { kind: RecordKind<Types>; id: string }) {
   const { missing, list } = useWords(recordWords);
   const { data } = useSuspenseQuery(kind.client.one(id, useLocale()));
@@ -67,7 +67,7 @@ function RecordView<Types extends RecordTypes>({
         <div>
           {record.answers ? (
             <AdminPart id="answer" title={answers.title} note={answers.note}>
-              <AnswerLinks answers={record.answers} words={answers} />
+              <ReplyLinks answers={record.answers} words={answers} />
             </AdminPart>
           ) : null}
           {Beside ? <Beside record={record} actions={actions} /> : null}
@@ -80,7 +80,7 @@ function RecordView<Types extends RecordTypes>({
             />
           </AdminPart>
           {erasedAt ? null : (
-            <Erasing
+            <ErasePart
               later={kind.erasedLater?.(record, copy) ?? null}
               busy={actions.busy === 'erase'}
               onConfirm={actions.erase}
@@ -92,8 +92,8 @@ function RecordView<Types extends RecordTypes>({
   );
 }
 
-/** `later`: why it can't be done yet. */
-function Erasing({
+/** `later`: why the record can't be erased yet. */
+function ErasePart({
   later,
   busy,
   onConfirm,

@@ -11,7 +11,7 @@ import { recordWords } from './copy/index.ts';
 import type { RecordColumn, RecordKind, RecordTypes } from './record.ts';
 import styles from './record-rows.module.css';
 
-/** Records as lines of a table on a wide page, as cards on a phone. */
+/** Records as rows of a table on a wide page, as cards on a phone. */
 export function RecordRows<Types extends RecordTypes>({
   kind,
   items,
@@ -21,7 +21,7 @@ export function RecordRows<Types extends RecordTypes>({
   kind: RecordKind<Types>;
   items: readonly Types['summary'][];
   label: string;
-  /** Stands in the place of the status. */
+  /** Replaces the status column. */
   end?: RecordColumn<Types['summary']>;
 }) {
   const status = useStatusColumn(kind);
@@ -58,7 +58,7 @@ export function RecordRows<Types extends RecordTypes>({
   );
 }
 
-/** A pair of lines in a cell: what it is, and what belongs to it. */
+/** Two lines in a cell: the main text and a detail. */
 export function RecordLines({ first, second }: { first: ReactNode; second?: ReactNode }) {
   return (
     <>
@@ -103,7 +103,7 @@ function useStatusColumn<Types extends RecordTypes>({
   };
 }
 
-/** Who it is: the name, and the company or else the address. */
+/** The person's name, with the company or otherwise the mail address. */
 export function usePersonColumn(label: string): RecordColumn<RecordSummary> {
   const { list } = useWords(recordWords);
   return {
@@ -121,7 +121,7 @@ export function usePersonColumn(label: string): RecordColumn<RecordSummary> {
   };
 }
 
-/** When it came in. */
+/** When the record was received. */
 export function useReceivedColumn(label: string): RecordColumn<RecordSummary> {
   const locale = useLocale();
   return {

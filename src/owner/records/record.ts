@@ -7,24 +7,24 @@ import type { RecordClient } from './client.ts';
 import type { RecordDetail, RecordSearch, RecordSummary } from './contract.ts';
 import type { FilterOption } from './filter-bar.tsx';
 
-/** A column of a list. The first one leads to the record. */
+/** A column of a list. The first one links to the record. */
 export interface RecordColumn<Summary> {
   label: string;
-  /** A track of a grid, such as '12rem' or '2fr'. */
+  /** A grid track, such as '12rem' or '2fr'. */
   width: string;
   cell: (item: Summary) => ReactNode;
 }
 
-/** Something that a list is narrowed by, under its name in the address. */
+/** A filter of a list; `name` is its parameter in the address. */
 export interface RecordFilter<Search> {
   name: Exclude<keyof Search & string, keyof RecordSearch>;
   label: string;
   options: readonly FilterOption[];
-  /** The value that goes without saying; '' unless given. */
+  /** The default value, which is left out of the address; '' unless given. */
   usual?: string;
 }
 
-/** A named part of a record's page. */
+/** A titled part of a record's page. */
 export interface RecordPart {
   id: string;
   title: string;
@@ -32,7 +32,7 @@ export interface RecordPart {
   content?: ReactNode;
 }
 
-/** The words that every kind of record has. */
+/** The words that every kind of record must have. */
 export interface RecordCopy {
   title: string;
   statuses: Record<string, string>;
@@ -44,20 +44,20 @@ export interface RecordCopy {
   mails: Readonly<Record<string, string>>;
 }
 
-/** What is done with a record, under the name by which its button is known. */
+/** An action on a record; `name` identifies its button. */
 export interface RecordAction {
   name: string;
-  /** The end of its address. */
+  /** The last part of its address. */
   path: string;
   details?: object;
-  /** Said when it was done; without it nothing. */
+  /** The notice after it succeeded, if any. */
   done?: { title: string; text?: string };
 }
 
 export interface RecordActions<Detail extends RecordDetail> {
-  /** The name of the action under way. */
+  /** The name of the running action. */
   busy: string | null;
-  /** Whether it was done. */
+  /** Resolves to whether it succeeded. */
   run: (action: RecordAction) => Promise<boolean>;
   setStatus: (status: Detail['status']) => Promise<boolean>;
   resend: (mailId: string) => Promise<boolean>;
@@ -69,7 +69,7 @@ export interface RecordPartProps<Detail extends RecordDetail> {
   actions: RecordActions<Detail>;
 }
 
-/** What one kind of record consists of. */
+/** The types of one kind of record. */
 export interface RecordTypes {
   summary: RecordSummary;
   detail: RecordDetail;
@@ -77,33 +77,33 @@ export interface RecordTypes {
   copy: RecordCopy;
 }
 
-/** One kind of record as the owner's pages show it. Its hooks are called while a page is drawn, so that they have words. */
+/** How the owner's pages show one kind of record. Some members are hooks, as they need words. */
 export interface RecordKind<Types extends RecordTypes> {
   client: RecordClient<Types['summary'], Types['detail'], Types['search']>;
   words: Words<Types['copy']>;
-  /** The page of the list, and the page of one. */
+  /** The pages of the list and of one record. */
   paths: { list: (search: Types['search']) => LinkProps; one: (id: string) => LinkProps };
   tones: Record<Types['summary']['status'], StatusTone>;
-  /** Waits for the owner: set bold. */
+  /** Whether it waits for the owner and is shown bold. */
   isFresh?: (item: Types['summary']) => boolean;
-  /** What else there is to know of a record's state. */
+  /** A line below the status. */
   note?: (item: Types['summary'], copy: Types['copy']) => string | null;
-  /** Every column but the last, which is the status. */
+  /** All columns but the last, which is the status. */
   useColumns: () => readonly RecordColumn<Types['summary']>[];
-  /** `offered`: what of the catalogue can be chosen. */
+  /** `offered`: items of the catalogue to choose from. */
   useFilters: (
     search: Types['search'],
     offered: readonly FilterOption[],
   ) => readonly RecordFilter<Types['search']>[];
   useParts: (record: Types['detail']) => readonly RecordPart[];
-  /** What is said when the status was changed. */
+  /** The notice after a change of the status. */
   done: (copy: Types['copy'], status: string) => string;
-  /** Why a person can't be erased yet; null where nothing is in the way. */
+  /** Why the person can't be erased yet, or null. */
   erasedLater?: (record: Types['detail'], copy: Types['copy']) => string | null;
-  /** Beside the heading of the list. */
+  /** Shown beside the heading of the list. */
   Views?: ComponentType;
-  /** Above all parts of the page. */
+  /** Shown above all parts of the page. */
   Above?: ComponentType<RecordPartProps<Types['detail']>>;
-  /** Beside the parts, below the ways to answer. */
+  /** Shown beside the parts, below the reply links. */
   Beside?: ComponentType<RecordPartProps<Types['detail']>>;
 }

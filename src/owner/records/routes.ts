@@ -9,14 +9,14 @@ import { noDetails } from '#/platform/input/fields';
 import { resendMail } from '#/platform/mail/outbox';
 import { toWallTime } from '#/platform/time/zone';
 import type { Done, RecordSearch } from './contract';
-import { csvAnswer } from './csv';
+import { csvResponse } from './csv';
 import type { RecordQueries, RecordTable } from './queries';
 
 /**
- * The whole record as it is now, after a change of it.
- * @throws Problem `not_found` where there is none; `conflict` with the sentence of the refusal and the record beside it
+ * The record to respond with after a change.
+ * @throws Problem `not_found` if there is none; `conflict` with the reason and the current record if it was refused
  */
-export function recordAnswer<Detail extends object>(
+export function currentOrProblem<Detail extends object>(
   current: Detail | undefined,
   done: Done,
   sentences: Partial<Record<string, string>>,
@@ -27,19 +27,19 @@ export function recordAnswer<Detail extends object>(
 }
 
 interface RecordRoutes<Search extends RecordSearch, Change extends object> {
-  /** Reads what a list is narrowed to from an address. */
-  search: (given: Record<string, unknown>) => Search;
+  /** Reads the filters of a list from its address. */
+  search: (query: Record<string, unknown>) => Search;
   /** The body of a change of status. */
   status: z.ZodMiniType<Change>;
   setStatus: (ctx: Context, id: string, change: Change) => Promise<Done>;
   erase: (ctx: Context, id: string) => Promise<Done>;
-  /** Sends a mail again; without it, as the outbox does. */
+  /** Sends a mail again; default: as the outbox does. */
   resend?: (ctx: Context, id: string, mailId: string) => Promise<Done>;
-  /** What is said of each refusal. */
+  /** The message for each reason of a refusal. */
   errors: (locale: Locale) => Partial<Record<string, string>>;
 }
 
-/** One kind of record in the hands of the owner: its list, the list as a file, each record, and what is done with it. */
+/** The owner's routes of one kind of record: list, download, each record, and actions. */
 export function recordRoutes<
   Table extends RecordTable,
   Search extends RecordSearch,
@@ -52,33 +52,33 @@ export function recordRoutes<
   { search, status, setStatus, erase, resend, errors }: RecordRoutes<Search, Change>,
 ) {
   const address = `/admin/${records.kind}`;
-  const searched = searchQuery(search);
-  const answer = async (id: string, locale: Locale, done: Done) =>
-    recordAnswer(await records.detail(ctx, id, locale), done, errors(locale));
-  const resent = resend ?? ((_, id, mailId) => resendMail(ctx, (tx) => records.row(tx, id), mailId));
+  const filters = searchQuery(search);
+  const respond = async (id: string, locale: Locale, done: Done) =>
+    currentOrProblem(await records.detail(ctx, id, locale), done, errors(locale));
+  const resendOne = resend ?? ((_, id, mailId) => resendMail(ctx, (tx) => records.row(tx, id), mailId));
   return new Hono()
-    .get(address, searched, async (c) =>
+    .get(address, filters, async (c) =>
       c.json(await records.find(ctx, c.req.valid('query') as Search, requestLocale(c))),
     )
-    .get(`${address}.csv`, searched, async (c) => {
-      const rows = records.exported(ctx, c.req.valid('query') as Search, requestLocale(c));
-      return csvAnswer(c, `${records.kind}-${toWallTime(ctx.clock.now(), 'UTC').date}.csv`, rows);
+    .get(`${address}.csv`, filters, async (c) => {
+      const rows = records.exportRows(ctx, c.req.valid('query') as Search, requestLocale(c));
+      return csvResponse(c, `${records.kind}-${toWallTime(ctx.clock.now(), 'UTC').date}.csv`, rows);
     })
     .get(`${address}/:id`, langQuery, async (c) =>
-      c.json(await answer(c.req.param('id'), requestLocale(c), { ok: true })),
+      c.json(await respond(c.req.param('id'), requestLocale(c), { ok: true })),
     )
     .post(`${address}/:id/status`, langQuery, jsonBody(status), async (c) => {
       const id = knownId(c.req.param('id'));
       const done = await setStatus(ctx, id, c.req.valid('json') as Change);
-      return c.json(await answer(id, requestLocale(c), done));
+      return c.json(await respond(id, requestLocale(c), done));
     })
     .post(`${address}/:id/mails/:mailId/resend`, langQuery, jsonBody(noDetails), async (c) => {
       const id = knownId(c.req.param('id'));
-      const done = await resent(ctx, id, knownId(c.req.param('mailId')));
-      return c.json(await answer(id, requestLocale(c), done));
+      const done = await resendOne(ctx, id, knownId(c.req.param('mailId')));
+      return c.json(await respond(id, requestLocale(c), done));
     })
     .post(`${address}/:id/erase`, langQuery, jsonBody(noDetails), async (c) => {
       const id = knownId(c.req.param('id'));
-      return c.json(await answer(id, requestLocale(c), await erase(ctx, id)));
+      return c.json(await respond(id, requestLocale(c), await erase(ctx, id)));
     });
 }

@@ -6,13 +6,10 @@ import { useNotice } from '#/ui/notices.tsx';
 import { recordWords } from './copy/index.ts';
 import type { RecordAction, RecordActions, RecordKind, RecordTypes } from './record.ts';
 
-/**
- * What can be done with one record: one action at a time. Each answers the record as it is afterwards; a refusal
- * brings along what is stored now, which takes the place of what was shown.
- */
+/** The actions on one record, one at a time. The page then shows the record of the response, also if it was refused. */
 export function useRecordActions<Types extends RecordTypes>(
   kind: RecordKind<Types>,
-  /** `sequence`: the version that is shown; whoever acts on an older one is told of the newer. */
+  /** `sequence`: the version that is shown; an action on an outdated one is refused. */
   { id, sequence }: { id: string; sequence?: number },
 ): RecordActions<Types['detail']> {
   const copy = useWords(kind.words);
@@ -22,30 +19,30 @@ export function useRecordActions<Types extends RecordTypes>(
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState<string | null>(null);
   const { queryKey } = kind.client.one(id, locale);
-  const keep = (record: Types['detail']) => {
+  const show = (record: Types['detail']) => {
     queryClient.setQueryData<Types['detail'] | null>(queryKey, record);
-    const own = JSON.stringify(queryKey);
-    // Lists and counts share the first part of the key, and are asked again.
+    const ownKey = JSON.stringify(queryKey);
+    // Lists and counts share the first part of the key, and are fetched again.
     void queryClient.invalidateQueries({
-      predicate: (query) => query.queryKey[0] === queryKey[0] && JSON.stringify(query.queryKey) !== own,
+      predicate: (query) => query.queryKey[0] === queryKey[0] && JSON.stringify(query.queryKey) !== ownKey,
     });
   };
-  const refused = (error: unknown) => {
-    const answer = error instanceof ApiError ? error : undefined;
-    const { current, detail } = answer?.problem ?? {};
-    if (current) keep(current as Types['detail']);
-    const isTold = detail !== undefined && (answer?.status === 409 || answer?.status === 422);
-    notify({ ...(isTold ? { title: detail } : failed), tone: 'danger' });
+  const showError = (error: unknown) => {
+    const response = error instanceof ApiError ? error : undefined;
+    const { current, detail } = response?.problem ?? {};
+    if (current) show(current as Types['detail']);
+    const hasReason = detail !== undefined && (response?.status === 409 || response?.status === 422);
+    notify({ ...(hasReason ? { title: detail } : failed), tone: 'danger' });
   };
   const run = async ({ name, path, details = {}, done }: RecordAction): Promise<boolean> => {
     if (busy) return false;
     setBusy(name);
     try {
-      keep(await kind.client.act(id, locale, path, { ...details, sequence }));
+      show(await kind.client.act(id, locale, path, { ...details, sequence }));
       if (done) notify(done);
       return true;
     } catch (error) {
-      refused(error);
+      showError(error);
       return false;
     } finally {
       setBusy(null);

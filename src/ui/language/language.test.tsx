@@ -6,8 +6,8 @@ import { LanguageProvider, useLocale, useWords } from './language';
 const Locale = () => <>{useLocale()}</>;
 const Words = () => <>{useWords(shellWords).menu}</>;
 
-describe('the language (specification, section 4)', () => {
-  test('Given a provider, then what is inside knows its language', () => {
+describe('the language', () => {
+  test('Given a provider, then components inside get its language', () => {
     const page = (
       <LanguageProvider locale="ar">
         <Locale />
@@ -16,7 +16,7 @@ describe('the language (specification, section 4)', () => {
     expect(renderToString(page)).toBe('ar');
   });
 
-  test('Given no provider around it, then asking for the language is an error', () => {
+  test('Given no provider around it, then useLocale and useWords throw', () => {
     expect(() => renderToString(<Locale />)).toThrow('inside a LanguageProvider');
     expect(() => renderToString(<Words />)).toThrow('inside a LanguageProvider');
   });

@@ -8,14 +8,14 @@ export function LanguageProvider({ locale, children }: { locale: Locale; childre
   return <LanguageContext value={locale}>{children}</LanguageContext>;
 }
 
-/** The language that is shown. */
+/** The page's language. */
 export function useLocale(): Locale {
   const locale = useContext(LanguageContext);
   if (!locale) throw new Error('The language is only known inside a LanguageProvider.');
   return locale;
 }
 
-/** Words in the language that is shown; what is shown before they are there waits for them. */
+/** Words in the page's language; suspends until they are loaded. */
 export function useWords<Copy>(words: Words<Copy>): Copy {
   const locale = useLocale();
   return words.loaded(locale) ?? use(words.load(locale));

@@ -10,7 +10,7 @@ const parts: FormParts = {
   AutoTranslate: AutoTranslateButton,
   TranslateAll,
   uploadPicture: (file) => uploadPicture(file),
-  takePicture: importPicture,
+  importPicture,
 };
 
 /** Wraps one of the owner's pages whose forms have pictures and translations. */

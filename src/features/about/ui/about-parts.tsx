@@ -1,6 +1,6 @@
 import { languageAttributes } from '#/platform/i18n/fallback';
 import { useLocale } from '#/ui/language/language';
-import { Said } from '#/ui/language/said';
+import { TextIn } from '#/ui/language/text-in';
 import { Wrap } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
 import type { AboutSection } from '../item';
@@ -14,7 +14,7 @@ export function AboutParts({ sections }: { sections: readonly AboutSection[] }) 
       {sections.map(({ id, title, content, languages }) => (
         <Reveal as="section" key={id} className={styles.part} aria-labelledby={`part-${id}`}>
           <h2 id={`part-${id}`} className="text-h3">
-            <Said text={title} language={languages.title} />
+            <TextIn text={title} language={languages.title} />
           </h2>
           <div
             className="prose"

@@ -3,7 +3,7 @@ import { Arrow } from '#/ui/arrow';
 import { moreClass } from '#/ui/button';
 import { Tag } from '#/ui/choice';
 import { useWords } from '#/ui/language/language';
-import { Said } from '#/ui/language/said';
+import { TextIn } from '#/ui/language/text-in';
 import { VisuallyHidden } from '#/ui/layout';
 import { Picture } from '#/ui/picture';
 import { Reveal } from '#/ui/reveal';
@@ -33,10 +33,10 @@ export function ArticleCard({ article, index }: { article: ArticleSummary; index
         <span className="text-meta text-muted">{copy.minutes(article.readTime)}</span>
       </p>
       <h3 className={`text-h4 ${styles.title}`}>
-        <Said text={article.title} language={article.languages.title} />
+        <TextIn text={article.title} language={article.languages.title} />
       </h3>
       <p className={styles.excerpt}>
-        <Said text={article.excerpt} language={article.languages.excerpt} />
+        <TextIn text={article.excerpt} language={article.languages.excerpt} />
       </p>
       <p className={`card-foot ${styles.foot}`}>
         <span className="text-meta text-muted">

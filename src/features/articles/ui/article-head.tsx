@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Arrow } from '#/ui/arrow';
 import { backClass } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
-import { Said } from '#/ui/language/said';
+import { TextIn } from '#/ui/language/text-in';
 import { Wrap } from '#/ui/layout';
 import { Picture } from '#/ui/picture';
 import type { Article } from '../contract';
@@ -20,10 +20,10 @@ export function ArticleHead({ article, author }: { article: Article; author: str
           <Arrow to="start" /> {copy.title}
         </Link>
         <h1 className={`text-h1 ${styles.title}`}>
-          <Said text={article.title} language={article.languages.title} />
+          <TextIn text={article.title} language={article.languages.title} />
         </h1>
         <p className={styles.standfirst}>
-          <Said text={article.excerpt} language={article.languages.excerpt} />
+          <TextIn text={article.excerpt} language={article.languages.excerpt} />
         </p>
         <p className={styles.byline}>
           <span>{author}</span>

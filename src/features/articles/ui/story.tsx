@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { classNames } from '#/ui/class-names';
-import { Said } from '#/ui/language/said';
+import { TextIn } from '#/ui/language/text-in';
 import { Picture } from '#/ui/picture';
 import type { ArticleSummary } from '../contract';
 import { ArticleFacts } from './article-facts';
@@ -32,11 +32,11 @@ export function Story({ article, lead, brief }: StoryProps) {
       ) : null}
       <ArticleFacts article={article} />
       <h3 className={lead ? styles.title : 'text-h4'}>
-        <Said text={article.title} language={article.languages.title} />
+        <TextIn text={article.title} language={article.languages.title} />
       </h3>
       {brief ? null : (
         <p className={lead ? 'text-lead' : 'text-muted'}>
-          <Said text={article.excerpt} language={article.languages.excerpt} />
+          <TextIn text={article.excerpt} language={article.languages.excerpt} />
         </p>
       )}
     </Link>

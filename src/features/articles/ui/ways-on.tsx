@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Arrow } from '#/ui/arrow';
 import { moreClass } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
-import { Said } from '#/ui/language/said';
+import { TextIn } from '#/ui/language/text-in';
 import { Section, SectionHead, Wrap } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
 import type { ArticleSummary, WaysOn as Ways } from '../contract';
@@ -60,7 +60,7 @@ function Neighbour({ article, to }: { article: ArticleSummary; to: 'start' | 'en
     >
       <span className="text-meta text-muted">{to === 'start' ? copy.previous : copy.next}</span>
       <span className="text-h4">
-        <Said text={article.title} language={article.languages.title} />
+        <TextIn text={article.title} language={article.languages.title} />
       </span>
     </Link>
   );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ConsultingService } from '#/features/catalogue/contract';
 import type { Locale } from '#/platform/i18n/locale';
-import { filledIn, refusedAmong } from '#/ui/form';
+import { filledIn, matchServerErrors } from '#/ui/form';
 import { type PersonalDetails, personalDetails, type ReservationRequest, type Slot } from '../contract';
 import { dateOf, startTimeOf } from './calendar-days';
 
@@ -55,7 +55,7 @@ export interface Refusal {
 export function refusalOf(
   errors: readonly { path: string; message: string }[] | undefined,
 ): Refusal | undefined {
-  const fields = refusedAmong(
+  const fields = matchServerErrors(
     personalFields,
     errors?.map(({ path, message }) => ({ path: aboutService.includes(path) ? 'serviceId' : path, message })),
   );

@@ -6,7 +6,7 @@ import type { ConsultingService } from '#/features/catalogue/contract';
 import { type ApiError, refusalOf as serversRefusal } from '#/platform/http-client/api';
 import { type Attempt, nextAttempt } from '#/platform/http-client/attempt';
 import { issueMessage } from '#/platform/i18n/validation';
-import { showRefused, useFormDraft, useMessagesIn } from '#/ui/form';
+import { showServerErrors, useFormDraft, useTranslatedErrors } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
 import { availabilityQuery, sendReservation } from '../client';
 import { type PersonalDetails, personalDetails, type Slot } from '../contract';
@@ -76,7 +76,7 @@ export function useBooking({ services, preselected, onBooked }: BookingOptions) 
     },
   });
 
-  useMessagesIn(locale, form);
+  useTranslatedErrors(locale, form);
 
   const slotRefused = async (refused: Slot, title: string) => {
     setSlotId(null);
@@ -93,7 +93,7 @@ export function useBooking({ services, preselected, onBooked }: BookingOptions) 
     if (answer?.status === 409) return slotRefused(slot, lost.title);
     const refusal = answer?.status === 422 ? refusalOf(answer.problem?.errors) : undefined;
     if (!refusal) return setNotice(noticeOf(answer));
-    showRefused(form, refusal.fields);
+    showServerErrors(form, refusal.fields);
     if (refusal.slot) await slotRefused(slot, refusal.slot);
   };
 

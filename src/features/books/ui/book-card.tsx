@@ -3,7 +3,7 @@ import { languageAttributes } from '#/platform/i18n/fallback';
 import { inlineActionClass } from '#/ui/button';
 import { excerpt } from '#/ui/excerpt';
 import { useLocale, useWords } from '#/ui/language/language';
-import { Said } from '#/ui/language/said';
+import { TextIn } from '#/ui/language/text-in';
 import { VisuallyHidden } from '#/ui/layout';
 import { Picture } from '#/ui/picture';
 import { Reveal } from '#/ui/reveal';
@@ -28,7 +28,7 @@ export function BookCard({ book, index }: { book: Book; index: number }) {
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <Said text={book.title} language={book.languages.title} />
+          <TextIn text={book.title} language={book.languages.title} />
         </h3>
         <Description book={book} />
         <ul className={styles.shops} aria-label={copy.shops(book.title)}>

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { refusalOf } from '#/platform/http-client/api';
 import { fieldMessage } from '#/platform/i18n/validation';
-import { useMessagesIn } from '#/ui/form';
+import { useTranslatedErrors } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { useSending } from '#/ui/use-sending';
@@ -31,10 +31,10 @@ export function useContact() {
     shownAt.current = performance.now();
   }, []);
 
-  useMessagesIn(locale, form);
+  useTranslatedErrors(locale, form);
 
   const send = sendWith(async (details) => {
-    // Whoever is quicker than people are waits a moment: nobody's message is taken for a machine's for being pasted in.
+    // Delays a form that was filled in very quickly, as by pasting, so that it is not taken for a bot's.
     const early = shortestWriting - (performance.now() - shownAt.current);
     if (early > 0) await pause(early);
     const { message } = await sendMessage({

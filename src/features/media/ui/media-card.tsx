@@ -1,6 +1,6 @@
 import { calendarDay } from '#/platform/i18n/dates';
 import { useLocale, useWords } from '#/ui/language/language';
-import { Said } from '#/ui/language/said';
+import { TextIn } from '#/ui/language/text-in';
 import { VisuallyHidden } from '#/ui/layout';
 import { Picture } from '#/ui/picture';
 import { Reveal } from '#/ui/reveal';
@@ -38,10 +38,10 @@ export function MediaCard({ item, index, open, onToggle }: MediaCardProps) {
         </span>
         <span>
           <span className={styles.title}>
-            <Said text={item.title} language={item.languages.title} />
+            <TextIn text={item.title} language={item.languages.title} />
           </span>
           <span className={`text-meta ${styles.facts}`}>
-            <Said text={item.channel} language={item.languages.channel} />
+            <TextIn text={item.channel} language={item.languages.channel} />
             <time dateTime={item.date}>{calendarDay(locale, item.date)}</time>
           </span>
         </span>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
-import { Said } from '#/ui/language/said';
+import { TextIn } from '#/ui/language/text-in';
 import { mediaWords } from '../copy';
 import type { MediaItem } from '../item';
 import { playerAddress } from '../rules';
@@ -30,10 +30,10 @@ export function MediaPlayer({ item, onClose }: { item: MediaItem; onClose: () =>
           {copy.playing}
         </p>
         <h3 className="text-h3">
-          <Said text={item.title} language={item.languages.title} />
+          <TextIn text={item.title} language={item.languages.title} />
         </h3>
         <p className="text-muted">
-          <Said text={item.description} language={item.languages.description} />
+          <TextIn text={item.description} language={item.languages.description} />
         </p>
         <Button kind="quiet" onClick={onClose} className={styles.close}>
           {copy.close}

@@ -4,7 +4,7 @@ import { type DefaultValues, useForm, useWatch } from 'react-hook-form';
 import { refusalOf } from '#/platform/http-client/api';
 import { type Attempt, nextAttempt } from '#/platform/http-client/attempt';
 import { fieldMessage } from '#/platform/i18n/validation';
-import { useFormDraft, useMessagesIn } from '#/ui/form';
+import { useFormDraft, useTranslatedErrors } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { useSending } from '#/ui/use-sending';
@@ -34,7 +34,7 @@ export function useApplication({ offered, preset, onApplied }: ApplicationOption
   const attempt = useRef<Attempt>(undefined);
 
   const draft = useFormDraft({ name: 'application-draft', form, values, fields: applicationFields, preset });
-  useMessagesIn(locale, form);
+  useTranslatedErrors(locale, form);
 
   const send = sendWith(async (details) => {
     const request = requestOf(details, program, locale);

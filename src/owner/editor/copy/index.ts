@@ -1,6 +1,6 @@
 import { defineOwnersWords } from '#/platform/i18n/words';
 
-/** The words of the text editor, which every form with a longer text shares. */
+/** The words of the text editor. */
 export const editorWords = defineOwnersWords({
   tr: () => import('./tr'),
   en: () => import('./en'),

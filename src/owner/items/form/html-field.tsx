@@ -6,7 +6,7 @@ import { type Locale, textDirection } from '#/platform/i18n/locale';
 import { useWords } from '#/ui/language/language';
 
 interface HtmlFieldProps
-  extends Pick<RichTextProps, 'value' | 'onChange' | 'compact' | 'uploadPicture' | 'takePicture'> {
+  extends Pick<RichTextProps, 'value' | 'onChange' | 'compact' | 'uploadPicture' | 'importPicture'> {
   label: string;
   language: Locale;
   error?: string | undefined;

@@ -50,7 +50,7 @@ export function PaneField({ name, language }: { name: string; language: Locale }
 /** The ways of pictures into a text; the form waits for them before it saves. */
 function useWaitedPictures() {
   const { waitFor } = useOpenForm();
-  const { uploadPicture, takePicture } = useFormParts();
+  const { uploadPicture, importPicture } = useFormParts();
   const [ways] = useState(() => {
     const waited = <Picture,>(work: Promise<Picture>): Promise<Picture> => {
       waitFor(
@@ -63,7 +63,7 @@ function useWaitedPictures() {
     };
     return {
       uploadPicture: (file: File) => waited(uploadPicture(file)),
-      takePicture: (url: string) => waited(takePicture(url)),
+      importPicture: (url: string) => waited(importPicture(url)),
     };
   });
   return ways;

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, use } from 'react';
-import type { TakePicture, UploadPicture } from '#/owner/editor/rich-text-props';
+import type { ImportPicture, UploadPicture } from '#/owner/editor/rich-text-props';
 import type { Localized, Translation } from '#/platform/i18n/locale';
 
 /** The field of a form that holds a picture's address. */
@@ -43,7 +43,7 @@ export interface FormParts {
   AutoTranslate: ComponentType<AutoTranslateProps>;
   TranslateAll: ComponentType<TranslateAllProps>;
   uploadPicture: UploadPicture;
-  takePicture: TakePicture;
+  importPicture: ImportPicture;
 }
 
 const Parts = createContext<FormParts | null>(null);

@@ -1,6 +1,6 @@
 import { defineOwnersWords } from '#/platform/i18n/words';
 
-/** The words of the parts that every form of the owner is made of. */
+/** The words that all forms of the owner share. */
 export const kitWords = defineOwnersWords({
   tr: () => import('./tr'),
   en: () => import('./en'),

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { storable } from '#/owner/editor/storable';
+import { normalizeHtml } from '#/owner/editor/normalize-html';
 import { kitWords } from '#/owner/kit/copy';
 import { textsIn } from '#/platform/i18n/fallback';
 import { type Locale, locales } from '#/platform/i18n/locale';
@@ -62,7 +62,7 @@ function articleOf(values: ArticleValues, language: Locale) {
   return {
     id: '',
     ...shown,
-    content: storable(shown.content),
+    content: normalizeHtml(shown.content),
     image: image || null,
     picture: null,
     imageAlt: imageAlt[language] || imageAlt.tr,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { AdminHead, AdminPart, PartHead } from '#/owner/kit/admin-head';
 import { recordWords } from '#/owner/records/copy';
-import { FilterBar, type FilterOption, FilterSelect, useNarrowing } from '#/owner/records/filter-bar';
+import { FilterBar, type FilterOption, FilterSelect, useFilterChange } from '#/owner/records/filter-bar';
 import { type Locale, locales, textDirection } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
 import { Notice, Skeleton } from '#/ui/feedback';
@@ -25,7 +25,7 @@ const counts = freeSlotCounts.map((count) => ({ value: String(count), label: Str
 export function FreeSlots({ search, services }: { search: FreeSearch; services: readonly FilterOption[] }) {
   const { title, free } = useWords(adminBookingWords);
   const { list, failed } = useWords(recordWords);
-  const narrow = useNarrowing<FreeSearch>();
+  const narrow = useFilterChange<FreeSearch>();
   const service = services.find(({ value }) => value === search.service)?.value ?? services[0]?.value ?? '';
   const count = counts.find(({ value }) => value === search.count)?.value ?? String(freeSlotCounts[1]);
   const { data, isError } = useQuery(freeSlotsQuery(service, count));

@@ -4,7 +4,7 @@ import { differences } from '#/owner/items/form/differences';
 import { DraftOffer } from '#/owner/items/form/draft-offer';
 import { SaveBar } from '#/owner/items/form/save-bar';
 import { AdminPart } from '#/owner/kit/admin-head';
-import { useFocusKept } from '#/owner/kit/use-focus-kept';
+import { useFocusFallback } from '#/owner/kit/use-focus-fallback';
 import { comma } from '#/platform/i18n/locale';
 import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -43,7 +43,7 @@ type Form = ReturnType<typeof useRuleForm>;
 function RuleBar({ form }: { form: Form }) {
   const { bar } = useWords(adminBookingWords).availability;
   const element = useRef<HTMLElement>(null);
-  useFocusKept([element]);
+  useFocusFallback([element]);
   return (
     <section ref={element} aria-label={bar.label} className={styles.save}>
       <SaveBar saving={form.saving} storedAt={form.kept.storedAt} onCancel={form.discard} />

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Actions } from '#/owner/kit/actions';
 import { AdminHead } from '#/owner/kit/admin-head';
 import { recordWords } from '#/owner/records/copy';
-import { FilterBar, type FilterOption, FilterSelect, useNarrowing } from '#/owner/records/filter-bar';
+import { FilterBar, type FilterOption, FilterSelect, useFilterChange } from '#/owner/records/filter-bar';
 import { clockTime, dateFormat, dayHeader } from '#/platform/i18n/dates';
 import { addDays, toInstant } from '#/platform/time/zone';
 import { buttonClass } from '#/ui/button';
@@ -33,7 +33,7 @@ export function ReservationWeek({
   const { title, week } = useWords(adminBookingWords);
   const { list } = useWords(recordWords);
   const locale = useLocale();
-  const narrow = useNarrowing<WeekSearch>();
+  const narrow = useFilterChange<WeekSearch>();
   const { data } = useSuspenseQuery(weekQuery(search.date, search.service, locale));
   const { from, timeZone, today } = data;
   const { days, rows } = weekDays(data);

@@ -4,7 +4,7 @@ import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'r
 import type * as z from 'zod/mini';
 import { ApiError } from '#/platform/http-client/api';
 import { issueMessage } from '#/platform/i18n/validation';
-import { refusedAmong, showRefused, useMessagesIn } from '#/ui/form';
+import { matchServerErrors, showServerErrors, useTranslatedErrors } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
 import { adminIdentityWords } from '../../copy';
 
@@ -34,7 +34,7 @@ export function useOwnerForm<Values extends FieldValues, Result>({
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
-  useMessagesIn(locale, form);
+  useTranslatedErrors(locale, form);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form appears
   useEffect(() => {
     if (focus) form.setFocus(focus);
@@ -44,8 +44,8 @@ export function useOwnerForm<Values extends FieldValues, Result>({
     // Only these errors have a text for the reader: requests that are refused, and a busy site (503).
     const hasText = error instanceof ApiError && (error.status < 500 || error.status === 503);
     const problem = hasText ? error.problem : undefined;
-    const fieldErrors = refusedAmong(Object.keys(empty) as FieldPath<Values>[], problem?.errors);
-    showRefused(form, fieldErrors);
+    const fieldErrors = matchServerErrors(Object.keys(empty) as FieldPath<Values>[], problem?.errors);
+    showServerErrors(form, fieldErrors);
     if (fieldErrors.length === 0) setRefusal(problem?.detail ?? failure.text);
   };
 

@@ -1,48 +1,48 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#/ui/language/language';
 import { isPictureAddress } from './address.ts';
-import { editorWords } from './copy';
+import { editorWords } from './copy/index.ts';
 import type { PictureAttributes } from './figure.ts';
-import type { StoredPicture, TakePicture, UploadPicture } from './rich-text-props.ts';
+import type { ImportPicture, StoredPicture, UploadPicture } from './rich-text-props.ts';
 
 export type Stored = Omit<PictureAttributes, 'alt'>;
 
-interface PictureWays {
+interface PictureSources {
   uploadPicture: UploadPicture | undefined;
-  takePicture: TakePicture | undefined;
+  importPicture: ImportPicture | undefined;
 }
 
-const stored = ({ url, width, height }: StoredPicture): Stored => ({
+const toAttributes = ({ url, width, height }: StoredPicture): Stored => ({
   src: url,
   width: width ?? null,
   height: height ?? null,
 });
 
-/** The two ways of a picture into a text: as a file, and from an address. */
-export function usePictureWays({ uploadPicture, takePicture }: PictureWays) {
+/** Adds a picture to a text: from a file or from an address. */
+export function usePictureSources({ uploadPicture, importPicture }: PictureSources) {
   const { pictureDialog: words, uploadFailed } = useWords(editorWords);
   const [busy, setBusy] = useState<'uploading' | 'taking'>();
   const [wrong, setWrong] = useState<string>();
-  /** An address that could not be brought home: whoever applies it again has it shown from there. */
+  /** An address that could not be fetched; if it is applied again, the picture is loaded from there. */
   const [linked, setLinked] = useState('');
-  const here = useRef(true);
+  const mounted = useRef(true);
   useEffect(() => {
-    here.current = true;
+    mounted.current = true;
     return () => {
-      here.current = false;
+      mounted.current = false;
     };
   }, []);
 
   const run = async (
     kind: 'uploading' | 'taking',
-    work: Promise<StoredPicture>,
+    request: Promise<StoredPicture>,
     failed: string,
   ): Promise<Stored | undefined> => {
     setBusy(kind);
     setWrong(undefined);
     try {
-      const picture = await work;
-      return here.current ? stored(picture) : undefined;
+      const picture = await request;
+      return mounted.current ? toAttributes(picture) : undefined;
     } catch {
       setWrong(failed);
       return undefined;
@@ -55,10 +55,10 @@ export function usePictureWays({ uploadPicture, takePicture }: PictureWays) {
     busy,
     wrong,
     setWrong,
-    /** Undefined where it failed, or where nobody waits for it any more. */
+    /** Undefined if it failed, or if the dialog was closed meanwhile. */
     upload: async (file: File | undefined): Promise<Stored | undefined> =>
       file && uploadPicture && run('uploading', uploadPicture(file), uploadFailed),
-    /** The picture of an address, kept on this site where that can be done. */
+    /** The picture of an address, stored on this site if possible. */
     bring: async (picture: PictureAttributes): Promise<Stored | undefined> => {
       const src = picture.src.trim();
       if (!isPictureAddress(src)) {
@@ -67,8 +67,8 @@ export function usePictureWays({ uploadPicture, takePicture }: PictureWays) {
       }
       const address = new URL(src, location.origin);
       if (address.origin === location.origin) return { ...picture, src: address.pathname };
-      if (!takePicture || src === linked) return { ...picture, src };
-      const taken = await run('taking', takePicture(src), words.notTaken);
+      if (!importPicture || src === linked) return { ...picture, src };
+      const taken = await run('taking', importPicture(src), words.notTaken);
       if (!taken) setLinked(src);
       return taken;
     },

@@ -3,17 +3,17 @@ import { DOMParser } from '@tiptap/pm/model';
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { sanitized } from '#/platform/html/sanitize';
-import { extensionsOf } from './extensions.ts';
-import { htmlOf } from './html-of.ts';
+import { createExtensions } from './extensions.ts';
+import { toHtml } from './to-html.ts';
 
 const { document } = parseHTML('<!doctype html><html><body></body></html>');
-const schema = getSchema(extensionsOf(false));
+const schema = getSchema(createExtensions(false));
 
-/** What the editor gives back of a text. */
+/** The editor's HTML after it has read a text. */
 function edited(html: string): string {
   const body = document.createElement('div');
   body.innerHTML = html;
-  return htmlOf(
+  return toHtml(
     DOMParser.fromSchema(schema).parse(body as unknown as HTMLElement),
     document as unknown as Document,
   );
@@ -48,17 +48,17 @@ const features: [name: string, html: string][] = [
     'a table',
     '<table><tbody><tr><th scope="col">Yıl</th><th>Satış</th></tr><tr><td rowspan="2">2025</td><td>12</td></tr><tr><td>13</td></tr></tbody></table>',
   ],
-  ['what has no button', '<p>H<sub>2</sub>O, m<sup>2</sup>, <cite>Kitap</cite></p>'],
+  ['what has no tool', '<p>H<sub>2</sub>O, m<sup>2</sup>, <cite>Kitap</cite></p>'],
   ['a phrase in another language', '<p>Bir <span lang="ar" dir="rtl">كلمة</span>.</p><p lang="en">Word</p>'],
   ['Arabic', '<h2>الصبر</h2><p>كلمة <strong>غامقة</strong> و<a href="/about">رابط</a>.</p>'],
   ['a space that does not break', '<p>5\u00a0dk</p>'],
 ];
 
-describe('what the editor writes', () => {
-  test.each(features)('Given %s, then it goes in and comes out the same', (_, html) =>
+describe('the HTML of the editor', () => {
+  test.each(features)('Given %s, then the editor returns it unchanged', (_, html) =>
     expect(edited(html)).toBe(html),
   );
-  test.each(features)('Given %s, then storing changes no letter of it', (_, html) =>
+  test.each(features)('Given %s, then the sanitizer changes nothing', (_, html) =>
     expect(sanitized(edited(html))).toBe(edited(html)),
   );
 
@@ -68,8 +68,8 @@ describe('what the editor writes', () => {
   });
 
   test.each([
-    ['a link that runs', '<p><a href="javascript:alert(1)">a</a></p>', '<p>a</p>'],
-    ['a picture of bytes', '<p>a</p><img src="data:image/svg+xml,x" alt="b">', '<p>a</p>'],
+    ['a link that executes', '<p><a href="javascript:alert(1)">a</a></p>', '<p>a</p>'],
+    ['a picture as a data URI', '<p>a</p><img src="data:image/svg+xml,x" alt="b">', '<p>a</p>'],
     [
       'a picture within a line',
       '<p>a<img src="/b.png" alt="b">c</p>',
@@ -77,14 +77,14 @@ describe('what the editor writes', () => {
     ],
     ['handlers', '<p onclick="alert(1)" style="color:red" class="x">a</p>', '<p>a</p>'],
     ['a script', '<p>a</p><script>alert(1)</script><style>p{}</style>', '<p>a</p>'],
-    ['old tags', '<p><b>a</b> <i>b</i></p>', '<p><strong>a</strong> <em>b</em></p>'],
+    ['b and i', '<p><b>a</b> <i>b</i></p>', '<p><strong>a</strong> <em>b</em></p>'],
     ['a first heading', '<h1>a</h1>', '<p>a</p>'],
     [
       'two pictures in one figure',
       '<figure><img src="/a.png" alt=""><img src="/b.png" alt=""></figure>',
       '<figure><img src="/a.png" alt="" loading="lazy" /></figure><figure><img src="/b.png" alt="" loading="lazy" /></figure>',
     ],
-  ])('Given %s, then it is read as what it may be', (_, html, expected) =>
+  ])('Given %s, then it is read as what is allowed', (_, html, expected) =>
     expect(edited(html)).toBe(expected),
   );
 });

@@ -2,8 +2,8 @@ import { Actions } from '#/owner/kit/actions';
 import { ButtonLink } from '#/ui/button.tsx';
 import { VisuallyHidden } from '#/ui/layout.tsx';
 
-/** Ways to write to a person at once; WhatsApp only where there is a number. */
-export function AnswerLinks({
+/** Links to write to a person: by mail, and by WhatsApp if there is a number. */
+export function ReplyLinks({
   answers,
   words,
 }: {

@@ -1,7 +1,7 @@
 import { Extension, Mark, mergeAttributes } from '@tiptap/core';
 
-/** What has no button but comes with texts and stays: raised and lowered letters, titles of works. */
-const plain = (name: string, tag: string) =>
+/** A mark without a tool, which pasted and imported texts keep: subscript, superscript, cite. */
+const plainMark = (name: string, tag: string) =>
   Mark.create({
     name,
     parseHTML: () => [{ tag }],
@@ -9,7 +9,7 @@ const plain = (name: string, tag: string) =>
   });
 
 const language = /^[a-z]{2,3}(-[a-z0-9]{1,8})*$/i;
-const spoken = {
+const languageAttributes = {
   lang: {
     default: null,
     parseHTML: (element: HTMLElement) => {
@@ -26,29 +26,27 @@ const spoken = {
   },
 };
 
-/** A phrase in another language. */
-const phrase = Mark.create({
+const foreignPhrase = Mark.create({
   name: 'phrase',
-  addAttributes: () => spoken,
+  addAttributes: () => languageAttributes,
   parseHTML: () => [{ tag: 'span[lang]' }, { tag: 'span[dir]' }],
   renderHTML: ({ HTMLAttributes }) => ['span', mergeAttributes(HTMLAttributes), 0],
 });
 
-/** A block in another language. */
-const blocks = Extension.create({
+const foreignBlocks = Extension.create({
   name: 'spokenBlocks',
   addGlobalAttributes: () => [
     {
       types: ['paragraph', 'heading', 'blockquote', 'bulletList', 'orderedList', 'listItem'],
-      attributes: spoken,
+      attributes: languageAttributes,
     },
   ],
 });
 
-export const kept = [
-  plain('subscript', 'sub'),
-  plain('superscript', 'sup'),
-  plain('cite', 'cite'),
-  phrase,
-  blocks,
+export const preservedMarks = [
+  plainMark('subscript', 'sub'),
+  plainMark('superscript', 'sup'),
+  plainMark('cite', 'cite'),
+  foreignPhrase,
+  foreignBlocks,
 ];

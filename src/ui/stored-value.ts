@@ -1,0 +1,32 @@
+/** A value in the browser's storage, as JSON. Where storage is unavailable or full, nothing is stored and nothing throws. */
+export interface StoredValue<T> {
+  read(): T | undefined;
+  write(value: T): void;
+  remove(): void;
+}
+
+/** `storage` is a function, because in some browsers even the access to `localStorage` throws. */
+export const storedValue = <T>(storage: () => Storage, name: string): StoredValue<T> => ({
+  read() {
+    try {
+      const stored = storage().getItem(name);
+      return stored ? (JSON.parse(stored) as T) : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  write(value) {
+    try {
+      storage().setItem(name, JSON.stringify(value));
+    } catch {
+      // The page works without; only a reload loses what was typed.
+    }
+  },
+  remove() {
+    try {
+      storage().removeItem(name);
+    } catch {
+      // Then nothing was stored.
+    }
+  },
+});
