@@ -1,4 +1,4 @@
-/** What a section can be about (specification, section 9). */
+/** The subjects of sections. */
 export const aboutSubjects = [
   'hero',
   'early_career',

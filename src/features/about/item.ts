@@ -11,7 +11,7 @@ const section = {
   choices: aboutSubjects,
 } satisfies ItemField<AboutSubject>;
 
-/** A section of the about page as the owner keeps it; its subject and the title's Turkish must be there. */
+/** A section of the about page for its owner; the subject and the Turkish title are required. */
 export const sectionItem = describeItem({
   name: 'about',
   fields: {

@@ -10,7 +10,7 @@ export const aboutSections = pgTable(
     ...orderedColumns(),
     section: text('section').$type<AboutSubject>().notNull(),
     title: localized('title').notNull(),
-    /** HTML, sanitised before it comes here. */
+    /** Sanitised HTML. */
     content: localized('content').notNull(),
   },
   (table) => [check('about_sections_section', isOneOf(table.section, aboutSubjects))],

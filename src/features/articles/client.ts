@@ -7,7 +7,7 @@ import { onHome, pageSize } from './rules';
 
 const client = (api: ApiFetch) => hc<ArticleRoutes>('/api', { fetch: api }).articles;
 
-/** A page of all that is published, newest first; `more` says whether others follow. */
+/** A page of the published articles, newest first; `more` says whether there is another page. */
 export const articlesQuery = (locale: Locale, page: number) =>
   queryOptions({
     queryKey: ['articles', locale, page],
@@ -18,7 +18,7 @@ export const articlesQuery = (locale: Locale, page: number) =>
     },
   });
 
-/** What the home page shows. */
+/** The articles of the home page. */
 export const homeArticlesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['articles', locale, 'home'],
@@ -28,7 +28,7 @@ export const homeArticlesQuery = (locale: Locale) =>
     },
   });
 
-/** One article; null where there is none. */
+/** One article, or null if there is none. */
 export const articleQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: ['article', id, locale],
@@ -38,7 +38,7 @@ export const articleQuery = (id: string, locale: Locale) =>
       ),
   });
 
-/** Where a reader goes on from an article. */
+/** The previous, next and related articles. */
 export const waysOnQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: ['article', id, locale, 'ways on'],

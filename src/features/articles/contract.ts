@@ -11,9 +11,9 @@ const summary = {
   /** Plain text. */
   excerpt: z.string(),
   image: z.nullable(z.string()),
-  /** Null where the picture lies elsewhere. */
+  /** Null if the picture is on another site. */
   picture: z.nullable(picture),
-  /** What the picture shows; empty where nobody said. */
+  /** The picture's alternative text, maybe empty. */
   imageAlt: z.string(),
   category: z.string(),
   /** YYYY-MM-DD. */
@@ -23,36 +23,35 @@ const summary = {
   isPublished: z.boolean(),
 };
 
-/** An article as lists show it, in one language; texts without a translation come in Turkish. */
+/** An article in lists, in one language; texts without a translation are in Turkish. */
 export const articleSummary = z.object({
   ...summary,
   languages: z.object({ title: language, excerpt: language }),
 });
 export type ArticleSummary = z.infer<typeof articleSummary>;
 
-/** The whole article. */
 export const article = z.object({
   ...summary,
   /** HTML, sanitised when it was stored. */
   content: z.string(),
-  /** Where it first appeared, if that was elsewhere. */
+  /** Where it first appeared, if that was on another site. */
   canonicalUrl: z.nullable(z.string()),
   languages: z.object({ title: language, excerpt: language, content: language }),
 });
 export type Article = z.infer<typeof article>;
 
-/** Where a reader goes on from an article. */
+/** Articles that follow from another one. */
 export interface WaysOn {
-  /** What was written right before and right after it. */
+  /** The ones before and after it by date. */
   previous: ArticleSummary | null;
   next: ArticleSummary | null;
-  /** Up to three others like it. */
+  /** Up to three related ones. */
   related: ArticleSummary[];
 }
 
 const count = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
 
-/** What a list may be narrowed to; without, it holds everything. */
+/** The query of a list; without parameters it returns everything. */
 export const articlesAsked = z.object({
   lang: z.optional(z.string()),
   category: z.optional(line(80)),
@@ -61,14 +60,14 @@ export const articlesAsked = z.object({
 });
 export type ArticlesAsked = z.infer<typeof articlesAsked>;
 
-/** A Turkish article that has come in from elsewhere. */
+/** An imported Turkish article. */
 export interface ForeignArticle {
   title: string;
   /** Plain text. */
   excerpt: string;
-  /** HTML; cleaned before it is stored. */
+  /** HTML; sanitised before it is stored. */
   content: string;
-  /** The address of a picture that is kept here. */
+  /** The address of a picture stored on this site. */
   image: string | null;
   category: string;
   /** YYYY-MM-DD. */

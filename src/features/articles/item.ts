@@ -23,7 +23,7 @@ const category = {
   blank: () => '',
 } satisfies ItemField<string>;
 
-/** Minutes; null or left out: counted from the Turkish body. */
+/** Minutes; computed from the Turkish body if null or missing. */
 const readTime = {
   kind: 'own',
   schema: z.optional(
@@ -54,7 +54,7 @@ const sourceUrl = { kind: 'fact', schema: undefined, begins: (): string | null =
   string | null
 >;
 
-/** An article as its author keeps it; only the title's Turkish must be there. Lists come without the body. */
+/** An article for its owner; only the Turkish title is required. Lists don't contain the body. */
 export const articleItem = describeItem({
   name: 'articles',
   shownIn: ['articles', 'article'],
@@ -79,13 +79,13 @@ export const articleItem = describeItem({
     canonicalUrl,
   },
   columns({ readTime: given, ...rest }, stored?: { content?: { tr: string } }) {
-    // A new body takes another time to read; no body and no word about the time leave it as it was.
+    // Computed again for a new body; unchanged if neither body nor time is sent.
     const isCounted = !stored || rest.content || given === null;
     const counted = isCounted ? readTimeOf((rest.content ?? stored?.content)?.tr ?? '') : undefined;
     const minutes = given ?? counted;
     return { ...rest, ...(minutes ? { readTime: minutes } : {}) };
   },
-  /** The reading time stays empty while the text itself says how long it takes. */
+  /** The form's reading time is empty while it is the computed one. */
   inForm: ({ content, readTime: minutes }) => (minutes === readTimeOf(content.tr) ? { readTime: '' } : {}),
 });
 export type OwnersArticle = ItemFrom<typeof articleItem>;

@@ -13,7 +13,7 @@ import { articleItem } from './item';
 import { relatedCount, relatedTo } from './rules';
 import { type ArticleRow, articles } from './table';
 
-/** Everything but the body, which no list needs. */
+/** Without the body, which lists don't need. */
 const summaryColumns = {
   id: articles.id,
   title: articles.title,
@@ -26,7 +26,7 @@ const summaryColumns = {
   isPublished: articles.isPublished,
 };
 
-/** The body, and where it first appeared. */
+/** With the body. */
 const articleColumns = {
   ...summaryColumns,
   content: articles.content,
@@ -35,11 +35,11 @@ const articleColumns = {
 
 type Ctx = Pick<Context, 'db' | 'clock'>;
 
-/** Published, and its day has begun where the owner lives. */
+/** Published, and its date has begun in the site's time zone. */
 const isPublic = ({ clock }: Ctx) =>
   and(isPublished(articles), lte(articles.date, toWallTime(clock.now(), timeZone).date));
 
-/** What feeds and the sitemap are made from. */
+/** The source of feeds and the sitemap. */
 export const articleSource = { noun: articleItem, table: articles, findPictures, shown: isPublic };
 
 const newestFirst = inOrder(articles);
@@ -49,7 +49,7 @@ type SummaryRow = Pick<ArticleRow, keyof typeof summaryColumns>;
 type BodyRow = Pick<ArticleRow, keyof typeof articleColumns>;
 type WithPicture<Row> = Row & { picture: Picture | null };
 
-/** Adds to each article what is known of its picture; null where the picture lies elsewhere. */
+/** Adds its picture to each article; null if the picture is on another site. */
 async function withPictures<Row extends SummaryRow>(
   { db }: Pick<Context, 'db'>,
   rows: readonly Row[],
@@ -95,21 +95,21 @@ async function publishedRows(
   return withPictures(ctx, await (limit === undefined ? all : all.limit(limit)));
 }
 
-/** What is published, newest first, in one language; narrowed to what was asked for. */
+/** The published articles of a query, newest first, in one language. */
 export const publishedArticles = async (
   ctx: Ctx,
   locale: Locale,
   asked: Omit<ArticlesAsked, 'lang'> = {},
 ): Promise<ArticleSummary[]> => (await publishedRows(ctx, asked)).map(summaryIn(locale));
 
-/** The same with its texts in every language that there is. */
+/** The same with its texts in every language. */
 export const publishedArticlesInAll = async (ctx: Ctx, asked: Omit<ArticlesAsked, 'lang'> = {}) =>
   (await publishedRows(ctx, asked)).map(summaryInAll);
 
-/** Among how many of the newest an article finds others like it, where its category has too few. */
+/** How many of the newest articles are searched for related ones if the category has too few. */
 const lookedThrough = 30;
 
-/** Where a reader goes on from a published article; undefined where there is none. */
+/** The articles that follow from a published one; undefined if there is no such article. */
 export async function waysOnFrom(ctx: Ctx, id: string, locale: Locale): Promise<WaysOn | undefined> {
   const nearest = async (where: SQL | undefined, limit: number, order = newestFirst) => {
     const rows = await ctx.db
@@ -152,13 +152,13 @@ export async function publishedArticle(ctx: Ctx, id: string, locale: Locale): Pr
   return row && articleIn(locale)(row);
 }
 
-/** The same with its texts in every language that there is. */
+/** The same with its texts in every language. */
 export async function publishedArticleInAll(ctx: Ctx, id: string) {
   const row = await publishedRow(ctx, id);
   return row && { ...summaryInAll(row), ...presentTexts({ content: row.content }) };
 }
 
-/** Those of these addresses that an article was imported from, deleted ones too. */
+/** Which of these addresses were imported before, deleted articles included. */
 export async function importedAmong(
   { db }: Pick<Context, 'db'>,
   addresses: readonly string[],

@@ -14,10 +14,7 @@ import {
 
 type Asked = RequestContext<Env, '/articles', { out: { query: ArticlesAsked } }>;
 
-/**
- * The articles in the language of `?lang=`, or in all languages without it, newest first and without bodies; the body
- * comes with one article.
- */
+/** The articles in the language of `?lang=`, or in all languages without it. Lists are newest first and without bodies. */
 export const articleRoutes = (ctx: Pick<Context, 'db' | 'clock'>) =>
   new Hono()
     .get(

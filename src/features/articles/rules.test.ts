@@ -27,11 +27,11 @@ describe('the groups of the articles page', () => {
     ['Sıra numarası', 'CNN Türk', 'cnnTurk'],
     ['Sıra numarası', 'Teknoloji', 'strange'],
     ['Dijital Pazarlama ve gazete', 'Radikal', 'technology'],
-  ])('Given "%s" of %s, then it stands under %s alone', (title, category, group) => {
+  ])('Given "%s" of %s, then it is in the group %s only', (title, category, group) => {
     expect(groupOf({ title, category })).toBe(group);
   });
 
-  test('Given articles of two groups, then the empty ones are left out and the order is the page’s', () => {
+  test('Given articles of two groups, then empty groups are left out and the order is the page’s', () => {
     const parts = grouped([article('a', { category: 'CNN Türk' }), article('b')]);
     expect(parts.map(({ group, articles }) => [group, ids(articles)])).toEqual([
       ['strange', ['b']],
@@ -40,7 +40,7 @@ describe('the groups of the articles page', () => {
   });
 });
 
-test('Given others, then those of its category come first, then those of its group, and never itself', () => {
+test('Given other articles, then those of its category come first, then those of its group, and never itself', () => {
   const others = [
     article('radikal', { category: 'Radikal' }),
     article('strange', { category: 'Tuhaf' }),

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from './contract';
 
-/** What the home page shows, and how many of it (specification, section 2). */
+/** Which articles the home page shows, and how many. */
 export const onHome = { category: 'Felsefe', limit: 3 } as const;
 
 /** Articles on one page of the list. */
@@ -9,10 +9,10 @@ export const pageSize = 48;
 export const articleGroups = ['technology', 'strange', 'radikal', 'cnnTurk'] as const;
 export type ArticleGroup = (typeof articleGroups)[number];
 
-/** What a title of the first group holds, in the language that it is shown in. */
+/** Titles of the first group contain one of these. */
 const technologyWords = ['Dijital Pazarlama', 'Digital Marketing', 'التسويق الرقمي'];
 
-/** The one group of an article: by its title first, then by its category, else among the strange ones. */
+/** The group of an article: by its title, then by its category, otherwise `strange`. */
 export function groupOf({ title, category }: Pick<ArticleSummary, 'title' | 'category'>): ArticleGroup {
   if (technologyWords.some((words) => title.includes(words))) return 'technology';
   if (category.includes('Radikal')) return 'radikal';
@@ -20,7 +20,7 @@ export function groupOf({ title, category }: Pick<ArticleSummary, 'title' | 'cat
   return 'strange';
 }
 
-/** Whether it is to be published on a day that has not begun; both days are YYYY-MM-DD, where the owner lives. */
+/** Whether it is published on a future date; both dates are YYYY-MM-DD in the site's time zone. */
 export const isScheduled = (
   { isPublished, date }: { isPublished: boolean; date: string },
   today: string,
@@ -34,7 +34,7 @@ export const grouped = (articles: readonly ArticleSummary[]) =>
 
 export const relatedCount = 3;
 
-/** Up to three others: of the same category first, then of the same group, each newest first. */
+/** Up to three related articles: of the same category first, then of the same group, each newest first. */
 export function relatedTo(
   articles: readonly ArticleSummary[],
   to: Pick<ArticleSummary, 'id' | 'title' | 'category'>,
@@ -48,14 +48,13 @@ export function relatedTo(
     .slice(0, relatedCount);
 }
 
-/** A category in a language; one of the owner's own stays as it is. */
+/** The translated name of a category; the owner's own categories have no translation. */
 export const categoryIn = (names: Readonly<Record<string, string>>, category: string): string =>
   (Object.hasOwn(names, category) ? names[category] : undefined) ?? category;
 
-/** How many words a reader takes in within a minute. */
 const pace = 200;
 
-/** Minutes that an HTML body takes to read, at least one. */
+/** The reading time of an HTML body in minutes, at least one. */
 export function readTimeOf(html: string): number {
   const words = html
     .replace(/<[^>]*>/g, ' ')

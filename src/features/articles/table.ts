@@ -1,7 +1,6 @@
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { itemColumns, localized } from '#/owner/items/columns';
 
-/** What the author has written. */
 export const articles = pgTable(
   'articles',
   {
@@ -9,16 +8,16 @@ export const articles = pgTable(
     title: localized('title').notNull(),
     /** Plain text. */
     excerpt: localized('excerpt').notNull(),
-    /** HTML, sanitised before it comes here. */
+    /** Sanitised HTML. */
     content: localized('content').notNull(),
-    /** The picture's address, and what it shows. */
+    /** The picture's address and alternative text. */
     image: text('image'),
     imageAlt: localized('image_alt'),
     category: text('category').notNull(),
     date: date('date', { mode: 'string' }).notNull(),
     /** Minutes. */
     readTime: integer('read_time').notNull(),
-    /** Where it was imported from: an address is imported once. */
+    /** Where it was imported from; each address is imported once. */
     sourceUrl: text('source_url').unique(),
     /** Where it first appeared, for search engines. */
     canonicalUrl: text('canonical_url'),

@@ -9,7 +9,7 @@ const client = (api: ApiFetch = fetch) => hc<AvailabilityAdminRoutes>('/api', { 
 
 const fresh = 3000;
 
-/** Everything of the owner's view of availability. Asked again soon while a calendar waits to be read. */
+/** The owner's view of availability. Polled while a calendar waits to be read. */
 export const availabilityOverviewQuery = () =>
   queryOptions({
     queryKey: availabilityKey,

@@ -3,7 +3,7 @@ import type { Calendar } from '#/features/schedule/admin-contract';
 import { maxDays } from '#/features/schedule/contract';
 import { line } from '#/platform/input/fields';
 
-/** Hours that the visitors' calendar shows. */
+/** The hours that the visitors' calendar shows. */
 export const choosableHours = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -30,19 +30,18 @@ export const ruleRequest = z.object({
   bufferAfter: wholeNumber(0, limits.buffer),
   noticeHours: wholeNumber(0, limits.noticeHours),
   days: wholeNumber(1, limits.days),
-  /** Stays as it is where it isn't told. */
+  /** Unchanged if it is missing. */
   openPerPerson: z.optional(wholeNumber(1, limits.openPerPerson)),
   placeholder: z.boolean(),
   version,
 });
 export type RuleRequest = z.output<typeof ruleRequest>;
-/** The rule as it is stored. */
 export type StoredRule = Required<RuleRequest>;
 
 const date = z.iso.date();
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
-/** `POST /api/admin/blocks`, and with a version `PUT`: whole days without times, else from one moment to another. */
+/** `POST /api/admin/blocks`, and with a version `PUT`. Without times the block takes whole days. */
 export const blockRequest = z
   .object({
     from: date,
@@ -63,7 +62,7 @@ export const blockRequest = z
   );
 export type BlockRequest = z.output<typeof blockRequest>;
 
-/** A reservation that a block lies over; it stays as it is. */
+/** A reservation that a block overlaps; it is not changed. */
 export interface TouchedAppointment {
   id: string;
   name: string;
@@ -75,7 +74,7 @@ export interface TouchedAppointment {
 export interface Block {
   id: string;
   from: string;
-  /** The last day, itself included. */
+  /** The last day, included. */
   to: string;
   /** Null for whole days. */
   fromTime: string | null;
@@ -89,7 +88,7 @@ export interface Block {
 export interface AvailabilityOverview {
   timeZone: string;
   rule: StoredRule;
-  /** Those that are not over yet, soonest first. */
+  /** Those that are not over, soonest first. */
   blocks: Block[];
   calendars: Calendar[];
 }

@@ -23,7 +23,7 @@ export async function storedRule(db: Executor): Promise<StoredRule> {
   return rule;
 }
 
-/** The moments between which a block lies: whole days from midnight to midnight. */
+/** The interval of a block; whole days are from midnight to midnight. */
 export function intervalOf({ from, to, fromTime, toTime }: BlockRequest): Interval {
   return {
     start: toInstant(from, fromTime ?? '00:00', timeZone),
@@ -33,7 +33,7 @@ export function intervalOf({ from, to, fromTime, toTime }: BlockRequest): Interv
 
 export const intervalOfRow = ({ startsAt, endsAt }: BlockRow): Interval => ({ start: startsAt, end: endsAt });
 
-/** A block as the owner reads it, with the appointments that it lies over. */
+/** A block for the owner, with the appointments that it overlaps. */
 export function blockOf(row: BlockRow, touches: TouchedAppointment[]): Block {
   const start = toWallTime(row.startsAt, timeZone);
   const end = toWallTime(row.endsAt, timeZone);
@@ -50,7 +50,7 @@ export function blockOf(row: BlockRow, touches: TouchedAppointment[]): Block {
   };
 }
 
-/** Everything of the owner's view of availability; five statements, however much there is. */
+/** The owner's view of availability, in five statements. */
 export async function availabilityOverview({
   db,
   clock,

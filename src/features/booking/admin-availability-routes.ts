@@ -21,7 +21,7 @@ function refuse(locale: Locale, current: object | undefined): Problem {
   return new Problem('conflict', wordsIn(locale).errors.changed, { current });
 }
 
-/** When the owner can be booked: the rule, and the times off. */
+/** The owner's working rule and blocks. */
 export const availabilityAdminRoutes = (ctx: Context) =>
   new Hono()
     .get('/admin/availability', async (c) => c.json(await availabilityOverview(ctx)))

@@ -6,10 +6,10 @@ import type { BookingAdminRoutes } from './admin-routes';
 
 const client = (api: ApiFetch = fetch) => hc<BookingAdminRoutes>('/api', { fetch: api }).admin.reservations;
 
-/** Milliseconds for which an answer counts as new: a page that has just been loaded doesn't ask twice. */
+/** Milliseconds; long enough that a page that has just been loaded doesn't fetch twice. */
 const fresh = 3000;
 
-/** The slots that a reservation can be moved to. Never kept. */
+/** The slots that a reservation can be moved to. Never cached. */
 export const moveSlotsQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: ['inbox', 'move-slots', id, locale],

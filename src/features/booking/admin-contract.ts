@@ -5,9 +5,9 @@ import { lines, requiredLine } from '#/platform/input/fields';
 import { limits, type Reservation } from './contract';
 import { type ReservationStatus, statuses } from './rules';
 
-/** A line of the owner's list. */
+/** A reservation in the owner's list. */
 export interface ReservationSummary extends RecordSummary<ReservationStatus> {
-  /** Of the visitor. */
+  /** The visitor's language. */
   language: Locale;
   phone: string;
   serviceId: string;
@@ -17,24 +17,24 @@ export interface ReservationSummary extends RecordSummary<ReservationStatus> {
   start: string;
   end: string;
   timeZone: string;
-  /** Raised by every change. */
+  /** Incremented by every change. */
   sequence: number;
   /** Whether its time has passed. */
   isOver: boolean;
 }
 
-/** Everything about one appointment. */
+/** A reservation on its page for the owner. */
 export interface ReservationDetail extends Reservation, RecordDetail<ReservationStatus> {
   updatedAt: string;
   cancellationNote: string | null;
-  /** What can be done now. */
+  /** Whether it can still be moved or cancelled. */
   changeable: boolean;
-  /** The statuses that it may be given now, apart from `cancelled`. */
+  /** The statuses that it can be given now, without `cancelled`. */
   next: ReservationStatus[];
   erasable: boolean;
 }
 
-/** Raised by every change: whoever acts on an older one is told of the newer. */
+/** The version that the owner has seen: an action on an outdated one is a conflict. */
 const sequence = z.optional(z.number());
 
 export const ownerMove = z.object({ slotId: requiredLine(limits.title), sequence });
@@ -47,7 +47,7 @@ export type SlotReason =
   | { kind: 'block'; note: string | null }
   | { kind: 'calendar'; name: string };
 
-/** A start of the weekly hours, free or with every reason why it isn't. */
+/** A slot of the weekly hours, with all reasons why it isn't free. */
 export interface WeekSlot {
   id: string;
   date: string;
@@ -61,7 +61,7 @@ export interface WeekOverview {
   /** The Monday, `YYYY-MM-DD`. */
   from: string;
   today: string;
-  /** Minutes that a slot was measured with. */
+  /** The length of the slots, in minutes. */
   minutes: number;
   appointments: ReservationSummary[];
   slots: WeekSlot[];
@@ -71,7 +71,7 @@ export interface WeekOverview {
 export interface FreeSlotsMessage {
   count: number;
   texts: Localized;
-  /** Where the visitor chooses one, without the site's address. */
+  /** The path of the booking page in each language. */
   paths: Localized;
 }
 

@@ -30,7 +30,7 @@ type Reading = Pick<Context, 'db' | 'clock'>;
 
 const startOfDay = (date: string) => toInstant(date, '00:00', timeZone);
 
-/** Appointments that begin on these days, the last one not included. */
+/** Appointments that begin between these days, the last one excluded. */
 const during = (from: string, to: string) =>
   and(gte(reservations.startsAt, startOfDay(from)), lt(reservations.startsAt, startOfDay(to)));
 
@@ -55,7 +55,7 @@ function sorting({ period = 'upcoming', sort = 'date' }: ReservationSearch): Sor
   return { by: startsAt, backwards: order === 'latest' || order === latestFirst };
 }
 
-/** What the owner reads of appointments. */
+/** The owner's queries of reservations. */
 export const reservationQueries = recordQueries({
   kind: 'reservations',
   table: reservations,
@@ -119,7 +119,7 @@ export const reservationQueries = recordQueries({
 
 const defaultMinutes = 60;
 
-/** The week of a date: what is booked, and of every start whether it is free or why not. */
+/** The week of a date: its appointments, and every slot with the reasons why it isn't free. */
 export async function weekOverview(
   ctx: Reading,
   date: string | undefined,
@@ -159,19 +159,19 @@ export async function weekOverview(
   };
 }
 
-/** How many appointments lie ahead. */
+/** The number of appointments in the future. */
 export const upcomingCount = ({ db, clock }: Reading): Promise<number> =>
   reservationQueries.counted(
     { db },
     and(eq(reservations.status, 'confirmed'), gt(reservations.startsAt, clock.now())),
   );
 
-/** How many the overview shows of a kind. */
+/** How many the overview shows of each kind. */
 const shownOnOverview = 5;
 
 /**
- * All of today's appointments, those that are over too; tomorrow's; the first few after them, with how many there are;
- * and the latest that are over and of which nobody has said yet whether they took place.
+ * All of today's appointments, past ones included; tomorrow's; the next few after them, with their total; and the latest
+ * past ones without an outcome.
  */
 export async function overviewAppointments(ctx: Reading, locale: Locale) {
   const now = ctx.clock.now();
@@ -179,7 +179,7 @@ export async function overviewAppointments(ctx: Reading, locale: Locale) {
   const tomorrow = addDays(today, 1);
   const isConfirmed = eq(reservations.status, 'confirmed');
   const later = and(isConfirmed, gte(reservations.startsAt, startOfDay(addDays(today, 2))));
-  // The start is what the index goes by: what begins later is not over.
+  // The condition on the start lets the database use its index.
   const unanswered = and(isConfirmed, lt(reservations.startsAt, now), lte(reservations.endsAt, now));
   const [soonestFirst, latestFirst] = [asc(reservations.startsAt), desc(reservations.startsAt)];
   const listed = (where: SQL | undefined, order: SQL, limit?: number) =>

@@ -31,7 +31,7 @@ const namedQuery = validator(
     ),
 );
 
-/** The next free slots of a service, as a message that the owner can send in any of the languages. */
+/** The next free slots of a service, as a message in each language for the owner to send. */
 async function freeSlots(
   ctx: Context,
   serviceId: string,
@@ -61,7 +61,7 @@ async function freeSlots(
   };
 }
 
-/** What only appointments have: a week, free slots, another time, and calling one off. */
+/** What other kinds of records don't have: week, free slots, moving and cancelling. */
 const ownRoutes = (ctx: Context) => {
   const answer = async (id: string, locale: Locale, done: Done) =>
     currentOrProblem(await reservationQueries.detail(ctx, id, locale), done, adminBookingCopy[locale].errors);
@@ -100,10 +100,10 @@ const ownRoutes = (ctx: Context) => {
     });
 };
 
-/** Appointments in the hands of the owner. */
+/** The owner's routes for reservations. */
 export const bookingAdminRoutes = (ctx: Context) =>
   new Hono()
-    // Before what asks for one by its id, which a week has none of.
+    // Before the route `/:id`, which would also match `week` and `free`.
     .route('/', ownRoutes(ctx))
     .route(
       '/',

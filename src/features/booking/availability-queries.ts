@@ -24,20 +24,20 @@ import { isLive, periodTouches } from './queries';
 import { type BookingRule, usualRule } from './rules';
 import { blocks, bookingSettings, reservations } from './table';
 
-/** Why a moment can't be booked. A block's note is the owner's own: visitors are never told a reason. */
+/** Why a slot can't be booked. Only the owner sees the reasons, as they contain names and notes. */
 export type Reason =
   | RuleReason
   | { kind: 'reservation'; id: string }
   | { kind: 'block'; id: string; note: string | null }
   | { kind: 'calendar'; name: string };
 
-/** What the owner decided, as it stands now. */
+/** The owner's current rule. */
 export async function workingRule(db: Executor): Promise<BookingRule> {
   const [settings] = await db.select().from(bookingSettings);
   return settings ?? usualRule;
 }
 
-/** What is taken within the intervals: appointments first, then the owner's blocks, and what connected calendars say. */
+/** The busy times that touch the intervals: appointments first, then blocks, then events of connected calendars. */
 async function takenWithin(
   db: Executor,
   intervals: readonly Interval[],
@@ -84,7 +84,7 @@ async function takenWithin(
   ];
 }
 
-/** Whether nothing speaks against a slot; inside the lock of its day that holds until the transaction ends. */
+/** Whether a slot is free; if the caller holds the lock of its day, it stays so until the transaction ends. */
 export async function isFree(
   db: Executor,
   rule: BookingRule,
@@ -125,7 +125,7 @@ export async function availability(
   return { timeZone, service: { id, title, duration, minutes }, slots };
 }
 
-/** A slot of the weekly hours, and everything that speaks against it; it can be booked where nothing does. */
+/** A slot of the weekly hours, with the reasons why it isn't free. */
 export interface ExplainedSlot {
   id: string;
   date: string;
@@ -136,7 +136,7 @@ export interface ExplainedSlot {
   reasons: Reason[];
 }
 
-/** For the owner: every slot that the weekly hours have on these days, past ones too, with all that speaks against it. */
+/** For the owner: every slot of the weekly hours on these days, past ones too, with the reasons why it isn't free. */
 export async function explainedSlots(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   days: { from: string; to: string },
@@ -146,7 +146,7 @@ export async function explainedSlots(
   const rule = await workingRule(db);
   const interval = {
     start: toInstant(days.from, '00:00', timeZone),
-    // The last one of a day may reach into the next.
+    // The last slot of a day may reach into the next day.
     end: new Date(toInstant(addDays(days.to, 1), '00:00', timeZone).getTime() + minutes * 60_000),
   };
   const busy = await takenWithin(db, withBuffers(rule, [interval]));

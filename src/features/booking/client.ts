@@ -7,7 +7,7 @@ import type { BookingRoutes } from './routes';
 
 const client = (api: ApiFetch = fetch) => hc<BookingRoutes>('/api', { fetch: api });
 
-/** The slots of one service. Never kept: another visitor may take one at any moment. */
+/** The slots of one service. Never cached, as another visitor may take one at any time. */
 export const availabilityQuery = (service: string, locale: Locale) =>
   queryOptions({
     queryKey: ['availability', service, locale],
@@ -27,7 +27,7 @@ export const reservationQuery = (id: string, locale: Locale) =>
 
 const authorization = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
 
-/** The appointment that a mail's link opens; null where the link is forged, used up or another one's. */
+/** The appointment that a mail's link opens; null if the link is not valid or no longer valid. */
 export const manageQuery = (id: string, token: string, locale: Locale) =>
   queryOptions({
     queryKey: ['manage', id, token, locale],
@@ -37,11 +37,11 @@ export const manageQuery = (id: string, token: string, locale: Locale) =>
       const asked = { param: { id }, query: { lang: locale } };
       return readJson(reservation.manage.$get(asked, authorization(token))).catch(nullIf(403));
     },
-    // A void link stays void: it isn't asked about again.
+    // A void link stays void, and is not fetched again.
     staleTime: ({ state }) => (state.data === null ? Number.POSITIVE_INFINITY : 0),
   });
 
-/** The same `key` for the same press of the button: sent twice, it books once. */
+/** `key` makes the request idempotent: sent twice with the same key, it books once. */
 export const sendReservation = (request: ReservationRequest, key: string) =>
   readJson(client().reservations.$post({ json: request }, { headers: { 'Idempotency-Key': key } }));
 

@@ -24,7 +24,7 @@ export const visitor = textGroup({
 });
 export type Visitor = Stored<typeof visitor.shape>;
 
-/** What the visitor types. */
+/** What the visitor types into the form. */
 export const personalDetails = z.object({ ...visitor.shape, serviceId: requiredLine(limits.title) });
 export type PersonalDetails = z.input<typeof personalDetails>;
 
@@ -48,7 +48,7 @@ export const slot = z.object({
   /** ISO 8601 with offset. */
   start: z.string(),
   end: z.string(),
-  /** 'Müsait' or 'Dolu', in the language asked for. */
+  /** 'Müsait' or 'Dolu', in the requested language. */
   title: z.string(),
   available: z.boolean(),
   /** Minutes. */
@@ -62,13 +62,13 @@ export interface Availability {
   slots: Slot[];
 }
 
-/** `GET /api/reservations/{id}`: what the holder of the id may read. */
+/** `GET /api/reservations/{id}`: whoever knows the id may read it. */
 export interface Reservation extends Visitor {
   id: string;
   status: ReservationStatus;
   serviceId: string;
   service: string;
-  /** Text that starts with the minutes. */
+  /** A text that starts with the minutes. */
   serviceDuration: string;
   appointmentDate: string;
   appointmentTime: string;
@@ -76,18 +76,18 @@ export interface Reservation extends Visitor {
   start: string;
   end: string;
   timeZone: string;
-  /** Raised by every change; a calendar file carries it. */
+  /** Incremented by every change; part of calendar files. */
   sequence: number;
 }
 
-/** The change that the link in a mail allows. */
+/** The changes that the link in a mail allows. */
 export const moveRequest = z.object({
   slotId: requiredLine(limits.title),
   language,
 });
 export const cancelRequest = z.object({ language });
 
-/** After a change the old link is void; this one continues it. */
+/** After a change the old link is void; `token` is its successor. */
 export interface ChangedReservation {
   reservation: Reservation;
   token: string | null;

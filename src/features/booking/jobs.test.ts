@@ -36,7 +36,7 @@ const day = 24 * hour;
 describe.each(engines)('mails about a reservation on %s', (engine) => {
   let database: TestDatabase;
   let jobs: JobSystem;
-  /** What was sent, in order; the files hold the same. */
+  /** The sent mails, in order. */
   let sent: OutgoingMail[];
   let ctx: OutboxContext;
   let now: Date;
@@ -150,7 +150,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     expect((await queued()).size).toBe(3);
   });
 
-  it('Given a confirmation goes out, Then its link holds a token of which only the hash is kept', async () => {
+  it('Given a confirmation is sent, Then its link holds a token of which only the hash is stored', async () => {
     await book(5 * day);
     await send('confirmation');
     const token = tokenIn(sent[0]);
@@ -161,7 +161,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     expect(sent[0]?.messageId).toBe(`${row.id}@kursu.example`);
   });
 
-  it('Given a mail went out, When its job runs again, Then nothing is sent', async () => {
+  it('Given a mail was sent, When its job runs again, Then nothing is sent', async () => {
     await book(5 * day);
     await send('notice');
     await send('notice');
@@ -171,7 +171,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     expect(await keptHashes()).toEqual([]);
   });
 
-  it('Given a move, Then the old reminder is dropped, a new one waits, and both sides hear the old and the new time', async () => {
+  it('Given a move, Then the old reminder is dropped, a new one waits, and the mails to both sides contain the old and the new time', async () => {
     const row = await book(5 * day);
     const moved = await move(row);
     expect(await states()).toEqual([
@@ -190,7 +190,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     expect((await mailOf('reminder', 1)).dueAt).toEqual(new Date(moved.startsAt.getTime() - day));
   });
 
-  it('Given a confirmation that had not gone out when the appointment was moved, Then only the newer mail is sent', async () => {
+  it('Given a confirmation that was not sent before the appointment was moved, Then only the newer mail is sent', async () => {
     await move(await book(5 * day));
     await send('confirmation');
     await send('notice');
@@ -233,7 +233,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     expect(await mailOf('reminder')).toMatchObject({ state: 'dropped' });
   });
 
-  it('Given the reminder comes too late, Then it is dropped; given it is late but in time, Then it goes out', async () => {
+  it('Given the reminder is too late, Then it is dropped; given it is late but in time, Then it is sent', async () => {
     const soon = await book(2 * day);
     now = new Date(soon.startsAt.getTime() - 2 * hour);
     await send('reminder');
@@ -244,7 +244,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     expect(sent).toHaveLength(1);
   });
 
-  it('Given personal data was erased, Then no mail about it goes out', async () => {
+  it('Given personal data was erased, Then no mail about it is sent', async () => {
     const row = await book(5 * day);
     await database.db.update(reservations).set({ erasedAt: now }).where(eq(reservations.id, row.id));
     await send('confirmation');

@@ -24,7 +24,7 @@ const told = z.object({ startsAt: z.coerce.date(), previousStartsAt: z.nullable(
 
 type Appointment = Pick<ReservationRow, 'id' | 'startsAt' | 'sequence'>;
 
-/** A mail about the appointment as it is now. */
+/** A mail about the current state of the appointment. */
 export const mailAbout = (
   { id, startsAt, sequence }: Appointment,
   kind: string,
@@ -36,7 +36,7 @@ export const mailAbout = (
   snapshot: { startsAt, previousStartsAt } satisfies z.output<typeof told>,
 });
 
-/** What a mail about an appointment tells of. */
+/** The times that a mail is about. */
 export const toldBy = (mail: Pick<MailRow, 'snapshot'>) => told.parse(mail.snapshot);
 
 /**
@@ -57,7 +57,7 @@ export async function planMails(
   await enqueueMails(ctx, tx, mails);
 }
 
-/** Mails whose reader is handed the link to move or cancel. */
+/** Mails that contain the link to move or cancel. */
 const linked: readonly MailKind[] = ['confirmation', 'moved', 'reminder'];
 
 interface Mail {
@@ -65,17 +65,17 @@ interface Mail {
   startsAt: Date;
 }
 
-/** Whether a mail has nothing true to say any more: a later change has its own mail, which tells everything. */
+/** Whether a mail is outdated: a later change has its own mail, which contains everything. */
 function isOutdated(kind: MailKind, mail: Mail, reservation: ReservationRow, now: Date): boolean {
   if (reservation.erasedAt) return true;
-  // To the visitor, a confirmation of what is over would be news of nothing; the owner's notice stays true.
+  // After the appointment only the owner's notice is of use.
   if (linked.includes(kind) && mail.startsAt <= now) return true;
   if (kind !== 'reminder') return mail.sequence < reservation.sequence;
   const elsewhere = mail.startsAt.getTime() !== reservation.startsAt.getTime();
   return elsewhere || reservation.status !== 'confirmed';
 }
 
-/** Writes a mail and makes its link while no change of the reservation can come between. */
+/** Composes a mail and creates its link while the reservation is locked against changes. */
 const composer =
   (kind: MailKind): Composer =>
   async (ctx, { id, about, sequence, snapshot }) => {
@@ -97,14 +97,14 @@ const composer =
       const { baseUrl, ownerEmail } = ctx;
       const reminderFollows = reminderAt(mail.startsAt, now) !== undefined;
       const order = { mail, reservation, profile, baseUrl, ownerEmail, token, reminderFollows, now };
-      // The link of a mail that nobody got opens nothing.
+      // Deletes the link of a mail that could not be sent.
       const onUnsent = async () =>
         token && ctx.db.delete(manageTokens).where(eq(manageTokens.hash, hashToken(token)));
       return { ...(await composeMail(order)), onUnsent };
     });
   };
 
-/** The mails about an appointment, by kind: to the visitor, and to the owner. */
+/** Composes the mails about an appointment, by kind: to the visitor and to the owner. */
 export const bookingMails: Record<MailKind, Composer> = {
   confirmation: composer('confirmation'),
   notice: composer('notice'),

@@ -23,7 +23,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const patience = { timeout: 15_000, interval: 50 };
 
-/** A mail server that can go away and come back under the same address. */
+/** A mail server that can be stopped and started again at the same address. */
 async function openMailbox() {
   const received: Email[] = [];
   let refusal: string | undefined;
@@ -143,7 +143,7 @@ describe.each(engines)('the queue of mails on %s', (engine) => {
       for (const row of mails) expect(row).toMatchObject(expected);
     }, patience);
 
-  /** Every mail once, under its own id, and a link for each visitor whose hash is the only thing kept. */
+  /** Every mail was sent once, with its own id, and each visitor's link is stored as a hash only. */
   async function expectEachOnce() {
     const sent = await due();
     expect(sent.every(({ attempts, sentAt }) => attempts >= 2 && sentAt !== null)).toBe(true);
@@ -165,7 +165,7 @@ describe.each(engines)('the queue of mails on %s', (engine) => {
     await expectEachOnce();
   }, 40_000);
 
-  it('Given the server refuses, Then each row says why without an address; When it relents, Then each mail arrives once', async () => {
+  it('Given the server refuses, Then each row has the reason without an address; When it accepts again, Then each mail arrives once', async () => {
     mailbox.refuse('5.1.1 <visitor@example.org> is unknown');
     await bookThree();
     await everyMailIs({ lastError: 'address refused, for good (EENVELOPE 550 5.1.1)' });

@@ -15,14 +15,14 @@ import { type Reservation, visitor } from './contract';
 import type { Person } from './rules';
 import { manageTokens, type ReservationRow, reservations } from './table';
 
-/** As the index says it, so that the database knows it for the same. */
+/** Exactly as in the index, so that the database uses it. */
 export const isLive = sql`${reservations.status} <> 'cancelled'`;
 
-/** Asked of the index that keeps appointments apart, whose size is that of the answer however many lie in the past. */
+/** Uses the index of the exclusion constraint, so that the cost doesn't grow with past appointments. */
 export const periodTouches = (intervals: readonly Interval[]) =>
   sql`${reservations.period} && ${toMultirange(intervals)}`;
 
-/** By what the holders of the live appointments ahead are known that share the person's mail address or telephone number. */
+/** The holders of future appointments that share the person's mail address or phone number. */
 export const openAppointments = (db: Executor, { email, phone }: Person, now: Date): Promise<Person[]> =>
   db
     .select({ email: sql<string>`${emailKeySql('email')}`, phone: sql<string>`${phoneKeySql('phone')}` })
@@ -38,7 +38,7 @@ export const openAppointments = (db: Executor, { email, phone }: Person, now: Da
       ),
     );
 
-/** The reservation that a key has brought. */
+/** The reservation that was made with an idempotency key. */
 export async function reservationOfKey(
   db: Executor,
   key: string,
@@ -50,7 +50,7 @@ export async function reservationOfKey(
   return row;
 }
 
-/** The confirmed appointments that touch each of the intervals, soonest first; one statement, however many intervals. */
+/** The confirmed appointments that touch each of the intervals, soonest first, in one statement. */
 export async function appointmentsTouching(
   db: Executor,
   intervals: readonly Interval[],
@@ -73,7 +73,7 @@ export async function appointmentsTouching(
   );
 }
 
-/** A stored row as its holder may read it, in a language. */
+/** A row as its holder may read it, in one language. */
 export function reservationOf(row: ReservationRow, locale: Locale = row.language): Reservation {
   const service = consultingService(row.serviceId, locale);
   const { date, time } = toWallTime(row.startsAt, timeZone);
@@ -110,7 +110,7 @@ export async function reservationById(
   return row.erasedAt ? null : reservationOf(row, locale);
 }
 
-/** The reservation that a mail's link opens, if the token is one of its own and no change has voided it. */
+/** The reservation that a mail's link opens, if the token belongs to it and is not void. */
 export async function reservationByToken(
   db: Executor,
   id: string,

@@ -21,11 +21,10 @@ interface ReservationTypes {
   copy: AdminBookingCopy;
 }
 
-/** From when to when. */
 const span = ({ start, end, timeZone }: { start: string; end: string; timeZone: string }) =>
   `${clockTime(timeZone, new Date(start))}–${clockTime(timeZone, new Date(end))}`;
 
-/** Appointments as the owner's pages show them. */
+/** How the owner's pages show reservations. */
 export const reservationRecords: RecordKind<ReservationTypes> = {
   client: recordClient('reservations'),
   words: adminBookingWords,

@@ -29,7 +29,7 @@ const bearer = (c: HttpContext): string => c.req.header('authorization')?.match(
 
 const personal = (c: HttpContext) => c.header('Cache-Control', 'no-store');
 
-/** What a visitor can ask of the calendar and of the own appointment. */
+/** The visitors' routes: availability, booking, and their own appointment. */
 export const bookingRoutes = (ctx: Context, networksOf: GetNetworks) => {
   return new Hono()
     .get('/availability', async (c) => {

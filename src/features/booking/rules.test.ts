@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { isOver, minutesOf, nearest, orderOf, periods, reminderAt } from './rules';
 
 describe('lengths, neighbours, reminders', () => {
-  test('Given a duration text, then its leading number counts, and 60 where there is none', () => {
+  test('Given a duration text, then its leading number is read, and 60 if there is none', () => {
     expect(['75 dakika', '120', 'iki saat', '', '0 dakika', '-5'].map(minutesOf)).toEqual([
       75, 120, 60, 60, 60, 60,
     ]);
   });
 
-  test('Given a lost slot, then the nearest free ones come back in order of time', () => {
+  test('Given a slot that was taken, then the nearest free ones are found, in order of time', () => {
     const slot = (hour: string, available: boolean) => ({
       start: `2026-06-10T${hour}:00:00+03:00`,
       available,
@@ -22,7 +22,7 @@ describe('lengths, neighbours, reminders', () => {
     expect(nearest([], '2026-06-10T10:00:00+03:00')).toEqual([]);
   });
 
-  test('Given a week, then it is over once its last start and its last appointment lie behind', () => {
+  test('Given a week, then it is over once its last slot and its last appointment have passed', () => {
     const week = {
       slots: [{ start: '2026-06-12T09:00:00+03:00' }, { start: '2026-06-12T16:00:00+03:00' }],
       appointments: [{ end: '2026-06-12T18:00:00+03:00' }],
@@ -34,7 +34,7 @@ describe('lengths, neighbours, reminders', () => {
     expect(isOver({ slots: [], appointments: [] }, new Date('2026-06-08T00:00:00Z'))).toBe(true);
   });
 
-  test('Given an appointment, then the reminder goes out 24 hours before, and never in the past', () => {
+  test('Given an appointment, then the reminder is sent 24 hours before, and never in the past', () => {
     const start = new Date('2026-06-10T11:00:00Z');
     expect(reminderAt(start, new Date('2026-06-08T11:00:00Z'))?.toISOString()).toBe(
       '2026-06-09T11:00:00.000Z',
@@ -43,7 +43,7 @@ describe('lengths, neighbours, reminders', () => {
   });
 });
 
-test('Given a period, then its orders are called by what comes first in it', () => {
+test('Given a period, then its orders are named by what comes first', () => {
   const named = Object.fromEntries(
     periods.map((period) => [period, [orderOf(period, 'date'), orderOf(period, '-date')]]),
   );

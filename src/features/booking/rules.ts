@@ -4,19 +4,18 @@ import { parseOneOf, parsePage, parseText, withoutUndefined } from '#/platform/i
 import { timeZone } from '#/platform/time/site-zone';
 import { addDays, daysBetween, toWallTime } from '#/platform/time/zone';
 
-/** When appointments can start, and how many one person may hold. */
+/** The owner's rule: when appointments can start, and how many one person may hold. */
 export interface BookingRule extends WorkingRule {
-  /** How many open appointments one mail address, or one telephone number, may hold. */
+  /** How many open appointments one mail address or phone number may hold. */
   openPerPerson: number;
 }
 
-/** What holds until the owner changes it. */
 export const usualRule: BookingRule = { ...usualHoursRule, openPerPerson: 3 };
 
-/** What bookings of one day lock, to decide one after the other: appointments never reach into the next day. */
+/** The lock of a day, so that its bookings run one after the other; no appointment reaches into the next day. */
 export const dayLock = (date: string): string => `booking ${date}`;
 
-/** The days that a time touches, as `YYYY-MM-DD`. */
+/** The days that an interval touches, as `YYYY-MM-DD`. */
 export function daysOf({ start, end }: Interval): string[] {
   const [first, last] = [toWallTime(start, timeZone).date, toWallTime(end, timeZone).date];
   return Array.from({ length: daysBetween(first, last) + 1 }, (_, place) => addDays(first, place));
@@ -25,7 +24,7 @@ export function daysOf({ start, end }: Interval): string[] {
 export const statuses = ['confirmed', 'cancelled', 'completed', 'no_show'] as const;
 export type ReservationStatus = (typeof statuses)[number];
 
-/** What the owner may make of an appointment; a cancelled one is over, the other judgements can be corrected. */
+/** The owner's changes of status; a cancellation is final, other outcomes can be corrected. */
 const transitions: Record<ReservationStatus, readonly ReservationStatus[]> = {
   confirmed: ['cancelled', 'completed', 'no_show'],
   completed: ['no_show', 'confirmed'],
@@ -44,15 +43,15 @@ interface Appointment {
   erasedAt: Date | null;
 }
 
-/** What an appointment may be called now: nothing is completed, or missed, before it has begun. */
+/** The statuses that an appointment can be given now: none is completed or missed before it has begun. */
 export const nextStatuses = ({ status, startsAt, erasedAt }: Appointment, now: Date): ReservationStatus[] =>
   erasedAt || startsAt > now ? [] : transitions[status].filter((next) => next !== 'cancelled');
 
-/** Nobody could be reached about an appointment that still takes place. */
+/** Not while the appointment is still to take place, as nobody could be contacted about it. */
 export const isErasable = ({ status, endsAt }: Appointment, now: Date): boolean =>
   !(status === 'confirmed' && endsAt > now);
 
-/** Whether a mail still has something true to say: of an appointment as it is now, to somebody who is known. */
+/** Whether a mail is still up to date and its recipient not erased. */
 export function isResendable(
   { kind, state, dueAt }: { kind: string; state: string; dueAt: Date },
   { status, startsAt, erasedAt }: Appointment,
@@ -66,15 +65,15 @@ export function isResendable(
 
 export const periods = ['upcoming', 'today', 'week', 'past', 'all'] as const;
 export type Period = (typeof periods)[number];
-/** `date`: the order of the period; `-date`: the other way; `new`: the latest booked first. */
+/** `date`: the default order of the period; `-date`: reversed; `new`: most recently booked first. */
 export const sorts = ['date', '-date', 'new'] as const;
 export type Sort = (typeof sorts)[number];
 
 export type ReservationOrder = 'nearest' | 'furthest' | 'earliest' | 'latest' | 'booked';
 
 /**
- * What an order means in a period. Of what all lies ahead, or all behind, the nearest to now comes first. Today and this
- * week go by the calendar; among all appointments it is the latest that comes first, however far ahead it lies.
+ * What an order means in a period. Upcoming and past appointments start with the one nearest to now, today and this week are
+ * in order of time, and all appointments start with the latest.
  */
 export function orderOf(period: Period, sort: Sort): ReservationOrder {
   if (sort === 'new') return 'booked';
@@ -83,7 +82,7 @@ export function orderOf(period: Period, sort: Sort): ReservationOrder {
   return isFirst === (period === 'all') ? 'latest' : 'earliest';
 }
 
-/** What is looked for, as it stands in an address: only what differs from the rule. */
+/** The filters of the list, as in the address: only those that differ from the default. */
 export interface ReservationSearch {
   status?: ReservationStatus | undefined;
   service?: string | undefined;
@@ -93,7 +92,7 @@ export interface ReservationSearch {
   page?: string | undefined;
 }
 
-/** Reads an address; what it can't mean is left out. */
+/** Parses the filters of an address; invalid values are left out. */
 export const reservationSearch = (given: Record<string, unknown>): ReservationSearch =>
   withoutUndefined({
     status: parseOneOf(statuses, given.status),
@@ -106,13 +105,13 @@ export const reservationSearch = (given: Record<string, unknown>): ReservationSe
 
 const defaultMinutes = 60;
 
-/** Minutes of a duration text that starts with a number ('90 dakika'); 60 where it can't be read. */
+/** Reads the minutes of a duration text ('90 dakika'); 60 if it doesn't start with a number. */
 export function minutesOf(duration: string): number {
   const minutes = Number.parseInt(duration, 10);
   return minutes > 0 ? minutes : defaultMinutes;
 }
 
-/** The free slots nearest in time to the one that was lost, soonest first. */
+/** The free slots nearest in time to the one that was taken, soonest first. */
 export function nearest<S extends { start: string; available: boolean }>(
   slots: readonly S[],
   wanted: string,
@@ -126,7 +125,7 @@ export function nearest<S extends { start: string; available: boolean }>(
     .sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
 }
 
-/** Whether of a week nothing is left to come: neither an appointment that hasn't ended nor a start of the working hours. */
+/** Whether a week is over: all its appointments have ended, and all its slots have begun. */
 export const isOver = (
   week: { appointments: readonly { end: string }[]; slots: readonly { start: string }[] },
   now: Date,
@@ -134,25 +133,25 @@ export const isOver = (
   week.appointments.every(({ end }) => Date.parse(end) <= now.getTime()) &&
   week.slots.every(({ start }) => Date.parse(start) <= now.getTime());
 
-/** By what somebody is known again, as keys; empty where there is none. */
+/** Normalised keys by which a person is recognised; empty if there is none. */
 export interface Person {
   email: string;
   phone: string;
 }
 
-/** Whether a mail address or a telephone number of the person has `most` open appointments. `held` says whose open ones are. */
+/** Whether the person's mail address or phone number holds `most` of the open appointments; `held` are their holders. */
 export const holdsMost = (person: Person, held: readonly Person[], most: number): boolean =>
   (['email', 'phone'] as const).some(
     (key) => person[key] !== '' && held.filter((each) => each[key] === person[key]).length >= most,
   );
 
 /**
- * Seconds after which a person who holds as many as allowed may try again. Always the same: anybody can give anybody's
- * address, and the real wait would tell when that person has an appointment.
+ * Seconds to wait for a person who holds as many appointments as allowed. A constant: the real wait would reveal when the
+ * owner of an address has an appointment to anybody who enters that address.
  */
 export const waitOfPerson = 24 * 3600;
 
-/** When the reminder goes out: as long before as is promised, and not at all for an appointment that is nearer than that. */
+/** When the reminder is sent: as long before as promised; undefined if the appointment is nearer than that. */
 export function reminderAt(start: Date, now: Date): Date | undefined {
   const at = new Date(start.getTime() - reminderHours * 3_600_000);
   return at > now ? at : undefined;

@@ -3,7 +3,7 @@ import { apiFetch, readJson } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
 import type { Book } from './item';
 
-/** What stands on the shelf: the published books, or the samples while there are none. */
+/** The published books, or the samples while there are none. */
 export const shelfQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['books', locale],

@@ -13,7 +13,7 @@ import { describeItem, type ItemField, type ItemFrom, type PublishedFrom } from 
 import { line } from '#/platform/input/fields';
 import type { Marketplace } from './contract';
 
-/** What a new marketplace starts with (specification, section 5). */
+/** The logo of a new marketplace. */
 const cart = '🛒';
 export const newMarketplace = (): Marketplace => ({ name: '', url: '', logo: cart });
 
@@ -29,7 +29,7 @@ const logo = z.pipe(
 
 const begun = ({ name, url }: { name: string; url: string }): boolean => name !== '' || url !== '';
 
-/** A row that somebody has begun needs a name and an address. */
+/** A row that is not empty needs a name and an address. */
 const marketplace = z.object({ name: line(80), url: line(2048), logo }).check(
   z.refine((shop) => !begun(shop) || shop.name !== '', { path: ['name'], params: { format: 'required' } }),
   z.refine((shop) => !begun(shop) || isWebAddress(shop.url), {
@@ -41,7 +41,7 @@ const marketplace = z.object({ name: line(80), url: line(2048), logo }).check(
 const withWords = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? { ...newMarketplace(), ...value } : value;
 
-/** Where a book is sold. A shop that nobody has filled in is none; the form always has one to fill in. */
+/** Where a book is sold. Empty rows are dropped; the form always has at least one row. */
 const marketplaces = {
   kind: 'own',
   schema: z.optional(
@@ -55,7 +55,7 @@ const marketplaces = {
   typed: (shops: Marketplace[]) => (shops.length > 0 ? shops : [newMarketplace()]),
 } satisfies ItemField<Marketplace[]>;
 
-/** A book as its author keeps it; only the title's Turkish must be there. */
+/** A book for its owner; only the Turkish title is required. */
 export const bookItem = describeItem({
   name: 'books',
   fields: {

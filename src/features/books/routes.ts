@@ -10,7 +10,7 @@ import { books } from './table';
 
 const source = { noun: bookItem, table: books, findPictures };
 
-/** The books, and the three samples that the home page shows while nothing is published: their own address, so that the list says only what is true. */
+/** The published books, and at an address of their own the three samples that the home page shows while there are none. */
 export const bookRoutes = (ctx: Pick<Context, 'db' | 'clock'>) =>
   publishedRoutes(ctx, source).get('/books/samples', langQuery, async (c) =>
     c.json(await shownItems(ctx, source, fallbackBooks, parseLocale(c.req.query('lang')))),

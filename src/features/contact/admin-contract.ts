@@ -1,14 +1,14 @@
 import type { RecordDetail, RecordSummary } from '#/owner/records/contract';
 import type { EventType, MessageStatus, Suspicion } from './rules';
 
-/** A line of the owner's list. */
+/** A message in the owner's list. */
 export interface MessageSummary extends RecordSummary<MessageStatus> {
   eventType: EventType | null;
-  /** How the message begins. */
+  /** The beginning of the message. */
   excerpt: string;
 }
 
-/** Everything about one message. */
+/** A message on its page for the owner. */
 export interface MessageDetail extends RecordDetail<MessageStatus> {
   /** When the owner last changed it. */
   statusAt: string | null;

@@ -11,7 +11,7 @@ import { contactMessages, isShown } from './table';
 
 const excerptLength = 160;
 
-/** What the owner reads of messages. */
+/** The owner's queries of messages. */
 export const messageQueries = recordQueries({
   kind: 'messages',
   table: contactMessages,

@@ -7,7 +7,7 @@ import { setStatus } from './commands/set-status';
 import { adminContactCopy } from './copy/admin/all';
 import { messageSearch, messageStatuses } from './rules';
 
-/** Messages in the hands of the owner. */
+/** The owner's routes for messages. */
 export const contactAdminRoutes = (ctx: Context) =>
   recordRoutes(ctx, messageQueries, {
     search: messageSearch,

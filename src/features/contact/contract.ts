@@ -14,19 +14,19 @@ export const sender = textGroup({
   message: lines(limits.message).check(z.minLength(10)),
 });
 
-/** What the visitor fills in (specification, section 5). */
+/** What the visitor fills in. */
 export const contactDetails = z.object({
   ...sender.shape,
   eventType: z.optional(z.enum(['', ...eventTypes])),
 });
 export type ContactDetails = z.input<typeof contactDetails>;
 
-/** `POST /api/contact` (specification, section 3), and the two traps that only a machine falls into. */
+/** `POST /api/contact`, with two fields that detect bots. */
 export const contactRequest = z.extend(contactDetails, {
   language,
-  /** A field that people don't see: filled in, it was a machine. */
+  /** A honeypot: people don't see this field, so that only bots fill it in. */
   website: z.optional(z.string().check(z.maxLength(limits.message))),
-  /** Milliseconds between showing the form and sending it; other programs than the form may leave it out. */
+  /** Milliseconds between showing the form and sending it; other clients may leave it out. */
   elapsed: z.optional(z.number().check(z.minimum(0))),
 });
 export type ContactRequest = z.output<typeof contactRequest>;

@@ -20,7 +20,7 @@ interface MessageTypes {
   copy: AdminContactCopy;
 }
 
-/** Messages as the owner's pages show them. */
+/** How the owner's pages show messages. */
 export const messageRecords: RecordKind<MessageTypes> = {
   client: recordClient('messages'),
   words: adminContactWords,

@@ -11,7 +11,7 @@ import { contactCopy } from './copy/all';
 
 const messageIn = (locale: Locale) => fieldMessage(locale, contactCopy[locale].validation);
 
-/** Writing to the owner. A machine is answered like a person, and learns nothing. */
+/** Receives messages. Suspected bots get the same response as people, so that they learn nothing. */
 export const contactRoutes = (ctx: Context, networksOf: GetNetworks) =>
   new Hono().post('/contact', jsonBody(contactRequest, messageIn), async (c) => {
     const request = c.req.valid('json');

@@ -3,11 +3,11 @@ import { parseOneOf, parsePage, parseText, withoutUndefined } from '#/platform/i
 export const eventTypes = ['keynote', 'workshop', 'panel', 'consulting'] as const;
 export type EventType = (typeof eventTypes)[number];
 
-/** What has become of a message; one that looked like a machine's begins as `spam`. */
+/** The statuses of a message; one that looks like spam starts as `spam`. */
 export const messageStatuses = ['unread', 'read', 'answered', 'spam'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
-/** What is looked for, as it stands in an address: only what differs from the rule (all but spam, the latest first). */
+/** The filters of the list, as in the address; the default is everything but spam. */
 export interface MessageSearch {
   status?: MessageStatus | undefined;
   subject?: EventType | undefined;
@@ -15,7 +15,7 @@ export interface MessageSearch {
   page?: string | undefined;
 }
 
-/** Reads an address; what it can't mean is left out. */
+/** Parses the filters of an address; invalid values are left out. */
 export const messageSearch = (given: Record<string, unknown>): MessageSearch =>
   withoutUndefined({
     status: parseOneOf(messageStatuses, given.status),
@@ -24,13 +24,13 @@ export const messageSearch = (given: Record<string, unknown>): MessageSearch =>
     page: parsePage(given.page),
   });
 
-/** Nobody fills in the form in less time than this, in milliseconds. */
+/** In milliseconds; people take longer than this to fill in the form. */
 export const shortestWriting = 2000;
 
 export const suspicions = ['honeypot', 'too_fast'] as const;
 export type Suspicion = (typeof suspicions)[number];
 
-/** Why a message is taken for a machine's; null for a person's. */
+/** Why a message looks like spam; null if it doesn't. */
 export function suspicionOf({
   website,
   elapsed,

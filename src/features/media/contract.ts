@@ -1,3 +1,3 @@
-/** Where recordings lie that the site can play. */
+/** The video platforms that the site can embed. */
 export const platforms = ['youtube', 'vimeo'] as const;
 export type Platform = (typeof platforms)[number];

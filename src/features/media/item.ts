@@ -14,7 +14,7 @@ import { line } from '#/platform/input/fields';
 import { type Platform, platforms } from './contract';
 import { videoOf, watchAddress } from './rules';
 
-/** A video's id, or the address of its page; empty while there is none. */
+/** A video's id or the address of its page, or empty. */
 const videoId = {
   kind: 'address',
   schema: z.optional(
@@ -28,7 +28,7 @@ const videoId = {
   wide: true,
 } satisfies ItemField<string>;
 
-/** Needed only where `videoId` is no address. */
+/** Needed only if `videoId` is not an address. */
 const platform = {
   kind: 'own',
   schema: z.optional(
@@ -47,7 +47,7 @@ const durationSeconds = {
   begins: (): number | null => null,
 } satisfies ItemField<number | null>;
 
-/** A recording as the owner keeps it; only the title's Turkish must be there. Without a video it is shown to nobody. */
+/** A recording for its owner; only the Turkish title is required. Without a video it is not public. */
 export const mediaItem = describeItem({
   name: 'media',
   fields: {
@@ -64,7 +64,7 @@ export const mediaItem = describeItem({
   },
   columns: ({ videoId: video, ...given }) =>
     video === undefined ? given : { ...given, ...(videoOf(video) ?? { videoId: video }) },
-  /** The video by its whole address, which says its platform too. */
+  /** The form shows the video's full address, which includes its platform. */
   inForm: (item) => ({ videoId: item.videoId && watchAddress(item) }),
 });
 export type MediaItem = PublishedFrom<typeof mediaItem> & Pictured;

@@ -16,7 +16,7 @@ export const sampleMedia = demoMedia.map((sample, index) => ({
 
 const source = { noun: mediaItem, table: media, findPictures, shown: () => ne(media.videoId, '') };
 
-/** What is published and can be played, in the owner's order; the samples while there is nothing (decisions, section 3). */
+/** The published recordings that have a video, in the owner's order; the four samples while there are none. */
 export async function publicMedia(ctx: Pick<Context, 'db' | 'clock'>, locale: Locale): Promise<MediaItem[]> {
   const items = await publishedItems<MediaItem>(ctx, source, locale);
   return items.length > 0 ? items : shownItems(ctx, source, sampleMedia, locale);

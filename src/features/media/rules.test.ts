@@ -12,7 +12,7 @@ test('Given a recording, then it plays without cookies, and opens on its platfor
   expect(watchAddress(other)).toBe('https://vimeo.com/76979871');
 });
 
-test('Given an id that is more than an id, then it stays a part of the path', () => {
+test('Given an id with other characters, then it stays within the path', () => {
   expect(playerAddress({ platform: 'youtube', videoId: '../a?b' }, 'tr')).toContain('/embed/..%2Fa%3Fb?');
 });
 
@@ -42,6 +42,6 @@ test.each([
   'https://vimeo.com/about',
   'https://www.youtube.com/watch?v=a"onload="x',
   'iki kelime',
-])('Given %s, then it is no video', (text) => {
+])('Given %s, then it is not a video', (text) => {
   expect(videoOf(text)).toBeUndefined();
 });

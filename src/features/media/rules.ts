@@ -5,7 +5,7 @@ interface Recording {
   videoId: string;
 }
 
-/** The player without cookies; it starts at once, because a reader has just asked for it. */
+/** The address of the player without cookies; it starts at once, as the reader has just clicked. */
 export function playerAddress({ platform, videoId }: Recording, locale: string): string {
   const id = encodeURIComponent(videoId);
   return platform === 'vimeo'
@@ -13,17 +13,17 @@ export function playerAddress({ platform, videoId }: Recording, locale: string):
     : `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&hl=${locale}`;
 }
 
-/** The recording on its platform. */
+/** The address of the recording on its platform. */
 export const watchAddress = ({ platform, videoId }: Recording): string =>
   platform === 'vimeo'
     ? `https://vimeo.com/${encodeURIComponent(videoId)}`
     : `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`;
 
-/** A platform's own name of a video: nothing that an address could be built out of. */
+/** A video id on its own, without characters that could change an address. */
 const bareId = /^[\w-]{1,64}$/;
 const youtubeHost = /^(www\.|m\.|music\.)?(youtube\.com|youtube-nocookie\.com)$/;
 
-/** The video that a text means: the address of a page or of a player, or a bare id. Undefined where it means none. */
+/** Parses a video from the address of its page or player, or from its id. */
 export function videoOf(text: string): { platform?: Platform; videoId: string } | undefined {
   const given = text.trim();
   if (bareId.test(given)) return { videoId: given };

@@ -2,7 +2,7 @@ import type { RecordDetail, RecordSummary } from '#/owner/records/contract';
 import type { Application } from './contract';
 import type { ApplicationStatus, TrainingType } from './rules';
 
-/** A line of the owner's list. */
+/** An application in the owner's list. */
 export interface ApplicationSummary extends RecordSummary<ApplicationStatus> {
   phone: string;
   /** The program's title. */
@@ -11,7 +11,7 @@ export interface ApplicationSummary extends RecordSummary<ApplicationStatus> {
   trainingType: TrainingType;
 }
 
-/** Everything about one application. */
+/** An application on its page for the owner. */
 export interface ApplicationDetail extends Application, RecordDetail<ApplicationStatus> {
   /** When the owner last changed the status. */
   statusAt: string | null;

@@ -12,7 +12,7 @@ import { trainingApplications } from './table';
 
 const programTitle = (id: string, locale: Locale) => findProgram(id, locale)?.title ?? id;
 
-/** What the owner reads of applications. */
+/** The owner's queries of applications. */
 export const applicationQueries = recordQueries({
   kind: 'applications',
   table: trainingApplications,
@@ -67,7 +67,7 @@ export const applicationQueries = recordQueries({
 
 const isPending = eq(trainingApplications.status, 'pending');
 
-/** How many applications wait for a first answer. */
+/** The number of applications without a first reply. */
 export const pendingCount = (ctx: Pick<Context, 'db'>) => applicationQueries.counted(ctx, isPending);
 
 export const pendingApplications = (ctx: Pick<Context, 'db' | 'clock'>, locale: Locale, limit: number) =>

@@ -7,7 +7,7 @@ import { setStatus } from './commands/set-status';
 import { adminTrainingCopy } from './copy/admin/all';
 import { applicationSearch, statuses } from './rules';
 
-/** Applications in the hands of the owner. */
+/** The owner's routes for applications. */
 export const trainingAdminRoutes = (ctx: Context) =>
   recordRoutes(ctx, applicationQueries, {
     search: applicationSearch,

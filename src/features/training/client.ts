@@ -19,7 +19,7 @@ export const applicationQuery = (id: string, locale: Locale) =>
       ),
   });
 
-/** The same `key` for the same press of the button: sent twice, it applies once. */
+/** `key` makes the request idempotent: sent twice with the same key, it applies once. */
 export const sendApplication = (request: ApplicationRequest, key: string) =>
   readJson(
     client()['training-reservations'].$post({ json: request }, { headers: { 'Idempotency-Key': key } }),

@@ -33,7 +33,7 @@ export const applicant = textGroup({
   message: z.optional(lines(limits.message)),
 });
 
-/** What the visitor fills in (specification, section 5). */
+/** What the visitor fills in. */
 export const applicationDetails = z.object({
   ...applicant.shape,
   /** A program's id, or its title in any language. */
@@ -45,25 +45,25 @@ export const applicationDetails = z.object({
 });
 export type ApplicationDetails = z.input<typeof applicationDetails>;
 
-/** `POST /api/training-reservations` (specification, section 3). Status and service are the server's to decide. */
+/** `POST /api/training-reservations`. `status` and `service` are accepted, but the server decides them. */
 export const applicationRequest = z.extend(applicationDetails, {
   participantCount: z._default(applicationDetails.shape.participantCount, '1'),
   serviceType: z.optional(z.literal('training')),
-  /** The title of the program, as it was shown. */
+  /** The title of the program that the visitor saw. */
   service: z.optional(line(limits.title)),
   status: z.optional(z.literal('pending')),
   language,
 });
 export type ApplicationRequest = z.output<typeof applicationRequest>;
 
-/** `GET /api/training-reservations/{id}`: what the holder of the id may read. */
+/** `GET /api/training-reservations/{id}`: whoever knows the id may read it. */
 export interface Application extends Stored<typeof applicant.shape> {
   id: string;
   status: ApplicationStatus;
   serviceType: 'training';
   /** The program's id. */
   program: string;
-  /** The program's title, in the language asked for. */
+  /** The program's title, in the requested language. */
   service: string;
   /** As text, '5 hafta (40 saat)'. */
   duration: string;

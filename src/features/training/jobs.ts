@@ -19,7 +19,7 @@ const composer =
     });
   };
 
-/** The mails that follow from an application: to the applicant, and to the owner. */
+/** Composes the mails about an application: to the applicant and to the owner. */
 export const trainingMails = {
   'training-received': composer('training-received'),
   'training-notice': composer('training-notice'),

@@ -7,10 +7,10 @@ import { defaultLocale, type Locale, locales } from '#/platform/i18n/locale';
 import { type Application, applicant } from './contract';
 import { type ApplicationRow, trainingApplications } from './table';
 
-/** Everything that can be applied for: the programs, and those for companies. */
+/** Everything to apply for: programs, and programs for companies. */
 const programsIn = (locale: Locale) => [...trainingServices(locale), ...corporatePrograms(locale)];
 
-/** Finds a program by its id or by its title in any language, and answers in `locale`. */
+/** Finds a program by its id or by its title in any language; the result is in `locale`. */
 export function findProgram(idOrTitle: string, locale: Locale = defaultLocale) {
   const wanted = idOrTitle.trim().normalize('NFC');
   const known = locales
@@ -19,7 +19,7 @@ export function findProgram(idOrTitle: string, locale: Locale = defaultLocale) {
   return known && programsIn(locale).find(({ id }) => id === known.id);
 }
 
-/** A stored row as its holder may read it, in a language. */
+/** A row as its holder may read it, in one language. */
 export function applicationOf(row: ApplicationRow, locale: Locale): Application {
   const program = findProgram(row.programId, locale);
   return {
@@ -43,7 +43,7 @@ export async function applicationRow(db: Executor, id: string): Promise<Applicat
   return row;
 }
 
-/** Undefined for an unknown id, null for one whose personal data was erased (decisions, section 4). */
+/** Undefined for an unknown id, null for one whose personal data was erased. */
 export async function applicationById(
   ctx: Pick<Context, 'db'>,
   id: string,

@@ -20,7 +20,7 @@ interface ApplicationTypes {
   copy: AdminTrainingCopy;
 }
 
-/** Applications as the owner's pages show them. */
+/** How the owner's pages show applications. */
 export const applicationRecords: RecordKind<ApplicationTypes> = {
   client: recordClient('applications'),
   words: adminTrainingWords,

@@ -15,7 +15,7 @@ const refuse = (path: string, message: string) =>
 
 const messageIn = (locale: Locale) => fieldMessage(locale, trainingCopy[locale].validation);
 
-/** Applying for a training, and reading the own application back. */
+/** Receives applications, and returns them to whoever knows the id. */
 export const trainingRoutes = (ctx: Context, networksOf: GetNetworks) =>
   new Hono()
     .post('/training-reservations', jsonBody(applicationRequest, messageIn), async (c) => {

@@ -2,11 +2,11 @@ import { parseOneOf, parsePage, parseText, withoutUndefined } from '#/platform/i
 
 export const trainingTypes = ['individual', 'corporate'] as const;
 export type TrainingType = (typeof trainingTypes)[number];
-/** `pending` from the visitor; the rest are the owner's (decisions, section 5). */
+/** New applications are `pending`; the owner sets the other statuses. */
 export const statuses = ['pending', 'contacted', 'offered', 'accepted', 'declined'] as const;
 export type ApplicationStatus = (typeof statuses)[number];
 
-/** What is looked for, as it stands in an address: only what differs from the rule (all, the latest first). */
+/** The filters of the list, as in the address. */
 export interface ApplicationSearch {
   status?: ApplicationStatus | undefined;
   program?: string | undefined;
@@ -15,7 +15,7 @@ export interface ApplicationSearch {
   page?: string | undefined;
 }
 
-/** Reads an address; what it can't mean is left out. */
+/** Parses the filters of an address; invalid values are left out. */
 export const applicationSearch = (given: Record<string, unknown>): ApplicationSearch =>
   withoutUndefined({
     status: parseOneOf(statuses, given.status),

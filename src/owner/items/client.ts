@@ -3,13 +3,12 @@ import { apiFetch, done, readJson } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
 import type { Noun } from './item';
 
-/** Milliseconds: what another tab or device has changed shows when a list is opened again. */
+/** Milliseconds; short, so that a list that is opened again shows changes from other tabs or devices. */
 const fresh = 2000;
 
 /**
- * How the owner's pages ask for the items of a noun. `locale` is the language that what is refused is explained in.
- * Every call throws an `ApiError`; a change on an older version one with status 409, whose `problem.current` is the
- * stored item.
+ * How the owner's pages fetch and change the items of a noun. `locale` is the language of error messages. Errors are thrown as
+ * `ApiError`; a change on an outdated version has status 409 and the stored item in `problem.current`.
  */
 export function itemClient<Item, Listed>({ name, shownIn }: Noun<Item, Listed>) {
   const address = `/api/admin/${name}`;
@@ -34,18 +33,18 @@ export function itemClient<Item, Listed>({ name, shownIn }: Noun<Item, Listed>) 
         queryFn: ({ meta }): Promise<Item> => readJson(apiFetch(meta)(`${address}${at(id)}`)),
       }),
     create: (draft: object, locale: Locale): Promise<Item> => readJson(send('POST', '', locale, draft)),
-    /** What is left out stays as it is. */
+    /** Fields that are left out stay unchanged. */
     change: (id: string, change: object, locale: Locale): Promise<Item> =>
       readJson(send('PUT', at(id), locale, change)),
     remove: (id: string, locale: Locale) => done(send('DELETE', at(id), locale)),
     restore: (id: string, locale: Locale): Promise<Item> =>
       readJson(send('POST', `${at(id)}/restore`, locale, {})),
-    /** After a change: the owner's lists are asked for again, and pages of visitors in this browser when they are opened. */
+    /** After a change: refetches the owner's lists, and drops this browser's cached queries of visitors' pages. */
     async changed(queries: QueryClient): Promise<void> {
       for (const shown of shownIn) queries.removeQueries({ queryKey: [shown] });
       await queries.invalidateQueries({ queryKey: ['admin', name] });
     },
-    /** First to last; not for what goes by date. */
+    /** Stores a new order; only for nouns that are not ordered by date. */
     order: (ids: string[], locale: Locale): Promise<Listed[]> =>
       readJson(send('PUT', '/order', locale, { ids })),
   };

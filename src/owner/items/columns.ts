@@ -3,24 +3,24 @@ import { boolean, integer, jsonb, type PgTableWithColumns, uuid } from 'drizzle-
 import { instant } from '#/platform/db/columns';
 import type { SourceLocalized } from '#/platform/i18n/fallback';
 
-/** A text in Turkish and in what languages there are. */
+/** A text in Turkish and maybe in other languages. */
 export const localized = (name: string) => jsonb(name).$type<SourceLocalized>();
 
-/** What every row of a content noun has besides its own columns. */
+/** The columns that all content nouns have. */
 export const itemColumns = () => ({
   id: uuid('id').primaryKey().defaultRandom(),
   isPublished: boolean('is_published').notNull().default(true),
-  /** Raised by every change: whoever changes an older version is told of the newer one. */
+  /** Incremented by every change; a change on an outdated version is a conflict. */
   version: integer('version').notNull().default(1),
-  /** Texts that came from a translation service and that nobody has read since: 'title.ar', or 'ar' for all. */
+  /** Automatic texts: 'title.ar', or 'ar' for all of a language. */
   automatic: jsonb('automatic').$type<string[]>().notNull().default([]),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
-  /** Deleted rows stay, so that a deletion can be undone; nobody is shown them. */
+  /** Deleted rows stay hidden, so that a deletion can be undone. */
   deletedAt: instant('deleted_at'),
 });
 
-/** The same of a noun whose items stand in the owner's order. */
+/** The same for nouns whose items the owner can order. */
 export const orderedColumns = () => ({
   ...itemColumns(),
   sortOrder: integer('sort_order').notNull().default(0),
@@ -33,6 +33,6 @@ type TableOf<Columns extends Record<string, ColumnBuilderBase>> = PgTableWithCol
   dialect: 'pg';
 }>;
 
-/** The table of any content noun, as far as all are alike. */
+/** The part that the tables of all content nouns have in common. */
 export type ItemTable = TableOf<ReturnType<typeof itemColumns>>;
 export type OrderedTable = TableOf<ReturnType<typeof orderedColumns>>;

@@ -4,11 +4,11 @@ import { defaultLocale, inEveryLanguage, type Localized, translations } from '#/
 import { line, lines } from '#/platform/input/fields';
 import { type ItemField, inAll } from './item';
 
-/** The fields that nouns are described by: forgiving of shapes, strict about what is stored. Used by form, API and browser alike. */
+/** The kinds of fields for describing nouns, shared by form and API. They accept several shapes, but store only one. */
 
 const given = (value: unknown): unknown => (typeof value === 'string' ? { tr: value } : (value ?? {}));
 
-/** Only the languages that say something, and always Turkish. */
+/** Only the languages that have a text, and always Turkish. */
 const said = (texts: Partial<Localized<string | null>> & { tr: string }): SourceLocalized => ({
   ...Object.fromEntries(translations.flatMap((locale) => (texts[locale] ? [[locale, texts[locale]]] : []))),
   tr: texts.tr,
@@ -16,7 +16,7 @@ const said = (texts: Partial<Localized<string | null>> & { tr: string }): Source
 
 type Text = z.ZodMiniType<string>;
 
-/** A text in Turkish and in what languages there are; a plain string is the Turkish one. */
+/** A text in Turkish and maybe in other languages; a plain string is the Turkish one. */
 const texts = (source: Text, translation: Text) =>
   z.pipe(
     z.transform(given),
@@ -34,7 +34,7 @@ const orEmpty = (text: Text) => z._default(text, '');
 const blankTexts = () => ({ tr: '' });
 const emptyTexts = () => inAll(null);
 
-/** One line in three languages, whose Turkish must be there. */
+/** One line in three languages; the Turkish one is required. */
 export const titleField = (max: number) =>
   ({
     kind: 'line',
@@ -66,7 +66,7 @@ export const textField = (max: number) =>
     blank: blankTexts,
   }) satisfies ItemField<Localized>;
 
-/** HTML in three languages, as it comes from an editor; the server cleans it before it is stored. */
+/** HTML in three languages; the server sanitises it before it is stored. */
 export const htmlField = (max: number) =>
   ({
     kind: 'html',
@@ -76,7 +76,7 @@ export const htmlField = (max: number) =>
     blank: blankTexts,
   }) satisfies ItemField<Localized>;
 
-/** Of a web address: http or https, with a host, and no name or password in it. */
+/** Whether it is a web address: http or https, with a host, without user name and password. */
 export function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);
@@ -90,10 +90,10 @@ const address = (format: string, fits: (text: string) => boolean) =>
   line(2048).check(z.refine(fits, { params: { format } }));
 
 export const webAddress = address('web_address', isWebAddress);
-/** A picture of this site (/uploads, /img) or of the web; empty where there is none. */
+/** A picture of this site (/uploads, /img) or of the web, or empty. */
 export const pictureAddress = address('picture_address', (text) => text === '' || isPictureAddress(text));
 
-/** What is stored as null where it is left empty. */
+/** A value that is stored as null if it is empty. */
 export const orNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.optional(
     z.pipe(
@@ -117,7 +117,7 @@ const wholeNumber = (value: unknown): unknown => {
   return typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value) ? Number(value) : value;
 };
 
-/** The item's place among all: a whole number, also as text; nothing is 0. */
+/** The item's position in the list: a whole number, also as text; 0 if empty. */
 export const orderField = () =>
   ({
     kind: 'order',
@@ -131,7 +131,7 @@ export const orderField = () =>
 const datePart = (value: unknown): unknown =>
   typeof value === 'string' ? value.trim().replace(/^(\d{4}-\d\d-\d\d)T.*$/, '$1') : value;
 
-/** YYYY-MM-DD, a day that exists; of a moment, its date. A new item is of today. */
+/** An existing date, YYYY-MM-DD; of a date with time only the date is used. New items get today's. */
 export const dateField = () =>
   ({
     kind: 'date',
@@ -141,7 +141,7 @@ export const dateField = () =>
     blank: (today: string) => today,
   }) satisfies ItemField<string>;
 
-/** Whether visitors see it; a new one as `begins` says. */
+/** Whether it is published; `begins` is the value of new items. */
 export const publishField = (begins = true) =>
   ({
     kind: 'publish',

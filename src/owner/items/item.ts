@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import type { SourceLocalized } from '#/platform/i18n/fallback';
 import { inEveryLanguage, type Locale, type Localized, locales } from '#/platform/i18n/locale';
 
-/** Of one language of an item: read and ready, translated by a machine and unread, or not there (wholly). */
+/** The state of an item in one language: ready, with automatic texts, or with missing texts. */
 export type LanguageState = 'ready' | 'automatic' | 'missing';
 
-/** What every item carries besides the fields of its noun, as the owner's API answers it. */
+/** What every item has besides its noun's fields, in the owner's API. */
 export interface OwnersItem {
   id: string;
-  /** Sent back with a change; the server refuses one made on an older version. */
+  /** Sent with a change; the server refuses a change of an outdated version. */
   version: number;
   isPublished: boolean;
-  /** Texts that came from a machine and nobody has read since: 'title.ar', or 'ar' for all of a language. */
+  /** Automatic texts: 'title.ar', or 'ar' for all of a language. */
   automatic: string[];
   languages: Localized<LanguageState>;
   /** ISO 8601. */
@@ -19,7 +19,7 @@ export interface OwnersItem {
   updatedAt: string;
 }
 
-/** Texts in three languages (`line`, `text`, `html`); one value for all; `own` is drawn by its noun, `fact` only answered. */
+/** `line`, `text` and `html` have three languages; `own` is rendered by its noun, `fact` is read-only. */
 export type FieldKind =
   | 'line'
   | 'text'
@@ -33,31 +33,31 @@ export type FieldKind =
   | 'own'
   | 'fact';
 
-/** One field of a noun: what may be sent, what is stored, and where the form shows it. */
+/** One field of a noun: its schema, its values, and its place in the form. */
 export interface ItemField<
   Value = unknown,
   Schema extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
 > {
   kind: FieldKind;
-  /** What a new item may be given; undefined where the owner gives nothing. */
+  /** What the owner may send; undefined for nothing. */
   schema: Schema;
-  /** Above the texts, among those of each language, or below them; undefined: the form doesn't show it. */
+  /** Above the texts, among those of each language, or below them; undefined if the form doesn't show it. */
   place?: 'strip' | 'pane' | 'after' | undefined;
-  /** What a new form begins with; `today` is YYYY-MM-DD. */
+  /** The initial value in a new form; `today` is YYYY-MM-DD. */
   begins: (today: string) => Value;
-  /** What a new row holds where nothing was sent; without it, what its column says. */
+  /** The value of a new row if nothing was sent; default: that of the column. */
   blank?: ((today: string) => unknown) | undefined;
-  /** The value as the form holds it, where that differs. */
+  /** The form's value, if it differs from the item's. */
   typed?(value: Value): unknown;
-  /** Its Turkish must be there. */
+  /** The Turkish text is required. */
   required?: boolean;
-  /** A language is ready without it. */
+  /** A language counts as ready without it. */
   optional?: boolean;
   /** HTML without pictures, tables and code. */
   compact?: boolean;
-  /** Takes the whole width of the strip. */
+  /** Takes the full width of the strip. */
   wide?: boolean;
-  /** False: lists come without it. */
+  /** False if lists don't contain it. */
   listed?: boolean;
   choices?: readonly string[];
 }
@@ -69,7 +69,7 @@ type SchemasOf<Fields extends ItemFields> = {
     ? Name
     : never]: Fields[Name]['schema'] & z.ZodMiniType;
 };
-/** What is sent of a new item. */
+/** The request for a new item. */
 export type DraftOf<Fields extends ItemFields> = z.output<
   z.ZodMiniObject<SchemasOf<Fields> & typeof sharedSchemas>
 >;
@@ -84,7 +84,7 @@ type ListedOf<Fields extends ItemFields> = Omit<
 type TextName<Fields extends ItemFields> = {
   [Name in keyof Fields]: Fields[Name]['kind'] extends 'line' | 'text' | 'html' ? Name : never;
 }[keyof Fields];
-/** An item as visitors see it, in one language; texts without a translation come in Turkish. */
+/** An item as visitors see it, in one language; texts without a translation are in Turkish. */
 type PublishedOf<Fields extends ItemFields> = {
   [Name in keyof Fields as Fields[Name]['kind'] extends 'fact' ? never : Name]: Name extends TextName<Fields>
     ? string
@@ -93,36 +93,36 @@ type PublishedOf<Fields extends ItemFields> = {
       : never;
 } & { id: string; languages: Record<TextName<Fields>, Locale> };
 
-/** A content noun, described: from this come its store, its routes, its client, its form and its list. */
+/** The description of a content noun, from which store, routes, client, form and list are made. */
 export interface Noun<Item = OwnersItem, Listed = OwnersItem, Columns = object> {
-  /** Its address below `/api/admin`, and below `/api` where visitors are answered. */
+  /** Its address below `/api/admin`, and for visitors below `/api`. */
   name: string;
   fields: ItemFields;
-  /** What the queries of visitors' pages begin with that show it. */
+  /** The first parts of the query keys of visitors' pages that show it. */
   shownIn: readonly string[];
   /** `POST`: a new item. */
   draft: z.ZodMiniType<object>;
-  /** `PUT`: what is left out stays as it is. */
+  /** `PUT`: fields that are left out stay unchanged. */
   change: z.ZodMiniType<object>;
-  /** The columns for what was sent, its HTML cleaned; `stored` is the row that changes. */
+  /** Converts a request into columns, with sanitised HTML; `stored` is the row being changed. */
   columns(given: object, stored?: object): Columns;
-  /** What the form holds otherwise than the item. */
+  /** The form's values that differ from the item's. */
   inForm?(item: Item): object;
-  /** The fields that feeds show beside title, date and picture; without it its items stand in none. */
+  /** The fields for feeds, besides title, date and picture; without it, the items are in no feed. */
   feed?: { summary: string; content?: string; category?: string; imageAlt?: string };
-  /** For the types alone. */
+  /** For types only. */
   readonly listed?: Listed;
 }
-/** The item of a described noun, and how lists hold it. */
+/** The item type of a noun, and its type in lists. */
 export type ItemFrom<Described> = Described extends Noun<infer Item, unknown, unknown> ? Item : never;
 export type ListedFrom<Described> = Described extends Noun<never, infer Listed, unknown> ? Listed : never;
-/** The same as visitors see it. */
+/** Its type for visitors. */
 export type PublishedFrom<Described> = Described extends { readonly published?: infer Item }
   ? NonNullable<Item>
   : never;
 
 const sharedSchemas = {
-  /** What came from a translation service and nobody has read since: a text ('title.ar'), or a whole language ('ar'). */
+  /** Automatic texts: 'title.ar', or 'ar' for all of a language. */
   automatic: z.optional(
     z.pipe(
       z
@@ -132,7 +132,7 @@ const sharedSchemas = {
     ),
   ),
 };
-/** What a change may carry: the version that it was made on. */
+/** The version that a change is based on. */
 const versionSchema = { version: z.optional(z.int().check(z.minimum(1))) };
 
 interface Description<Fields extends ItemFields, Columns> {
@@ -168,23 +168,23 @@ export function describeItem<Fields extends ItemFields, Columns = Partial<DraftO
   };
 }
 
-/** Texts in three languages. */
+/** Whether a field has three languages. */
 export const isLocalized = ({ kind }: ItemField): boolean =>
   kind === 'line' || kind === 'text' || kind === 'html';
 
-/** The names of a noun's fields that stand at this place of the form, in their order. */
+/** The names of a noun's fields at a place of the form, in order. */
 export const namesAt = ({ fields }: Pick<Noun, 'fields'>, place: ItemField['place']): string[] =>
   Object.keys(fields).filter((name) => fields[name]?.place === place);
 
-/** All three languages as strings, empty where there is none: what a form shows. */
+/** All three languages as strings, empty if missing, for forms. */
 export const inAll = (text: SourceLocalized | null): Localized =>
   inEveryLanguage((locale) => text?.[locale] ?? '');
 
-/** A text in a language, or in Turkish, and which of them it is. */
+/** A text in a language, otherwise in Turkish, with its language. */
 export const titleIn = (text: Localized, locale: Locale): { text: string; language: Locale } =>
   text[locale].trim() ? { text: text[locale], language: locale } : { text: text.tr, language: 'tr' };
 
-/** The words of an HTML text. */
+/** The plain text of HTML. */
 export const plainText = (html: string): string =>
   html
     .replace(/<\/(p|h\d|li|blockquote|figcaption|tr)>|<br ?\/?>/g, '\n')

@@ -4,7 +4,7 @@ import { useWords } from '#/ui/language/language';
 import type { LanguageState } from './item';
 import styles from './language-marks.module.css';
 
-/** Which languages an item is there in: letters over a line, solid for ready, dotted for unread, pale for missing. */
+/** The state of each language of an item: solid for ready, dotted for automatic, pale for missing. */
 export function LanguageMarks({ states }: { states: Localized<LanguageState> }) {
   const { languages } = useWords(kitWords);
   return (

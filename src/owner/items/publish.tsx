@@ -4,7 +4,7 @@ import { Tag } from '#/ui/choice';
 import { useWords } from '#/ui/language/language';
 import styles from './publish.module.css';
 
-/** Published or draft, as a card says it. */
+/** Published or draft, for a card. */
 export function PublishBadge({ published }: { published: boolean }) {
   const words = useWords(kitWords);
   return (
@@ -12,7 +12,7 @@ export function PublishBadge({ published }: { published: boolean }) {
   );
 }
 
-/** The switch between the two; a checkbox to whoever registers it. */
+/** The switch between published and draft, which is a checkbox for forms. */
 export function PublishSwitch(props: ComponentProps<'input'>) {
   const words = useWords(kitWords);
   return (

@@ -32,7 +32,7 @@ function found<T>(row: T | undefined): T {
   return row;
 }
 
-/** What the owner does with the items of a noun: list, one, create, change, delete, restore; and order, where they have one. */
+/** The owner's routes of a noun: list, read, create, change, delete, restore, and order if it has one. */
 export function itemRoutes<Table extends ItemTable & { sortOrder?: PgColumn }>(
   ctx: Pick<Context, 'db' | 'clock'>,
   noun: Noun<OwnersItem, OwnersItem, ValuesOf<Table>>,

@@ -7,7 +7,7 @@ import { inAll, isLocalized, type LanguageState, type Noun, type OwnersItem } fr
 type Row = ItemTable['$inferSelect'] & Record<string, unknown>;
 type Texts = SourceLocalized | null;
 
-/** A language is missing where any text that is there in Turkish has no translation. */
+/** A language is missing if any Turkish text has no translation. */
 function languageStates(texts: readonly Texts[], automatic: readonly string[]): Localized<LanguageState> {
   const isThere = (text: Texts | undefined, locale: Locale) => Boolean(text?.[locale]?.trim());
   const stateOf = (locale: Locale): LanguageState => {
@@ -19,11 +19,11 @@ function languageStates(texts: readonly Texts[], automatic: readonly string[]): 
   return inEveryLanguage(stateOf);
 }
 
-/** The names of the fields that lists come without. */
+/** The names of the fields that lists don't contain. */
 export const unlisted = ({ fields }: Noun): string[] =>
   Object.keys(fields).filter((name) => fields[name]?.listed === false);
 
-/** A row as the owner sees it: texts in all three languages, empty where there is none. */
+/** A row for the owner: texts in all three languages, empty if missing. */
 export function itemFrom<Item>({ fields }: Noun<Item>, row: Row): Item {
   const described = Object.entries(fields);
   const texts = described.filter(([, field]) => isLocalized(field) && !field.optional);
@@ -46,14 +46,14 @@ export function itemFrom<Item>({ fields }: Noun<Item>, row: Row): Item {
   return { ...shared, ...Object.fromEntries(values) };
 }
 
-/** The same as lists hold it. */
+/** A row for the owner's lists. */
 export function listedFrom(noun: Noun, row: Row): OwnersItem {
   const left = unlisted(noun);
   const kept = Object.entries(itemFrom(noun, row)).filter(([name]) => !left.includes(name));
   return Object.fromEntries(kept) as unknown as OwnersItem;
 }
 
-/** The values of fields, their HTML cleaned. */
+/** The values of fields, with sanitised HTML. */
 export const cleaned = <Values extends object>({ fields }: Pick<Noun, 'fields'>, values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -62,7 +62,7 @@ export const cleaned = <Values extends object>({ fields }: Pick<Noun, 'fields'>,
     ]),
   ) as Values;
 
-/** The columns of what the owner sent, for a new row (of `today`, YYYY-MM-DD) or for one that is there; HTML is cleaned here. */
+/** Converts a request into columns, for a new row (`today` is YYYY-MM-DD) or an existing one, with sanitised HTML. */
 export function columnsFrom<Columns>(
   noun: Noun<OwnersItem, OwnersItem, Columns>,
   given: object,

@@ -9,27 +9,26 @@ import type { ItemTable, OrderedTable } from './columns';
 import type { Noun } from './item';
 import { cleaned } from './row';
 
-/** A table with `itemColumns()`: its rows change under a version and are never really deleted. */
 export type RowOf<Table extends ItemTable> = Table['$inferSelect'];
 export type ValuesOf<Table extends ItemTable> = Partial<Table['$inferInsert']>;
 
 type Ctx = Pick<Context, 'db' | 'clock'>;
 
-/** What nobody has deleted. */
+/** Not deleted. */
 const isThere = (table: ItemTable) => isNull(table.deletedAt);
 
-/** What visitors may see. */
+/** Visible to visitors. */
 export const isPublished = (table: ItemTable): SQL | undefined =>
   and(eq(table.isPublished, true), isThere(table));
 
-/** The order of a list: the owner's, or newest first where there is a date. */
+/** The order of a list: the owner's, or newest first for nouns with a date. */
 export const inOrder = (table: ItemTable & { sortOrder?: PgColumn; date?: PgColumn }): SQL[] => [
   ...(table.sortOrder ? [asc(table.sortOrder)] : []),
   ...(table.date ? [desc(table.date)] : []),
   asc(table.id),
 ];
 
-/** All rows, drafts too, in the order of the list; without the columns named in `beginnings`, but with their first letters. */
+/** All rows, drafts too, in the order of the list. Of the columns in `beginnings` only the first letters are loaded. */
 export async function itemRows<Table extends ItemTable>(
   { db }: Pick<Context, 'db'>,
   table: Table,
@@ -48,7 +47,7 @@ export async function itemRows<Table extends ItemTable>(
   return rows as RowOf<Table>[];
 }
 
-/** The first letters of a text in each language: enough to know that there is one. */
+/** The first letters of a text in each language, enough to know whether there is one. */
 const beginnings = (column: PgColumn): SQL =>
   sql`jsonb_build_object(${sql.join(
     locales.map((locale) => sql`${sql.raw(`'${locale}'`)}, left(${column}->>${sql.raw(`'${locale}'`)}, 9)`),
@@ -84,12 +83,12 @@ export async function createItem<Table extends ItemTable>(
   return row as RowOf<Table>;
 }
 
-/** The changed row; or, where the given version is no longer the newest, what is there now (`current`). */
+/** The changed row; or the stored one (`current`) if the version was outdated. */
 export type Changed<Row> = { row: Row } | { current: Row };
 
 /**
- * Changes a row as `change` says of the stored one. With `version`, only if that is still the newest: between two
- * writers the second is told, whatever the timing. Undefined where there is no such row.
+ * Changes a row; `change` computes the new values from the stored ones. With `version`, only if that is still the newest, so
+ * that the second of two writers gets a conflict whatever the timing. Undefined if there is no such row.
  */
 export async function changeItem<Table extends ItemTable>(
   ctx: Ctx,
@@ -107,18 +106,18 @@ export async function changeItem<Table extends ItemTable>(
     .set({ ...change(stored), version: stored.version + 1, updatedAt: ctx.clock.now() })
     .where(and(eq(base.id, id), eq(base.version, stored.version), isThere(base)))
     .returning();
-  // Somebody was quicker between the two statements: look again, where a given version is found to be an old one.
+  // The row was changed between the two statements: try again, which detects an outdated version.
   return row ? { row } : changeItem(ctx, table, id, version, change);
 }
 
-/** Hides a row from everybody; `restoreItem` brings it back. False where there is no such row. */
+/** Deletes a row; `restoreItem` undoes it. False if there is no such row. */
 export async function deleteItem(ctx: Ctx, table: ItemTable, id: string): Promise<boolean> {
   if (!(await itemRow(ctx, table, id))) return false;
   await ctx.db.update(table).set({ deletedAt: ctx.clock.now() }).where(eq(table.id, id));
   return true;
 }
 
-/** Undoes a deletion; what was never deleted stays as it is. Undefined where there is no such row. */
+/** Undoes a deletion. Undefined if there is no such row. */
 export async function restoreItem<Table extends ItemTable>(
   ctx: Ctx,
   table: Table,
@@ -129,7 +128,7 @@ export async function restoreItem<Table extends ItemTable>(
   return itemRow(ctx, table, id);
 }
 
-/** Gives the rows the sort orders 1, 2, 3 … in the order of `ids`. False where one of them isn't there. */
+/** Gives the rows the sort orders 1, 2, 3 … in the order of `ids`. False if one of them doesn't exist. */
 export function orderItems(
   { db, clock }: Ctx,
   table: OrderedTable,
@@ -143,7 +142,7 @@ export function orderItems(
     const before = new Map(found.map(({ id, sortOrder }) => [id, sortOrder]));
     if (!ids.every((id) => before.has(id)) || before.size !== new Set(ids).size) return false;
     for (const [index, id] of ids.entries()) {
-      // Whoever has an unmoved one open need not hear of a newer version.
+      // Unmoved rows keep their version, so that a form that has one open gets no conflict.
       if (before.get(id) === index + 1) continue;
       await tx
         .update(table)
@@ -154,7 +153,7 @@ export function orderItems(
   });
 }
 
-/** Stores rows as they come, their HTML cleaned: the demo's, for one. */
+/** Inserts rows with sanitised HTML, for example those of the demo. */
 export async function addItems<Table extends ItemTable>(
   db: Executor,
   noun: Pick<Noun, 'fields'>,

@@ -10,7 +10,7 @@ export const tr = {
   },
   title: (_name: string) => 'Kimdir?',
   home: 'Ana Sayfa',
-  /** From the home page to this one. */
+  /** The link on the home page to this page. */
   more: 'Hikâyenin tamamı',
   loading: 'Yükleniyor...',
   together: {

@@ -9,16 +9,16 @@ import { aboutWords } from '../copy';
 import styles from './about.module.css';
 
 interface AboutHeroProps {
-  /** Whom the page is about. */
+  /** The person's name. */
   name: string;
   roles: readonly string[];
   deck: { before: string; emphasis: string; after: string };
   portrait: { src: string; alt: string; picture: PictureSource | null };
-  /** They stand on the rule at the foot. */
+  /** Shown at the bottom of the head. */
   figures: ReactNode;
 }
 
-/** The question that the page answers, beside the portrait. */
+/** The head of the about page, with the portrait. */
 export function AboutHero({ name, roles, deck, portrait, figures }: AboutHeroProps) {
   const copy = useWords(aboutWords);
   return (

@@ -6,7 +6,7 @@ import { Reveal } from '#/ui/reveal';
 import type { AboutSection } from '../item';
 import styles from './about.module.css';
 
-/** The story in its parts: what each is about at the start edge, its text in the reading measure. */
+/** The sections of the about page: each with its title beside its text. */
 export function AboutParts({ sections }: { sections: readonly AboutSection[] }) {
   const locale = useLocale();
   return (
@@ -19,7 +19,7 @@ export function AboutParts({ sections }: { sections: readonly AboutSection[] }) 
           <div
             className="prose"
             {...languageAttributes(languages.content, locale)}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised against one allow-list when it was stored
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was stored
             dangerouslySetInnerHTML={{ __html: content }}
           />
         </Reveal>

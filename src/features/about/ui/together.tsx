@@ -5,7 +5,7 @@ import { Section } from '#/ui/layout';
 import { aboutWords } from '../copy';
 import styles from './about.module.css';
 
-/** Where the story leads: to writing to its author. */
+/** The end of the about page, which links to the contact form. */
 export function Together() {
   const { together } = useWords(aboutWords);
   return (

@@ -6,7 +6,7 @@ import { articleItem, type OwnersArticle } from '../item';
 import { readTimeOf } from '../rules';
 import { articles } from '../table';
 
-/** Adds it as a draft; undefined where one of the same source was here before. */
+/** Adds an imported article as a draft; undefined if its source was imported before. */
 export async function addImported(
   { db }: Pick<Context, 'db'>,
   { title, excerpt, content, ...facts }: ForeignArticle,

@@ -1,4 +1,4 @@
-/** By the names that articles carry; a category of the owner's own is shown as it is. */
+/** By the stored name of the category; the owner's own categories are shown as they are. */
 const categories: Readonly<Record<string, string>> = {};
 
 export const tr = {
@@ -35,7 +35,7 @@ export const tr = {
     text: 'Makale kaldırılmış ya da adresi değişmiş olabilir.',
     back: 'Makalelere dön',
   },
-  /** Beside a text that is there in Turkish only; the source never needs it. */
+  /** Beside a text that exists only in Turkish; not needed on Turkish pages. */
   turkishOnly: 'Bu makale yalnızca Türkçe yayımlandı.',
   share: { action: 'Paylaş', copied: 'Bağlantı panoya kopyalandı.', print: 'Yazdır' },
   previous: 'Önceki makale',

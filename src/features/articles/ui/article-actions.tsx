@@ -4,7 +4,7 @@ import { useWords } from '#/ui/language/language';
 import { articlesWords } from '../copy';
 import styles from './article.module.css';
 
-/** Passes the page on: by what the device offers, else to the clipboard. True where only the clipboard has it. */
+/** Shares the page through the device, otherwise copies its address. Resolves to whether it was copied. */
 async function share(title: string): Promise<boolean> {
   const url = window.location.href;
   try {
@@ -15,12 +15,12 @@ async function share(title: string): Promise<boolean> {
     await navigator.clipboard.writeText(url);
     return true;
   } catch {
-    // The reader changed their mind, or the browser allows neither.
+    // The reader cancelled, or the browser allows neither.
     return false;
   }
 }
 
-/** Sharing and printing; both need the browser's help, so neither is there without script. */
+/** Buttons to share and print; both need JavaScript. */
 export function ArticleActions({ title }: { title: string }) {
   const { share: copy } = useWords(articlesWords);
   const [copied, setCopied] = useState(false);

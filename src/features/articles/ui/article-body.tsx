@@ -9,7 +9,7 @@ import { ArticleActions } from './article-actions';
 import { shownBody } from './shown-body';
 import { useOwnLinks } from './use-own-links';
 
-/** The text in its measure, with what can be done with it in the margin. */
+/** The text of an article, with its actions in the margin. */
 export function ArticleBody({ article }: { article: Article }) {
   const copy = useWords(articlesWords);
   const locale = useLocale();
@@ -23,7 +23,7 @@ export function ArticleBody({ article }: { article: Article }) {
           ref={text}
           className={`prose ${styles.prose}`}
           {...languageAttributes(language, locale)}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised against one allow-list when it was stored
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was stored
           dangerouslySetInnerHTML={{ __html: shownBody(article.content) }}
         />
         <aside className={styles.margin}>

@@ -12,7 +12,7 @@ import { articlesWords } from '../copy';
 import styles from './article-card.module.css';
 import { ArticleDate, CategoryName } from './article-facts';
 
-/** One article of the list: the link's target is the whole card. */
+/** One article of the list; the whole card is the link. */
 export function ArticleCard({ article, index }: { article: ArticleSummary; index: number }) {
   const copy = useWords(articlesWords);
   return (

@@ -15,7 +15,7 @@ export function ArticleDate({ date }: { date: string }) {
   return <time dateTime={date}>{calendarDay(useLocale(), date)}</time>;
 }
 
-/** Category, day and length, in one line. */
+/** Category, date and reading time in one line. */
 export function ArticleFacts({ article }: { article: ArticleSummary }) {
   const { minutes } = useWords(articlesWords);
   return (

@@ -7,7 +7,7 @@ import { grouped } from '../rules';
 import { ArticleCard } from './article-card';
 import styles from './article-card.module.css';
 
-/** Every article under its group; a group without any is left out, and a list without any says so. */
+/** The articles by group; empty groups are left out. */
 export function ArticleGroups({ articles }: { articles: readonly ArticleSummary[] }) {
   const copy = useWords(articlesWords);
   if (articles.length === 0) return <EmptyState title={copy.empty} />;

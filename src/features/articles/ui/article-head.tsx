@@ -10,7 +10,7 @@ import { articlesWords } from '../copy';
 import styles from './article.module.css';
 import { ArticleDate, CategoryName } from './article-facts';
 
-/** Title, standfirst, who wrote it when, and the picture. */
+/** Title, excerpt, author, date and picture. */
 export function ArticleHead({ article, author }: { article: Article; author: string }) {
   const copy = useWords(articlesWords);
   return (

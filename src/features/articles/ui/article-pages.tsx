@@ -6,7 +6,7 @@ import { Wrap } from '#/ui/layout';
 import { articlesWords } from '../copy';
 import styles from './articles.module.css';
 
-/** Leads to what was written later and earlier, where one page doesn't hold it all. */
+/** Links to newer and older articles, if there is more than one page. */
 export function ArticlePages({ page, more }: { page: number; more: boolean }) {
   const { pages } = useWords(articlesWords);
   if (page === 1 && !more) return null;

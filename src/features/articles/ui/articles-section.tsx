@@ -13,7 +13,7 @@ import { articlesWords } from '../copy';
 import { Story } from './story';
 import styles from './story.module.css';
 
-/** The home page's front page: up to three articles of one category, the newest leading. */
+/** The home page's articles: up to three of one category, the newest largest. */
 export function ArticlesSection() {
   const copy = useWords(articlesWords);
   const articles = useQuery(homeArticlesQuery(useLocale()));

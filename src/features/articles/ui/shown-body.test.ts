@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { shownBody } from './shown-body';
 
 describe('the body of an article as the page shows it', () => {
-  test('Given a plain beginning, then its first three words stand out', () => {
+  test('Given a plain beginning, then its first three words are emphasised', () => {
     expect(shownBody('<p>Bir markanın hikâyesi, çoğu $& zaman.</p><p>Bir iki üç dört</p>')).toBe(
       '<p><span class="article-opening">Bir markanın hikâyesi,</span> çoğu $& zaman.</p><p>Bir iki üç dört</p>',
     );
@@ -19,7 +19,7 @@ describe('the body of an article as the page shows it', () => {
     '<figure><img src="/a.png" alt="" /></figure><p>Bir iki üç dört</p>',
   ])('Given %s, then it stays as it is', (html) => expect(shownBody(html)).toBe(html));
 
-  test('Given an attribute that says the same as the opening words, then it stays as it is', () =>
+  test('Given an attribute with the same text as the opening words, then it stays as it is', () =>
     expect(shownBody('<p lang="Bir iki üç">Bir iki üç dört</p>')).toBe(
       '<p lang="Bir iki üç"><span class="article-opening">Bir iki üç</span> dört</p>',
     ));
@@ -30,7 +30,7 @@ describe('the body of an article as the page shows it', () => {
     expect(shownBody(`${table}<p>a</p>${table}`)).toBe(`${scrolling}<p>a</p>${scrolling}`);
   });
 
-  test('Given a table in a table, then only the outer one is framed: no end is left over', () => {
+  test('Given a table in a table, then only the outer one is wrapped', () => {
     const inner = '<table><tbody><tr><td>a</td></tr></tbody></table>';
     expect(shownBody(`<table><p>${inner}</p></table>`)).toBe(
       `<div class="article-table" tabindex="0"><table><p>${inner}</p></table></div>`,

@@ -1,11 +1,11 @@
 import styles from './article.module.css';
 
-/** The words that open the first paragraph, as far as they are plain text. */
+/** The first three words of the first paragraph, if they are plain text. */
 const opening = /^<p(?:\s[^>]*)?>(?<words>(?:[^\s<]+\s+){2}[^\s<]+)(?=[\s<])/;
 
 /**
- * Puts a frame round each table. One inside of another has none: browsers end the outer table where the inner one
- * begins, and the end of its frame would be taken for the end of what the body stands in.
+ * Wraps each outer table. Nested ones are not wrapped: browsers end the outer table where the inner one begins, so that the
+ * inner wrapper's end tag would close an element outside of the body.
  */
 function framed(): (tag: string) => string {
   let depth = 0;
@@ -15,7 +15,7 @@ function framed(): (tag: string) => string {
   };
 }
 
-/** A stored body as the page sets it: the opening words stand out, and a table that is too wide scrolls by itself. */
+/** A stored body for the page: the opening words are emphasised, and tables that are too wide can scroll. */
 export const shownBody = (html: string): string =>
   html
     .replace(

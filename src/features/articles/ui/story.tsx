@@ -8,13 +8,13 @@ import styles from './story.module.css';
 
 interface StoryProps {
   article: ArticleSummary;
-  /** The one that opens the page: larger, with its excerpt set for reading. */
+  /** The first article: larger, with a longer excerpt. */
   lead?: boolean;
-  /** Picture, facts and title only. */
+  /** Without an excerpt. */
   brief?: boolean;
 }
 
-/** An article as a newspaper's front page shows it; all of it is the link. */
+/** An article on the home page; the whole of it is the link. */
 export function Story({ article, lead, brief }: StoryProps) {
   return (
     <Link

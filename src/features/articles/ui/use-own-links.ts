@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 
-/** The link that a click should follow within the page; undefined where the browser knows best. */
+/** The address that the router should handle for a click; undefined to leave it to the browser. */
 function ownLink(event: MouseEvent): URL | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || !isPlain(event) || (link.target && link.target !== '_self')) return undefined;
@@ -13,7 +13,7 @@ function ownLink(event: MouseEvent): URL | undefined {
   return address.origin === window.location.origin && !isHere ? address : undefined;
 }
 
-/** Links inside a stored text that lead to pages of this site keep the language, and move without a reload. */
+/** Makes links in a stored text to pages of this site keep the language and navigate without a reload. */
 export function useOwnLinks(text: RefObject<HTMLElement | null>): void {
   const router = useRouter();
   useEffect(() => {

@@ -11,7 +11,7 @@ import articleCardStyles from './article-card.module.css';
 import { Story } from './story';
 import waysOnStyles from './ways-on.module.css';
 
-/** Where a reader goes from the end of an article: to the one before and after, and to others like it. */
+/** Links at the end of an article: previous, next and related articles. */
 export function WaysOn({ previous, next, related }: Ways) {
   const copy = useWords(articlesWords);
   return (

@@ -8,13 +8,13 @@ import { appointmentsTouching } from '../queries';
 import { dayLock, daysOf } from '../rules';
 import { type BlockRow, blocks } from '../table';
 
-/** A block, and the appointments that it lies over: they stay as they are. */
+/** A block, and the appointments that it overlaps, which are not changed. */
 export interface Blocked {
   row: BlockRow;
   touches: TouchedAppointment[];
 }
 
-/** Keeps a time free. Reservations that are there already stay. */
+/** Keeps a time free. Existing reservations stay. */
 export const block = (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   request: BlockRequest,
@@ -31,8 +31,8 @@ export const block = (
   });
 
 /**
- * The appointments under a block that this transaction has written, once the bookings of its days that are under way have
- * come to their end: none of them is missed, and those that come later find the block.
+ * The appointments that a block of this transaction overlaps. It first waits for the locks of its days, so that bookings in
+ * progress are not missed; later ones see the block.
  */
 export async function touchedInTheEnd(tx: Transaction, row: BlockRow): Promise<TouchedAppointment[]> {
   const interval = intervalOfRow(row);

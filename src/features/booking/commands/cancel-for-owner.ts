@@ -5,7 +5,7 @@ import { seenByOwner } from './move-for-owner';
 
 export type OwnerCancelled = CalledOff | { ok: false; reason: 'unknown' };
 
-/** Cancels an appointment that lies ahead; the visitor reads `message` in the mail about it. */
+/** Cancels a future appointment; the mail to the visitor contains `message`. */
 export const cancelForOwner = (
   ctx: Context,
   id: string,

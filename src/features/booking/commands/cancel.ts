@@ -15,9 +15,8 @@ export type CalledOff =
   | { ok: false; reason: 'changed' | 'not_changeable' };
 
 /**
- * The part of a cancellation that visitor and owner share: an appointment that lies ahead gives back its slot, every
- * link to it is void, and both sides are told. `note` is what the owner writes to the visitor about it, empty where the
- * owner writes nothing; where the visitor cancels there is none.
+ * The part of a cancellation that visitor and owner share: the slot becomes free, all links become void, and both sides get
+ * a mail. `note` is the owner's message to the visitor, maybe empty; undefined if the visitor cancels.
  */
 export async function callOff(
   ctx: Context,
@@ -30,7 +29,7 @@ export async function callOff(
   return row ? { ok: true, row } : { ok: false, reason: 'changed' };
 }
 
-/** Cancels an appointment that lies ahead; its slot is free again, and every link to it is void. */
+/** Cancels a future appointment for the visitor. */
 export function cancel(ctx: Context, id: string, token: string): Promise<Cancelled> {
   const attempt = async (tx: Transaction): Promise<Cancelled> => {
     const current = await reservationByToken(tx, id, token);

@@ -7,13 +7,13 @@ import { appointmentsTouching } from '../queries';
 import { blocks } from '../table';
 import { type Blocked, touchedInTheEnd } from './block';
 
-/** Where it was refused, with what stands; without a row where nothing does. */
+/** If it was refused, with the stored block; without a row if there is none. */
 export type BlockChanged =
   | ({ ok: true } & Blocked)
   | { ok: false; row?: undefined }
   | ({ ok: false } & Blocked);
 
-/** Moves a block or its note, unless the version is an old one. */
+/** Changes a block's time or note, unless the version is outdated. */
 export function changeBlock(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   id: string,

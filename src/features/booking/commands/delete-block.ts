@@ -4,7 +4,7 @@ import { transact } from '#/platform/db/transact';
 import { blocks } from '../table';
 import { type Blocked, touchedInTheEnd } from './block';
 
-/** Takes a block away; false where there is none. */
+/** Deletes a block; false if there is none. */
 export async function deleteBlock(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   id: string,
@@ -17,7 +17,7 @@ export async function deleteBlock(
   return gone.length > 0;
 }
 
-/** Takes the deletion back; undefined where nothing was deleted. */
+/** Undoes the deletion; undefined if there is no deleted block. */
 export const restoreBlock = ({ db }: Pick<Context, 'db'>, id: string): Promise<Blocked | undefined> =>
   transact(db, async (tx) => {
     const [row] = await tx

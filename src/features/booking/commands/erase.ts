@@ -9,10 +9,7 @@ import { manageTokens, reservations } from '../table';
 
 export type Erased = { ok: true } | { ok: false; reason: 'unknown' | 'lies_ahead' };
 
-/**
- * Erases what is known of the person, for good: the row stays as a number in the statistics, every link to it is
- * void, and nothing is kept of its mails.
- */
+/** Erases the person's data for good, links and mails included; an anonymous row remains for the statistics. */
 export const erase = (ctx: Context, id: string): Promise<Erased> =>
   transact(ctx.db, async (tx): Promise<Erased> => {
     const now = ctx.clock.now();

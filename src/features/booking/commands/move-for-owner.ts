@@ -5,7 +5,7 @@ import { transact } from '#/platform/db/transact';
 import { type ReservationRow, reservations } from '../table';
 import { type Rescheduled, reschedule, takingSlot } from './move';
 
-/** The appointment that the owner acts on, unless it has changed since the owner saw it. */
+/** Locks the appointment that the owner acts on, unless it has changed since the owner saw it. */
 export async function seenByOwner(
   tx: Transaction,
   id: string,
@@ -22,7 +22,7 @@ export async function seenByOwner(
 
 export type OwnerMoved = Rescheduled | { ok: false; reason: 'unknown' };
 
-/** Moves an appointment to a free slot; the visitor's mail carries a new link, the old ones are void. */
+/** Moves an appointment to a free slot; the visitor's mail contains a new link, the old ones become void. */
 export const moveForOwner = (
   ctx: Context,
   id: string,

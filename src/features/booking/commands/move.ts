@@ -19,7 +19,7 @@ export type Rescheduled =
   | { ok: true; row: ReservationRow }
   | { ok: false; reason: 'changed' | 'not_changeable' | 'slot_not_offered' | 'slot_taken' };
 
-/** Runs a change of slot; what the database itself refuses is a slot that somebody else has taken. */
+/** Runs a change of slot, and turns the database's overlap error into the outcome `slot_taken`. */
 export async function takingSlot<Result>(
   work: () => Promise<Result>,
 ): Promise<Result | { ok: false; reason: 'slot_taken' }> {
@@ -32,10 +32,7 @@ export async function takingSlot<Result>(
   }
 }
 
-/**
- * The part of a move that visitor and owner share: `current` takes the new slot and gives back the old one, every
- * link to it is void, and both sides are told.
- */
+/** The part of a move that visitor and owner share: changes the slot, voids all links, and enqueues the mails. */
 export async function reschedule(
   ctx: Context,
   tx: Transaction,
@@ -55,10 +52,7 @@ export async function reschedule(
   return row ? { ok: true, row } : { ok: false, reason: 'changed' };
 }
 
-/**
- * Moves an appointment: the same transaction takes the new slot and gives back the old one.
- * The link that was used is void afterwards; the answer carries its successor.
- */
+/** Moves an appointment for the visitor, in one transaction. The used link becomes void; the outcome has its successor. */
 export async function move(ctx: Context, id: string, token: string, slotId: string): Promise<Moved> {
   const attempt = async (tx: Transaction): Promise<Moved> => {
     const current = await reservationByToken(tx, id, token);

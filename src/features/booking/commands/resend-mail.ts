@@ -7,7 +7,7 @@ import { reservations } from '../table';
 
 export type Resent = { ok: true } | { ok: false; reason: 'unknown' | 'outdated' };
 
-/** Sends a mail again: one that did not get out at once, one that did as a new mail that tells of what is true now. */
+/** Sends a mail again: an unsent one at once, a sent one as a new mail about the current state. */
 export async function resendReservationMail(ctx: Context, id: string, mailId: string): Promise<Resent> {
   const resent = await resendMail(
     ctx,
@@ -19,6 +19,6 @@ export async function resendReservationMail(ctx: Context, id: string, mailId: st
       return mailAbout(row, mail.kind, isCurrent ? toldBy(mail).previousStartsAt : null);
     },
   );
-  // Nobody is left for whom an erased appointment's mail would be true.
+  // The mails of an erased appointment are outdated too.
   return resent.ok ? resent : { ok: false, reason: resent.reason === 'unknown' ? 'unknown' : 'outdated' };
 }

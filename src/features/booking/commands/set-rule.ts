@@ -6,7 +6,7 @@ import { bookingSettings } from '../table';
 
 export type RuleSet = { ok: true; rule: StoredRule } | { ok: false; current: StoredRule };
 
-/** Stores when appointments can start. A rule that was changed since the owner read it is not overwritten. */
+/** Stores the working rule, unless it was changed since the owner loaded it. */
 export function setRule({ db }: Pick<Context, 'db'>, { version, ...rule }: RuleRequest): Promise<RuleSet> {
   return transact(db, async (tx): Promise<RuleSet> => {
     await tx.select().from(bookingSettings).for('update');

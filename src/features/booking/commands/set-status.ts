@@ -9,7 +9,7 @@ export type StatusSet =
   | { ok: true; row: ReservationRow }
   | { ok: false; reason: 'unknown' | 'changed' | 'not_changeable' };
 
-/** Says what became of an appointment. Cancelling is a command of its own, because the visitor is told. */
+/** Sets the outcome of an appointment. Cancelling is a command of its own, because it sends mails. */
 export const setStatus = (
   ctx: Context,
   id: string,

@@ -2,5 +2,5 @@ import { ar } from './ar';
 import { en } from './en';
 import { tr } from './tr';
 
-/** The words in all languages; for the server, which has them at hand. */
+/** The words in all languages at once, for the server. */
 export const bookingCopy = { tr, en, ar };

@@ -14,7 +14,7 @@ export const ar: BookingCopy = {
     link_void: 'لم يعد هذا الرابط صالحًا. يُرجى استخدام الرابط الوارد في أحدث رسالة وصلتكم.',
     not_changeable: 'لم يعد بالإمكان تعديل هذا الموعد. يمكنكم حجز موعد جديد متى شئتم.',
   },
-  /** Where more is asked for than one person, or one network, may have. */
+  /** For a person or network that has reached a limit. */
   bounds: {
     person: (most: number) =>
       `بلغ عدد المواعيد القادمة بهذا البريد الإلكتروني أو رقم الهاتف الحدّ الأقصى (${most}). لحجز موعد آخر يُرجى مراسلتي عبر واتساب أو البريد الإلكتروني.`,

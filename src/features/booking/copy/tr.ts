@@ -1,6 +1,6 @@
 import { meetingBegins, reminderIfFar, withinReplyTime } from '#/features/promises/contract';
 
-/** What a message to the owner says of a wanted appointment; what isn't known yet is left out. */
+/** What a message to the owner contains about an appointment; unknown parts are left out. */
 interface Wish {
   name: string;
   email: string;
@@ -27,7 +27,7 @@ export const tr = {
       'Bu bağlantı artık geçerli değil. Lütfen size gönderilen en son e-postadaki bağlantıyı kullanın.',
     not_changeable: 'Bu randevu artık değiştirilemez. Dilerseniz yeni bir randevu alabilirsiniz.',
   },
-  /** Where more is asked for than one person, or one network, may have. */
+  /** For a person or network that has reached a limit. */
   bounds: {
     person: (most: number) =>
       `Bir e-posta adresi ya da telefon numarasıyla aynı anda en çok ${most} randevu alınabilir; bu sayıya ulaşıldı. Yeni bir randevu için WhatsApp’tan ya da e-posta ile yazın.`,
@@ -38,7 +38,7 @@ export const tr = {
   },
   page: {
     title: 'Danışmanlık randevusu',
-    /** The last step of the trail to this page. */
+    /** The last item of the breadcrumb. */
     trail: 'Danışmanlık randevusu',
     description:
       'Danışmanlık hizmetinizi seçin, takvimden size uyan saati işaretleyin ve randevunuzu hemen alın. Görüşmeler 30 ile 120 dakika arasında sürer, telefonla ya da online yapılır.',

@@ -55,7 +55,7 @@ function Clock({ at, locale }: { at: Date; locale: Locale }) {
   );
 }
 
-/** What, when, where: the same lines in every mail. */
+/** Service, time and place, the same in every mail. */
 export function Appointment({ occasion, label }: { occasion: Occasion; label?: string }) {
   const { locale, told, reservation } = occasion;
   const { startsAt, previousStartsAt } = told;

@@ -8,10 +8,10 @@ import type { Occasion } from './occasion';
 import { type Opening, visitorLetter } from './visitor-letter';
 
 interface Words extends Opening {
-  /** Where the owner had to cancel. */
+  /** If the owner cancelled. */
   apology: string;
   again: string;
-  /** Before what the owner wrote about it. */
+  /** Introduces the owner's message. */
   note: (owner: string) => string;
 }
 

@@ -75,7 +75,7 @@ const previous: Record<Locale, string> = {
   ar: 'الاثنين، 8 يونيو 2026، 10:00',
 };
 
-/** What a reader sees of the HTML. */
+/** The visible text of the HTML. */
 const seen = (html: string) =>
   html
     .replace(/<(style|title)>.*?<\/\1>/gs, '')
@@ -88,7 +88,7 @@ const cases = visitorMails.flatMap((kind) => locales.map((locale) => [kind, loca
 
 describe('a mail to the visitor', () => {
   it.each(cases)(
-    'Given a %s in %s, Then HTML and text both tell what, when, where and how to reach the owner',
+    'Given a %s in %s, Then HTML and text both contain service, time, place and how to reach the owner',
     async (kind, locale) => {
       const mail = await compose(kind, { language: locale });
       const service = consultingService('buyume-stratejisi', locale);
@@ -110,7 +110,7 @@ describe('a mail to the visitor', () => {
   );
 
   it.each(cases)(
-    'Given a %s in %s, Then it leads on, and to the privacy notice, in that language',
+    'Given a %s in %s, Then it links to the next step and to the privacy notice, in that language',
     async (kind, locale) => {
       const { text, html } = await compose(kind, { language: locale });
       const language = locale === 'tr' ? '' : `&lang=${locale}`;
@@ -123,7 +123,7 @@ describe('a mail to the visitor', () => {
     },
   );
 
-  it.each(cases)('Given a %s in %s, Then no word of another language is in it', async (kind, locale) => {
+  it.each(cases)('Given a %s in %s, Then it contains no word of another language', async (kind, locale) => {
     const mail = await compose(kind, { language: locale });
     const own = [demoProfile.name[locale], 'Zeynep Ak', 'GMT+3', 'WhatsApp', 'Online / Telefon', 'TSİ'];
     const words = [mail.subject, mail.text, seen(mail.html)].join('\n').replace(/https?:\S+|\S+@\S+/g, '');
@@ -146,7 +146,7 @@ describe('a mail to the visitor', () => {
     expect((await compose('cancelled', { language })).text).not.toMatch(/özür|sorry|أعتذر/);
   });
 
-  it('Given nothing can be changed any more, Then the mail has no link', async () => {
+  it('Given the appointment can no longer be changed, Then the mail has no link', async () => {
     const { html, text } = await compose('confirmation', {}, { token: undefined });
     expect(html + text).not.toContain('/manage');
   });
@@ -155,7 +155,7 @@ describe('a mail to the visitor', () => {
 describe('a notice to the owner', () => {
   const notices = ownerMails.flatMap((kind) => locales.map((locale) => [kind, locale] as const));
   it.each(notices)(
-    'Given a %s of a booking in %s, Then it is in Turkish and says who, what and when',
+    'Given a %s of a booking in %s, Then it is in Turkish and contains name, service and time',
     async (kind, language) => {
       const mail = await compose(kind, { language }, { ownerEmail: 'sahibi@example.org' });
       const service = consultingService('buyume-stratejisi', 'tr');
@@ -181,12 +181,12 @@ describe('a notice to the owner', () => {
     },
   );
 
-  it('Given no address of its own, Then it goes to the one of the profile', async () => {
+  it('Given no address of the owner, Then it is sent to the one of the profile', async () => {
     expect((await compose('notice')).to.address).toBe(demoProfile.email);
   });
 });
 
-describe('plain text that goes in two directions', () => {
+describe('plain text with two directions', () => {
   const mark = '\u200e';
 
   it('Given a mail in Arabic, Then telephone numbers keep the order of their groups in its text and calendar file', async () => {
@@ -198,7 +198,7 @@ describe('plain text that goes in two directions', () => {
     }
   });
 
-  it.each(ownerMails)('Given a %s about an Arabic name, Then the moment stays behind it', async (kind) => {
+  it.each(ownerMails)('Given a %s about an Arabic name, Then the time stays behind it', async (kind) => {
     const { subject } = await compose(kind, { name: 'ليلى حداد' }, { ownerEmail: 'sahibi@example.org' });
     expect(subject).toContain(`: ليلى حداد${mark}, `);
   });
@@ -207,7 +207,7 @@ describe('plain text that goes in two directions', () => {
 describe('the calendar file of a mail', () => {
   const kinds = [...visitorMails, ...ownerMails].filter((kind) => kind !== 'reminder');
   it.each(kinds)(
-    'Given a %s, Then it has the instant, the same uid, the sequence, and says what changed',
+    'Given a %s, Then it has the instant, the same uid, the sequence, and the kind of change',
     async (kind) => {
       const mail = await compose(kind);
       const cancels = kind.startsWith('cancelled');
@@ -234,7 +234,7 @@ describe('the calendar file of a mail', () => {
     },
   );
 
-  it('Given a reminder, Then it has none: the calendar knows already', async () => {
+  it('Given a reminder, Then it has none, as the calendar has the appointment already', async () => {
     expect((await compose('reminder')).calendar).toBeUndefined();
   });
 });
@@ -259,7 +259,7 @@ describe('what visitors type', () => {
   );
 
   it.each(visitorMails)(
-    'Given a stranger’s words in every field, Then a %s repeats none of them: not in the subject, text or calendar file',
+    'Given a stranger’s words in every field, Then a %s contains none of them, not in the subject, text or calendar file',
     async (kind) => {
       const typed = {
         name: 'Ödülünüz: www.evil.example, 0850 111 22 33',

@@ -31,13 +31,13 @@ export interface MailOrder {
   profile: LocalizedProfile;
   baseUrl: string;
   ownerEmail: string | undefined;
-  /** The secret of the link to move or cancel; absent where the mail has none. */
+  /** The secret of the link to move or cancel, if the mail has one. */
   token: string | undefined;
   reminderFollows: boolean;
   now: Date;
 }
 
-/** The whole mail, addressed and rendered: the visitor's in the visitor's language, the owner's in Turkish. */
+/** Composes a mail: the visitor's in the visitor's language, the owner's in Turkish. */
 export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
   const { mail, reservation, baseUrl, token } = order;
   const { audience, write } = letters[mail.kind];
@@ -56,7 +56,7 @@ export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
   });
   return {
     ...addressedTo(audience, reservation, profile, order.ownerEmail),
-    // The others follow from a link that only the address itself was sent.
+    // Only these can be caused by a stranger who enters the address; the others need the link of a mail.
     causedByStranger: mail.kind === 'confirmation' || mail.kind === 'reminder',
     ...(await renderMail(letter, { mailId: mail.id, baseUrl, locale })),
   };

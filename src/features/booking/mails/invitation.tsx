@@ -9,8 +9,8 @@ import { durationOf, type Occasion, placeOf, serviceOf } from './occasion';
 const numberLabel: Localized = { tr: 'Randevu no', en: 'Booking no.', ar: 'رقم الحجز' };
 
 /**
- * The appointment as a calendar file: every mail about it carries the same uid, and the sequence of the change.
- * The visitor's copy is named after the owner, the owner's after the visitor.
+ * The appointment as a calendar file, with the same uid in every mail and the sequence of the change. The visitor's copy is
+ * named after the owner, the owner's after the visitor.
  */
 export function invitation(
   occasion: Occasion,

@@ -1,4 +1,4 @@
-/** Every mail about an appointment; a notice is the owner's side of one. */
+/** The kinds of mails about an appointment; notices go to the owner. */
 export const mailKinds = [
   'confirmation',
   'notice',

@@ -6,18 +6,18 @@ import { comma, type Locale, type Localized } from '#/platform/i18n/locale';
 import { timeZone } from '#/platform/time/site-zone';
 import type { ReservationRow } from '../table';
 
-/** Everything that a mail about an appointment may say, in the language it is written in. */
+/** What a mail about an appointment is composed from. */
 export interface Occasion {
   locale: Locale;
   reservation: ReservationRow;
-  /** What the mail tells of, which a later change of the reservation doesn't rewrite. */
+  /** The state that the mail is about, which later changes of the reservation don't affect. */
   told: { sequence: number; startsAt: Date; previousStartsAt: Date | null };
-  /** The owner, as the visitor may know them. */
+  /** The owner's public profile. */
   profile: Profile;
   baseUrl: string;
-  /** Absent where nothing can be changed any more. */
+  /** The link to move or cancel, if that is still possible. */
   manageUrl?: string | undefined;
-  /** Whether a reminder is still to come. */
+  /** Whether a reminder will be sent. */
   reminderFollows: boolean;
   now: Date;
 }

@@ -29,7 +29,7 @@ const words: Localized<Words> = {
   },
 };
 
-/** It may go out late: so it names the moment, never "tomorrow". The calendar has its file already. */
+/** It may be sent late, so it names the date and never says "tomorrow". */
 export function reminder(occasion: Occasion): MailContent {
   const say = words[occasion.locale];
   return visitorLetter(occasion, say, { children: <Manage occasion={occasion} before={say.change} /> });

@@ -7,7 +7,7 @@ import { bookingWords } from '../copy';
 import { ServiceSelect } from './service-select';
 import type { Booking } from './use-booking';
 
-// Each part registers its own fields as it is drawn, so that the first wrong one in the page's order takes the focus.
+// Each part registers its fields while rendering, so that the first invalid one in the page's order takes the focus.
 
 export function BookerFields({ booking: { form } }: { booking: Booking }) {
   const { form: copy } = useWords(bookingWords);

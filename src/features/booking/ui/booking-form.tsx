@@ -17,12 +17,12 @@ export interface BookingFormProps {
   services: readonly ConsultingService[];
   owner: Pick<Profile, 'whatsapp' | 'email'>;
   preselected: string;
-  /** What the details are used for. */
+  /** The note on what the details are used for. */
   privacy: ReactNode;
   onBooked: (reservationId: string) => Promise<void>;
 }
 
-/** The whole form; without script it is hidden, and the page says how to book instead. */
+/** The booking form; hidden without JavaScript, where the page says how to book instead. */
 export function BookingForm({ services, owner, preselected, privacy, onBooked }: BookingFormProps) {
   const copy = useWords(bookingWords);
   const booking = useBooking({ services, preselected, onBooked });
@@ -32,14 +32,14 @@ export function BookingForm({ services, owner, preselected, privacy, onBooked }:
   const write = () => {
     if (message) window.open(whatsappAddress(owner.whatsapp, message), '_blank', 'noopener');
   };
-  // Without a slot the form goes by WhatsApp (specification, section 4).
+  // Without a slot the request is sent by WhatsApp.
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (booking.sending) return;
     if (!chosen && canWrite(values)) write();
     else void form.handleSubmit(booking.reserve)();
   };
-  // A browser ignores Enter while the main button is disabled; here it says what is missing.
+  // Browsers ignore Enter while the submit button is disabled; here it shows what is missing.
   const enter = (event: KeyboardEvent) => {
     const isLine = event.target instanceof HTMLInputElement;
     if (event.key !== 'Enter' || !isLine || event.nativeEvent.isComposing || canReserve(values, chosen))
@@ -86,7 +86,7 @@ export function BookingForm({ services, owner, preselected, privacy, onBooked }:
   );
 }
 
-/** The message to the owner, in the language of the page; undefined while something that it needs is missing. */
+/** The message to the owner in the page's language; undefined while a required field is empty. */
 function useMessage({ values, service, chosen }: Booking): string | undefined {
   const { whatsapp } = useWords(bookingWords);
   const locale = useLocale();

@@ -10,11 +10,11 @@ import { whatsappAddress } from './booking-request';
 
 export interface BookingIntroProps {
   owner: Pick<Profile, 'whatsapp' | 'email'>;
-  /** The visitor comes from something whose details are agreed in a talk: a package, a special service. */
+  /** Whether the visitor comes from a package or special service, whose details are agreed in a talk. */
   arranged: boolean;
 }
 
-/** The head of the booking page: what the visitor can count on, and the way without script. */
+/** The head of the booking page: what to expect, and how to book without JavaScript. */
 export function BookingIntro({ owner, arranged }: BookingIntroProps) {
   const { page, form } = useWords(bookingWords);
   return (

@@ -9,11 +9,11 @@ export const personalFields = z.keyof(personalDetails).options;
 
 const isGiven = (text: string | undefined): boolean => Boolean(text?.trim());
 
-/** What the main button waits for (specification, section 5). */
+/** Whether everything is filled in that a booking needs. */
 export const canReserve = (values: Partial<PersonalDetails>, slot: Slot | null): boolean =>
   slot !== null && [values.name, values.email, values.phone, values.serviceId].every(isGiven);
 
-/** What the WhatsApp button waits for (specification, section 5). */
+/** Whether everything is filled in that a message by WhatsApp needs. */
 export const canWrite = (values: Partial<PersonalDetails>): boolean =>
   [values.name, values.email, values.serviceId].every(isGiven);
 
@@ -34,11 +34,11 @@ export const requestOf = (
   language,
 });
 
-/** A conversation with the owner, its first message already written. `number` has digits only. */
+/** The address of a WhatsApp chat with a prefilled message. `number` has digits only. */
 export const whatsappAddress = (number: string, message: string): string =>
   `https://wa.me/${number}?text=${encodeURIComponent(message)}`;
 
-/** The same as a mail. */
+/** The address of a mail with a prefilled message. */
 export const mailAddress = (email: string, subject: string, message: string): string =>
   `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message.replaceAll('\n', '\r\n'))}`;
 
@@ -47,11 +47,11 @@ const aboutSlot = ['slotId', 'appointmentDate', 'appointmentTime'];
 
 export interface Refusal {
   fields: { field: (typeof personalFields)[number]; message: string }[];
-  /** Said of the chosen slot, if it was refused. */
+  /** The message about the slot, if it was refused. */
   slot?: string | undefined;
 }
 
-/** What a 422 means for this form; undefined where nothing in it can be mended here. */
+/** The errors of a 422 response by field; undefined if none is about this form. */
 export function refusalOf(
   errors: readonly { path: string; message: string }[] | undefined,
 ): Refusal | undefined {

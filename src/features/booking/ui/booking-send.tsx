@@ -15,11 +15,11 @@ interface BookingSendProps {
   booking: Booking;
   privacy: ReactNode;
   onWhatsapp: () => void;
-  /** A mail to the owner with the same words. */
+  /** The address of a mail to the owner with the same message. */
   mailAddress: string | undefined;
 }
 
-/** The two ways to send, and what went wrong with the first. */
+/** The two buttons to send, and the notice if booking failed. */
 export function BookingSend({ booking, privacy, onWhatsapp, mailAddress }: BookingSendProps) {
   const { form: words, whatsapp } = useWords(bookingWords);
   const submit = useRef<HTMLButtonElement>(null);
@@ -99,7 +99,7 @@ interface LostSlotProps {
   onChoose: (slot: Slot) => void;
 }
 
-/** The slot went to someone else meanwhile: what remains as it was, and the nearest free ones. */
+/** The notice that the slot was taken by someone else, with the nearest free ones. */
 export function LostSlot({ title, near, box, onChoose }: LostSlotProps) {
   const { lost } = useWords(bookingWords);
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { axis } from './calendar-days';
 
 const hours = Array.from({ length: axis.to - axis.from }, (_, index) => axis.from + index);
 
-/** The hours of the day; the slots say their own times to a screen reader. */
+/** The hours of the day; hidden from screen readers, as each slot has its own time. */
 export function CalendarAxis() {
   return (
     <div className={styles.axis} aria-hidden="true">

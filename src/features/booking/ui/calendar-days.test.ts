@@ -16,7 +16,7 @@ import {
   weekOf,
 } from './calendar-days';
 
-/** The window as a visitor sees it on Tuesday, 9 June 2026: 10 June to 9 July. */
+/** The slots that a visitor sees on Tuesday, 9 June 2026: 10 June to 9 July. */
 function window(minutes: number, isTaken: (id: string) => boolean = () => false): Slot[] {
   const zone = 'Europe/Istanbul';
   return slotsInWindow(defaultRule, new Date('2026-06-09T09:00:00Z'), minutes).map(({ id, start, end }) => ({
@@ -41,7 +41,7 @@ describe('the days of the calendar', () => {
     expect(days[0]?.slots.map(({ id }) => id.slice(11))).toEqual(['09', '10', '11', '13', '14', '15', '16']);
   });
 
-  it('given any day, when its week is asked for, then it begins on Monday', () => {
+  it('given any day, when its week is computed, then it begins on Monday', () => {
     expect(weekOf('2026-06-14')).toEqual(weekOf('2026-06-08'));
     expect(weekOf('2026-06-14')[0]).toBe('2026-06-08');
   });
@@ -53,7 +53,7 @@ describe('the days of the calendar', () => {
     expect(openingDate([])).toBeUndefined();
   });
 
-  it('given a week, when it is shown, then only its own offered days are in sight', () => {
+  it('given a week, when it is shown, then only its own offered days are visible', () => {
     expect(daysInView(days, 'week', '2026-06-10').map(({ date }) => date)).toEqual([
       '2026-06-10',
       '2026-06-11',
@@ -64,21 +64,21 @@ describe('the days of the calendar', () => {
 });
 
 describe('turning the pages', () => {
-  it('given the first and the last week, when turned outwards, then it stops', () => {
+  it('given the first and the last week, when turned outwards, then there is no further page', () => {
     expect(turned(days, 'week', '2026-06-12', -1)).toBeUndefined();
     expect(turned(days, 'week', '2026-07-06', 1)).toBeUndefined();
     expect(turned(days, 'week', '2026-06-12', 1)).toBe('2026-06-15');
     expect(turned(days, 'week', '2026-06-17', -1)).toBe('2026-06-10');
   });
 
-  it('given a Friday, when the next day is asked for, then the weekend is passed over', () => {
+  it('given a Friday, when turned to the next day, then the weekend is skipped', () => {
     expect(turned(days, 'day', '2026-06-12', 1)).toBe('2026-06-15');
     expect(turned(days, 'day', '2026-06-15', -1)).toBe('2026-06-12');
     expect(turned(days, 'day', '2026-06-10', -1)).toBeUndefined();
     expect(turned(days, 'day', '2026-07-09', 1)).toBeUndefined();
   });
 
-  it('given a week without a free slot, when a jump is offered, then it leads to the next free one, else back', () => {
+  it('given a week without a free slot, when a jump is offered, then it leads to the next free slot, otherwise back', () => {
     const early = calendarDays(window(60, (id) => id > '2026-06-12'));
     expect(nextFree(early, '2026-06-15')?.id).toBe('2026-06-11-16');
     expect(nextFree(days, '2026-06-15')?.id).toBe('2026-06-15-09');

@@ -10,10 +10,10 @@ export interface CalendarDay {
   slots: Slot[];
 }
 
-/** The axis: 08:00 to 18:00 (specification, section 9). */
+/** The first and last hour of the calendar. */
 export const axis = { from: 8, to: 18 } as const;
 
-/** The wall clock of the zone that the availability was given in: the offset is part of the text. */
+/** The local date in the availability's zone, which the text has with its offset. */
 export const dateOf = (slot: Pick<Slot, 'start'>): string => slot.start.slice(0, 10);
 export const startTimeOf = (slot: Pick<Slot, 'start'>): string => slot.start.slice(11, 16);
 const endTimeOf = (slot: Pick<Slot, 'end'>): string => slot.end.slice(11, 16);
@@ -30,7 +30,7 @@ export function calendarDays(slots: readonly Slot[]): CalendarDay[] {
 
 const isFree = ({ slots }: CalendarDay): boolean => slots.some(({ available }) => available);
 
-/** Where the calendar opens: the first day with a free slot, else the first day offered. */
+/** The day that the calendar opens at: the first with a free slot, otherwise the first one. */
 export const openingDate = (days: readonly CalendarDay[]): string | undefined =>
   (days.find(isFree) ?? days[0])?.date;
 
@@ -40,11 +40,11 @@ export function weekOf(date: string): string[] {
   return [0, 1, 2, 3, 4, 5, 6].map((offset) => addDays(monday, offset));
 }
 
-/** The days that are in sight: the week around `date`, or that day alone. */
+/** The visible days: the week of `date`, or that day alone. */
 export const daysInView = (days: readonly CalendarDay[], view: CalendarView, date: string): CalendarDay[] =>
   days.filter((day) => (view === 'week' ? weekStart(day.date) === weekStart(date) : day.date === date));
 
-/** Where 'previous' (-1) or 'next' (1) leads; undefined at the window's ends. Days without appointments are passed over. */
+/** The date of the previous (-1) or next (1) page; undefined at the window's ends. Days without slots are skipped. */
 export function turned(
   days: readonly CalendarDay[],
   view: CalendarView,
@@ -59,7 +59,7 @@ export function turned(
   return openingDate(beyond.filter((day) => page(day.date) === page(target.date)));
 }
 
-/** The free slot to jump to from a page that has none: the next one, else the last one before it. */
+/** The free slot to jump to from a page without any: the next one, otherwise the last one before. */
 export function nextFree(days: readonly CalendarDay[], date: string): Slot | undefined {
   const free = days.flatMap(({ slots }) => slots).filter(({ available }) => available);
   return free.find((slot) => dateOf(slot) >= date) ?? free.findLast((slot) => dateOf(slot) < date);
@@ -67,7 +67,7 @@ export function nextFree(days: readonly CalendarDay[], date: string): Slot | und
 
 export type FocusMove = 'up' | 'down' | 'forward' | 'back' | 'first' | 'last' | 'weekForward' | 'weekBack';
 
-/** What a key asks for; the horizontal arrows follow the direction of the text. */
+/** The move for a key; horizontal arrows follow the text direction. */
 export function focusMoveOf(key: string, direction: 'ltr' | 'rtl'): FocusMove | undefined {
   const ahead = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
   if (key === 'ArrowRight' || key === 'ArrowLeft') return key === ahead ? 'forward' : 'back';
@@ -96,7 +96,7 @@ function weekAway(days: readonly CalendarDay[], date: string, weeks: -1 | 1): Ca
   return ofWeek.findLast((day) => day.date <= wanted) ?? ofWeek[0];
 }
 
-/** The slot that the focus goes to; the same one where the move leads nowhere. Taken slots are reached like free ones. */
+/** The slot that a move leads to, or the same one if there is none. Taken slots can be focused too. */
 export function moveFocus(days: readonly CalendarDay[], id: string, move: FocusMove): Slot | undefined {
   const dayIndex = days.findIndex(({ slots }) => slots.some((slot) => slot.id === id));
   const day = days[dayIndex];
@@ -118,7 +118,7 @@ export function moveFocus(days: readonly CalendarDay[], id: string, move: FocusM
   return targets[move]() ?? current;
 }
 
-/** The one slot that the Tab key stops at: where the focus was, else the chosen one, else the first free one in sight. */
+/** The one tab stop: the slot that had the focus, otherwise the chosen one, otherwise the first visible free one. */
 export function tabStop(
   visible: readonly CalendarDay[],
   focused: string | null,
@@ -132,7 +132,7 @@ export function tabStop(
 export interface Placement {
   /** Hours from the top of the axis. */
   at: number;
-  /** Hours drawn before it is chosen: never beyond its own hour, so that the next start stays in sight. */
+  /** The drawn height in hours until it is chosen: at most one, so that the next slot stays visible. */
   drawn: number;
   /** Hours that the appointment lasts. */
   length: number;

@@ -10,7 +10,7 @@ import slotStyles from './slot.module.css';
 
 const weekdays = [1, 2, 3, 4, 5] as const;
 
-/** The calendar before its slots are known: a week on a wide page, a day on a phone, as the style sheet decides. */
+/** The calendar while its slots load: a week on a wide page, a day on a phone, decided by CSS. */
 export function CalendarSkeleton() {
   const copy = useWords(bookingWords).calendar;
   return (

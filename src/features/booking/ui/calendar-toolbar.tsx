@@ -6,12 +6,12 @@ import styles from './calendar.module.css';
 import type { CalendarView } from './calendar-days';
 
 export interface CalendarToolbarProps {
-  /** What is in sight, '8–14 Haziran 2026'; empty while it isn't known. */
+  /** The visible dates, '8–14 Haziran 2026'; empty while loading. */
   title: string;
-  /** Undefined while it isn't known, which leaves the choice to the style sheet. */
+  /** Undefined while loading, when CSS decides. */
   view?: CalendarView | undefined;
   onView?: (view: CalendarView) => void;
-  /** Absent where there is nothing further. */
+  /** Undefined at the ends. */
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
   onToday?: (() => void) | undefined;
@@ -25,7 +25,7 @@ export function CalendarToolbar({ title, view, onView, onPrevious, onNext, onTod
     { value: 'week', label: copy.week },
     { value: 'day', label: copy.day },
   ] as const;
-  // At an end the button keeps the focus, so that the keyboard isn't thrown back to the page.
+  // At an end the button is not disabled but `aria-disabled`, so that it keeps the focus.
   const turn = (act: (() => void) | undefined) => ({ onClick: act ?? nowhere, 'aria-disabled': !act });
   return (
     <div className={styles.toolbar}>

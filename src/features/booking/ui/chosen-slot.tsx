@@ -10,14 +10,14 @@ import { placeOfZone, useOtherZone } from './visitor';
 export interface ChosenSlotProps {
   slot: Slot | null;
   timeZone: string;
-  /** 'service, duration' under the moment. */
+  /** 'service, duration' */
   what: string;
-  /** Said in place of a choice: why there is none any more. */
+  /** Shown in place of the choice: why it was cleared. */
   said: string | null;
   onClear: () => void;
 }
 
-/** The choice once more, as one large line; every change of it is read out. */
+/** The chosen slot as one large line; screen readers announce its changes. */
 export function ChosenSlot({ slot, timeZone, what, said, onClear }: ChosenSlotProps) {
   const copy = useWords(bookingWords).chosen;
   return (
@@ -70,7 +70,7 @@ function Moment({ start, timeZone }: { start: string; timeZone: string }) {
   );
 }
 
-/** The same moment on the visitor's own clock, where that is another one. */
+/** The same time in the visitor's zone, if that differs. */
 function OwnTime({ start, timeZone }: { start: string; timeZone: string }) {
   const { there, at } = useWords(bookingWords).chosen;
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { bookingWords } from '../copy';
 import styles from './booking.module.css';
 import type { Manage } from './use-manage';
 
-/** Gives the appointment up: asked once more, in the page. */
+/** Cancels the appointment, after a confirmation in place. */
 export function CancelPart({ manage }: { manage: Manage }) {
   const { cancel: copy } = useWords(bookingWords).manage;
   const [asking, setAsking] = useState(false);

@@ -7,7 +7,7 @@ import styles from './booking.module.css';
 import { SlotPicker } from './slot-picker';
 import type { Manage } from './use-manage';
 
-/** Another time for the appointment: chosen in the calendar, then confirmed. */
+/** Moves the appointment: a slot is chosen in the calendar, then confirmed. */
 export function MovePart({ manage }: { manage: Manage }) {
   const { manage: words } = useWords(bookingWords);
   const copy = words.move;

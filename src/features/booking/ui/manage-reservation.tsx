@@ -20,11 +20,11 @@ export interface ManageReservationProps {
   token: string;
   owner: Pick<Profile, 'whatsapp'>;
   onToken: (token: string) => Promise<void>;
-  /** Stands in place of what can be done where there is no script. */
+  /** Shown in place of the actions without JavaScript. */
   withoutScript: ReactNode;
 }
 
-/** What the link of a mail opens: the appointment, and the two things that can be done with it. */
+/** The page of a mail's link: the appointment, which can be moved or cancelled. */
 export function ManageReservation({ id, token, owner, onToken, withoutScript }: ManageReservationProps) {
   const { manage: copy, success } = useWords(bookingWords);
   const manage = useManage({ id, token, onToken });
@@ -68,7 +68,7 @@ type ManageCopy = BookingCopy['manage'];
 const closedWords = ({ status }: Reservation, copy: ManageCopy) =>
   status === 'cancelled' ? copy.cancelled : copy.past;
 
-/** What became of the last step. It takes the focus, so that it is read and seen wherever the step was taken. */
+/** The outcome of the last action; takes the focus, so that it is seen and announced. */
 function ManageMessage({ manage }: { manage: Manage }) {
   const { manage: copy } = useWords(bookingWords);
   const { notice } = manage;
@@ -93,7 +93,7 @@ function ManageMessage({ manage }: { manage: Manage }) {
   );
 }
 
-/** Where to go when nothing can be done here. */
+/** Links for when nothing can be done here. */
 function Elsewhere({ owner, number }: { owner: Pick<Profile, 'whatsapp'>; number: string }) {
   const { manage: copy, whatsapp } = useWords(bookingWords);
   return (

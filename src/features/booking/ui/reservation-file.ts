@@ -16,7 +16,7 @@ export interface ReservationOwner {
   phone: string;
 }
 
-/** The appointment as a calendar file: it ends `minutes` after its start, whatever zone the reader is in. */
+/** The appointment as a calendar file. */
 export function reservationFile(
   reservation: Reservation,
   words: ReservationFileWords,

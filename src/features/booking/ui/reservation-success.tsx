@@ -18,7 +18,7 @@ interface ReservationSuccessProps {
   baseUrl: string;
 }
 
-/** The appointment as it stands: everything about it on one page that belongs to one person. */
+/** The page of one appointment, for whoever knows its id. */
 export function ReservationSuccess({ reservation, owner, baseUrl }: ReservationSuccessProps) {
   const { success: copy, facts } = useWords(bookingWords);
   const { status } = reservation;
@@ -70,7 +70,7 @@ export function ReservationMissing() {
   );
 }
 
-/** While a reservation is fetched; `label` says which page is coming. */
+/** Shown while a reservation loads. */
 export function ReservationLoading({ label }: { label: string }) {
   return (
     <Wrap className="confirmed-head">

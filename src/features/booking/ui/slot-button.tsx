@@ -8,10 +8,10 @@ import styles from './slot.module.css';
 
 export interface SlotButtonProps {
   slot: Slot;
-  /** The day in words, for the ear. */
+  /** The day as text, for screen readers. */
   day: string;
   chosen: boolean;
-  /** Whether the Tab key stops here. */
+  /** Whether it is the tab stop of the calendar. */
   tabStop: boolean;
   /** Shows 'from–to' instead of the start alone. */
   wide: boolean;
@@ -19,10 +19,7 @@ export interface SlotButtonProps {
   onFocus: (slot: Slot) => void;
 }
 
-/**
- * One start that is offered. The whole hour can be pressed; a taken one can be reached and read, and does nothing.
- * Its 'from–to' runs as the line does: in Arabic it begins at the right.
- */
+/** One slot. The whole hour can be pressed; a taken slot can be focused, but does nothing. */
 export function SlotButton({ slot, day, chosen, tabStop, wide, onChoose, onFocus }: SlotButtonProps) {
   const { slots } = useWords(bookingWords);
   const locale = useLocale();

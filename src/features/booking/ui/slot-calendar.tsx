@@ -31,7 +31,7 @@ export interface SlotCalendarProps {
   onChoose: (slot: Slot) => void;
 }
 
-/** The offered slots, a week or a day at a time (specification, sections 2 and 4). */
+/** The slots, a week or a day at a time. */
 export function SlotCalendar({ slots, timeZone, chosen, from, onChoose }: SlotCalendarProps) {
   const copy = useWords(bookingWords).calendar;
   const locale = useLocale();
@@ -41,7 +41,7 @@ export function SlotCalendar({ slots, timeZone, chosen, from, onChoose }: SlotCa
   const view = wanted ?? (wide ? 'week' : 'day');
   const [turnedTo, turnTo] = useState(() => (chosen ? dateOf(chosen) : (from ?? openingDate(days))));
   const [focused, setFocused] = useState<string | null>(null);
-  // A slot that was chosen elsewhere on the page is brought into sight.
+  // Turns to a slot that was chosen elsewhere on the page.
   const [followed, follow] = useState(chosen?.id);
   if (chosen && chosen.id !== followed) {
     follow(chosen.id);
@@ -59,7 +59,7 @@ export function SlotCalendar({ slots, timeZone, chosen, from, onChoose }: SlotCa
     return target === undefined ? undefined : () => turnTo(target);
   };
   const changeView = (next: CalendarView) => {
-    // A week narrows to the chosen day if it is in sight, else to its first free one.
+    // From a week to the chosen day if it is visible, otherwise to the first day with a free slot.
     const week = daysInView(days, 'week', date);
     const own = chosen && week.find((day) => day.date === dateOf(chosen));
     if (next === 'day' && view === 'week') turnTo(own ? own.date : openingDate(week));

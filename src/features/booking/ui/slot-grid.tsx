@@ -19,7 +19,7 @@ import {
 import { SlotButton } from './slot-button';
 
 export interface SlotGridProps {
-  /** All days of the window; what is in sight follows from `date` and `view`. */
+  /** All days of the window; `date` and `view` decide which are visible. */
   days: readonly CalendarDay[];
   view: CalendarView;
   date: string;
@@ -32,7 +32,7 @@ export interface SlotGridProps {
   onChoose: (slot: Slot) => void;
 }
 
-/** The slots on the axis of the day, a column a date. One stop of the Tab key; the arrows do the rest. */
+/** The slots in a column for each date. The grid has one tab stop; arrow keys move within it. */
 export function SlotGrid(props: SlotGridProps) {
   const { days, view, date, timeZone, title, chosen, focused, onFocus, onChoose } = props;
   const copy = useWords(bookingWords).calendar;
@@ -45,7 +45,7 @@ export function SlotGrid(props: SlotGridProps) {
   const visible = dates.flatMap((each) => offered.get(each) ?? []);
   const stop = tabStop(visible, focused, chosen);
 
-  // A move may lead to a page that is only drawn now.
+  // The slot to focus may be on a page that is rendered only now.
   useLayoutEffect(() => {
     if (!awaited.current) return;
     box.current?.querySelector<HTMLElement>(`[data-slot="${awaited.current}"]`)?.focus();
@@ -124,7 +124,7 @@ interface DayHeadProps {
   isOffered: boolean;
 }
 
-/** 'dddd, DD MMMM'; a day at the weekend on which nothing is offered is short to the eye. */
+/** Weekday and date; shortened visually for weekend days without slots. */
 function DayHead({ date, timeZone, id, isOffered }: DayHeadProps) {
   const locale = useLocale();
   const at = toInstant(date, '12:00', timeZone);

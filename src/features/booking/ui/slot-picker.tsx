@@ -12,19 +12,19 @@ import { SlotCalendar } from './slot-calendar';
 import { placeOfZone, useOtherZone } from './visitor';
 
 export interface SlotPickerProps {
-  /** Undefined while it is fetched, or where that failed. */
+  /** Undefined while loading, or if that failed. */
   availability: Availability | undefined;
   failed: boolean;
   onRetry: () => void;
   chosen: Slot | null;
-  /** The day to open at, `YYYY-MM-DD`; the first with a free slot unless told. */
+  /** The day to open at, `YYYY-MM-DD`; default: the first with a free slot. */
   from?: string | undefined;
   said: string | null;
   onChoose: (slot: Slot) => void;
   onClear: () => void;
 }
 
-/** The calendar with everything around it: waiting, failure, legend, the choice in words. */
+/** The calendar with its loading and error states, its legend, and the chosen slot as text. */
 export function SlotPicker(props: SlotPickerProps) {
   const { availability, failed, onRetry, chosen, from, said, onChoose, onClear } = props;
   const { calendar: copy } = useWords(bookingWords);
@@ -66,7 +66,7 @@ export function SlotPicker(props: SlotPickerProps) {
         said={said}
         onClear={() => {
           onClear();
-          // The button that was pressed is gone with the choice: the focus goes back to the calendar.
+          // The pressed button is removed with the choice, so the focus goes to the calendar.
           box.current?.querySelector<HTMLElement>('.slot[tabindex="0"]')?.focus();
         }}
       />

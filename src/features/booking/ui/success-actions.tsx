@@ -13,13 +13,13 @@ interface SuccessActionsProps {
   reservation: Reservation;
   owner: ReservationOwner;
   baseUrl: string;
-  /** A cancelled appointment is neither kept in a calendar nor shared. */
+  /** Whether it can be added to a calendar and shared: not if it is cancelled. */
   live: boolean;
 }
 
 type Said = 'copied' | 'notCopied' | 'calendarFailed';
 
-/** Keep it, pass it on, or book another one. */
+/** Buttons to add it to a calendar, share it, or book another one. */
 export function SuccessActions({ reservation, owner, baseUrl, live }: SuccessActionsProps) {
   const { success: copy, facts } = useWords(bookingWords);
   const locale = useLocale();
@@ -84,7 +84,7 @@ export function SuccessActions({ reservation, owner, baseUrl, live }: SuccessAct
   );
 }
 
-/** Shares as the device does; where it can't, the text goes to the clipboard. */
+/** Shares through the device; without that, copies the text to the clipboard. */
 async function pass(title: string, text: string): Promise<Said | null> {
   if (navigator.share) {
     try {

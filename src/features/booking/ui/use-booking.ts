@@ -14,28 +14,28 @@ import { bookingWords } from '../copy';
 import { nearest } from '../rules';
 import { personalFields, refusalOf, requestOf } from './booking-request';
 
-/** What the form says above its buttons. */
+/** The notice above the form's buttons. */
 export type BookingNotice =
   | { kind: 'lost'; title: string; near: Slot[] }
   | { kind: 'failed' }
-  /** More than one person or network may have; `text` says which. */
+  /** The person or network has reached a limit; `text` says which. */
   | { kind: 'bound'; text: string };
 
 interface BookingOptions {
-  /** Those that can be booked. */
+  /** The bookable services. */
   services: readonly ConsultingService[];
-  /** The service that the address asks for, or an empty text. */
+  /** The service in the address, or an empty text. */
   preselected: string;
   onBooked: (reservationId: string) => Promise<void>;
 }
 
-/** What is said of an answer that names no field: a bound in its own words. */
+/** The notice for a response without field errors; for a limit, with the server's text. */
 const noticeOf = (answer: ApiError | undefined): BookingNotice => {
   const detail = answer?.status === 429 ? answer.problem?.detail : undefined;
   return detail ? { kind: 'bound', text: detail } : { kind: 'failed' };
 };
 
-/** The form of a booking: what was typed, the slot, and what became of sending it. */
+/** The state of the booking form: values, slot, and the outcome of sending. */
 export function useBooking({ services, preselected, onBooked }: BookingOptions) {
   const { chosen: remarks, lost } = useWords(bookingWords);
   const locale = useLocale();
@@ -49,7 +49,7 @@ export function useBooking({ services, preselected, onBooked }: BookingOptions) 
   const [remark, setRemark] = useState<'serviceChanged' | 'cleared' | null>(null);
   const [notice, setNotice] = useState<BookingNotice | null>(null);
   const [sending, setSending] = useState(false);
-  // The slot of an attempt whose answer was lost. It may be taken by the attempt itself, so it can be sent again.
+  // The slot of an attempt without a response. The attempt itself may have taken it, so it can be sent again.
   const [unanswered, setUnanswered] = useState<string | null>(null);
   const attempt = useRef<Attempt>(undefined);
   const chosen =
@@ -123,7 +123,7 @@ export function useBooking({ services, preselected, onBooked }: BookingOptions) 
     chosen,
     notice,
     sending,
-    /** Why there is no choice any more, in words. */
+    /** Why the choice was cleared. */
     said: isLost ? remarks.lost : remark && remarks[remark],
     reserve,
     choose: (slot: Slot) => {

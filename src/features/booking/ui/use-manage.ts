@@ -14,11 +14,11 @@ export type ManageNotice =
 interface ManageOptions {
   id: string;
   token: string;
-  /** Replaces the link in the address by the one that continues it. */
+  /** Replaces the void token in the address by its successor. */
   onToken: (token: string) => Promise<void>;
 }
 
-/** One appointment in the hands of who holds its link: what it is, what can be done with it, what became of that. */
+/** The state of an appointment's page for the holder of its link: data, actions and their outcomes. */
 export function useManage({ id, token, onToken }: ManageOptions) {
   const { slots: words, lost } = useWords(bookingWords);
   const locale = useLocale();
@@ -30,7 +30,7 @@ export function useManage({ id, token, onToken }: ManageOptions) {
   const [busy, setBusy] = useState<'move' | 'cancel' | null>(null);
   const [isVoid, setVoid] = useState(false);
 
-  // The appointment's own slot is free for it, but no move.
+  // The appointment's own slot counts as free, but choosing it would not be a move.
   const availability = useMemo(() => {
     if (!managed?.availability) return undefined;
     const own = Date.parse(managed.reservation.start);
@@ -47,7 +47,7 @@ export function useManage({ id, token, onToken }: ManageOptions) {
     if (answer?.status !== 409 && answer?.status !== 422) return setNotice({ kind: 'failed' });
     setSlotId(null);
     const { data } = await refetch();
-    // Changed or over meanwhile: the page says that by itself.
+    // It was changed or is over: the page shows that by itself.
     if (!data?.changeable || !wanted) return;
     const title = answer.status === 409 ? lost.title : (answer.problem?.errors?.[0]?.message ?? lost.title);
     const own = data.reservation.start;
@@ -72,7 +72,7 @@ export function useManage({ id, token, onToken }: ManageOptions) {
   const move = (slot: Slot) =>
     run('move', slot, async () => {
       const { token: next } = await moveReservation(id, token, slot.id, locale);
-      // Fetched before the address changes, so that the page stays and shows the new time at once.
+      // Loaded before the address changes, so that the page shows the new time without a loading state.
       if (next) await queryClient.prefetchQuery(manageQuery(id, next, locale));
       setSlotId(null);
       if (next) await onToken(next);

@@ -8,7 +8,7 @@ function subscribeToWidth(tell: () => void): () => void {
   return () => media.removeEventListener('change', tell);
 }
 
-/** Whether a whole week fits; false while the server's page is taken over. */
+/** Whether a week fits the window; false during hydration. */
 export const useWideView = (): boolean =>
   useSyncExternalStore(
     subscribeToWidth,
@@ -18,7 +18,7 @@ export const useWideView = (): boolean =>
 
 const never = () => () => undefined;
 
-/** The visitor's own zone where it isn't the calendar's; undefined on the server, which can't know it. */
+/** The visitor's time zone if it differs from the calendar's; undefined on the server, which doesn't know it. */
 export const useOtherZone = (timeZone: string): string | undefined =>
   useSyncExternalStore(
     never,
@@ -29,5 +29,5 @@ export const useOtherZone = (timeZone: string): string | undefined =>
     () => undefined,
   );
 
-/** 'America/New_York' is known by its city. */
+/** The city of a time zone such as 'America/New_York'. */
 export const placeOfZone = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');

@@ -11,7 +11,7 @@ import { booksWords } from '../copy';
 import type { Book } from '../item';
 import styles from './book.module.css';
 
-/** One book of the shelf; its place tells how late it appears. */
+/** One book; `index` delays its appearance. */
 export function BookCard({ book, index }: { book: Book; index: number }) {
   const copy = useWords(booksWords);
   return (
@@ -45,7 +45,7 @@ export function BookCard({ book, index }: { book: Book; index: number }) {
   );
 }
 
-/** The first 120 characters, and the rest when asked for. Where no script runs, nothing is held back. */
+/** The first 120 characters with a button for the rest; without JavaScript the full text. */
 function Description({ book }: { book: Book }) {
   const copy = useWords(booksWords);
   const [open, setOpen] = useState(false);

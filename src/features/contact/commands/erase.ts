@@ -3,11 +3,11 @@ import type { Context } from '#/platform/context';
 import { sender } from '../contract';
 import { contactMessages } from '../table';
 
-/** Erases the person and what was written. */
+/** Erases the sender's data and message. */
 export const erase = (ctx: Context, id: string) =>
   eraseRecord(ctx, contactMessages, id, ({ status }, now) => ({
     ...sender.erased,
-    // There is nothing left to read.
+    // An erased message must not count as unread.
     status: status === 'unread' ? 'read' : status,
     erasedAt: now,
   }));

@@ -3,6 +3,5 @@ import type { Context } from '#/platform/context';
 import type { MessageStatus } from '../rules';
 import { contactMessages } from '../table';
 
-/** Notes what the owner has made of a message. */
 export const setStatus = (ctx: Context, id: string, { status }: { status: MessageStatus }) =>
   setRecordStatus(ctx, contactMessages, id, status, (now) => ({ status, statusAt: now }));

@@ -11,10 +11,10 @@ import { contactMessages } from '../table';
 
 const notice: ContactMail = 'contact-notice';
 
-/** Refused where the network has sent as many as allowed. */
+/** Refused if the network has sent as many messages as allowed. */
 export type Written = { ok: true } | { ok: false; reason: 'network_bound'; wait: number };
 
-/** Stores a message and, unless a machine seems to have written it, enqueues its mail to the owner. */
+/** Stores a message and, unless it looks like spam, enqueues its mail to the owner. */
 export async function write(
   ctx: Context,
   request: ContactRequest,

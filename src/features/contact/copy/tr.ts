@@ -21,7 +21,7 @@ export const tr = {
     eventType: 'Konu',
     choose: 'Seçin',
     message: 'Mesaj',
-    /** The trap's label, for the ear of those whose program reads hidden fields. */
+    /** The honeypot's label, for people whose software shows hidden fields. */
     leaveEmpty: 'Bu alanı boş bırakın',
     submit: 'Mesajı gönder',
     sending: 'Gönderiliyor...',

@@ -27,7 +27,7 @@ const compose = (changes: Partial<ContactMessageRow> = {}, ownerEmail?: string) 
 
 describe('the notice of a message to the owner', () => {
   it.each(locales)(
-    'Given a message written in %s, Then the notice is in Turkish and tells who, what for and all that was written',
+    'Given a message written in %s, Then the notice is in Turkish and contains sender, subject and the full message',
     async (language) => {
       const mail = await compose({ language }, 'sahibi@example.org');
       expect(mail.subject).toBe('Yeni mesaj: Zeynep Ak, Konuşma');
@@ -41,7 +41,7 @@ describe('the notice of a message to the owner', () => {
     },
   );
 
-  it('Given a message without company and subject, Then neither is named', async () => {
+  it('Given a message without company and subject, Then neither label appears', async () => {
     const mail = await compose({ company: null, eventType: null });
     expect(mail.subject).toBe('Yeni mesaj: Zeynep Ak');
     expect(mail.text).not.toContain('Ak Tekstil');

@@ -14,7 +14,7 @@ export interface MailOrder {
   ownerEmail: string | undefined;
 }
 
-/** The owner's mail about a message; an answer to it goes to the sender. */
+/** The owner's mail about a message; a reply to it goes to the sender. */
 export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
   const { mailId, message, baseUrl, ownerEmail } = order;
   const profile = localizeProfile(order.profile, defaultLocale);

@@ -11,13 +11,13 @@ import styles from './contact-form.module.css';
 import { useContact } from './use-contact';
 
 interface ContactFormProps {
-  /** The shorter way, beside the button. */
+  /** The link to WhatsApp beside the button. */
   whatsapp: ReactNode;
-  /** What the details are used for. */
+  /** The note on what the details are used for. */
   privacy: ReactNode;
 }
 
-/** A message to the owner. Hidden without script. */
+/** The contact form; hidden without JavaScript. */
 export function ContactForm({ whatsapp, privacy }: ContactFormProps) {
   const { form: copy, eventTypes: subjects, failure } = useWords(contactWords);
   const { form, sending, send, trap, bound } = useContact();

@@ -16,7 +16,7 @@ import { shortestWriting } from '../rules';
 const fields = z.keyof(contactDetails).options;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The contact form: idle, sending, and then either emptied with a word of thanks, or kept as it is. */
+/** The state of the contact form. It is emptied when the message was sent, and stays as it is if that failed. */
 export function useContact() {
   const { validation, received, failure } = useWords(contactWords);
   const locale = useLocale();

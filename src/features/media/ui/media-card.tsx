@@ -16,7 +16,7 @@ interface MediaCardProps {
   onToggle: () => void;
 }
 
-/** A recording: a press opens its player above the list, another closes it. Its still is the site's own. */
+/** A recording: a click opens its player above the list, another closes it. The preview picture is stored on this site. */
 export function MediaCard({ item, index, open, onToggle }: MediaCardProps) {
   const locale = useLocale();
   return (
@@ -51,7 +51,7 @@ export function MediaCard({ item, index, open, onToggle }: MediaCardProps) {
   );
 }
 
-/** The recording on its platform; it needs no script, and nothing of the platform is loaded here. */
+/** A link to the recording on its platform, which works without JavaScript and loads nothing from there. */
 function WatchLink({ item }: { item: MediaItem }) {
   const copy = useWords(mediaWords);
   return (

@@ -7,12 +7,12 @@ import type { MediaItem } from '../item';
 import { playerAddress } from '../rules';
 import styles from './player.module.css';
 
-/** The platform's player; it exists only once a reader has asked for it. */
+/** The platform's player, loaded only after a click. */
 export function MediaPlayer({ item, onClose }: { item: MediaItem; onClose: () => void }) {
   const copy = useWords(mediaWords);
   const locale = useLocale();
   const ref = useRef<HTMLDivElement>(null);
-  // It opens above the card that was pressed, on a phone out of sight.
+  // It opens above the clicked card, on a phone outside of the window.
   useEffect(() => {
     ref.current?.scrollIntoView({ block: 'nearest' });
   }, []);

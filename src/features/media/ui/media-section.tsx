@@ -9,7 +9,7 @@ import { MediaCard } from './media-card';
 import { MediaPlayer } from './media-player';
 import styles from './recording.module.css';
 
-/** The page's dark band: recordings, and above them the one that was asked for. */
+/** The home page's recordings, with the player of the chosen one above them. */
 export function MediaSection() {
   const copy = useWords(mediaWords);
   const media = useQuery(mediaQuery(useLocale()));

@@ -7,10 +7,10 @@ export const tr = {
     home: 'Ana Sayfa',
     lead: 'Bu sitede bana bıraktığınız bilgilerle ne yaptığımı ve ne yapmadığımı burada okuyabilirsiniz.',
   },
-  /** Above the button of every form; the link follows. */
+  /** Above the submit button of forms, before the link. */
   line: 'Bilgilerinizi yalnızca talebinizi yanıtlamak için kullanırım.',
   link: 'Aydınlatma metni',
-  /** The owner's address follows. */
+  /** Followed by the owner's address. */
   responsible: {
     title: 'Veri sorumlusu',
     text: (name: string) =>

@@ -1,10 +1,10 @@
 import { withinReplyTime } from '#/features/promises/contract';
 
 export const tr = {
-  /** After the number, as in '165 ödül'. */
+  /** Shown after the number, as in '165 ödül'. */
   figures: {
     awards: 'ödül',
-    /** Those of the person alone, on the page about her. */
+    /** The person's own awards, on the about page. */
     ownAwards: 'kişisel ödül',
     years: 'yıl deneyim',
     events: 'etkinlik',
@@ -18,7 +18,7 @@ export const tr = {
     partners: 'kurumsal iş ortağı',
     support: 'yazılı destek',
   },
-  /** What stands for the unit of a figure ('48h'); empty where the caption says it. */
+  /** The abbreviation of hours in a figure ('48h'); empty if the caption contains the unit. */
   hourMark: 'sa',
   career: {
     title: (years: number) => `${years} yıl, `,

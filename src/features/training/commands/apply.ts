@@ -16,7 +16,7 @@ import { idempotencyConstraint, trainingApplications } from '../table';
 export type Applied =
   | { ok: true; id: string }
   | { ok: false; reason: 'unknown_program' | 'key_reused' }
-  /** As many applications came from the network lately as allowed. */
+  /** The network has sent as many applications as allowed. */
   | { ok: false; reason: 'network_bound'; wait: number };
 
 const mails: TrainingMail[] = ['training-received', 'training-notice'];
@@ -31,8 +31,8 @@ async function earlier(db: Executor, key: string, requestHash: string): Promise<
 }
 
 /**
- * Stores an application and enqueues its mails, in one transaction. The program is the catalogue's, whatever the
- * request calls it. A `key` makes the same request, sent again, the same application.
+ * Stores an application and enqueues its mails, in one transaction. The program's title is taken from the catalogue, not from
+ * the request. `key` makes the request idempotent.
  */
 export async function apply(
   ctx: Context,

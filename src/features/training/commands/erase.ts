@@ -3,7 +3,7 @@ import type { Context } from '#/platform/context';
 import { applicant } from '../contract';
 import { trainingApplications } from '../table';
 
-/** Erases what is known of the person. */
+/** Erases the applicant's data. */
 export const erase = (ctx: Context, id: string) =>
   eraseRecord(ctx, trainingApplications, id, (_, now) => ({
     ...applicant.erased,

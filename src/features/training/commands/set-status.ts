@@ -3,7 +3,7 @@ import type { Context } from '#/platform/context';
 import type { ApplicationStatus } from '../rules';
 import { trainingApplications } from '../table';
 
-/** Notes how far an application has come; any change can be taken back. */
+/** Sets the status of an application; every change can be undone. */
 export const setStatus = (ctx: Context, id: string, { status }: { status: ApplicationStatus }) =>
   setRecordStatus(ctx, trainingApplications, id, status, (now) => ({
     status,

@@ -116,7 +116,7 @@ export const tr = {
     message: 'Mesaj',
     messageHint: 'Ekibiniz, hedefiniz, aklınızdaki soru.',
     submit: 'Başvuruyu gönder',
-    /** On the page for companies, who don't apply but ask what it would cost. */
+    /** On the page for companies, which ask for a proposal instead of applying. */
     submitRequest: 'Teklif talebini gönder',
     sending: 'Gönderiliyor...',
     hint: 'Göndermeniz sizi bağlamaz; önce konuşuruz.',

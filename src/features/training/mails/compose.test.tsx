@@ -52,24 +52,27 @@ const facts: Record<Locale, string[]> = {
 };
 
 describe('the mail to the applicant', () => {
-  it.each(locales)('Given an application in %s, Then it tells all of it in that language', async (locale) => {
-    const mail = await compose('training-received', locale);
-    for (const fact of [...facts[locale], '12', '5b0d3b52', demoProfile.trainingEmail]) {
-      expect(mail.text).toContain(fact);
-      expect(mail.html).toContain(fact.replaceAll('&', '&amp;'));
-    }
-    expect(mail.html).toContain(`lang="${locale}"`);
-    expect(mail.html).toContain(locale === 'ar' ? 'dir="rtl"' : 'dir="ltr"');
-    const language = locale === 'tr' ? '' : `&lang=${locale}`;
-    expect(mail.text).toContain(
-      `https://kursu.example/reservation-success?id=${id}&type=training${language}`,
-    );
-    expect(mail.to).toEqual({ name: 'Zeynep Ak', address: 'basvuran@example.org' });
-    expect(mail.replyTo?.address).toBe(demoProfile.trainingEmail);
-  });
+  it.each(locales)(
+    'Given an application in %s, Then the mail contains all of it in that language',
+    async (locale) => {
+      const mail = await compose('training-received', locale);
+      for (const fact of [...facts[locale], '12', '5b0d3b52', demoProfile.trainingEmail]) {
+        expect(mail.text).toContain(fact);
+        expect(mail.html).toContain(fact.replaceAll('&', '&amp;'));
+      }
+      expect(mail.html).toContain(`lang="${locale}"`);
+      expect(mail.html).toContain(locale === 'ar' ? 'dir="rtl"' : 'dir="ltr"');
+      const language = locale === 'tr' ? '' : `&lang=${locale}`;
+      expect(mail.text).toContain(
+        `https://kursu.example/reservation-success?id=${id}&type=training${language}`,
+      );
+      expect(mail.to).toEqual({ name: 'Zeynep Ak', address: 'basvuran@example.org' });
+      expect(mail.replyTo?.address).toBe(demoProfile.trainingEmail);
+    },
+  );
 
   it.each(locales)(
-    'Given an application in %s, Then no word of another language is in it',
+    'Given an application in %s, Then the mail contains no word of another language',
     async (locale) => {
       const mail = await compose('training-received', locale);
       const own = [demoProfile.name[locale], 'Zeynep Ak', 'WhatsApp'];
@@ -92,7 +95,7 @@ describe('what a stranger types', () => {
   };
 
   it.each(locales)(
-    'Given an application in %s in somebody’s name, Then the mail to that address repeats none of it',
+    'Given an application in %s in somebody’s name, Then the mail to that address contains none of what was typed',
     async (locale) => {
       const { subject, text, html, to, replyTo } = await compose(
         'training-received',
@@ -114,7 +117,7 @@ describe('what a stranger types', () => {
 
 describe('the notice to the owner', () => {
   it.each(locales)(
-    'Given an application in %s, Then it is in Turkish and says who and what',
+    'Given an application in %s, Then it is in Turkish and contains name and program',
     async (language) => {
       const mail = await compose('training-notice', language, 'sahibi@example.org');
       const told = [
@@ -132,7 +135,7 @@ describe('the notice to the owner', () => {
     },
   );
 
-  it('Given no owner’s address is set, Then it goes to the profile’s address for trainings', async () => {
+  it('Given no owner’s address is set, Then it is sent to the profile’s address for trainings', async () => {
     expect((await compose('training-notice', 'tr')).to.address).toBe(demoProfile.trainingEmail);
   });
 });

@@ -16,7 +16,7 @@ export interface MailOrder {
   ownerEmail: string | undefined;
 }
 
-/** The whole mail, addressed and rendered: the applicant's in the own language, the owner's in Turkish. */
+/** Composes a mail: the applicant's in the applicant's language, the owner's in Turkish. */
 export async function composeMail(kind: TrainingMail, order: MailOrder): Promise<OutgoingMail> {
   const { mailId, application, baseUrl, ownerEmail } = order;
   const toOwner = kind === 'training-notice';

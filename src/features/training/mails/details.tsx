@@ -6,7 +6,7 @@ import { trainingCopy } from '../copy/all';
 import { findProgram } from '../queries';
 import type { ApplicationRow } from '../table';
 
-/** Everything that a mail about an application may say, in the language it is written in. */
+/** What a mail about an application is composed from. */
 export interface Occasion {
   locale: Locale;
   application: ApplicationRow;
@@ -21,11 +21,11 @@ export const programOf = ({ application, locale }: Occasion): string =>
 interface DetailsProps {
   occasion: Occasion;
   label?: string;
-  /** For the owner only: nobody else is mailed what somebody typed. */
+  /** For the owner only, as no other mail contains typed text. */
   budget?: string | null;
 }
 
-/** What was applied for: the same lines in every mail. */
+/** The details of the application, the same in every mail. */
 export function Details({ occasion, label, budget }: DetailsProps) {
   const { application, locale } = occasion;
   const { form, side, success, trainingTypes, formats, urgencies } = trainingCopy[locale];

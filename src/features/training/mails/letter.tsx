@@ -1,3 +1,3 @@
-/** Every mail about an application; the notice is the owner's. */
+/** The kinds of mails about an application; the notice goes to the owner. */
 export const trainingMailKinds = ['training-received', 'training-notice'] as const;
 export type TrainingMail = (typeof trainingMailKinds)[number];

@@ -83,7 +83,7 @@ const words: Localized<Words> = {
   },
 };
 
-/** To the applicant, in the own language. */
+/** To the applicant, in the applicant's language. */
 export function received(occasion: Occasion): MailContent {
   const { locale, application, profile, baseUrl } = occasion;
   const say = words[locale];

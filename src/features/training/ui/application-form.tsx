@@ -17,16 +17,16 @@ import { useApplication } from './use-application';
 export interface ApplicationFormProps {
   programs: readonly TrainingService[];
   corporate: readonly CorporateProgram[];
-  /** What the address says already. */
+  /** Values from the address. */
   preset: DefaultValues<ApplicationDetails>;
   owner: Pick<Profile, 'trainingEmail'>;
   whatsapp: ReactNode;
-  /** What the details are used for. */
+  /** The note on what the details are used for. */
   privacy: ReactNode;
   onApplied: (applicationId: string) => Promise<void>;
 }
 
-/** The whole form and the column beside it; without script the form is hidden, and the page says how to apply instead. */
+/** The application form and the column beside it; hidden without JavaScript, where the page says how to apply instead. */
 export function ApplicationForm({
   programs,
   corporate,

@@ -4,7 +4,7 @@ import type { Locale } from '#/platform/i18n/locale';
 import { filledIn } from '#/ui/form';
 import { type ApplicationDetails, type ApplicationRequest, applicationDetails } from '../contract';
 
-/** What can be applied for: a program, or one for companies. */
+/** A program, or one for companies. */
 export type Offered = TrainingService | CorporateProgram;
 
 export const applicationFields = z.keyof(applicationDetails).options;

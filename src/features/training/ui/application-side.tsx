@@ -10,11 +10,11 @@ import type { Offered } from './application-request';
 interface ApplicationSideProps {
   program: Offered | undefined;
   owner: Pick<Profile, 'trainingEmail'>;
-  /** The link that opens a conversation. */
+  /** The link to WhatsApp. */
   whatsapp: ReactNode;
 }
 
-/** Beside the form: what was chosen, whom to ask, and what happens after sending. */
+/** Beside the form: the chosen program, contact, and what happens after sending. */
 export function ApplicationSide({ program, owner, whatsapp }: ApplicationSideProps) {
   const { side, process } = useWords(trainingWords);
   return (

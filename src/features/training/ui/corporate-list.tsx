@@ -8,7 +8,7 @@ import { trainingWords } from '../copy';
 import programListStyles from './program-list.module.css';
 import topicsStyles from './topics.module.css';
 
-/** The programs written for one company. */
+/** The programs for companies. */
 export function CorporateList({ programs }: { programs: readonly CorporateProgram[] }) {
   const { ask } = useWords(trainingWords).catalogue.corporate;
   return (

@@ -10,7 +10,7 @@ import { trainingWords } from '../copy';
 import styles from './program-list.module.css';
 import { TopicList } from './topic-list';
 
-/** Hours of the longest program; a line of that length is full. */
+/** Hours of the longest program, for which the bar is full. */
 const longest = 120;
 
 interface ProgramListProps {
@@ -18,7 +18,7 @@ interface ProgramListProps {
   level: 3 | 4;
 }
 
-/** The programs as a ledger, the short ones first. */
+/** The programs, shortest first. */
 export function ProgramList({ programs, level }: ProgramListProps) {
   return (
     <ul className="services">

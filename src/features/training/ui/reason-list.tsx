@@ -3,7 +3,7 @@ import { Reveal } from '#/ui/reveal';
 import { trainingWords } from '../copy';
 import styles from './reasons.module.css';
 
-/** Why to learn here. */
+/** The reasons to choose these trainings. */
 export function ReasonList() {
   const { reasons } = useWords(trainingWords).catalogue.why;
   return (

@@ -2,10 +2,10 @@ import { useWords } from '#/ui/language/language';
 import { trainingWords } from '../copy';
 import styles from './topics.module.css';
 
-/** How many topics are in sight at first (specification, section 2). */
+/** How many topics are visible at first. */
 const inSight = 3;
 
-/** What a program is about: the first topics, and the others at a click, which needs no script. */
+/** The topics of a program: the first few, and the others on a click, without JavaScript. */
 export function TopicList({ topics }: { topics: readonly string[] }) {
   const { programs } = useWords(trainingWords).catalogue;
   const others = topics.slice(inSight);

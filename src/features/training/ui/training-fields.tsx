@@ -13,7 +13,7 @@ interface TrainingFieldsProps extends Pick<ApplicationState, 'form' | 'values'> 
   preset: DefaultValues<ApplicationDetails>;
 }
 
-/** What is applied for, for how many, how and when. */
+/** The fields for program, participants, format and time. */
 export function TrainingFields({ form, values, programs, corporate, preset }: TrainingFieldsProps) {
   const { form: copy, trainingTypes, formats, urgencies } = useWords(trainingWords);
   const { errors } = form.formState;
@@ -77,7 +77,7 @@ export function TrainingFields({ form, values, programs, corporate, preset }: Tr
   );
 }
 
-/** One of a few, none of them chosen yet. */
+/** A select without a preselected option. */
 function Choice({
   options,
   ...rest
@@ -100,7 +100,7 @@ interface ProgramSelectProps extends ComponentProps<'select'> {
   corporate: readonly CorporateProgram[];
 }
 
-/** The programs, grouped by category, and at the end those for companies. */
+/** The programs by category, then those for companies. */
 function ProgramSelect({ programs, corporate, ...rest }: ProgramSelectProps) {
   const { form: copy } = useWords(trainingWords);
   const groups = [...Map.groupBy(programs, ({ categoryTitle }) => categoryTitle)];

@@ -14,13 +14,13 @@ import { trainingWords } from '../copy';
 import { applicationFields, type Offered, requestOf } from './application-request';
 
 interface ApplicationOptions {
-  /** All that can be applied for. */
+  /** All programs to apply for. */
   offered: readonly Offered[];
   preset: DefaultValues<ApplicationDetails>;
   onApplied: (applicationId: string) => Promise<void>;
 }
 
-/** The form of an application: what was filled in, and what became of sending it. */
+/** The state of the application form: values, and the outcome of sending. */
 export function useApplication({ offered, preset, onApplied }: ApplicationOptions) {
   const { validation, failure, success } = useWords(trainingWords);
   const locale = useLocale();

@@ -5,7 +5,7 @@ export const tr = {
   loading: 'Metin düzenleyici yükleniyor...',
   failed: 'Metin düzenleyici yüklenemedi',
   retry: 'Yeniden dene',
-  /** Opens and closes the rarer tools where there is no room for all. */
+  /** Shows and hides the less common tools on narrow screens. */
   more: 'Diğer araçlar',
   undo: 'Geri al',
   redo: 'Yinele',
@@ -20,7 +20,7 @@ export const tr = {
   underline: 'Altı çizili',
   strike: 'Üstü çizili',
   code: 'Kod',
-  /** The letters that the buttons of emphasis show, as writers of the language know them. */
+  /** The letters on the buttons for emphasis, as usual in the language. */
   letters: { heading: 'B', bold: 'K', italic: 'E', underline: 'A', strike: 'Ü' },
   link: 'Bağlantı',
   quote: 'Alıntı',
@@ -64,13 +64,13 @@ export const tr = {
     cancel: 'Vazgeç',
     uploading: 'Yükleniyor...',
     taking: 'Görsel alınıyor...',
-    /** It stays where it lies. */
+    /** The picture could not be fetched, and is loaded from its own address. */
     notTaken: 'Görsel bu siteye alınamadı. Yeniden uygularsanız bulunduğu adresten gösterilir.',
   },
   captionPlaceholder: 'Alt yazı ekleyin',
   uploading: (count: number) => (count === 1 ? 'Görsel yükleniyor...' : `${count} görsel yükleniyor...`),
   uploadFailed: 'Görsel yüklenemedi. Yeniden deneyin ya da adresini girin.',
-  /** Pictures of a pasted text that could not come along. */
+  /** Pictures of a pasted text that were left out. */
   picturesLeftOut: (count: number) =>
     `Yapıştırılan metindeki ${count} görsel alınamadı. Dosyayı metne sürükleyerek ekleyebilirsiniz.`,
   count: (words: number, characters: number) => `${words} sözcük, ${characters} karakter`,

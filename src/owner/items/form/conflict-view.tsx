@@ -10,15 +10,15 @@ type Choice = 'mine' | 'theirs';
 
 interface ConflictViewProps {
   differences: readonly Difference[];
-  /** The name of a field, and how it shows what is in it; plain text. */
+  /** The label of a field, and its value as plain text. */
   fieldLabel: (field: string) => string;
   show: (field: string, value: unknown) => string;
   saving: boolean;
-  /** The differences whose stored side stays; the writer's stays in all others. */
+  /** Gets the differences for which the stored value is kept; the form's is kept for all others. */
   onSave: (theirs: readonly Difference[]) => void;
 }
 
-/** Both versions of an item that two have changed, field by field, and a choice for each. */
+/** Both versions of an item after a conflict, with a choice for each field that differs. */
 export function ConflictView({ differences, fieldLabel, show, saving, onSave }: ConflictViewProps) {
   const words = useWords(kitWords);
   const { conflict, languages } = words;

@@ -7,7 +7,7 @@ export interface Difference {
   language?: Locale;
   mine: unknown;
   theirs: unknown;
-  /** Whether the writer has not touched it: then what is stored is the better guess. */
+  /** Whether it was not changed in the form; then the stored value is preselected. */
   untouched: boolean;
 }
 
@@ -18,10 +18,10 @@ export const isTexts = (value: unknown): value is Localized<unknown> =>
 
 const same = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a) === JSON.stringify(b) ||
-  // A number field holds text.
+  // The form holds numbers as text.
   (typeof a !== 'object' && typeof b !== 'object' && String(a ?? '') === String(b ?? ''));
 
-/** Where the form and the stored item differ, text by text; `before` is what the form began with. */
+/** Where the form and the stored item differ, for each text; `before` are the form's initial values. */
 export function differences(
   before: Values,
   mine: Values,

@@ -11,7 +11,7 @@ interface DraftOfferProps {
   onDiscard: () => void;
 }
 
-/** What a closed tab left behind, offered back. */
+/** Offers to restore a stored draft that a closed tab has left. */
 export function DraftOffer({ storedAt, onResume, onDiscard }: DraftOfferProps) {
   const { stored } = useWords(kitWords);
   const moment = useMoment();

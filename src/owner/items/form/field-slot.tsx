@@ -5,7 +5,7 @@ import styles from './item-form.module.css';
 import { useOpenForm } from './open-form';
 import { useFormParts } from './parts';
 
-/** A field above or below the texts, as its kind says, or as its noun draws it. */
+/** A field above or below the texts, rendered by its kind or by its noun's own component. */
 export function FieldSlot({ name }: { name: string }) {
   const { noun, words, form, own } = useOpenForm();
   const error = useFault(name);
@@ -22,7 +22,7 @@ export function FieldSlot({ name }: { name: string }) {
   return field?.wide ? <div className={styles.wide}>{slot}</div> : slot;
 }
 
-/** What is wrong with a field of the form around it. */
+/** The error of a field of the surrounding form. */
 export function useFault(name: string): string | undefined {
   const { errors } = useOpenForm().form.formState;
   const message = errors[name]?.message;

@@ -13,7 +13,7 @@ interface HtmlFieldProps
   hint?: string | undefined;
 }
 
-/** A longer text of a form in one language, with headings, lists and links. */
+/** A rich text of a form in one language. */
 export function HtmlField({ label, language, error, hint, ...rest }: HtmlFieldProps) {
   const { languages } = useWords(kitWords);
   const id = useId();

@@ -22,22 +22,22 @@ import type { CloseForm } from './use-thrown-away';
 export interface ItemFormProps<Item> {
   noun: Noun<Item, unknown>;
   words: ItemWords;
-  /** Undefined for a new one. */
+  /** Undefined for a new item. */
   item: Item | undefined;
-  /** What a new one begins with otherwise than its noun says. */
+  /** Initial values of a new item that differ from the noun's. */
   begins?: object;
-  /** Fields that the noun draws itself. */
+  /** Components for fields that the noun renders itself. */
   own?: Record<string, ComponentType>;
-  /** A value as a conflict shows it, where the kind of its field doesn't say how. */
+  /** How a conflict shows the values of some fields as text. */
   show?: Record<string, (value: unknown) => string>;
-  /** What is said below the notice of a saved item. */
+  /** The text of the notice after saving. */
   savedText?: (item: Item) => string;
-  /** Below all fields. */
+  /** Shown below all fields. */
   foot?: ReactNode;
   onClose: CloseForm;
 }
 
-/** The form of an item, new or in the place of its card; it takes the focus when it opens. */
+/** The form of a new item, or of one in place of its card; takes the focus when it opens. */
 export function ItemForm<Item extends OwnersItem>({
   noun,
   words,
@@ -59,7 +59,7 @@ export function ItemForm<Item extends OwnersItem>({
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  /** Opens the language of a field that is not right; then the first such field in sight takes the focus. */
+  /** Shows the language of an invalid field, then focuses the first visible invalid field. */
   const reveal = (path: string) => {
     const [, language] = /\.(\w+)$/.exec(path) ?? [];
     if (isLocale(language)) setPane(language);

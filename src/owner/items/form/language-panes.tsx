@@ -8,20 +8,20 @@ import { VisuallyHidden } from '#/ui/layout';
 import styles from './language-panes.module.css';
 
 interface LanguagePanesProps {
-  /** The language that a narrow screen shows; a wide one shows all three, the source first. */
+  /** The language that a narrow screen shows; a wide one shows all three. */
   open: Locale;
   onOpen: (language: Locale) => void;
-  /** Marks on the languages of a narrow screen, such as an error in a pane out of sight. */
+  /** Languages with errors, which are marked on their tabs. */
   faulty: readonly Locale[];
-  /** Those that hold texts of a machine that nobody has read. */
+  /** Languages with automatic texts. */
   automatic: readonly Locale[];
   onReviewed: (language: Locale) => void;
-  /** What stands beside the source's name: the translation of everything. */
+  /** The button that translates everything, beside the source language. */
   action: ReactNode;
   children: (language: Locale) => ReactNode;
 }
 
-/** The same fields in three languages, side by side; where there is no room, one after the other by tabs. */
+/** The same fields in three languages: side by side, or in tabs on a narrow screen. */
 export function LanguagePanes({
   open,
   onOpen,

@@ -9,7 +9,7 @@ import {
 
 const fields = ['title', 'excerpt', 'content'];
 
-test('Given a title and a body from a machine, when the title is typed in, then the body is still unread', () => {
+test('Given an automatic title and body, when the title is edited, then the body is still automatic', () => {
   const translated = withMachineText(withMachineText([], 'title', ['en', 'ar']), 'content', ['ar']);
   const typed = withoutMark(translated, 'title', 'ar', fields);
   expect(typed).toEqual(['title.en', 'content.ar']);
@@ -18,12 +18,12 @@ test('Given a title and a body from a machine, when the title is typed in, then 
   expect(isLanguageMarked(typed, 'ar')).toBe(true);
 });
 
-test('Given a whole language was marked, when one text is typed in, then its others are still unread', () => {
+test('Given a whole language was marked, when one text is edited, then its others are still automatic', () => {
   expect(isMarked(['ar'], 'content', 'ar')).toBe(true);
   expect(withoutMark(['ar', 'en'], 'title', 'ar', fields)).toEqual(['en', 'excerpt.ar', 'content.ar']);
 });
 
-test('Given a language was read, then nothing of it is marked, and the other language is as it was', () => {
+test('Given a language was reviewed, then nothing of it is marked, and the other language stays marked', () => {
   const read = withoutLanguage(['ar', 'title.ar', 'title.en'], 'ar');
   expect(read).toEqual(['title.en']);
   expect(isLanguageMarked(read, 'ar')).toBe(false);

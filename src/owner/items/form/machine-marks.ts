@@ -1,9 +1,6 @@
 import type { Locale } from '#/platform/i18n/locale';
 
-/**
- * Which texts of an item came from a machine and have not been read since: 'title.ar'. The language alone, 'ar', stands
- * for all of its texts.
- */
+/** Marks of automatic texts: 'title.ar', or 'ar' for all texts of a language. */
 export type MachineMarks = readonly string[];
 
 const languageIn = (mark: string) => mark.slice(mark.lastIndexOf('.') + 1);
@@ -14,14 +11,14 @@ export const isMarked = (marks: MachineMarks, field: string, language: Locale): 
 export const isLanguageMarked = (marks: MachineMarks, language: Locale): boolean =>
   marks.some((mark) => languageIn(mark) === language);
 
-/** These languages of a field were filled by a machine. */
+/** Marks these languages of a field. */
 export const withMachineText = (
   marks: MachineMarks,
   field: string,
   languages: readonly string[],
 ): string[] => [...new Set([...marks, ...languages.map((language) => `${field}.${language}`)])];
 
-/** Somebody wrote in this text: only its own mark goes. `fields` are all that the language has. */
+/** Removes the mark of one edited text. `fields` are all fields of the language. */
 export function withoutMark(
   marks: MachineMarks,
   field: string,
@@ -34,6 +31,6 @@ export function withoutMark(
   );
 }
 
-/** Somebody has read all texts of this language. */
+/** Removes all marks of a language, after it was reviewed. */
 export const withoutLanguage = (marks: MachineMarks, language: Locale): string[] =>
   marks.filter((mark) => languageIn(mark) !== language);

@@ -4,17 +4,17 @@ import type { Locale } from '#/platform/i18n/locale';
 import type { Noun, OwnersItem } from '../item';
 import type { TranslatedTexts } from './parts';
 
-/** What a noun's form and list say in its own words. */
+/** The noun's own words in form and list. */
 export interface ItemWords {
   title: string;
   add: string;
   edit: string;
   list: string;
   empty: { title: string; text: string };
-  /** By name; a conflict compares these fields, in this order. */
+  /** Labels by field; a conflict compares these fields, in this order. */
   fields: Record<string, string>;
   hints?: Record<string, string>;
-  /** Of the fields that are a choice: what each is called. */
+  /** The labels of the options of choice fields. */
   choices?: Record<string, Record<string, string>>;
   created: string;
   updated: string;
@@ -22,37 +22,37 @@ export interface ItemWords {
   restored: string;
   deletedOne: (title: string) => string;
   untitled?: string;
-  /** Where lists leave something out: it could not be fetched. */
+  /** For nouns whose lists leave fields out: the item could not be loaded. */
   openFailed?: string;
 }
 
-/** What a form holds: the fields of its noun by their names, and which texts are a machine's. */
+/** The values of a form: the noun's fields, and the marks of automatic texts. */
 export type FormValues = FieldValues & { automatic: string[] };
 
-/** The form around a field. */
+/** The form that a field belongs to. */
 export interface OpenForm<Values extends FieldValues = FormValues, Item = OwnersItem> {
   noun: Pick<Noun, 'fields'>;
   words: ItemWords;
-  /** What is changed; undefined for a new item. */
+  /** The item being changed; undefined for a new one. */
   item: Item | undefined;
   form: UseFormReturn<Values, unknown, Values>;
-  /** Fields that the noun draws itself. */
+  /** Components for fields that the noun renders itself. */
   own: Record<string, ComponentType>;
-  /** Which language a narrow screen shows. */
+  /** The language that a narrow screen shows. */
   pane: Locale;
   set: (path: string, value: unknown) => void;
   isUnread: (field: string, language: Locale) => boolean;
-  /** Somebody typed: the text is no longer a machine's. */
+  /** To be called on typing: the text is no longer automatic. */
   typed: (field: string, language: Locale) => void;
   translated: (field: string, texts: TranslatedTexts) => void;
-  /** Something that belongs to the form is still on its way: saving waits for it, and goes on if it is true. */
+  /** Makes saving wait for a promise, such as an upload; if it resolves to false, saving stops. */
   waitFor: (work: Promise<boolean>) => void;
 }
 
 const Opened = createContext<OpenForm | null>(null);
 export const OpenFormProvider = Opened.Provider;
 
-/** `Values` and `Item` are those of the noun whose field asks. */
+/** `Values` and `Item` are the types of the field's noun. */
 export function useOpenForm<Values extends FieldValues = FormValues, Item = OwnersItem>() {
   const opened = use(Opened);
   if (!opened) throw new Error('A field needs an ItemForm around it.');

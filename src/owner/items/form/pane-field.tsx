@@ -10,7 +10,7 @@ import { useOpenForm } from './open-form';
 import { useFormParts } from './parts';
 import { TextField } from './text-field';
 
-/** A text of the form in one language; below its Turkish the way to translate it. */
+/** A text of the form in one language; below the Turkish one is the button to translate it. */
 export function PaneField({ name, language }: { name: string; language: Locale }) {
   const { noun, words, form, isUnread, typed } = useOpenForm();
   const { languages } = useWords(kitWords);
@@ -47,7 +47,7 @@ export function PaneField({ name, language }: { name: string; language: Locale }
   );
 }
 
-/** The ways of pictures into a text; the form waits for them before it saves. */
+/** Uploading and importing pictures; the form waits for both before it saves. */
 function useWaitedPictures() {
   const { waitFor } = useOpenForm();
   const { uploadPicture, importPicture } = useFormParts();
@@ -82,7 +82,7 @@ function TranslateText({ name }: { name: string }) {
   );
 }
 
-/** Translates all texts of the form, also those that don't stand among the languages. */
+/** Translates all localized texts of the form. */
 export function TranslateTexts() {
   const { noun, words, form, translated } = useOpenForm();
   const { TranslateAll } = useFormParts();

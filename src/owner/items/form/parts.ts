@@ -2,42 +2,42 @@ import { type ComponentType, createContext, use } from 'react';
 import type { ImportPicture, UploadPicture } from '#/owner/editor/rich-text-props';
 import type { Localized, Translation } from '#/platform/i18n/locale';
 
-/** The field of a form that holds a picture's address. */
+/** A form field for a picture's address. */
 export interface PictureFieldProps {
   label: string;
   /** The address; '' for none. */
   value: string;
   onChange: (url: string) => void;
-  /** A picture is on its way: whether it came (or was given up) in the end, so that a form can wait before it saves. */
+  /** Called when an upload or import starts, so that a form can wait for it; resolves to false if it failed. */
   onWork?: (work: Promise<boolean>) => void;
   hint?: string;
-  /** What the form says of it. */
+  /** The form's error. */
   error?: string | undefined;
   required?: boolean;
   name?: string;
-  /** What the picture shows, for those who don't see it; left out where the page says it otherwise. */
+  /** The alternative text, unless the page gets it from elsewhere. */
   alt?: { value: Partial<Localized>; onChange: (alt: Localized) => void };
 }
 
-/** Texts that a translation fills: all languages but the source. */
+/** The translations of a text, in all languages but the source. */
 export type TranslatedTexts = Partial<Record<Translation, string>>;
 
 /** The button that translates one field. */
 export interface AutoTranslateProps extends Localized {
   label: string;
-  /** Only the languages that are to be filled. */
+  /** Called with the languages that were filled. */
   onFilled: (texts: TranslatedTexts) => void;
 }
 
 /** The button that translates a whole item. */
 export interface TranslateAllProps {
-  /** `label` as the form shows it. */
+  /** `label` is that of the form. */
   fields: readonly (Localized & { name: string; label: string })[];
-  /** Once a field, as soon as its texts are there. */
+  /** Called for each field as soon as it is translated. */
   onFilled: (name: string, texts: TranslatedTexts) => void;
 }
 
-/** What the forms of all nouns take from features that the owner's layer doesn't know; the pages hand it in. */
+/** Components of features for the forms of all nouns. The pages provide them, as the owner's layer knows no feature. */
 export interface FormParts {
   PictureField: ComponentType<PictureFieldProps>;
   AutoTranslate: ComponentType<AutoTranslateProps>;

@@ -7,14 +7,14 @@ import { useMoment } from './use-moment';
 
 interface SaveBarProps {
   saving: boolean;
-  /** When the draft was stored on this device, in milliseconds since 1970; nothing while there is none. */
+  /** When the draft was stored on this device, in milliseconds since 1970, if there is one. */
   storedAt: number | undefined;
-  /** Whether cancelling would throw something away, and so has to ask first. */
+  /** Whether cancelling would discard changes and has to ask first. */
   asks?: () => boolean;
   onCancel: () => void;
 }
 
-/** The foot of a form, always in sight: when its draft was stored, and the ways out. Save submits the form around it. */
+/** The sticky footer of a form: when its draft was stored, and the buttons to save and cancel. */
 export function SaveBar({ saving, storedAt, asks = () => false, onCancel }: SaveBarProps) {
   const words = useWords(kitWords);
   const moment = useMoment();
@@ -46,7 +46,7 @@ interface ThrowAwayProps {
   onKeep: () => void;
 }
 
-/** In the place of the bar: whether what was typed may go. The focus is on the answer that changes nothing. */
+/** Asks in place of the bar whether to discard changes. The focus is on the button that keeps them. */
 function ThrowAway({ onConfirm, onKeep }: ThrowAwayProps) {
   const { throwAway } = useWords(kitWords);
   const question = useId();

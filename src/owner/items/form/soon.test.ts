@@ -17,14 +17,14 @@ const typeFor = (milliseconds: number) => {
   }
 };
 
-test('Given somebody who types on and on, then it is kept every two seconds, and once more at the end', () => {
+test('Given somebody who keeps typing, then the callback runs every two seconds, and once more at the end', () => {
   typeFor(5000);
   expect(acted).toEqual([2000, 4000]);
   vi.advanceTimersByTime(10_000);
   expect(acted).toEqual([2000, 4000, 5300]);
 });
 
-test('Given somebody who leaves in the middle of a word, then it is kept at once, and only once', () => {
+test('Given a flush while a call is pending, then the callback runs at once, and only once', () => {
   typeFor(300);
   soon.hurry();
   soon.hurry();
@@ -32,7 +32,7 @@ test('Given somebody who leaves in the middle of a word, then it is kept at once
   expect(acted).toEqual([300]);
 });
 
-test('Given what was typed was given up, then nothing is kept any more', () => {
+test('Given a cancelled call, then the callback doesn’t run', () => {
   typeFor(300);
   soon.forget();
   soon.hurry();

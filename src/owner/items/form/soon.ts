@@ -1,11 +1,10 @@
-/** Milliseconds of rest after a change until it is acted on, and at most that many while changes keep coming. */
 const rest = 400;
 const atLatest = 2000;
 
-/** Acts on changes soon: once they rest, and every two seconds while they don't. */
+/** A debounce with a maximum wait: runs after a pause in the changes, and every two seconds while they go on. */
 export function createSoon(act: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the first change came that has not been acted on. */
+  /** The time of the first pending change. */
   let since: number | undefined;
   const forget = () => {
     clearTimeout(timer);
@@ -22,7 +21,7 @@ export function createSoon(act: () => void) {
       clearTimeout(timer);
       timer = setTimeout(actNow, Math.min(rest, Math.max(0, since + atLatest - now)));
     },
-    /** Acts at once on what waits; does nothing where nothing does. */
+    /** Runs a pending call at once. */
     hurry: () => {
       if (since !== undefined) actNow();
     },

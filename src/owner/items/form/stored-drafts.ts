@@ -1,11 +1,11 @@
-/** What was typed and not saved, on this device: each open form under a name of its own, so that two tabs never mix. */
+/** Unsaved changes, stored on this device. Each open form has its own draft, so that two tabs don't overwrite each other. */
 export interface StoredDraft<Values> {
   values: Values;
-  /** The version that it was made on; undefined for a new item. */
+  /** The version that it is based on; undefined for a new item. */
   version: number | undefined;
   /** Milliseconds since 1970. */
   at: number;
-  /** It was thrown away and called back: the next form takes it up without asking. */
+  /** Whether its discarding was undone: then the next form restores it without asking. */
   goesOn?: boolean;
 }
 
@@ -28,7 +28,7 @@ const names = (): string[] =>
     name.startsWith(prefix),
   );
 
-/** False where the device keeps nothing (full, or not allowed). */
+/** False if storage is full or not allowed. */
 export function storeDraft<Values>(item: string, form: string, draft: StoredDraft<Values>): boolean {
   try {
     localStorage.setItem(nameOf(item, form), JSON.stringify(draft));
@@ -42,11 +42,11 @@ export function forgetDraft(item: string, form: string): void {
   try {
     localStorage.removeItem(nameOf(item, form));
   } catch {
-    // A device that keeps nothing has nothing to forget.
+    // Without storage there is no draft.
   }
 }
 
-/** The newest draft of an item that another form left behind; what is older than a month is forgotten. */
+/** The newest draft of an item from another form; drafts older than a month are deleted. */
 export function leftDraft<Values>(
   item: string,
   form: string,

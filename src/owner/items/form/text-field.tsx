@@ -11,12 +11,12 @@ interface TextFieldProps {
   onBlur?: () => void;
   error?: string | undefined;
   hint?: string | undefined;
-  /** A line that may wrap, set as a title; else a text of several lines. */
+  /** A single line that wraps, styled as a title; otherwise a text of several lines. */
   single?: boolean;
   required?: boolean;
 }
 
-/** A text in one language, in its own direction. */
+/** A plain text field in one language, with its direction. */
 export function TextField({
   label,
   language,

@@ -16,19 +16,19 @@ import { useStoredDraft } from './use-stored-draft';
 import type { CloseForm } from './use-thrown-away';
 
 interface EditingOptions<Item> {
-  /** Under which name its draft is stored: 'books:new'. */
+  /** The name of its stored draft: 'books:new'. */
   draftOf: string;
   saving: Pick<ReturnType<typeof useItemForm>, 'form' | 'version' | 'begun' | 'resume' | 'settle'> & {
     conflict: Item | undefined;
   };
-  /** What another has stored, as the form holds it. */
+  /** The form's values of an item stored by somebody else. */
   stored: (item: Item) => FormValues;
   /** The fields that a conflict compares. */
   names: readonly string[];
   onClose: CloseForm;
 }
 
-/** What is done in a form beside saving it: drafts, conflicts, languages. */
+/** The drafts, conflicts and automatic texts of a form. */
 export function useEditing<Item>({ draftOf, saving, stored, names, onClose }: EditingOptions<Item>) {
   const { form, begun, conflict } = saving;
   const unsaved = () => {
@@ -49,7 +49,7 @@ export function useEditing<Item>({ draftOf, saving, stored, names, onClose }: Ed
     saving.resume(values, version);
     draft.accept();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as what was called back is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once the restored draft is there
   useEffect(() => {
     if (offered?.goesOn) resume(offered);
   }, [offered]);
@@ -80,20 +80,20 @@ export function useEditing<Item>({ draftOf, saving, stored, names, onClose }: Ed
         Object.values(errors).some((error) => typeof error === 'object' && error !== null && code in error),
       ),
     },
-    /** To be called when it is saved. */
+    /** To be called after saving. */
     forget: draft.forget,
     does: {
       set,
-      /** Whether this text came from a machine and nobody has read it since. */
+      /** Whether this text is automatic. */
       isUnread: (field: string, language: Locale) => isMarked(marks, field, language),
-      /** This text was typed in: it is no longer a machine's; the others of its language still are. */
+      /** To be called on typing: this text is no longer automatic. */
       typed: (field: string, language: Locale) => {
         if (!isMarked(marks, field, language)) return;
         const values = form.getValues();
         const fields = names.filter((name) => hasText(values[name], language));
         set('automatic', withoutMark(marks, field, language, fields));
       },
-      /** Texts of a field came from a translation. */
+      /** Sets the translations of a field, and marks them as automatic. */
       translated: (field: string, texts: TranslatedTexts) => {
         for (const [code, text] of Object.entries(texts)) set(`${field}.${code}`, text);
         set('automatic', withMachineText(form.getValues('automatic'), field, Object.keys(texts)));
@@ -104,7 +104,7 @@ export function useEditing<Item>({ draftOf, saving, stored, names, onClose }: Ed
 
 const hasText = (value: unknown, language: Locale): boolean => isTexts(value) && Boolean(value[language]);
 
-/** The form's values with the stored side of some differences. */
+/** The form's values, with the stored ones for these differences. */
 function merged(mine: FormValues, theirs: readonly Difference[]): FormValues {
   const chosen = structuredClone(mine);
   for (const { field, language, theirs: value } of theirs) {

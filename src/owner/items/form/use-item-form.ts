@@ -9,7 +9,7 @@ import { itemClient } from '../client';
 import type { Noun, OwnersItem } from '../item';
 import type { FormValues } from './open-form';
 
-/** An item as its form holds it; a new one as its noun begins. */
+/** The form's values of an item, or the initial values of a new one. */
 export function formValues<Item extends OwnersItem>(
   { fields, inForm }: Noun<Item, unknown>,
   item: Item | undefined,
@@ -30,21 +30,20 @@ export function formValues<Item extends OwnersItem>(
 
 interface ItemFormOptions<Item> {
   noun: Noun<Item, unknown>;
-  /** What is changed; undefined for a new item. */
+  /** The item being changed; undefined for a new one. */
   item: Item | undefined;
-  /** What the form begins with. */
+  /** The initial values. */
   values: FormValues;
   onSaved: (item: Item, created: boolean) => void;
-  /** The first field that is not right, by its path. */
+  /** Called with the path of the first invalid field. */
   onInvalid: (path: string) => void;
-  /** Anything else that went wrong, in the reader's language where the server said it. */
+  /** Called for any other error; `detail` is the server's message, if there is one. */
   onFailed: (detail: string | undefined, gone: boolean) => void;
 }
 
 /**
- * A form over one item: checked by what may be sent of its noun, saved under its version. Errors of the server come to
- * their fields; where somebody else has changed the item in between, `conflict` holds what is stored, and `settle`
- * saves over it what the owner has chosen.
+ * The form of one item, validated by the noun's schema and saved with its version. The server's errors show at their fields.
+ * If the item was changed elsewhere, `conflict` holds the stored one, and `settle` saves what the owner has chosen.
  */
 export function useItemForm<Item extends OwnersItem>({
   noun,
@@ -64,7 +63,7 @@ export function useItemForm<Item extends OwnersItem>({
   const form = useForm<FormValues, unknown, FormValues>({
     defaultValues: values,
     shouldFocusError: false,
-    // What may be sent forgives more shapes than a form has, so that its input says little.
+    // The schema accepts more shapes than a form has, so its input type is of no use here.
     resolver: zodResolver(
       noun.draft as never,
       { error: issueMessage(locale) },
@@ -114,13 +113,13 @@ export function useItemForm<Item extends OwnersItem>({
   return {
     form,
     busy,
-    /** The version that is being changed. */
+    /** The version that the form is based on. */
     version,
-    /** What the form began with. */
+    /** The initial values. */
     begun,
-    /** What somebody else stored in between. */
+    /** The item as stored by somebody else. */
     conflict,
-    /** Something that belongs to the form is still on its way: saving waits for it, and goes on if it is true. */
+    /** Makes saving wait for a promise, such as an upload; if it resolves to false, saving stops. */
     waitFor: (work: Promise<boolean>) => {
       pending.current.add(work);
       void work.finally(() => pending.current.delete(work));
@@ -129,7 +128,7 @@ export function useItemForm<Item extends OwnersItem>({
       event.preventDefault();
       void saveOn(version);
     },
-    /** Takes `chosen` for the form, and saves it over what is stored now. */
+    /** Puts `chosen` into the form, and saves it over the stored item. */
     settle: async (chosen: FormValues, stored: FormValues) => {
       if (!conflict) return;
       for (const name of Object.keys(chosen)) form.setValue(name, chosen[name]);
@@ -138,7 +137,7 @@ export function useItemForm<Item extends OwnersItem>({
       setConflict(undefined);
       await saveOn(conflict.version);
     },
-    /** A stored draft goes on: on the version that it was made on, so that a newer one is noticed. */
+    /** Continues with a stored draft, on the version that it is based on, so that a newer one is a conflict. */
     resume: (draft: FormValues, on: number | undefined) => {
       form.reset(draft, { keepDefaultValues: true });
       setVersion(on);
@@ -146,12 +145,12 @@ export function useItemForm<Item extends OwnersItem>({
   };
 }
 
-/** Whether all that was on its way has come; what comes in while others are waited for counts too. */
+/** Waits for all pending promises, those added meanwhile included; false if one failed. */
 async function settled(pending: ReadonlySet<Promise<boolean>>): Promise<boolean> {
   while (pending.size > 0) {
     const outcomes = await Promise.all(pending);
     if (outcomes.includes(false)) return false;
-    // Whoever asked for it takes it over first.
+    // Lets the caller of each promise use its result first.
     await new Promise((resolve) => setTimeout(resolve));
   }
   return true;

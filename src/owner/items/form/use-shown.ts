@@ -5,7 +5,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { type FieldKind, type Noun, plainText } from '../item';
 import type { ItemWords } from './open-form';
 
-/** A value of a field in words, as the comparison of two versions shows it; `own` knows some better. */
+/** Formats a field's value as text for the comparison of two versions; `own` has the noun's own formats. */
 export function useShown(
   { fields }: Pick<Noun, 'fields'>,
   words: ItemWords,
@@ -13,7 +13,7 @@ export function useShown(
 ) {
   const kit = useWords(kitWords);
   const locale = useLocale();
-  /** 'title.ar' in words. */
+  /** Describes a mark such as 'title.ar'. */
   const textNamed = (mark: string) => {
     const [language = '', field = ''] = mark.split('.').reverse();
     const name = kit.languages.names[language as Locale];

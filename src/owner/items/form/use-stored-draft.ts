@@ -6,15 +6,15 @@ interface StoredDraftOptions<Values> {
   /** The kind and id of the item: 'books:new'. */
   item: string;
   version: number | undefined;
-  /** Calls back whenever the form changes, as react-hook-form's `watch` does; returns the way to stop. */
+  /** Subscribes to changes of the form, like react-hook-form's `watch`; returns a function that unsubscribes. */
   onChange: (listener: () => void) => () => void;
-  /** What the form holds now; undefined while it holds nothing worth storing. */
+  /** The form's current values; undefined if nothing was changed. */
   current: () => Values | undefined;
 }
 
 /**
- * Stores what is typed on this device until the form is saved or cancelled, and offers back what a closed tab left
- * behind. Every open form keeps its own: two tabs on one item lose nothing to each other.
+ * Stores a draft on this device until the form is saved or cancelled, and offers the draft that a closed tab has left. Each
+ * open form has its own draft, so that two tabs with the same item don't overwrite each other.
  */
 export function useStoredDraft<Values>({ item, version, onChange, current }: StoredDraftOptions<Values>) {
   const [form] = useState(() => Math.random().toString(36).slice(2));
@@ -34,7 +34,7 @@ export function useStoredDraft<Values>({ item, version, onChange, current }: Sto
   useEffect(() => {
     setOffer(leftDraft<Values>(item, form));
     const stop = onChange(soon.changed);
-    // A phone may end a page that is out of sight without another word.
+    // A phone may end a hidden page without a further event.
     const leaving = ['pagehide', 'visibilitychange'];
     for (const event of leaving) window.addEventListener(event, soon.hurry);
     return () => {
@@ -53,9 +53,9 @@ export function useStoredDraft<Values>({ item, version, onChange, current }: Sto
   return {
     /** Milliseconds since 1970; undefined while nothing is stored. */
     storedAt,
-    /** What another form left behind. */
+    /** The draft that another form has left. */
     offered: offer?.draft,
-    /** The offered draft is this form's from now on. */
+    /** Takes over the offered draft. */
     accept: () => {
       if (!offer) return;
       forgetDraft(item, offer.form);
@@ -66,9 +66,9 @@ export function useStoredDraft<Values>({ item, version, onChange, current }: Sto
       if (offer) forgetDraft(item, offer.form);
       setOffer(undefined);
     },
-    /** Saved: nothing of it stays. */
+    /** Deletes the draft, after saving. */
     forget,
-    /** Given up, and answers the way to have it back: the form that is opened next goes on with it. */
+    /** Deletes the draft, and returns a function that undoes this: then the next form restores it. */
     throwAway: () => {
       const values = current();
       forget();

@@ -3,17 +3,17 @@ import { kitWords } from '#/owner/kit/copy';
 import { useWords } from '#/ui/language/language';
 import { UndoLine } from '../list/undo-line';
 
-/** Closes the form of a list; `undo` brings back what was typed in it, if it was thrown away. */
+/** Closes the form of a list; `undo` restores the changes that were discarded, if any. */
 export type CloseForm = (undo?: () => void) => void;
 
 interface FormsOfList {
-  /** Whose form is open: an id, or 'new'. */
+  /** The open form: an item's id, or 'new'. */
   open: string | undefined;
   onOpen: (id: string) => unknown;
   onClose: () => void;
 }
 
-/** What was typed in a form of a list and thrown away can be called back, as long as the list is in sight. */
+/** Lets the owner undo the discarding of a form's changes while the list is shown. */
 export function useThrownAway({ open, onOpen, onClose }: FormsOfList) {
   const { throwAway } = useWords(kitWords);
   const [thrown, setThrown] = useState<{ id: string; undo: () => void }>();
@@ -24,7 +24,7 @@ export function useThrownAway({ open, onOpen, onClose }: FormsOfList) {
         setThrown(undo && { id, undo });
         onClose();
       },
-    /** In the place of the form of this item. */
+    /** Shown in place of this item's form. */
     thrownLine: (id: string) => {
       if (open !== undefined || thrown?.id !== id) return null;
       const callBack = async () => {

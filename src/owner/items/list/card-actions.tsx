@@ -5,9 +5,9 @@ import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import styles from './item-card.module.css';
 
-/** What can be done with an item of a list. */
+/** The actions on an item of a list. */
 export interface CardDoes {
-  /** The way to drag it. */
+  /** The drag handle. */
   handle?: ReactNode;
   onEdit: () => void;
   onRemove: () => void;
@@ -15,7 +15,7 @@ export interface CardDoes {
 
 interface CardActionsProps extends CardDoes {
   id: string;
-  /** What the item is called, for the ear. */
+  /** The item's title, for accessible names. */
   title: string;
 }
 

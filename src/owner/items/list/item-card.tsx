@@ -10,15 +10,15 @@ import { PublishBadge } from '../publish';
 import { CardActions, type CardDoes } from './card-actions';
 import styles from './item-card.module.css';
 
-/** What a card shows of an item. */
+/** The contents of a card. */
 export interface CardFace {
   title: Localized;
-  /** Beginning with it, where there is no title in it then the Turkish; left out: the page's language. */
+  /** The preferred language; default: the page's. A missing title is shown in Turkish. */
   language?: Locale;
-  /** Above the title. */
+  /** Shown above the title. */
   over?: ReactNode;
   text?: { in: Localized; shown: (text: string) => string };
-  /** Below the title. */
+  /** Shown below the title. */
   note?: string | false;
   picture?: { src: string; missing: string; stands: 'beside' | 'above' };
   order?: number;
@@ -31,7 +31,7 @@ interface ItemCardProps extends CardDoes {
 
 const looks = { line: styles.line, beside: styles.beside, above: styles.above };
 
-/** An item in the owner's list: what it looks like, its state, its place, its languages, and what can be done with it. */
+/** An item in the owner's list, with its state, languages and actions. */
 export function ItemCard({ item, face, ...does }: ItemCardProps) {
   const words = useWords(kitWords);
   const locale = useLocale();

@@ -27,16 +27,16 @@ interface ItemRoomProps<Item extends OwnersItem, Listed extends OwnersItem>
   className?: string;
   /** How wide a card is at least; left out where an item takes a line. */
   cards?: string;
-  /** What a new item begins with otherwise than its noun says. */
+  /** Initial values of a new item that differ from the noun's. */
   begins?: (items: readonly Listed[]) => object;
   card: (item: Listed, does: CardDoes & { opening: boolean }) => ReactNode;
-  /** Above the list. */
+  /** Shown above the list. */
   above?: ReactNode;
-  /** What narrows the list. */
+  /** A filter of the list, and what is shown if nothing matches. */
   filter?: { bar: ReactNode; shows: (item: Listed) => boolean; nothing: ReactNode };
 }
 
-/** The owner's list of a noun: cards that turn into their forms, an order where there is one, and a form for a new item. */
+/** The owner's list of a noun: cards that turn into forms, sortable if the noun has an order, and a form for new items. */
 export function ItemRoom<Item extends OwnersItem, Listed extends OwnersItem & { title: Localized }>({
   noun,
   words,
@@ -121,7 +121,7 @@ export function ItemRoom<Item extends OwnersItem, Listed extends OwnersItem & { 
 const placeAfter = (items: readonly object[]): number =>
   Math.max(0, ...items.map((item) => ('sortOrder' in item ? Number(item.sortOrder) : 0))) + 1;
 
-/** Fetches the whole of an item before its form opens, where lists leave something out. */
+/** Loads the full item before its form opens, for nouns whose lists leave fields out. */
 function useOpening<Item>(noun: Noun<Item, unknown>, { openFailed = '' }: ItemWords) {
   const queries = useQueryClient();
   const notify = useNotice();

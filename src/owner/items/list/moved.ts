@@ -1,4 +1,4 @@
-/** The list with one of it at another place. */
+/** The list with one item moved to another place. */
 export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const next = [...list];
   const [taken] = next.splice(from, 1);
@@ -7,7 +7,7 @@ export function moved<Item>(list: readonly Item[], from: number, to: number): It
   return next;
 }
 
-/** Steps that a key moves an item by, in a list that reads in the given direction; 0 for any other key. */
+/** The steps that a key moves an item by, in a list of the given text direction; 0 for any other key. */
 export function stepOf(key: string, direction: string): -1 | 0 | 1 {
   const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';

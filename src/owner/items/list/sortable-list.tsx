@@ -7,7 +7,7 @@ import { useSorting } from './use-sorting';
 
 interface SortableItem {
   id: string;
-  /** What the item is called, in the page's language. */
+  /** The item's title in the page's language. */
   title: string;
 }
 
@@ -17,16 +17,16 @@ interface SortableListProps<Item extends SortableItem> {
   /** How wide a card is at least, as a length of CSS; left out where an item takes a line. */
   cards?: string | undefined;
   label: string;
-  /** While a form of the list is open, nothing moves. */
+  /** Whether sorting is disabled, while a form of the list is open. */
   locked: boolean;
-  /** Left out where nothing can be moved. */
+  /** Undefined if the list can't be sorted. */
   onOrder: ((ids: string[]) => void) | undefined;
   children: (item: Item, handle: ReactNode) => ReactNode;
 }
 
 /**
- * A list whose order is changed by dragging an item's handle, or by keyboard: space picks up and drops, arrows move,
- * Escape cancels; each step is announced. `onOrder` hears of the new order once, when the item is dropped.
+ * A list that is sorted by dragging an item's handle, or by keyboard: space picks up and drops, arrows move, Escape cancels;
+ * each step is announced. `onOrder` is called once, when the item is dropped.
  */
 export function SortableList<Item extends SortableItem>({
   items,

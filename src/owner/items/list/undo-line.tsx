@@ -11,8 +11,8 @@ interface UndoLineProps {
 }
 
 /**
- * In the place of what was deleted: its name, and the way to have it back. It takes the focus that the button lost, and
- * hands it on to what comes back in its place (`data-opens`).
+ * Shown in place of a deleted item, with an undo button. It takes the focus of the removed button, and gives it to the
+ * restored item (`data-opens`).
  */
 export function UndoLine({ text, onUndo }: UndoLineProps) {
   const { deleted } = useWords(kitWords);

@@ -10,10 +10,10 @@ import type { Noun, OwnersItem } from '../item';
 
 type Failure = 'remove' | 'undo' | 'order';
 
-/** In a list: an item, or the place of one that was deleted and can come back. */
+/** An item of a list, or a deleted one that can be restored. */
 type ListEntry<Listed> = { id: string; item: Listed; deleted: boolean };
 
-/** The owner's list of a noun: which form is open, deletion that can be undone in place, and the order. */
+/** The state of the owner's list of a noun: the open form, deletion with undo, and the order. */
 export function useItemList<Item, Listed extends OwnersItem>(noun: Noun<Item, Listed>, words: ItemWords) {
   const client = itemClient(noun);
   const kit = useWords(kitWords);

@@ -5,7 +5,7 @@ import { moved, stepOf } from './moved';
 
 type Held = { id: string; by: 'pointer' | 'keyboard' };
 
-/** The order while an item is held, by finger, mouse or keyboard. */
+/** The order of a list while an item is dragged, by pointer or keyboard. */
 export function useSorting(ids: readonly string[], onOrder: ((ids: string[]) => void) | undefined) {
   const { order: words } = useWords(kitWords);
   const list = useRef<HTMLUListElement>(null);
@@ -44,8 +44,8 @@ export function useSorting(ids: readonly string[], onOrder: ((ids: string[]) => 
     if (over !== undefined) moveTo(id, order.indexOf(over));
   };
 
-  // React moves the elements of a new order, and a button that moves loses the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the order is what moves the button
+  // A button loses the focus when React moves its element to the new place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the order moves the button
   useEffect(() => {
     if (held) handleOf(list.current, held.id)?.focus({ preventScroll: true });
   }, [held, trial]);
@@ -70,7 +70,7 @@ export function useSorting(ids: readonly string[], onOrder: ((ids: string[]) => 
     onPointerDown: ({ button }: PointerEvent) => {
       if (button === 0) take(id, 'pointer');
     },
-    // Whoever leaves with the tab key leaves the item where it was; a button that is being moved comes back at once.
+    // Leaving with the tab key cancels; a button that only moves gets the focus back at once.
     onBlur: () => {
       if (held?.id !== id) return;
       requestAnimationFrame(() => {
@@ -88,7 +88,7 @@ interface Drag {
   cancel: () => void;
 }
 
-/** Follows a pointer over the whole window: an element that moves in the document would lose it. */
+/** Listens on the window, as an element that moves in the document loses its pointer capture. */
 function useDrag(held: Held | undefined, drag: Drag): void {
   const latest = useRef(drag);
   latest.current = drag;

@@ -2,7 +2,7 @@ import type { LanguageState } from '#/owner/items/item';
 import type { DateTimeParts } from '#/platform/i18n/dates';
 import type { Localized } from '#/platform/i18n/locale';
 
-/** The ending of 'at' by the last digit that is spoken: bir-de, üç-te, altı-da; on-da, kırk-ta. */
+/** The locative suffix by the last spoken digit: bir-de, üç-te, altı-da; on-da, kırk-ta. */
 const afterOnes = ['', 'de', 'de', 'te', 'te', 'te', 'da', 'de', 'de', 'da'];
 const afterTens = ['da', 'da', 'de', 'da', 'ta', 'de'];
 
@@ -29,19 +29,19 @@ export const tr = {
   saving: 'Kaydediliyor...',
   published: 'Yayında',
   draft: 'Taslak',
-  /** The switch between the two. */
+  /** The label of the switch. */
   show: 'Sitede göster',
   state: 'Yayın durumu',
-  /** Where a card says the item's place. */
+  /** The item's position, on its card. */
   place: (place: number) => `Sıra ${place}`,
   languages: {
     names,
     title: 'Diller',
     source: 'kaynak',
     states,
-    /** Beside one text of a language. */
+    /** Beside one automatic text. */
     unread: 'Otomatik çeviri, gözden geçirilmedi',
-    /** Says that all texts of a language have been read. */
+    /** The button that marks all texts of a language as reviewed. */
     reviewed: 'Gözden geçirdim',
     legend:
       'Dolu çizgi: hazır. Noktalı: otomatik çeviri, gözden geçirilmedi. Soluk: çeviri yok, sitede Türkçesi gösterilir.',
@@ -74,14 +74,14 @@ export const tr = {
     save: 'Seçtiklerimi kaydet',
     gone: 'Bu kayıt silinmiş. Yazdıklarınız bu cihazda duruyor.',
   },
-  /** A small form's conflict: one of both stays as a whole. */
+  /** A conflict in a small form, where one version is kept as a whole. */
   changed: {
     title: 'Bu ayarlar başka bir yerde değiştirilmiş',
     text: 'Sizin yazdıklarınız aşağıda duruyor; hiçbir şeyin üzerine yazılmadı. Kayıtlı olan:',
     mine: 'Benimkini kaydet',
     theirs: 'Kayıtlı olanı al',
   },
-  /** The question before what was typed is given up. */
+  /** The question before changes are discarded. */
   throwAway: {
     title: 'Yazdıklarınız silinsin mi?',
     confirm: 'Sil',

@@ -53,7 +53,7 @@ export const tr = {
     },
     attempts: (count: number) => `${count} deneme`,
     due: (moment: string) => `Gönderim zamanı: ${moment}`,
-    /** By the words with which the reason is stored. */
+    /** By the stored reason. */
     reasons: {
       'connection refused': 'bağlantı reddedildi',
       'connection lost': 'bağlantı koptu',

@@ -7,13 +7,13 @@ import { aboutSubjects } from '../../contract';
 import { adminAboutWords } from '../../copy';
 import { type OwnersSection, sectionItem } from '../../item';
 
-/** A new section is on a subject that has none yet. */
+/** Preselects a subject without a section for a new one. */
 const nextSubject = (sections: readonly OwnersSection[]) => ({
   section:
     aboutSubjects.find((name) => !sections.some(({ section }) => section === name)) ?? 'current_future',
 });
 
-/** The sections of the about page: title and the beginning of the text (specification, section 2). */
+/** The owner's list of sections: title and the beginning of the text. */
 export function AboutRoom() {
   const words = useWords(adminAboutWords);
   return (

@@ -13,7 +13,7 @@ export const tr = {
     text: 'İlk makalenizi yazabilir ya da eski yazılarınızı içe aktarabilirsiniz.',
   },
   nothing: { title: 'Aramanıza uyan makale yok', clear: 'Filtreleri temizle' },
-  /** Beside an article whose day has not begun yet. */
+  /** Beside an article with a future date. */
   scheduled: (day: string) => `Yayında olacak: ${day}`,
   untitled: 'Başlıksız',
   onSite: 'Sitede aç',
@@ -53,7 +53,7 @@ export const tr = {
   updated: 'Makale güncellendi',
   deleted: 'Makale silindi',
   restored: 'Makale geri getirildi',
-  /** Below the notice of a saved article. */
+  /** The text of the notice after saving. */
   saved: {
     draft: 'Taslak olarak kaydedildi; sitede görünmüyor.',
     published: 'Sitede yayında.',

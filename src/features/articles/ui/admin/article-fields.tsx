@@ -17,7 +17,7 @@ import { isScheduled, readTimeOf } from '../../rules';
 import styles from './article-fields.module.css';
 import { categoriesOf } from './article-filter';
 
-/** An article as its form holds it: addresses are empty where there is none. */
+/** An article in its form, where missing addresses are empty texts. */
 export interface ArticleValues
   extends Pick<
     OwnersArticle,
@@ -25,13 +25,13 @@ export interface ArticleValues
   > {
   image: string;
   canonicalUrl: string;
-  /** Minutes as typed; empty while the text itself says how long it takes. */
+  /** Minutes as typed; empty to compute them from the text. */
   readTime: string;
 }
 
 const useArticleForm = () => useOpenForm<ArticleValues, OwnersArticle>();
 
-/** One that is there, or a new one. */
+/** An existing category or a new one. */
 function CategoryField() {
   const words = useWords(adminArticlesWords);
   const { form } = useArticleForm();
@@ -50,7 +50,7 @@ function CategoryField() {
   );
 }
 
-/** A day to come is told of: until then the article waits. */
+/** The date; a hint says that an article with a future date is not public yet. */
 function DateField() {
   const words = useWords(adminArticlesWords);
   const locale = useLocale();
@@ -67,7 +67,7 @@ function DateField() {
   );
 }
 
-/** Minutes; what the Turkish text takes stands below until the owner says otherwise. */
+/** The reading time in minutes; the computed one is the hint. */
 function ReadTimeField() {
   const words = useWords(adminArticlesWords);
   const { form } = useArticleForm();
@@ -83,7 +83,7 @@ function ReadTimeField() {
   );
 }
 
-/** The picture at the head, and what it shows. */
+/** The picture at the head, with its alternative text. */
 function HeadPictureField() {
   const { fields } = useWords(adminArticlesWords);
   const { PictureField } = useFormParts();
@@ -106,7 +106,7 @@ function HeadPictureField() {
   );
 }
 
-/** Where it first appeared, and where it was imported from. */
+/** The canonical address, and the source of an imported article. */
 function OriginField() {
   const words = useWords(adminArticlesWords);
   const { form, item } = useArticleForm();
@@ -139,7 +139,7 @@ function OriginField() {
   );
 }
 
-/** The fields that an article draws itself. */
+/** The fields that articles render themselves. */
 export const articleFields = {
   category: CategoryField,
   date: DateField,

@@ -10,7 +10,7 @@ const article = {
 
 describe('the list of articles', () => {
   test.each(['iki', 'IKI', 'İKİ', 'isik', 'IŞIK', 'two RINGS', 'halka iki', 'حلقتان'])(
-    'Given "%s" is looked for, then it is found',
+    'Given a search for "%s", then it is found',
     (q) => expect(matches(article, { q }, '2026-06-05')).toBe(true),
   );
   test.each([
@@ -28,7 +28,7 @@ describe('the list of articles', () => {
     expect(matches(article, { state: 'published' }, '2026-06-05')).toBe(true);
     expect(matches({ ...article, isPublished: false }, { state: 'draft' }, '2026-06-04')).toBe(true);
   });
-  test('Given an address of anybody’s, then only filters are read from it', () => {
+  test('Given any address, then only valid filters are read from it', () => {
     expect(articleFilter({ q: '  a ', category: 'Tuhaf', state: 'draft', lang: 'en' })).toEqual({
       q: 'a',
       category: 'Tuhaf',
@@ -36,7 +36,7 @@ describe('the list of articles', () => {
     });
     expect(articleFilter({ q: 1, category: '', state: 'gone' })).toEqual({});
   });
-  test('Given several of one category, then it is named once, in the order of the alphabet', () => {
+  test('Given several of one category, then it is listed once, in alphabetical order', () => {
     expect(categoriesOf(['Tuhaf', 'Çay', 'Dijital', '', 'Tuhaf '].map((category) => ({ category })))).toEqual(
       ['Çay', 'Dijital', 'Tuhaf'],
     );

@@ -4,13 +4,13 @@ import { isScheduled } from '../../rules';
 export const articleStates = ['published', 'scheduled', 'draft'] as const;
 export type ArticleState = (typeof articleStates)[number];
 
-/** What an article is on a day. */
+/** The state of an article on a date. */
 function stateOf(article: Pick<ListedArticle, 'isPublished' | 'date'>, today: string): ArticleState {
   if (!article.isPublished) return 'draft';
   return isScheduled(article, today) ? 'scheduled' : 'published';
 }
 
-/** What narrows the list; it lives in the address. */
+/** The filters of the list, as in the address. */
 export interface ArticleFilter {
   q?: string;
   category?: string;
@@ -20,7 +20,7 @@ export interface ArticleFilter {
 export const isState = (state: unknown): state is ArticleState =>
   articleStates.some((known) => known === state);
 
-/** Of an address whatever is a filter. */
+/** Parses the filters of an address. */
 export function articleFilter({ q, category, state }: Record<string, unknown>): ArticleFilter {
   return {
     ...(typeof q === 'string' && q.trim() ? { q: q.trim() } : {}),
@@ -29,11 +29,11 @@ export function articleFilter({ q, category, state }: Record<string, unknown>): 
   };
 }
 
-/** Letters without their case and marks: 'İki' is found by 'iki', 'Çay' by 'cay'. */
+/** Folds case and diacritics: 'İki' is found by 'iki', 'Çay' by 'cay'. */
 const plain = (text: string) =>
   text.toLocaleLowerCase('tr').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i');
 
-/** Whether an article is shown on a day; words are looked for in its titles of all languages. */
+/** Whether an article matches the filters on a date; words are searched in its titles of all languages. */
 export function matches(
   article: Pick<ListedArticle, 'title' | 'category' | 'isPublished' | 'date'>,
   { q, category, state }: ArticleFilter,
@@ -50,7 +50,7 @@ export function matches(
   );
 }
 
-/** The categories there are, in the order of the Turkish alphabet. */
+/** The existing categories, in Turkish alphabetical order. */
 export const categoriesOf = (articles: readonly Pick<ListedArticle, 'category'>[]): string[] =>
   [...new Set(articles.map(({ category }) => category.trim()))]
     .filter(Boolean)

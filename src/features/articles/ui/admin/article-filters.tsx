@@ -6,13 +6,13 @@ import { type ArticleFilter, articleStates, isState } from './article-filter';
 interface ArticleFiltersProps {
   filter: ArticleFilter;
   categories: readonly string[];
-  /** How many are shown, of how many. */
+  /** How many articles are shown, and how many there are. */
   found: number;
   of: number;
   onFilter: (filter: ArticleFilter) => void;
 }
 
-/** What narrows the list, and how many it leaves. */
+/** The filters of the list, and the number of articles shown. */
 export function ArticleFilters({ filter, categories, found, of, onFilter }: ArticleFiltersProps) {
   const words = useWords(adminArticlesWords);
   const { categories: names } = useWords(articlesWords);

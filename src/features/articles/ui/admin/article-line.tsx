@@ -21,11 +21,11 @@ interface ArticleLineProps extends CardDoes {
   article: ListedArticle;
   /** YYYY-MM-DD. */
   today: string;
-  /** Its form is on the way. */
+  /** Whether its form is loading. */
   opening: boolean;
 }
 
-/** An article in the owner's list: a line on a wide page, a card on a phone. */
+/** An article in the owner's list: a row on a wide page, a card on a phone. */
 export function ArticleLine({ article, today, opening, ...does }: ArticleLineProps) {
   const words = useWords(adminArticlesWords);
   const locale = useLocale();

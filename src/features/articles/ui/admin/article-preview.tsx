@@ -17,12 +17,12 @@ import styles from './article-preview.module.css';
 interface ArticlePreviewProps {
   values: ArticleValues;
   author: string;
-  /** What is shown first. */
+  /** The language that is shown first. */
   language: Locale;
   onClose: () => void;
 }
 
-/** The article as its readers will see it, over the form; its links lead nowhere. */
+/** A preview of the article over the form; its links are disabled. */
 export default function ArticlePreview({ values, author, language: first, onClose }: ArticlePreviewProps) {
   const { preview: words } = useWords(adminArticlesWords);
   const { languages } = useWords(kitWords);
@@ -55,7 +55,7 @@ export default function ArticlePreview({ values, author, language: first, onClos
   );
 }
 
-/** What the page would be given. The body goes through the editor's own rules, wherever it came from. */
+/** The article as the page would get it, with the body normalised by the editor. */
 function articleOf(values: ArticleValues, language: Locale) {
   const { title, excerpt, content, image, imageAlt, category, date, readTime, isPublished } = values;
   const shown = textsIn({ title, excerpt, content }, language);

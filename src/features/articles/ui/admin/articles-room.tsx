@@ -21,13 +21,13 @@ import { PreviewButton } from './preview-button';
 interface ArticlesRoomProps {
   filter: ArticleFilter;
   onFilter: (filter: ArticleFilter) => void;
-  /** Above the list: what brings articles from elsewhere. */
+  /** The imports, shown above the list. */
   imports: ReactNode;
-  /** Whose articles these are, for the preview. */
+  /** The author's name, for the preview. */
   author: string;
 }
 
-/** The owner's articles: lines that turn into their forms, narrowed by filters. */
+/** The owner's articles: a filtered list, whose rows turn into forms. */
 export function ArticlesRoom({ filter, onFilter, imports, author }: ArticlesRoomProps) {
   const words = useWords(adminArticlesWords);
   const { minutes } = useWords(articlesWords);

@@ -7,7 +7,7 @@ import type { ArticleValues } from './article-fields';
 
 const ArticlePreview = lazy(() => import('./article-preview'));
 
-/** Shows what is being written as visitors will see it. */
+/** Opens a preview of the article in the form. */
 export function PreviewButton({ author }: { author: string }) {
   const { preview } = useWords(adminArticlesWords);
   const { form, pane } = useOpenForm<ArticleValues>();

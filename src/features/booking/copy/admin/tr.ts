@@ -1,7 +1,7 @@
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { minutesText } from '#/platform/i18n/durations';
 
-/** What an answer to a visitor may name. */
+/** What a reply to a visitor may contain. */
 interface Appointment {
   name: string;
   service: string;
@@ -142,7 +142,7 @@ export const tr = {
     notCopied: 'Panoya erişilemedi; metni seçip kopyalayın',
     none: 'Bu hizmet için boş saat kalmadı.',
     languages: { tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' },
-    /** What is sent to a person: the same text in each language. */
+    /** The message with free slots, in the recipient's language. */
     message: (service: string, duration: string, starts: Date[], timeZone: string): string =>
       [
         `Merhaba, ${service} (${duration}) için sıradaki boş saatlerim:`,
@@ -152,7 +152,7 @@ export const tr = {
         'Saatler Türkiye saatiyledir (TSİ). Buradan hemen seçebilirsiniz:',
       ].join('\n'),
   },
-  /** How the owner begins an answer to a person who reads this language. */
+  /** The beginning of the owner's reply to a person with this language. */
   answer: {
     subject: ({ date, time }: Appointment) => `Randevunuz hakkında: ${date}, ${time}`,
     text: ({ name, service, date, time }: Appointment) =>
@@ -185,7 +185,7 @@ export const tr = {
     hours: {
       title: 'Haftalık saatler',
       text: 'İşaretli saatlerde randevu başlayabilir. Saatler Türkiye saatiyledir (TSİ).',
-      /** What a screen reader hears of one toggle. */
+      /** The accessible name of a toggle. */
       toggle: (day: string, hour: string) => `${day} ${hour}`,
       copy: 'Pazartesiyi tüm günlere uygula',
       copyWeekdays: 'Pazartesiyi hafta içine uygula',

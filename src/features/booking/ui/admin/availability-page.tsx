@@ -7,7 +7,7 @@ import styles from './availability-page.module.css';
 import { BlockList } from './block-list';
 import { RuleForm } from './rule-form';
 
-/** When the owner can be booked: time off first, which changes most often, then hours and rules, and what else is given. */
+/** The owner's availability: blocks first, as they change most often, then hours and rules, then the children. */
 export function AvailabilityPage({
   overview,
   children,

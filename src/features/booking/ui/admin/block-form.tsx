@@ -31,7 +31,7 @@ const valuesOf = (block?: Block): BlockValues => ({
   note: block?.note ?? '',
 });
 
-/** Enters a time off, or changes one. `onDone` is handed what was stored, nothing where it was put aside. */
+/** Adds or changes a block. `onDone` gets the stored block, or nothing if it was cancelled. */
 export function BlockForm({ block, onDone }: { block?: Block; onDone: (stored?: Block) => void }) {
   const { blocks: copy } = useWords(adminBookingWords).availability;
   const { save } = useWords(kitWords);
@@ -145,7 +145,7 @@ export function BlockForm({ block, onDone }: { block?: Block; onDone: (stored?: 
   );
 }
 
-/** The block was changed elsewhere: what is stored, and who of both is to stay. */
+/** Shown if the block was changed elsewhere: asks which version to keep. */
 function Stored({ block, onMine, onTheirs }: { block: Block; onMine: () => void; onTheirs: () => void }) {
   const { when } = useBlockTime(block);
   return (

@@ -13,7 +13,7 @@ import styles from './block-item.module.css';
 const weekdayOf = (locale: Locale, day: string) =>
   dateFormat(locale, 'UTC', { weekday: 'long' }).format(new Date(`${day}T00:00:00Z`));
 
-/** When a block is, in words, and for how many days. */
+/** The time of a block as text, and its number of days. */
 export function useBlockTime({ from, to, fromTime, toTime }: Block): {
   when: string;
   length: string | undefined;
@@ -41,7 +41,7 @@ interface BlockItemProps {
   onRemove: () => void;
 }
 
-/** One time off: when, why, whom it touches, and what can be done about it. */
+/** One block: time, note, the appointments that it overlaps, and actions. */
 export function BlockItem({ block, busy, onEdit, onRemove }: BlockItemProps) {
   const { blocks: copy } = useWords(adminBookingWords).availability;
   const { edit } = useWords(kitWords);
@@ -72,7 +72,7 @@ export function BlockItem({ block, busy, onEdit, onRemove }: BlockItemProps) {
   );
 }
 
-/** The reservations that lie in the time; they stay, and their visitors are owed a word. */
+/** The reservations that overlap the block: they stay, and the owner should contact their visitors. */
 function Touched({ block: { touches } }: { block: Block }) {
   const { blocks: copy } = useWords(adminBookingWords).availability;
   const locale = useLocale();

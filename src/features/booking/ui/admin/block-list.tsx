@@ -11,11 +11,11 @@ import { adminBookingWords } from '../../copy';
 import { BlockForm } from './block-form';
 import { BlockItem, useBlockTime } from './block-item';
 
-/** Times that the owner keeps free, with a form that opens in place. */
+/** The owner's blocks, with a form that opens in place. */
 export function BlockList({ blocks }: { blocks: readonly Block[] }) {
   const { blocks: copy } = useWords(adminBookingWords).availability;
   const [deleted, setDeleted] = useState<readonly Block[]>([]);
-  // What was deleted keeps its place until the owner leaves, so that it can come back.
+  // A deleted block keeps its place until the owner leaves the page, so that it can be restored.
   const shown = [...blocks, ...deleted.filter(({ id }) => blocks.every((block) => block.id !== id))].sort(
     (a, b) => startOf(a).localeCompare(startOf(b)),
   );

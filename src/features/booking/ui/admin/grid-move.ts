@@ -1,6 +1,6 @@
 import { choosableHours, weekdays } from '../../admin-availability-contract';
 
-/** The cell, 'weekday hour', that a key leads to from another one; undefined for any other key, and at the edge. */
+/** The cell ('weekday hour') that a key leads to; undefined for any other key, and at the edge. */
 export function gridMove(from: string, key: string, direction: 'ltr' | 'rtl'): string | undefined {
   const [weekday = 0, hour = 0] = from.split(' ').map(Number);
   const ahead = direction === 'ltr' ? 1 : -1;

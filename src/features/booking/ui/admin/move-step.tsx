@@ -12,7 +12,7 @@ import { adminBookingWords } from '../../copy';
 import { SlotPicker } from '../slot-picker';
 import styles from './move-step.module.css';
 
-/** Another time: chosen in the same calendar that visitors have, then confirmed. */
+/** Moves an appointment: a slot is chosen in the visitors' calendar, then confirmed. */
 export function MoveStep({
   reservation,
   actions,
@@ -29,7 +29,7 @@ export function MoveStep({
   const [slotId, setSlotId] = useState<string | null>(null);
   const { data, isError, refetch } = useQuery(moveSlotsQuery(reservation.id, locale));
   useEffect(() => box.current?.focus(), []);
-  // The appointment's own slot is free for it, but no move.
+  // The appointment's own slot counts as free, but choosing it would not be a move.
   const own = Date.parse(reservation.start);
   const availability = data && {
     ...data,

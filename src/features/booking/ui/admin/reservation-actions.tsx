@@ -11,7 +11,7 @@ import type { ReservationDetail } from '../../admin-contract';
 import { adminBookingWords } from '../../copy';
 import { MoveStep } from './move-step';
 
-/** What can be done with the appointment now, and nothing else. */
+/** The actions that are possible for the appointment now. */
 export function ReservationActions({ record: reservation, actions }: RecordPartProps<ReservationDetail>) {
   const { actions: copy, done } = useWords(adminBookingWords);
   const { keep, person } = useWords(recordWords);

@@ -3,12 +3,12 @@ import { limits, type RuleRequest, type StoredRule, weekdays } from '../../admin
 type DayField = `day${(typeof weekdays)[number]}`;
 export type NumberField = 'days' | 'noticeHours' | 'bufferBefore' | 'bufferAfter' | 'openPerPerson';
 
-/** The rule as it stands in the form: numbers are what was typed, and each weekday is a field of its own. */
+/** The rule in the form: numbers as typed, and one field for each weekday. */
 export type RuleDraft = Record<DayField, number[]> & Record<NumberField, string> & { placeholder: boolean };
 
 export const dayField = (weekday: (typeof weekdays)[number]): DayField => `day${weekday}`;
 
-/** The smallest and the largest number that a field takes. */
+/** The minimum and maximum of each field. */
 export const numberRange: Record<NumberField, readonly [number, number]> = {
   days: [1, limits.days],
   noticeHours: [0, limits.noticeHours],
@@ -30,7 +30,7 @@ export function draftOf(rule: StoredRule): RuleDraft {
   return { ...Object.fromEntries([...days, ...numbers]), placeholder: rule.placeholder };
 }
 
-/** Fields whose text is no whole number within its range. */
+/** Fields whose text is not a whole number within its range. */
 export const wrongNumbers = (draft: RuleDraft): NumberField[] =>
   numberFields.filter((field) => {
     const text = draft[field].trim();

@@ -15,7 +15,7 @@ import styles from './rule-form.module.css';
 import { useRuleForm } from './use-rule-form';
 import { hourText, useWeekdayName, WeeklyHours } from './weekly-hours';
 
-/** Weekly hours, numbers and the placeholder: one form, whose foot shows as soon as something was changed. */
+/** The form of the rule; its buttons appear once something was changed. */
 export function RuleForm({ rule }: { rule: StoredRule }) {
   const form = useRuleForm(rule);
   const element = useRef<HTMLFormElement>(null);

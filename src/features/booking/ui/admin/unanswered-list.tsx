@@ -10,7 +10,7 @@ import type { ReservationSummary } from '../../admin-contract';
 import { adminBookingWords } from '../../copy';
 import { reservationRecords } from '../../record';
 
-/** Appointments that are over, each with the question whether it took place; an answer takes it off the list. */
+/** Past appointments without an outcome: asks for each whether it took place. */
 export function UnansweredList({ items, end }: { items: readonly ReservationSummary[]; end: ReactNode }) {
   const { outcome } = useWords(adminBookingWords);
   const list = useRef<HTMLDivElement>(null);

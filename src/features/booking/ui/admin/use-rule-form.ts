@@ -11,7 +11,7 @@ import type { StoredRule } from '../../admin-availability-contract';
 import { adminBookingWords } from '../../copy';
 import { draftOf, isSame, type NumberField, type RuleDraft, requestOf, wrongNumbers } from './rule-draft';
 
-/** The rule in the form, against the one that is stored; what is typed is kept on this device until it is saved. */
+/** The state of the rule's form. Unsaved changes are stored as a draft on this device. */
 export function useRuleForm(stored: StoredRule) {
   const { bar } = useWords(adminBookingWords).availability;
   const { failed } = useWords(kitWords);
@@ -69,7 +69,7 @@ export function useRuleForm(stored: StoredRule) {
     newer,
     kept,
     change,
-    /** The fields that could not be sent; none where it was sent. */
+    /** Saves unless there are invalid fields, and returns those. */
     save: (): NumberField[] => {
       const fields = wrongNumbers(draft);
       setWrong(fields);
@@ -77,7 +77,7 @@ export function useRuleForm(stored: StoredRule) {
       else void send(draft, base.version);
       return fields;
     },
-    /** After a conflict: the stored side of these differences, and the writer's of all others. */
+    /** After a conflict: takes the stored values of these differences, and the form's of all others. */
     settle: (theirs: readonly Difference[]) => {
       if (!newer) return;
       const taken = Object.fromEntries(theirs.map(({ field, theirs: value }) => [field, value]));
@@ -88,7 +88,7 @@ export function useRuleForm(stored: StoredRule) {
       notify({ title: bar.discarded });
     },
     resume: () => {
-      // A draft of an earlier form may lack a field.
+      // A draft from an earlier version of the form may lack a field.
       if (kept.offered) setDraft({ ...draftOf(base), ...kept.offered.values });
       kept.accept();
     },

@@ -1,7 +1,7 @@
 import { addDays } from '#/platform/time/zone';
 import type { ReservationSummary, WeekOverview, WeekSlot } from '../../admin-contract';
 
-/** What stands at one time of a day: an appointment that begins then, or a start that is free or taken. */
+/** An entry of a day: an appointment, or a slot. */
 export type WeekEntry =
   | { kind: 'appointment'; time: string; row: number; appointment: ReservationSummary }
   | { kind: 'slot'; time: string; row: number; slot: WeekSlot };
@@ -13,7 +13,7 @@ export interface WeekDay {
 
 const timeOf = (start: string) => start.slice(11, 16);
 
-/** The seven days with what stands on each; `row` is the same for the same time of every day, from 0. */
+/** The seven days with their entries; entries at the same time have the same `row`, from 0. */
 export function weekDays({ from, appointments, slots }: WeekOverview): { days: WeekDay[]; rows: number } {
   const times = [...new Set([...appointments, ...slots].map(({ start }) => timeOf(start)))].sort();
   const rowOf = (start: string) => times.indexOf(timeOf(start));

@@ -22,7 +22,7 @@ export interface WeekSearch {
   service?: string | undefined;
 }
 
-/** A week at a glance: who comes when, what is free, and of each other start why it is not. */
+/** The owner's week: appointments, free slots, and why the other slots are taken. */
 export function ReservationWeek({
   search,
   services,
@@ -39,7 +39,7 @@ export function ReservationWeek({
   const { days, rows } = weekDays(data);
   const format = dateFormat(locale, timeZone, { day: 'numeric', month: 'long', year: 'numeric' });
   const noon = (date: string) => toInstant(date, '12:00', timeZone);
-  // Engines differ about the width of the spaces between the parts.
+  // The kind of space in the result differs between JavaScript engines.
   const span = format.formatRange(noon(from), noon(addDays(from, 6))).replaceAll(/\s+/g, ' ');
   const turn = (date: string | undefined, label: string) => (
     <Link
@@ -85,7 +85,7 @@ export function ReservationWeek({
   );
 }
 
-/** Of a day that is over only who came is worth a line. */
+/** One day; of a past day only the appointments are shown. */
 function Day({ day, timeZone, today }: { day: WeekDay; timeZone: string; today: string }) {
   const { week } = useWords(adminBookingWords);
   const locale = useLocale();
@@ -143,7 +143,7 @@ function Entry({ entry }: { entry: WeekEntry }) {
   );
 }
 
-/** Why a start can't be booked, in words. */
+/** The text for a reason why a slot can't be booked. */
 function useReason() {
   const { reasons } = useWords(adminBookingWords).week;
   return (reason: SlotReason): string => {

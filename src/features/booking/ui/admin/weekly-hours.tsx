@@ -11,7 +11,7 @@ import { gridMove } from './grid-move';
 import { dayField, type RuleDraft } from './rule-draft';
 import styles from './weekly-hours.module.css';
 
-/** The name of a weekday; the first of January 2024 was a Monday. */
+/** Returns the names of weekdays; 1 January 2024 was a Monday. */
 export const useWeekdayName = () => {
   const locale = useLocale();
   return (weekday: number) =>
@@ -20,7 +20,7 @@ export const useWeekdayName = () => {
 
 export const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** At which hours of which weekday an appointment may begin: a row a day, a switch an hour; the arrows lead through all. */
+/** The start hours of each weekday: a row for each day, a switch for each hour, with arrow keys between them. */
 export function WeeklyHours({
   draft,
   onChange,

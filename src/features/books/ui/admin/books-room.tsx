@@ -15,7 +15,7 @@ const inLines = (shops: unknown): string =>
     .map(({ name, url, logo }) => `${logo} ${name}: ${url}`)
     .join('\n');
 
-/** The owner's books: cover, English title and description (specification, section 2). */
+/** The owner's list of books: cover, title and description. */
 export function BooksRoom() {
   const words = useWords(adminBooksWords);
   return (

@@ -8,7 +8,7 @@ import { adminBooksWords } from '../../copy';
 import { newMarketplace, type OwnersBook } from '../../item';
 import styles from './marketplaces-field.module.css';
 
-/** Where a book is sold: a row each; one can be removed while there are more (specification, section 5). */
+/** Where a book is sold, one row for each shop; the last row can't be removed. */
 export function MarketplacesField() {
   const { form } = useOpenForm<Pick<OwnersBook, 'marketplaces'>>();
   const { fields: names, marketplaces: words } = useWords(adminBooksWords);

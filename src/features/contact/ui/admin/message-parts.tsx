@@ -11,7 +11,7 @@ import type { MessageDetail } from '../../admin-contract';
 import { adminContactWords } from '../../copy';
 import type { MessageStatus } from '../../rules';
 
-/** What a message may be made, from each status. */
+/** The possible changes from each status. */
 const ways: Record<MessageStatus, { to: MessageStatus; word: 'answered' | 'unread' | 'spam' | 'notSpam' }[]> =
   {
     unread: [
@@ -30,7 +30,7 @@ const ways: Record<MessageStatus, { to: MessageStatus; word: 'answered' | 'unrea
     spam: [{ to: 'read', word: 'notSpam' }],
   };
 
-/** Why a message is taken for a machine's. */
+/** Why a message looks like spam. */
 export function MessageSuspicion({ record: { suspicion, erasedAt } }: RecordPartProps<MessageDetail>) {
   const { detail } = useWords(adminContactWords);
   return suspicion && !erasedAt ? (
@@ -40,7 +40,7 @@ export function MessageSuspicion({ record: { suspicion, erasedAt } }: RecordPart
   ) : null;
 }
 
-/** What has become of a message, and what it may be made. Opening it is reading it. */
+/** The status of a message and its possible changes. Opening an unread message marks it as read. */
 export function MessageStatusPart({
   record,
   actions: { busy, run, setStatus },

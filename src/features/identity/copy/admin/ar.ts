@@ -1,7 +1,7 @@
 import { counted, type PluralForms } from '#/platform/i18n/plural';
 import type { IdentityCopy } from './tr';
 
-/** After a preposition, where the dual ends differently. */
+/** After a preposition, where the dual has another ending. */
 const minutes: PluralForms = { one: 'دقيقة واحدة', two: 'دقيقتين', few: '# دقائق', other: '# دقيقة' };
 const characters: PluralForms = {
   one: 'حرف واحد',

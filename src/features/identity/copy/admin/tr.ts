@@ -9,7 +9,7 @@ export const tr = {
     forgot: 'Parolanızı mı unuttunuz?',
     noScript: 'Yönetim alanı JavaScript ile çalışır; lütfen tarayıcınızda JavaScript’i açın.',
   },
-  /** Over an open page whose session has ended. */
+  /** In the dialog over a page whose session has ended. */
   again: {
     title: 'Oturumunuz sona erdi',
     lead: 'Yazdıklarınız yerinde duruyor. Oturum açın, ardından işlemi yeniden deneyin.',
@@ -55,7 +55,7 @@ export const tr = {
     hint: (length: number) => `En az ${length} karakter`,
     show: 'Göster',
     hide: 'Gizle',
-    /** For the ear: what the button beside the field does. */
+    /** The accessible name of the button beside the field. */
     showLabel: 'Parolayı göster',
     submit: 'Parolayı değiştir',
     sending: 'Değiştiriliyor...',
@@ -99,7 +99,7 @@ export const tr = {
     unknown: 'Bilinmeyen tarayıcı',
     since: (date: string) => `Oturum açıldı: ${date}`,
     end: 'Oturumu kapat',
-    /** For the ear, where several such buttons stand below each other. */
+    /** The accessible name, as there are several such buttons. */
     endLabel: (browser: string) => `${browser}: oturumu kapat`,
     endOthers: 'Diğer bütün oturumları kapat',
     ended: 'Oturum kapatıldı',

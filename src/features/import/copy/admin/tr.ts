@@ -18,7 +18,6 @@ const reasons: Record<ImportFailure | 'no_articles', string> = {
   unexpected: 'beklenmeyen bir hata oluştu',
 };
 
-/** The owner's words around imports, in Turkish. */
 export const tr = {
   action: 'İçe aktar',
   names,

@@ -6,13 +6,13 @@ import { useWords } from '#/ui/language/language';
 import { adminMediaWords } from '../../copy';
 import { lengthText, lengthTyped, type TypedLength } from './length-text';
 
-/** How long a recording is, written as minutes, or minutes and seconds. What is no length stays in the form, which says so. */
+/** The length of a recording, typed as minutes or minutes and seconds. Invalid text stays, with an error. */
 export function LengthField() {
   const words = useWords(adminMediaWords);
   const { form, set } = useOpenForm<{ durationSeconds: TypedLength }>();
   const length = useWatch({ control: form.control, name: 'durationSeconds' });
   const [text, setText] = useState(lengthText(length));
-  // Another value from outside (a stored draft, the other version) replaces what is written.
+  // A new value from outside (a stored draft, the other version) replaces the typed text.
   const shown = lengthTyped(text) === length ? text : lengthText(length);
   return (
     <Field

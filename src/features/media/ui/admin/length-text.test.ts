@@ -15,12 +15,12 @@ test.each([
   ['12', '12:00'],
   [' 90 ', '1:30:00'],
   ['7:5', '7:05'],
-])('Given "%s", then it is minutes first: %s', (typed, text) => {
+])('Given "%s", then it is read as minutes first: %s', (typed, text) => {
   expect(lengthText(lengthTyped(typed))).toBe(text);
 });
 
 test.each(['on dakika', '1:75', '1:2:3:4', '12:', '100:00:00'])(
-  'Given "%s", then it is no length, and stays as it was typed',
+  'Given "%s", then it is not a length, and stays as typed',
   (text) => {
     expect(lengthTyped(text)).toBe(text);
     expect(lengthText(text)).toBe(text);

@@ -1,7 +1,7 @@
-/** What the form holds: seconds, null for none, or what was typed where that is no length. */
+/** The form's value: seconds, null for none, or the typed text if it is not a length. */
 export type TypedLength = number | string | null;
 
-/** Seconds as one writes them: 750 is '12:30', 3723 is '1:02:03'; '' for none. */
+/** Formats seconds: 750 is '12:30', 3723 is '1:02:03'; '' for none. */
 export function lengthText(length: TypedLength): string {
   if (length === null) return '';
   if (typeof length === 'string') return length;
@@ -13,7 +13,7 @@ export function lengthText(length: TypedLength): string {
 /** Minutes; minutes and seconds; hours, minutes and seconds. */
 const written = /^(\d{1,3}|\d{1,3}:[0-5]?\d|\d{1,2}(:[0-5]?\d){2})$/;
 
-/** The seconds of a written length: '12' is twelve minutes. What is no length comes back as it was typed. */
+/** Parses a length into seconds: '12' is twelve minutes. Returns anything else as typed. */
 export function lengthTyped(text: string): TypedLength {
   const trimmed = text.trim();
   if (trimmed === '') return null;

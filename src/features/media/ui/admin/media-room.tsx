@@ -9,7 +9,7 @@ import { lengthText, type TypedLength } from './length-text';
 const own = { durationSeconds: LengthField };
 const show = { durationSeconds: (length: unknown) => lengthText(length as TypedLength) };
 
-/** The owner's recordings: thumbnail and English title (specification, section 2). */
+/** The owner's list of recordings: preview picture and title. */
 export function MediaRoom() {
   const words = useWords(adminMediaWords);
   return (

@@ -1,4 +1,4 @@
-/** What an answer to an applicant may name. */
+/** What a reply to an applicant may contain. */
 interface Application {
   name: string;
   program: string;
@@ -49,7 +49,7 @@ export const tr = {
     'training-received': 'Başvurunuz alındı (başvurana)',
     'training-notice': 'Yeni başvuru (size)',
   } as Record<string, string>,
-  /** How the owner begins an answer to a person who reads this language. */
+  /** The beginning of the owner's reply to a person with this language. */
   answer: {
     subject: ({ program }: Application) => `Eğitim başvurunuz hakkında: ${program}`,
     text: ({ name, program }: Application) =>

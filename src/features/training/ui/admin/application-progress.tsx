@@ -9,7 +9,7 @@ import { adminTrainingWords } from '../../copy';
 import { statuses as allStatuses } from '../../rules';
 import styles from './application-progress.module.css';
 
-/** How far an application has come; any step can be taken back. */
+/** Sets the status of an application; every step can be undone. */
 export function ApplicationProgress({ record, actions }: RecordPartProps<ApplicationDetail>) {
   const { detail, statuses } = useWords(adminTrainingWords);
   const locale = useLocale();
