@@ -1,6 +1,6 @@
 import type { Localized } from '#/platform/i18n/locale';
 
-/** The five sections of the about page (specification, section 9). */
+/** The five sections of the about page. */
 export type AboutSectionName =
   | 'hero'
   | 'early_career'

@@ -1,6 +1,6 @@
 import type { Localized } from '#/platform/i18n/locale';
 
-/** A text whose Turkish is always there; the others fall back to it (decisions, section 1). */
+/** A text whose Turkish is always there; the others fall back to it. */
 export type SourceLocalized<T = string> = Pick<Localized<T>, 'tr'> & Partial<Localized<T>>;
 
 export interface DemoArticle {
@@ -13,7 +13,7 @@ export interface DemoArticle {
   /** The picture's address. */
   image: string;
   imageAlt: Localized;
-  /** Decides the group on the articles page (specification, section 2). */
+  /** Decides the group on the articles page. */
   category: string;
   /** YYYY-MM-DD. */
   date: string;

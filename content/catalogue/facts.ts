@@ -39,7 +39,7 @@ interface PackageFact {
   sessions: number;
   /** Length of one session. */
   minutes: number;
-  /** Turkish lira; stays on the server (decisions, section 3). */
+  /** Turkish lira; never leaves the server, because visitors are shown no prices. */
   priceTry: number;
 }
 
@@ -153,7 +153,7 @@ export const trainingFacts = [
 ] as const satisfies readonly TrainingFact[];
 export type TrainingId = (typeof trainingFacts)[number]['id'];
 
-/** The three that the home page shows (specification, section 3). */
+/** The three that the home page shows. */
 export const featuredTraining: readonly TrainingId[] = [
   'digital-marketing-fundamentals',
   'ecommerce-growth-accelerator',

@@ -9,7 +9,7 @@ import { createLog, withoutIds } from '#/platform/log/log';
 import { cacheApi } from '#/web/delivery/cache/api-cache';
 import type { PageManifest } from '#/web/delivery/render';
 import type { LimitedRender } from '#/web/delivery/render-limit';
-import { personalBeginnings } from '#/web/pages';
+import { personalPrefixes } from '#/web/pages';
 import { sitePages } from '#/web/site-pages';
 import type { Site } from './context';
 
@@ -56,7 +56,7 @@ interface PageApi {
   cookies: Iterable<string>;
 }
 
-const ownerPrefixes = personalBeginnings(sitePages, 'owner');
+const ownerPrefixes = personalPrefixes(sitePages, 'owner');
 const isOwnerPath = (path: string): boolean =>
   ownerPrefixes.some((beginning) => path === beginning || path.startsWith(`${beginning}/`));
 

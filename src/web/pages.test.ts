@@ -4,7 +4,7 @@ import { createCacheKeys } from './delivery/cache/cache-keys';
 import { addressesOf, itemPath } from './discovery/addresses';
 import { robots } from './discovery/robots';
 import { addressIn, sharingPath } from './head/addresses';
-import { pagesOf, personalBeginnings } from './pages';
+import { listPages, personalPrefixes } from './pages';
 import { factsShown } from './shell/facts-shown';
 import { sitePages } from './site-pages';
 
@@ -37,7 +37,7 @@ function treeWith({ advice, receipt }: { advice: string; receipt: string }) {
     room.addChildren([createRoute({ getParentRoute: () => room, path: '/letters' })]),
   ];
   const router = createRouter({ routeTree: root.addChildren(pages), history: createMemoryHistory() });
-  return { router, pages: pagesOf(router) };
+  return { router, pages: listPages(router) };
 }
 
 /** Everything that is derived from the routes' facts. */
@@ -52,7 +52,7 @@ function derived({ router, pages }: ReturnType<typeof treeWith>) {
     cached,
     sitemap: addressesOf(pages, new Map([['advice', [{ id: 'x', date: '2026-05-04' }]]])),
     robots: robots('', pages).match(/(?<=Disallow: ).*/g),
-    offline: personalBeginnings(pages),
+    offline: personalPrefixes(pages),
     hydratedAtFirstSign: pages.flatMap(({ id, hydrate }) => (hydrate === 'at first sign' ? [id] : [])),
     llms: pages.flatMap(({ path, llms }) => (llms ? [path] : [])),
     shared: pages.flatMap(({ path, share }) => (share ? [sharingPath(path)] : [])),
@@ -74,7 +74,7 @@ test('Given the routes, Then each list contains the pages that declare it, and a
 });
 
 test('Given this site, Then an appointment and the owner’s room are personal', () => {
-  expect(personalBeginnings(sitePages)).toEqual(['/admin', '/reservation']);
+  expect(personalPrefixes(sitePages)).toEqual(['/admin', '/reservation']);
 });
 
 test('Given a route that is renamed, Then every list follows, and nothing else changes', () => {

@@ -10,10 +10,10 @@ export interface Page extends Partial<PageFacts> {
 }
 
 /** All pages of a route tree, in the order of the bar: every other list of pages is derived from this one. */
-export function pagesOf(router: AnyRouter): Page[] {
+export function listPages(router: AnyRouter): Page[] {
   return Object.values<AnyRoute>(router.routesById)
     .filter((route) => !route.isRoot && !hasIndex(route))
-    .map((route) => ({ id: route.id, path: withoutSlash(route.fullPath), ...factsOf(route) }))
+    .map((route) => ({ id: route.id, path: withoutSlash(route.fullPath), ...inheritedFacts(route) }))
     .sort((one, other) => placeInBar(one) - placeInBar(other) || one.path.length - other.path.length);
 }
 
@@ -23,8 +23,8 @@ const hasIndex = ({ children = [], fullPath }: AnyRoute): boolean =>
 
 const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
-const factsOf = ({ parentRoute, options }: AnyRoute): Partial<PageFacts> => ({
-  ...(parentRoute ? factsOf(parentRoute) : {}),
+const inheritedFacts = ({ parentRoute, options }: AnyRoute): Partial<PageFacts> => ({
+  ...(parentRoute ? inheritedFacts(parentRoute) : {}),
   ...options.staticData,
 });
 
@@ -35,7 +35,7 @@ function placeInBar({ barItem }: Page): number {
 }
 
 /** Path prefixes of personal pages, without duplicates: '/admin' stands for every address below it. */
-export function personalBeginnings(pages: readonly Page[], audience?: Page['audience']): string[] {
+export function personalPrefixes(pages: readonly Page[], audience?: Page['audience']): string[] {
   const own = pages
     .filter((page) => page.audience !== 'everybody' && (!audience || page.audience === audience))
     .map(({ path }) => withoutSlash(path.replace(/\$.*/, '')));

@@ -16,7 +16,7 @@ interface Start {
 }
 
 /** Queries and mutations never retry, and data never goes stale by itself. */
-const queryClientOf = (api: ApiFetch | undefined) =>
+const createQueryClient = (api: ApiFetch | undefined) =>
   new QueryClient({
     defaultOptions: {
       queries: {
@@ -39,7 +39,7 @@ function writeSearch(search: Record<string, unknown>): string {
 }
 
 /** Scroll restoration is skipped on hydration, because the server's script has already restored the position. */
-function afterTheFirst(): () => boolean {
+function skipFirst(): () => boolean {
   let rendered = import.meta.env.SSR;
   return () => {
     const before = rendered;
@@ -50,7 +50,7 @@ function afterTheFirst(): () => boolean {
 
 /** One router per request on the server, one per page load in the browser; the query cache travels in the page. */
 export function createPages({ baseUrl, api, nonce }: Start) {
-  const queryClient = queryClientOf(api);
+  const queryClient = createQueryClient(api);
   return createRouter({
     routeTree,
     context: { queryClient, baseUrl } satisfies PageContext,
@@ -60,7 +60,7 @@ export function createPages({ baseUrl, api, nonce }: Start) {
     ...(nonce ? { ssr: { nonce } } : {}),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    scrollRestoration: afterTheFirst(),
+    scrollRestoration: skipFirst(),
     defaultNotFoundComponent: PageMissing,
     defaultErrorComponent: PageFailed,
     hydrate: () => hydrate(queryClient, document),

@@ -1,5 +1,5 @@
-import { pagesOf } from './pages';
+import { listPages } from './pages';
 import { createPages } from './router';
 
 /** Every page of this site. */
-export const sitePages = pagesOf(createPages({ baseUrl: '' }));
+export const sitePages = listPages(createPages({ baseUrl: '' }));

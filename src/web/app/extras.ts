@@ -3,7 +3,7 @@ import { startTooltips } from '#/ui/tooltip';
 import type { createPages } from '../router';
 import { logVitals } from '../vitals';
 import { prefetchPictures } from './next-pictures';
-import { keepReadPages } from './read-pages';
+import { reportReadPages } from './read-pages';
 
 /** Everything that a page can be read without; loaded after the page, in a file of its own. */
 export function startExtras(router: ReturnType<typeof createPages>): void {
@@ -13,5 +13,5 @@ export function startExtras(router: ReturnType<typeof createPages>): void {
   prepareNotices();
   prefetchPictures();
   onRendered(prefetchPictures);
-  if (import.meta.env.PROD) keepReadPages(onRendered).catch(() => undefined);
+  if (import.meta.env.PROD) reportReadPages(onRendered).catch(() => undefined);
 }

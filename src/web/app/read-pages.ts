@@ -6,22 +6,22 @@ type Rendered = (listen: () => void) => unknown;
  * Registers the service worker and reports every page that was read without a request through it: the first one of a
  * visit, and those reached by navigation within the page. `onRendered` calls its listener after each navigation.
  */
-export async function keepReadPages(onRendered: Rendered): Promise<void> {
+export async function reportReadPages(onRendered: Rendered): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   const wasLoadedByWorker = serviceWorker.controller !== null;
   await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-  let told = wasLoadedByWorker ? location.href : '';
-  const tell = async () => {
+  let reported = wasLoadedByWorker ? location.href : '';
+  const report = async () => {
     const { active } = await serviceWorker.ready;
     const read = location.href.replace(/#.*/, '');
-    if (read === told.replace(/#.*/, '') || savesData()) return;
-    told = read;
+    if (read === reported.replace(/#.*/, '') || savesData()) return;
+    reported = read;
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
     active?.postMessage({ read, files } satisfies ReadPage);
   };
-  onRendered(() => void tell());
-  await tell();
+  onRendered(() => void report());
+  await report();
 }
 
 /** A visitor who saves data should not load a page twice. */

@@ -9,7 +9,7 @@ import { inEveryLanguage, locales, parseLocale } from '#/platform/i18n/locale';
 import { preloadsFor } from '#/ui/fonts';
 import type { PageManifest } from '../delivery/render';
 import { addressIn } from '../head/addresses';
-import { type Page, personalBeginnings } from '../pages';
+import { type Page, personalPrefixes } from '../pages';
 import { offlinePage } from './offline-page';
 import { webManifest } from './web-manifest';
 import type { WorkerSettings } from './worker-settings';
@@ -23,8 +23,8 @@ interface AppSettings {
 
 /** The routes of the installable app: its manifest, its service worker and its offline page. */
 export function appRoutes(ctx: Pick<Context, 'db'>, { manifest, pages, clientDir }: AppSettings) {
-  const css = stylesOf(manifest);
-  const worker = clientDir ? workerOf(clientDir, manifest, pages, css) : retiredWorker;
+  const css = styleSheets(manifest);
+  const worker = clientDir ? workerScript(clientDir, manifest, pages, css) : retiredWorker;
   const profileFor = async (lang: string | undefined) => {
     const locale = parseLocale(lang);
     return { locale, profile: localizeProfile(await storedProfile(ctx), locale) };
@@ -50,11 +50,11 @@ export function appRoutes(ctx: Pick<Context, 'db'>, { manifest, pages, clientDir
     });
 }
 
-const stylesOf = ({ routes }: PageManifest): string[] =>
+const styleSheets = ({ routes }: PageManifest): string[] =>
   (routes.__root__?.css ?? []).map((link) => (typeof link === 'string' ? link : link.href));
 
 /** The built service worker, preceded by a line with the settings of this site. */
-function workerOf(
+function workerScript(
   clientDir: string,
   manifest: PageManifest,
   pages: readonly Page[],
@@ -63,7 +63,7 @@ function workerOf(
   const script = readFileSync(join(clientDir, 'service-worker.js'), 'utf8');
   const known = {
     offline: inEveryLanguage((locale) => addressIn('', '/offline', locale)),
-    personal: ['/api', ...personalBeginnings(pages)],
+    personal: ['/api', ...personalPrefixes(pages)],
     files: [...new Set([...css, ...locales.flatMap(preloadsFor)])],
   };
   const hash = createHash('sha256').update(JSON.stringify([manifest, known, script]));

@@ -5,25 +5,25 @@ type Query = [key: QueryKey, data: unknown];
 /** Id of the element that contains the state. */
 export const stateId = 'dehydrated-state';
 
-const written = new WeakMap<object, string>();
+const serialized = new WeakMap<object, string>();
 
 /** JSON that is safe inside the page: no character of it can end the element. */
-const write = (value: unknown): string => (JSON.stringify(value) ?? 'null').replaceAll('<', '\\u003c');
+const serialize = (value: unknown): string => (JSON.stringify(value) ?? 'null').replaceAll('<', '\\u003c');
 
 /** Pages with the same data serialise it once. */
-function writeData(data: unknown): string {
-  if (typeof data !== 'object' || data === null) return write(data);
-  const known = written.get(data);
+function serializeData(data: unknown): string {
+  if (typeof data !== 'object' || data === null) return serialize(data);
+  const known = serialized.get(data);
   if (known !== undefined) return known;
-  const text = write(data);
-  written.set(data, text);
+  const text = serialize(data);
+  serialized.set(data, text);
   return text;
 }
 
 /** The data of a page's queries as JSON, so that the browser need not fetch it again. */
 export function dehydrate(queryClient: QueryClient): string {
   const queries = queryClient.getQueriesData({ predicate: ({ state }) => state.status === 'success' });
-  return `[${queries.map(([key, data]) => `[${write(key)},${writeData(data)}]`).join(',')}]`;
+  return `[${queries.map(([key, data]) => `[${serialize(key)},${serializeData(data)}]`).join(',')}]`;
 }
 
 /** Restores the state that came with the page. */

@@ -19,7 +19,7 @@ export async function readManifest(clientDir: string, pages: readonly Page[]): P
   const chunks: Record<string, Chunk> = JSON.parse(
     await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'),
   );
-  const fileOf = (key: string) => {
+  const chunkFile = (key: string) => {
     const chunk = chunks[key];
     if (!chunk) throw new Error(`the build has no ${key}`);
     return `/${chunk.file}`;
@@ -31,33 +31,33 @@ export async function readManifest(clientDir: string, pages: readonly Page[]): P
     for (const next of chunks[key].imports ?? []) withImports(next, seen);
     return seen;
   };
-  const filesOf = (keys: Iterable<string>) => [...keys].map(fileOf);
-  const cssOf = (keys: Iterable<string>) =>
+  const chunkFiles = (keys: Iterable<string>) => [...keys].map(chunkFile);
+  const chunkCss = (keys: Iterable<string>) =>
     [...keys].flatMap((key) => chunks[key]?.css ?? []).map((file) => `/${file}`);
   /** The files that hydration/start.ts loads: at the first sign of a reader, or when the browser is idle. */
   const modules = (keys: Iterable<string>, whenIdle = false) => ({
     attrs: { type: 'application/json', 'data-modules': '', ...(whenIdle ? { 'data-when-idle': '' } : {}) },
-    children: JSON.stringify(filesOf(keys)),
+    children: JSON.stringify(chunkFiles(keys)),
   });
   const waiting = new Set(pages.filter(({ hydrate }) => hydrate === 'at first sign').map(({ id }) => id));
   const base = withImports(client);
   const routes: PageManifest['routes'] = {
     __root__: {
-      css: cssOf(base),
-      scripts: [modules(base), { attrs: { type: 'module', async: true, src: fileOf(start) } }],
+      css: chunkCss(base),
+      scripts: [modules(base), { attrs: { type: 'module', async: true, src: chunkFile(start) } }],
     },
   };
   for (const key of Object.keys(chunks)) {
     if (!key.startsWith(routesDir) || !/tsr-split=.*component/.test(key)) continue;
-    const id = routeIdOf(key.slice(routesDir.length).split('?')[0] ?? '');
+    const id = toRouteId(key.slice(routesDir.length).split('?')[0] ?? '');
     const own = [...withImports(key)].filter((part) => !base.has(part));
-    routes[id] = { css: cssOf(own), scripts: [modules(own, !waiting.has(id))] };
+    routes[id] = { css: chunkCss(own), scripts: [modules(own, !waiting.has(id))] };
   }
   return { routes };
 }
 
 /** `reservation.$id.manage.tsx` is the route `/reservation/$id/manage`; `index.tsx` is `/`, `articles.index.tsx` is `/articles/`. */
-const routeIdOf = (file: string) =>
+const toRouteId = (file: string) =>
   `/${file
     .replace(/\.tsx$/, '')
     .replaceAll('.', '/')

@@ -4,9 +4,10 @@ import { createHash } from 'node:crypto';
 const isScript = (tag: string): boolean =>
   /^<script\b/.test(tag) && !/\ssrc=/.test(tag) && !/\stype="(?!module"|text\/javascript")/.test(tag);
 /** The router also adds the nonce as a meta element, which nothing needs. */
-const told = (nonce: string) => `<meta property="csp-nonce" content="${nonce}"/>`;
+const nonceMeta = (nonce: string) => `<meta property="csp-nonce" content="${nonce}"/>`;
 
-const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const scriptHash = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** The origins of the embedded video players, which are loaded once a visitor asks for one. */
 const players = 'https://www.youtube-nocookie.com https://player.vimeo.com';
@@ -28,9 +29,9 @@ export function securedPage(rendered: string, nonce: string, secure: boolean): S
     const before = parts[index] ?? '';
     const begin = after.indexOf('>');
     const isOwn = isScript(before.slice(before.lastIndexOf('<')) + after.slice(0, begin));
-    return isOwn ? [hashOf(after.slice(begin + 1, after.indexOf('</script>')))] : [];
+    return isOwn ? [scriptHash(after.slice(begin + 1, after.indexOf('</script>')))] : [];
   });
-  const html = parts.join('').replace(told(nonce), '');
+  const html = parts.join('').replace(nonceMeta(nonce), '');
   return { html, policy: policyFor(hashes, secure) };
 }
 

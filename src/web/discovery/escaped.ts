@@ -7,5 +7,5 @@ const entities: Record<string, string> = {
 };
 
 /** A text escaped for XML and HTML, in an element or an attribute. */
-export const escaped = (text: string): string =>
+export const escapeXml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);

@@ -1,7 +1,7 @@
 import { defaultLocale, locales } from '#/platform/i18n/locale';
 import { addressIn } from '../head/addresses';
 import type { ListedAddress } from './addresses';
-import { escaped } from './escaped';
+import { escapeXml } from './escaped';
 
 /** The sitemap (sitemaps.org): every page in every language, each with links to its alternates. */
 export function sitemap(baseUrl: string, pages: readonly ListedAddress[]): string {
@@ -17,11 +17,11 @@ export function sitemap(baseUrl: string, pages: readonly ListedAddress[]): strin
 
 function entry(baseUrl: string, { path, changed }: ListedAddress, locale: (typeof locales)[number]): string {
   const alternate = (language: string, of: (typeof locales)[number]) =>
-    `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(addressIn(baseUrl, path, of))}"/>`;
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(addressIn(baseUrl, path, of))}"/>`;
   return [
     '<url>',
-    `<loc>${escaped(addressIn(baseUrl, path, locale))}</loc>`,
-    ...(changed ? [`<lastmod>${escaped(changed)}</lastmod>`] : []),
+    `<loc>${escapeXml(addressIn(baseUrl, path, locale))}</loc>`,
+    ...(changed ? [`<lastmod>${escapeXml(changed)}</lastmod>`] : []),
     ...locales.map((other) => alternate(other, other)),
     alternate('x-default', defaultLocale),
     '</url>',

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { answered, tagFor } from './tagged';
+import { entityTag, respondTagged } from './tagged';
 
-const tag = tagFor('a');
-const app = new Hono().get('/', (c) => answered(c, tag, 'text/plain', 'a'));
+const tag = entityTag('a');
+const app = new Hono().get('/', (c) => respondTagged(c, tag, 'text/plain', 'a'));
 const ask = (known: string) => app.request('/', { headers: { 'If-None-Match': known } });
 
 test('Given a text, then its tag comes with it, and other texts have another', async () => {
@@ -11,7 +11,7 @@ test('Given a text, then its tag comes with it, and other texts have another', a
   expect(answer.headers.get('etag')).toBe(tag);
   expect(answer.headers.get('cache-control')).toContain('max-age');
   expect(await answer.text()).toBe('a');
-  expect(tagFor('b')).not.toBe(tag);
+  expect(entityTag('b')).not.toBe(tag);
 });
 
 test.each([tag, `W/${tag}`, `"x", ${tag}`, '*'])(

@@ -3,14 +3,14 @@ import type { Context } from 'hono';
 import { matchesTag } from '#/platform/http-server/entity-tag';
 
 /** The entity tag of a content (RFC 9110). */
-export const tagFor = (content: string | Uint8Array): string =>
+export const entityTag = (content: string | Uint8Array): string =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 
 /** Cached for an hour, then revalidated. */
 const cacheControl = 'public, max-age=3600';
 
 /** Responds with the content, or with 304 where the client has this tag. */
-export function answered(
+export function respondTagged(
   c: Context,
   tag: string,
   type: string,

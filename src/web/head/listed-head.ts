@@ -6,7 +6,7 @@ import { breadcrumbs } from './structured-data';
 
 type Words = 'title' | 'description' | 'keywords';
 
-type Said = Pick<PageHead, Words> &
+type ListedWords = Pick<PageHead, Words> &
   Partial<PageHead> & {
     /** Breadcrumbs from below the home page to this page. */
     trail: readonly { name: string; path: PagePath }[];
@@ -16,7 +16,7 @@ type Said = Pick<PageHead, Words> &
 export function listedHead(
   match: Parameters<typeof pageData>[0],
   path: PageHead['path'],
-  say: (page: PageData) => Said | undefined,
+  say: (page: PageData) => ListedWords | undefined,
 ) {
   const page = pageData(match);
   const said = page && say(page);

@@ -9,7 +9,7 @@ interface Entry {
 
 /** Milliseconds, for what changes without a change of the content: an article whose day has come. */
 const lifetime = 60_000;
-const mostEntries = 500;
+const maxEntries = 500;
 
 /**
  * The API as public pages call it: public responses are cached until the content changes, so that rendering a page costs no
@@ -29,13 +29,13 @@ export function cacheApi(
     cached.delete(address);
     cached.set(address, entry);
     for (const oldest of cached.keys()) {
-      if (cached.size <= mostEntries) break;
+      if (cached.size <= maxEntries) break;
       cached.delete(oldest);
     }
   }
 
   return async (input, init) => {
-    if (!isForAnybody(init)) return api(input, init);
+    if (!isPublic(init)) return api(input, init);
     const address = String(input);
     const known = cached.get(address);
     // While the latest version is unknown, an older response is better than none.
@@ -51,7 +51,7 @@ export function cacheApi(
 
 const personal = ['authorization', 'cookie'];
 
-function isForAnybody(init: RequestInit | undefined): boolean {
+function isPublic(init: RequestInit | undefined): boolean {
   const headers = new Headers(init?.headers);
   return (init?.method ?? 'GET') === 'GET' && !personal.some((name) => headers.has(name));
 }

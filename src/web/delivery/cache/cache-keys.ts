@@ -3,14 +3,14 @@ import type { Page } from '../../pages';
 import type { IsKnown } from './known-values';
 
 /** Tracking parameters that others add to an address; the page is the same without them. */
-const counted = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/;
+const trackingParameter = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/;
 /** A path as this site spells it. In other spellings, one page would be cached many times. */
 const canonical = /^\/(?:[a-z0-9/._~-]|%[0-9A-F]{2})*$/;
-const longest = 512;
+const maxLength = 512;
 
 const translated = new RegExp(`(^|;\\s*)language=(${translations.join('|')})\\b`);
 /** A cookie with this language redirects an address without `lang` to that language. */
-const leadsElsewhere = (cookie: string | undefined): boolean => translated.test(cookie ?? '');
+const isRedirected = (cookie: string | undefined): boolean => translated.test(cookie ?? '');
 
 /**
  * The key under which the page of an address may be cached for everybody; undefined where it may not. A page whose address
@@ -27,7 +27,7 @@ export function createCacheKeys(pages: readonly Page[], isKnown: IsKnown) {
     fixed.get(path) ?? (isCanonical(path) ? open.find(({ form }) => form.test(path))?.page : undefined);
 
   /** Besides the language at most one parameter: combinations would make more addresses than there are pages. */
-  function isRead({ cacheBy = {} }: Page, asked: URLSearchParams): boolean {
+  function hasKnownValues({ cacheBy = {} }: Page, asked: URLSearchParams): boolean {
     const others = [...asked].filter(([name]) => name !== 'lang');
     if (asked.size - others.length > 1 || others.length > 1) return false;
     return others.every(([name, value]) => {
@@ -37,14 +37,14 @@ export function createCacheKeys(pages: readonly Page[], isKnown: IsKnown) {
   }
 
   return (address: string, cookie: string | undefined): string | undefined => {
-    if (address.length > longest) return undefined;
+    if (address.length > maxLength) return undefined;
     const [path = '', search = ''] = address.split('?', 2);
     const page = pageAt(path);
     if (!page) return undefined;
     const asked = readSearch(search);
     const lang = asked?.get('lang') ?? null;
-    if (lang === null ? leadsElsewhere(cookie) : !isLocale(lang)) return undefined;
-    if (asked && !isRead(page, asked)) return undefined;
+    if (lang === null ? isRedirected(cookie) : !isLocale(lang)) return undefined;
+    if (asked && !hasKnownValues(page, asked)) return undefined;
     return asked?.size ? `${path}?${asked}` : path;
   };
 }
@@ -53,7 +53,7 @@ export function createCacheKeys(pages: readonly Page[], isKnown: IsKnown) {
 function readSearch(search: string): URLSearchParams | undefined {
   if (search === '') return undefined;
   const asked = new URLSearchParams(search);
-  for (const name of [...asked.keys()]) if (counted.test(name)) asked.delete(name);
+  for (const name of [...asked.keys()]) if (trackingParameter.test(name)) asked.delete(name);
   asked.sort();
   return asked;
 }

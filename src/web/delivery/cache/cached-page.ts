@@ -25,11 +25,11 @@ export interface CachedPage {
 const brotliQuality = 6;
 
 /** Headers that belong to one encoding of the body. */
-const ofOneEncoding = /^(content-length|content-encoding|transfer-encoding|etag|vary|date|connection)$/i;
+const encodingHeader = /^(content-length|content-encoding|transfer-encoding|etag|vary|date|connection)$/i;
 
 export function cachedPage(headers: Headers, html: Buffer, idle: number): CachedPage {
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-  const ofPage = [...headers].filter(([name]) => !ofOneEncoding.test(name)).flat();
+  const ofPage = [...headers].filter(([name]) => !encodingHeader.test(name)).flat();
   const lasting = [...ofPage, 'ETag', etag, 'Vary', 'Accept-Encoding'];
   const encoded = { identity: encode(lasting, 'identity', html, idle) };
   return { etag, lasting, idle, encoded, pending: {} };
@@ -65,5 +65,5 @@ async function compressed(encoding: Encoding, html: Buffer): Promise<Buffer> {
 }
 
 /** Bytes of memory that a page takes. */
-export const bytesOf = (page: CachedPage): number =>
+export const pageBytes = (page: CachedPage): number =>
   Object.values(page.encoded).reduce((sum, { raw }) => sum + raw.bytes.length, 0);

@@ -11,17 +11,17 @@ import type { ValueKind } from '../../page-facts';
 export type IsKnown = (kind: ValueKind, value: string) => boolean;
 type Values = Readonly<Record<ValueKind, { has(value: string): boolean }>>;
 
-const idsOf = (items: readonly { id: string }[]): Set<string> => new Set(items.map(({ id }) => id));
+const toIds = (items: readonly { id: string }[]): Set<string> => new Set(items.map(({ id }) => id));
 
 async function readValues(): Promise<Values> {
   const locale = defaultLocale;
   return {
     'consulting category': new Set<string>(consultingCategories),
     'training category': new Set<string>(trainingCategories),
-    service: idsOf(consultingServices(locale)),
-    package: idsOf(consultingPackages(locale)),
+    service: toIds(consultingServices(locale)),
+    package: toIds(consultingPackages(locale)),
     topic: new Set(['special', 'package']),
-    program: idsOf([...trainingServices(locale), ...corporatePrograms(locale)]),
+    program: toIds([...trainingServices(locale), ...corporatePrograms(locale)]),
     'later page': { has: (value) => /^([2-9]|[1-9]\d{1,2})$/.test(value) },
   };
 }

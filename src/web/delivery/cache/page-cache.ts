@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Encoding, encodingFor } from '#/platform/http-server/encoding';
 import { matchesTag } from '#/platform/http-server/entity-tag';
 import { sendRaw, takesRaw } from '../internals/raw-response';
-import { addEncoding, bytesOf, type CachedPage, cachedPage } from './cached-page';
+import { addEncoding, type CachedPage, cachedPage, pageBytes } from './cached-page';
 
 /** The parts of Node's request and response that a page needs; written by hand because every microsecond counts here. */
 interface PageRequest {
@@ -44,7 +44,7 @@ interface Entry {
 const defaultMaxBytes = 32 * 1024 * 1024;
 const lifetime = 5 * 60_000;
 /** Milliseconds of rendering after which the old page is shown, while the database is unreachable. */
-const patience = 4_000;
+const renderTimeout = 4_000;
 
 /** Browsers revalidate each time. Shared caches keep it shortly, and longer while this server can't answer. */
 const sharedCaching = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=86400';
@@ -75,11 +75,11 @@ export function createPageCache({
     drop(key);
     cached.set(key, entry);
     bytes += entry.bytes;
-    makeRoom();
+    evict();
   }
 
   /** Pages requested since the last eviction get a second chance, so that single requests don't evict popular pages. */
-  function makeRoom(): void {
+  function evict(): void {
     for (const [key, entry] of cached) {
       if (bytes <= maxBytes) break;
       drop(key);
@@ -91,12 +91,12 @@ export function createPageCache({
   }
 
   /** Counts the page again after an encoding was added. */
-  function weigh(key: string, entry: Entry): void {
+  function recount(key: string, entry: Entry): void {
     if (cached.get(key) !== entry) return;
     const before = entry.bytes;
-    entry.bytes = bytesOf(entry.page);
+    entry.bytes = pageBytes(entry.page);
     bytes += entry.bytes - before;
-    makeRoom();
+    evict();
   }
 
   const isFresh = (entry: Entry): boolean =>
@@ -107,16 +107,16 @@ export function createPageCache({
     if (!mayCache(answer)) return answer;
     answer.headers.set('Cache-Control', sharedCaching);
     const page = cachedPage(answer.headers, Buffer.from(await answer.arrayBuffer()), idle);
-    const entry = { page, bytes: bytesOf(page), isUsed: false, version: current, madeAt: now() };
+    const entry = { page, bytes: pageBytes(page), isUsed: false, version: current, madeAt: now() };
     if (isFresh(entry)) store(key, entry);
     return entry;
   }
 
   /** Where the new page can't be rendered now, the old one is better than an error. */
-  async function orFormer(key: string, begun: Promise<Entry | Response>): Promise<Entry | Response> {
+  async function orOldPage(key: string, begun: Promise<Entry | Response>): Promise<Entry | Response> {
     const before = cached.get(key);
     if (!before) return begun;
-    const answer = await Promise.race([begun, setTimeout(patience, undefined, { ref: false })]);
+    const answer = await Promise.race([begun, setTimeout(renderTimeout, undefined, { ref: false })]);
     if (answer === undefined) return isKnown() ? begun : before;
     return 'page' in answer || answer.status !== 503 ? answer : before;
   }
@@ -126,7 +126,7 @@ export function createPageCache({
     const current = version();
     const name = `${current} ${key}`;
     const begun =
-      rendering.get(name) ?? orFormer(key, renderAt(key, current)).finally(() => rendering.delete(name));
+      rendering.get(name) ?? orOldPage(key, renderAt(key, current)).finally(() => rendering.delete(name));
     rendering.set(name, begun);
     return begun;
   }
@@ -136,7 +136,7 @@ export function createPageCache({
     return entry && (isFresh(entry) || !isKnown()) ? entry : undefined;
   }
 
-  function keyOfRequest({ method, url, headers }: PageRequest): string | undefined {
+  function requestKey({ method, url, headers }: PageRequest): string | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined;
     const { cookie } = headers;
     return keyOf(url ?? '', typeof cookie === 'string' ? cookie : undefined);
@@ -144,7 +144,7 @@ export function createPageCache({
 
   /** Sends a page that is ready; false where none is. */
   function serveCached(request: PageRequest, response: PageResponse): boolean {
-    const key = keyOfRequest(request);
+    const key = requestKey(request);
     const entry = key === undefined ? undefined : ready(key);
     if (!entry || !send(request, response, entry.page)) return false;
     entry.isUsed = true;
@@ -156,13 +156,13 @@ export function createPageCache({
     if (!('page' in entry)) return pass(request, response, entry);
     if (send(request, response, entry.page)) return;
     await addEncoding(entry.page, encodingWanted(request));
-    weigh(key, entry);
+    recount(key, entry);
     send(request, response, entry.page);
   }
 
   /** Serves a cacheable page; false leaves the request to the rest of the server. */
   function serve(request: PageRequest, response: PageResponse, failed: (error: unknown) => void): boolean {
-    const key = keyOfRequest(request);
+    const key = requestKey(request);
     if (key === undefined) return false;
     if (!serveCached(request, response)) answer(key, request, response).catch(failed);
     return true;

@@ -13,32 +13,32 @@ const isSign = (event: Event): boolean =>
   event.movementX !== 0 ||
   event.movementY !== 0;
 
-function heed(event: Event): void {
-  if (isSign(event)) begin();
+function onSign(event: Event): void {
+  if (isSign(event)) load();
 }
 
-let begun = false;
+let isLoading = false;
 
 /** Loads the files that the page names; the first one imports the others. */
-function begin(): void {
-  if (begun) return;
-  begun = true;
-  for (const sign of signs) window.removeEventListener(sign, heed, early);
+function load(): void {
+  if (isLoading) return;
+  isLoading = true;
+  for (const sign of signs) window.removeEventListener(sign, onSign, early);
   const files = [...document.querySelectorAll('script[data-modules]')].flatMap(({ textContent }): string[] =>
     JSON.parse(textContent ?? '[]'),
   );
   for (const href of files)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  import(/* @vite-ignore */ files[0] ?? '').then(({ hydrated }) => hydrated).catch(goOnWithout);
+  import(/* @vite-ignore */ files[0] ?? '').then(({ hydrated }) => hydrated).catch(releaseLinks);
 }
 
 /** Not every browser has `requestIdleCallback`. */
-function beginWhenIdle(): void {
-  if (document.querySelector('script[data-when-idle]')) (window.requestIdleCallback ?? setTimeout)(begin);
+function loadWhenIdle(): void {
+  if (document.querySelector('script[data-when-idle]')) (window.requestIdleCallback ?? setTimeout)(load);
 }
 
 /** If the scripts fail to load, links no longer wait for what was typed. */
-function goOnWithout(): void {
+function releaseLinks(): void {
   const { filled, pressed } = window.earlyActions ?? {};
   filled?.clear();
   for (const place of pressed ?? []) if (place instanceof HTMLAnchorElement) place.click();
@@ -49,9 +49,9 @@ function mark(image: EventTarget | null): void {
   if (image instanceof HTMLImageElement && image.naturalWidth > 0) image.dataset.shown = '';
 }
 
-for (const sign of signs) window.addEventListener(sign, heed, early);
-if (document.readyState === 'complete') beginWhenIdle();
-else window.addEventListener('load', beginWhenIdle, { once: true });
+for (const sign of signs) window.addEventListener(sign, onSign, early);
+if (document.readyState === 'complete') loadWhenIdle();
+else window.addEventListener('load', loadWhenIdle, { once: true });
 for (const image of document.images) if (image.complete) mark(image);
 document.addEventListener('load', ({ target }) => mark(target), early);
 

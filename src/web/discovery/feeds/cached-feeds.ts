@@ -1,5 +1,5 @@
 import type { ContentVersion } from '#/platform/db/content-version';
-import { tagFor } from '../tagged';
+import { entityTag } from '../tagged';
 
 export interface CachedFeed {
   xml: string;
@@ -22,7 +22,7 @@ export function createFeedCache(content: Pick<ContentVersion, 'current' | 'isKno
     const known = cached.get(name);
     const version = content.current();
     if (known && (known.version === version || !content.isKnown())) return known.feed;
-    const feed = make().then((xml) => ({ xml, tag: tagFor(xml) }));
+    const feed = make().then((xml) => ({ xml, tag: entityTag(xml) }));
     const entry = { version, feed };
     cached.set(name, entry);
     // A failed feed is made again for the next request.

@@ -6,7 +6,7 @@ import type { FeedItem } from '#/published/queries';
 import { demoProfile } from '#content/profile/demo';
 import { atom } from './atom';
 import { createFeedCache } from './cached-feeds';
-import { feedOf } from './feed';
+import { createFeed } from './feed';
 import { rss } from './rss';
 
 type Item = FeedItem & { path: string };
@@ -28,7 +28,7 @@ const article = {
 } satisfies Item;
 const words = { title: 'Makaleler', description: 'Yazılar', categories: { Felsefe: 'Philosophy' } };
 const feed = (path: string, articles: Item[] = [article]) =>
-  feedOf({
+  createFeed({
     baseUrl,
     locale: 'en',
     profile: localizeProfile(demoProfile, 'en'),
@@ -139,7 +139,7 @@ describe('Given many readers of a feed', () => {
 });
 
 test.each(locales)('Given no article, then the feeds in %s are empty and still feeds', (locale) => {
-  const none = feedOf({
+  const none = createFeed({
     baseUrl,
     locale,
     profile: localizeProfile(demoProfile, locale),

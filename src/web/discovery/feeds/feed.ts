@@ -5,7 +5,7 @@ import type { Locale } from '#/platform/i18n/locale';
 import { toInstant } from '#/platform/time/zone';
 import type { FeedItem } from '#/published/queries';
 import { addressIn, pageAddress } from '../../head/addresses';
-import { escaped } from '../escaped';
+import { escapeXml } from '../escaped';
 
 /** The source of both formats. */
 export interface Feed {
@@ -49,7 +49,7 @@ interface Source {
 }
 
 /** What is newest as a feed in one language. */
-export function feedOf({ baseUrl, locale, profile, items, words, path }: Source): Feed {
+export function createFeed({ baseUrl, locale, profile, items, words, path }: Source): Feed {
   const entries = items.map((item): Entry => {
     const address = addressIn(baseUrl, item.path, locale);
     return {
@@ -57,7 +57,7 @@ export function feedOf({ baseUrl, locale, profile, items, words, path }: Source)
       address,
       title: xmlText(item.title),
       summary: xmlText(item.summary),
-      content: xmlText(pictureOf(item, baseUrl) + wholeAddresses(item.content, address)),
+      content: xmlText(pictureHtml(item, baseUrl) + absoluteAddresses(item.content, address)),
       languages: item.languages,
       category: xmlText(categoryIn(words.categories, item.category)),
       published: toInstant(item.date, '00:00', profile.timeZone),
@@ -79,23 +79,23 @@ export function feedOf({ baseUrl, locale, profile, items, words, path }: Source)
 const xmlText = (text: string): string =>
   text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');
 
-function pictureOf({ image, imageAlt, picture }: FeedItem, baseUrl: string): string {
+function pictureHtml({ image, imageAlt, picture }: FeedItem, baseUrl: string): string {
   if (image === null) return '';
   const size = picture ? ` width="${picture.width}" height="${picture.height}"` : '';
-  return `<p><img src="${escaped(new URL(image, baseUrl).href)}" alt="${escaped(imageAlt)}"${size}></p>`;
+  return `<p><img src="${escapeXml(new URL(image, baseUrl).href)}" alt="${escapeXml(imageAlt)}"${size}></p>`;
 }
 
 /** Makes the addresses in a body absolute, because readers show it away from its page. */
-const wholeAddresses = (html: string, page: string): string =>
+const absoluteAddresses = (html: string, page: string): string =>
   sanitizeHtml(html, {
     allowedTags: false,
     allowedAttributes: false,
     // Stored HTML no longer contains any.
     allowVulnerableTags: true,
-    transformTags: { a: whole('href', page), img: whole('src', page) },
+    transformTags: { a: makeAbsolute('href', page), img: makeAbsolute('src', page) },
   });
 
-const whole =
+const makeAbsolute =
   (attribute: string, page: string): sanitizeHtml.Transformer =>
   (tagName, attribs) => {
     const address = attribs[attribute];

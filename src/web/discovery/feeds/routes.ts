@@ -10,10 +10,10 @@ import type { Source } from '#/published/source';
 import { feedPaths } from '../../head/addresses';
 import type { Page } from '../../pages';
 import { itemPath } from '../addresses';
-import { answered } from '../tagged';
+import { respondTagged } from '../tagged';
 import { atom } from './atom';
 import { createFeedCache } from './cached-feeds';
-import { type Feed, feedOf } from './feed';
+import { createFeed, type Feed } from './feed';
 import { rss } from './rss';
 
 /** Items of a feed: readers ask for what is new. */
@@ -42,7 +42,7 @@ export function feedRoutes(
   const feedFor = async (locale: Locale, path: string): Promise<Feed> => {
     const items = await Promise.all(sources.map((source) => newestOf(source, locale)));
     const copy = await articlesWords.load(locale);
-    return feedOf({
+    return createFeed({
       baseUrl,
       locale,
       path,
@@ -57,7 +57,7 @@ export function feedRoutes(
   const answer = async (c: Request, { path, type, write }: (typeof formats)[keyof typeof formats]) => {
     const locale = parseLocale(c.req.query('lang'));
     const { xml, tag } = await cached(`${path} ${locale}`, async () => write(await feedFor(locale, path)));
-    return answered(c, tag, `${type}; charset=utf-8`, xml);
+    return respondTagged(c, tag, `${type}; charset=utf-8`, xml);
   };
   return new Hono()
     .get(formats.rss.path, (c) => answer(c, formats.rss))

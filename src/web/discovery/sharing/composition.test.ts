@@ -1,6 +1,6 @@
 import type { Node } from '@takumi-rs/core';
 import { expect, test } from 'vitest';
-import { composed, imageSize, type ShareSubject } from './composition';
+import { composeImage, imageSize, type ShareSubject } from './composition';
 import { openRenderer } from './fonts';
 import { shareImage } from './image';
 
@@ -14,7 +14,7 @@ const subject: ShareSubject = {
   host: 'sukru.example',
 };
 const composedOf = async (changes: Partial<ShareSubject>) =>
-  composed(await openRenderer(), { ...subject, ...changes });
+  composeImage(await openRenderer(), { ...subject, ...changes });
 const nodesOf = (node: Node): Node[] => [
   node,
   ...('children' in node ? (node.children ?? []).flatMap(nodesOf) : []),

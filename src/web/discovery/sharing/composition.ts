@@ -2,7 +2,7 @@ import type { ContainerNode, Node, Renderer, TextNode } from '@takumi-rs/core';
 import { isArabicScript, type Locale, textDirection } from '#/platform/i18n/locale';
 import { stacks } from './fonts';
 import { drawable } from './letters';
-import { fitted, inLanguage, type Paragraph, type Style } from './paragraphs';
+import { fitParagraph, languageStyle, type Paragraph, type Style } from './paragraphs';
 import { engravedInitial, picturePlate } from './plate';
 
 /** Pixels: the size that social networks ask for. */
@@ -34,7 +34,7 @@ const column = { width: imageSize.width - plate.width - margin - 60, bottom: 526
 const sizes = [152, 138, 124, 112, 100, 90, 82, 74, 68, 62, 56, 50, 46, 42, 38, 34, 30, 27, 24, 21, 18, 15];
 
 /** Lays the image out as a tree of boxes and texts. */
-export async function composed(renderer: Renderer, subject: ShareSubject): Promise<ContainerNode> {
+export async function composeImage(renderer: Renderer, subject: ShareSubject): Promise<ContainerNode> {
   const { locale, name, picture } = subject;
   const rightToLeft = textDirection(locale) === 'rtl';
   const [start, end] = rightToLeft ? (['right', 'left'] as const) : (['left', 'right'] as const);
@@ -80,7 +80,7 @@ async function line(
   language: Locale,
   { fontSize, ...style }: Style & { fontSize: number },
 ): Promise<ContainerNode> {
-  const { features, ...said } = inLanguage(language);
+  const { features, ...said } = languageStyle(language);
   const known = texts.flatMap((text) => drawable(text) ?? []);
   const set = (size: number): ContainerNode => ({
     ...box(
@@ -131,13 +131,13 @@ const displayStyle: Style = {
 /** The title as large as it fits, and at the foot of the column the standfirst if all of it fits. */
 async function body(renderer: Renderer, subject: ShareSubject): Promise<Placed[]> {
   const isArabic = isArabicScript(subject.textLanguage);
-  const top = topOf(subject);
+  const top = titleTop(subject);
   const room = column.bottom - top;
-  const standfirst = await standfirstIn(renderer, subject);
-  const smaller = standfirst && (await titleIn(renderer, subject, room - standfirst.height - 24));
+  const standfirst = await fitStandfirst(renderer, subject);
+  const smaller = standfirst && (await fitTitle(renderer, subject, room - standfirst.height - 24));
   // The standfirst may shrink the title, but not below 50 pixels.
   const keeps = smaller !== undefined && smaller.size >= 50;
-  const title = keeps ? smaller : await titleIn(renderer, subject, room);
+  const title = keeps ? smaller : await fitTitle(renderer, subject, room);
   const drawn = title ? [onBaseline(title, top, isArabic ? 1.08 : 0.82)] : [];
   if (keeps && standfirst) drawn.push(onBaseline(standfirst, column.bottom - standfirst.height, 1));
   return drawn;
@@ -152,7 +152,7 @@ const onBaseline = ({ size, leading, node }: Paragraph, top: number, ascent: num
   node,
 });
 
-function topOf(subject: ShareSubject): number {
+function titleTop(subject: ShareSubject): number {
   if (isCover(subject)) return 116;
   return subject.facts.length > 0 ? 190 : 150;
 }
@@ -160,7 +160,7 @@ function topOf(subject: ShareSubject): number {
 /** A name in two lines is set tight; a sentence needs more space. */
 const latinLeading = (subject: ShareSubject) => (isCover(subject) ? 1 : 1.06);
 
-function titleIn(renderer: Renderer, subject: ShareSubject, height: number): Promise<Paragraph | undefined> {
+function fitTitle(renderer: Renderer, subject: ShareSubject, height: number): Promise<Paragraph | undefined> {
   const { title, name, textLanguage: language } = subject;
   const isArabic = isArabicScript(language);
   const tracking = isCover(subject) ? '-0.03em' : '-0.022em';
@@ -168,10 +168,16 @@ function titleIn(renderer: Renderer, subject: ShareSubject, height: number): Pro
   const text = lines.flatMap((given) => drawable(given) ?? []).join('\n') || (drawable(name) ?? '');
   const style: Style = { ...displayStyle, letterSpacing: isArabic ? 0 : tracking };
   const leading = isArabic ? 1.4 : latinLeading(subject);
-  return fitted(renderer, text, language, style, { width: column.width, height, leading, sizes, lines: 4 });
+  return fitParagraph(renderer, text, language, style, {
+    width: column.width,
+    height,
+    leading,
+    sizes,
+    lines: 4,
+  });
 }
 
-async function standfirstIn(renderer: Renderer, subject: ShareSubject): Promise<Paragraph | undefined> {
+async function fitStandfirst(renderer: Renderer, subject: ShareSubject): Promise<Paragraph | undefined> {
   const { standfirst, textLanguage: language } = subject;
   const isArabic = isArabicScript(language);
   const text = drawable(standfirst);
@@ -181,5 +187,5 @@ async function standfirstIn(renderer: Renderer, subject: ShareSubject): Promise<
     : { fontFamily: stacks.italic, fontStyle: 'italic', fontVariationSettings: '"opsz" 28' };
   const leading = isArabic ? 1.5 : 1.28;
   const room = { width: column.width - 24, height: 140, leading, lines: 3, sizes: [31, 29, 27] };
-  return fitted(renderer, text, language, style, room);
+  return fitParagraph(renderer, text, language, style, room);
 }

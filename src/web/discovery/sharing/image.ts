@@ -1,5 +1,5 @@
-import { tagFor } from '../tagged';
-import { composed, imageSize, type ShareSubject } from './composition';
+import { entityTag } from '../tagged';
+import { composeImage, imageSize, type ShareSubject } from './composition';
 import { openRenderer } from './fonts';
 
 interface ShareImage {
@@ -15,8 +15,8 @@ const images = new Map<string, Promise<ShareImage>>();
 
 /** The image of a subject, drawn once while it stays cached. */
 export function shareImage(subject: ShareSubject): Promise<ShareImage> {
-  const key = tagFor(JSON.stringify(subject));
-  const image = images.get(key) ?? made(subject);
+  const key = entityTag(JSON.stringify(subject));
+  const image = images.get(key) ?? drawImage(subject);
   // Moved to the end, so that the least recently used image is evicted first.
   images.delete(key);
   images.set(key, image);
@@ -29,8 +29,8 @@ export function shareImage(subject: ShareSubject): Promise<ShareImage> {
 }
 
 /** Drawing takes about 30 ms, off the main thread. */
-async function made(subject: ShareSubject): Promise<ShareImage> {
+async function drawImage(subject: ShareSubject): Promise<ShareImage> {
   const renderer = await openRenderer();
-  const png = await renderer.render(await composed(renderer, subject), { ...imageSize, format: 'png' });
-  return { tag: tagFor(png), png };
+  const png = await renderer.render(await composeImage(renderer, subject), { ...imageSize, format: 'png' });
+  return { tag: entityTag(png), png };
 }

@@ -5,7 +5,7 @@ const known =
 const hidden = /[^\P{C}\u200c\u200d]/gu;
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-const graphemesOf = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment);
+const splitGraphemes = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment);
 
 /**
  * A text as the fonts can draw it: on one line, without invisible characters and without symbols that no font has.
@@ -13,11 +13,13 @@ const graphemesOf = (text: string): string[] => [...graphemes.segment(text)].map
  */
 export function drawable(text: string): string | undefined {
   let drawn = '';
-  for (const grapheme of graphemesOf(text.normalize('NFC').replaceAll(/\s+/gu, ' ').replaceAll(hidden, ''))) {
+  for (const grapheme of splitGraphemes(
+    text.normalize('NFC').replaceAll(/\s+/gu, ' ').replaceAll(hidden, ''),
+  )) {
     if (known.test(grapheme)) drawn += grapheme;
     else if (/[\p{L}\p{N}]/u.test(grapheme)) return undefined;
   }
   return drawn.replaceAll(/ +/g, ' ').trim() || undefined;
 }
 
-export const firstLetter = (text: string): string | undefined => graphemesOf(text)[0];
+export const firstLetter = (text: string): string | undefined => splitGraphemes(text)[0];

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#/platform/i18n/locale';
 import { openRenderer, stacks } from './fonts';
-import { fitted } from './paragraphs';
+import { fitParagraph } from './paragraphs';
 
 const renderer = await openRenderer();
 const room = { width: 600, height: 340, leading: 1.1, sizes: [50], lines: 4 };
 
 /** The words of a text by their position, from left to right in each line. */
 async function runsOf(text: string, language: Locale, wanted = room) {
-  const set = await fitted(renderer, text, language, { fontFamily: stacks.display }, wanted);
+  const set = await fitParagraph(renderer, text, language, { fontFamily: stacks.display }, wanted);
   if (!set) throw new Error(`no room for ${text}`);
   return { ...set, ...(await renderer.measure(set.node)) };
 }

@@ -28,7 +28,7 @@ interface Room {
 const textSize = 46;
 
 /** Text settings of a language; in Turkish an f must not form a ligature that loses the dot of the i. */
-export const inLanguage = (language: Locale) => ({
+export const languageStyle = (language: Locale) => ({
   lang: language,
   dir: textDirection(language),
   features: language === 'tr' ? { fontFeatureSettings: '"liga" 0' } : {},
@@ -38,14 +38,14 @@ export const inLanguage = (language: Locale) => ({
  * Sets a text as large as its box allows, in lines of similar length; where the text has line breaks, it gets no others.
  * Undefined where even the smallest size doesn't fit.
  */
-export async function fitted(
+export async function fitParagraph(
   renderer: Renderer,
   text: string,
   language: Locale,
   style: Style,
   { width, height: most, leading, sizes, lines }: Room,
 ): Promise<Paragraph | undefined> {
-  const { features, ...said } = inLanguage(language);
+  const { features, ...said } = languageStyle(language);
   const isGiven = text.includes('\n');
   const attempt = async (size: number, wrap: Style): Promise<Paragraph | undefined> => {
     const set: Style = { ...style, ...features, ...wrap, width, fontSize: size, lineHeight: leading };

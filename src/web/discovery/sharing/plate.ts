@@ -2,7 +2,7 @@ import type { ContainerNode, Node, Renderer, TextNode } from '@takumi-rs/core';
 import type { Locale } from '#/platform/i18n/locale';
 import { stacks } from './fonts';
 import { firstLetter } from './letters';
-import { inLanguage } from './paragraphs';
+import { languageStyle } from './paragraphs';
 
 const colours = { plate: '#ede7da', ink: '#12151a' };
 
@@ -47,7 +47,7 @@ async function centred(
   language: Locale,
   { width, height }: Size,
 ): Promise<TextNode> {
-  const { features, ...said } = inLanguage(language);
+  const { features, ...said } = languageStyle(language);
   const set = (fontSize: number, style: TextNode['style']): TextNode => ({
     type: 'text',
     text: letter,
@@ -61,7 +61,7 @@ async function centred(
       ...style,
     },
   });
-  const ink = await inkOf(renderer, set(tried, { left: tried, top: 0 }));
+  const ink = await measureInk(renderer, set(tried, { left: tried, top: 0 }));
   const scale = Math.min((width * 0.66) / ink.width, (height * 0.64) / ink.height);
   const top = height / 2 - (ink.top + ink.height / 2) * scale;
   return set(tried * scale, {
@@ -77,7 +77,7 @@ async function centred(
 /** The font size at which a letter is drawn to measure its ink, in the middle of a sheet four times as large. */
 const tried = 50;
 
-async function inkOf(renderer: Renderer, node: TextNode) {
+async function measureInk(renderer: Renderer, node: TextNode) {
   const side = tried * 4;
   const sheet = { type: 'container' as const, style: { width: side, height: side }, children: [node] };
   const pixels = await renderer.render(sheet, { width: side, height: side, format: 'raw' });

@@ -5,7 +5,7 @@ import type { Context } from '#/platform/context';
 import { parseLocale } from '#/platform/i18n/locale';
 import { sharingPath } from '../../head/addresses';
 import type { Page } from '../../pages';
-import { answered } from '../tagged';
+import { respondTagged } from '../tagged';
 import type { ShareSubject } from './composition';
 import { shareImage } from './image';
 import { articleSubject, pageSubject } from './subjects';
@@ -33,5 +33,5 @@ const nameOf = (file = '') => file.slice(0, -'.png'.length);
 async function image(c: Request, subject: ShareSubject | undefined) {
   if (!subject) return c.notFound();
   const { tag, png } = await shareImage(subject);
-  return answered(c, tag, 'image/png', png);
+  return respondTagged(c, tag, 'image/png', png);
 }

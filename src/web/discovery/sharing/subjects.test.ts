@@ -3,7 +3,7 @@ import { localizeProfile } from '#/features/profile/contract';
 import { locales } from '#/platform/i18n/locale';
 import { demoProfile } from '#content/profile/demo';
 import { sitePages } from '../../site-pages';
-import { drawingOf } from './pictures';
+import { svgSource } from './pictures';
 import { pageSubject } from './subjects';
 
 const baseUrl = 'https://leyla.example';
@@ -36,5 +36,5 @@ test('Given an owner who is not the person of the demo, then the image shows the
 
 test.each(['/uploads/a.webp', 'https://a.example/img/portrait.webp', '/img/../profile/demo.webp', null])(
   'Given a picture at %s, which is not one of the product’s own, then it is not drawn',
-  async (address) => expect(await drawingOf(address)).toBeUndefined(),
+  async (address) => expect(await svgSource(address)).toBeUndefined(),
 );

@@ -14,7 +14,7 @@ import type { Locale } from '#/platform/i18n/locale';
 import { publicWords } from '../../copy';
 import type { PageSubject } from '../../page-facts';
 import type { ShareSubject } from './composition';
-import { drawingOf, portraitOf } from './pictures';
+import { portraitSvg, svgSource } from './pictures';
 
 type Words = Pick<ShareSubject, 'title' | 'standfirst'> & { facts?: readonly string[] };
 
@@ -23,18 +23,22 @@ interface Sentence {
   emphasis: string;
   after: string;
 }
-const joined = ({ before, emphasis, after }: Sentence) => before + emphasis + after;
+const joinSentence = ({ before, emphasis, after }: Sentence) => before + emphasis + after;
 
 /** The texts on the image of each page. */
 const subjects: Record<PageSubject, (locale: Locale, profile: Profile) => Words> = {
-  home: (_, { nameLines, deck, roles }) => ({ title: nameLines, standfirst: joined(deck), facts: roles }),
+  home: (_, { nameLines, deck, roles }) => ({
+    title: nameLines,
+    standfirst: joinSentence(deck),
+    facts: roles,
+  }),
   about: (locale, { name, deck }) => ({
     title: aboutWords.in(locale).title(name),
-    standfirst: joined(deck),
+    standfirst: joinSentence(deck),
   }),
   consulting: (locale) => {
     const { title, deck } = catalogueWords.in(locale).consulting;
-    return { title, standfirst: joined(deck) };
+    return { title, standfirst: joinSentence(deck) };
   },
   booking: (locale) => {
     const { title, benefits } = bookingWords.in(locale).page;
@@ -42,7 +46,7 @@ const subjects: Record<PageSubject, (locale: Locale, profile: Profile) => Words>
   },
   training: (locale) => {
     const { title, deck } = trainingWords.in(locale).catalogue;
-    return { title, standfirst: joined(deck) };
+    return { title, standfirst: joinSentence(deck) };
   },
   application: (locale) => led(trainingWords.in(locale).page),
   'corporate inquiry': (locale) => led(trainingWords.in(locale).corporatePage),
@@ -77,7 +81,7 @@ const common = ({ profile, baseUrl, locale }: Site) => ({
 export async function pageSubject(site: Site, subject: PageSubject): Promise<ShareSubject> {
   await publicWords.load(site.locale);
   const said = subjects[subject](site.locale, site.profile);
-  return { ...common(site), facts: [], ...said, picture: await portraitOf(site.profile) };
+  return { ...common(site), facts: [], ...said, picture: await portraitSvg(site.profile) };
 }
 
 /** The image of a published article, in the language in which it exists. */
@@ -97,6 +101,6 @@ export async function articleSubject(
     title,
     standfirst: languages.excerpt === languages.title ? excerpt : '',
     textLanguage: languages.title,
-    picture: (await drawingOf(article.image)) ?? (await portraitOf(profile)),
+    picture: (await svgSource(article.image)) ?? (await portraitSvg(profile)),
   };
 }
