@@ -1,12 +1,12 @@
 import type { ConsultingCategory, TrainingCategory } from '#/features/catalogue/contract';
 
-/** What is true of the catalogue in every language. The order of each list is the order of its category on the pages. */
+/** The part of the catalogue that is the same in every language. Pages show each category in the order of its list here. */
 
 interface ConsultingFact {
   id: string;
   category: ConsultingCategory;
   minutes: number;
-  /** Bookable services are the nine of the specification's section 3; the others are arranged by writing. */
+  /** Whether visitors can book it online; the other services are arranged by message. */
   bookable: boolean;
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openTestApi } from '../../tests/support/api';
 import { sources } from './nouns';
 
-test('Given any content noun, when its table changes, then pages that were kept are made anew', async () => {
+test('Given any content noun, when its table changes, then cached pages are rendered again', async () => {
   const { ctx, close } = await openTestApi('pglite', '2026-06-04T09:00:00Z');
   const version = async () => {
     const { rows } = await ctx.db.execute<{ version: number }>(sql`select version from content_version`);

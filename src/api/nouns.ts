@@ -20,7 +20,7 @@ import type { ValuesOf } from '#/owner/items/store';
 import { publishedRoutes } from '#/published/routes';
 import type { Ctx, Source } from '#/published/source';
 
-/** A content noun as the API answers for it; `own` where visitors are answered otherwise than for any noun. */
+/** The routes of a content noun; `own` replaces the usual public routes or their source. */
 function content<Table extends ItemTable & { sortOrder?: PgColumn; date?: PgColumn }>(
   noun: Noun<OwnersItem, OwnersItem, ValuesOf<Table>>,
   table: Table,
@@ -34,7 +34,7 @@ function content<Table extends ItemTable & { sortOrder?: PgColumn; date?: PgColu
   };
 }
 
-/** The content nouns, each with its table; a new one is entered here. */
+/** All content nouns with their tables; a new noun is added here. */
 export const nouns = [
   content(bookItem, books, { routes: bookRoutes }),
   content(mediaItem, media, { routes: mediaRoutes }),
@@ -42,5 +42,5 @@ export const nouns = [
   content(sectionItem, aboutSections),
 ];
 
-/** What feeds and the sitemap are made from. */
+/** The sources of feeds and the sitemap. */
 export const sources = nouns.map(({ source }) => source);

@@ -29,7 +29,7 @@ const application = 'd0000000-0000-4000-8000-000000000000';
 const starts = '2126-06-10 11:00:00.123+00';
 const before = '2126-06-08 07:00:00+00';
 
-/** The migrations as they were while appointments had an outbox of their own, and any text could be a language. */
+/** The migrations up to the schema in which appointments had an outbox of their own and a language could be any text. */
 function migrationsBefore(folder: string): string {
   const target = join(folder, 'migrations');
   cpSync(migrationsDir, target, { recursive: true });
@@ -40,7 +40,7 @@ function migrationsBefore(folder: string): string {
   return target;
 }
 
-/** A mail of every state and of both kinds, and the job of the first mail about an appointment. */
+/** Inserts mails of every state and of both kinds, and the job of the first mail about an appointment. */
 async function fillAsBefore(database: OpenDatabase): Promise<void> {
   const { db } = database;
   await db.insert(profiles).values({ document: demoProfile });
@@ -125,12 +125,12 @@ describe.each(engines)(
       expect(mails).toEqual([...ofAppointment, ...ofApplication]);
     });
 
-    test('keeps every message, in English where its language is none of the site', async () => {
+    test('keeps every message; its language becomes English if the site doesn’t have it', async () => {
       const messages = await database.db.select().from(contactMessages).orderBy(contactMessages.language);
       expect(messages.map(({ language }) => language)).toEqual(['ar', 'en']);
     });
 
-    test('sends the waiting mails about appointments, by the jobs that were enqueued then', async () => {
+    test('sends the waiting mails about appointments, by the jobs that were enqueued before', async () => {
       const mailbox = await openMailbox();
       const jobs = await createJobs({ database, log, queues: siteQueues, pollingSeconds: 0.5 });
       const mail = createMailTransport({

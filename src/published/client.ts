@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { apiFetch, readJson } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
 
-/** What the API answers to visitors at an address below `/api`, in a language. */
+/** The query for the published items at `/api/<name>`, in one language. */
 export const published =
   <Item>(name: string) =>
   (locale: Locale) =>

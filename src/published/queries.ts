@@ -8,11 +8,11 @@ import type { Ctx, Source } from './source';
 
 type Row = Record<string, unknown>;
 
-/** All that is published, in the order of the list and in one language. */
+/** The items of a noun that visitors may see, in one language, in the order of the list. */
 export const publishedItems = async <Item>(ctx: Ctx, source: Source, locale: Locale): Promise<Item[]> =>
   shownItems(ctx, source, await publishedRows(ctx, source), locale);
 
-/** The same with its texts in every language that they exist in. */
+/** The same items with each text in every language in which it exists. */
 export async function publishedInAll(ctx: Ctx, source: Source): Promise<object[]> {
   const rows = await withPictures(ctx, source, await publishedRows(ctx, source));
   return rows.map((row) => ({ ...row, ...presentTexts(textsOf(source, row)) }));
@@ -31,7 +31,7 @@ export async function shownItems<Item>(
 
 function publishedRows(ctx: Ctx, source: Source, limit?: number): Promise<Row[]> {
   const columns: Record<string, PgColumn> = getTableColumns(source.table);
-  // What an item merely came from is the owner's to know.
+  // Facts, such as the address that an item was imported from, are for the owner only.
   const known = Object.entries(source.noun.fields).filter(([, { kind }]) => kind !== 'fact');
   const selected = ['id', ...known.map(([name]) => name)].flatMap((name) => {
     const column = columns[name];
@@ -51,7 +51,7 @@ const isShown = (ctx: Ctx, { table, shown }: Source): SQL | undefined =>
 const pictureField = ({ noun: { fields } }: Source): string | undefined =>
   Object.keys(fields).find((name) => fields[name]?.kind === 'picture');
 
-/** Adds to each row what is known of its picture; null where the picture lies elsewhere. */
+/** Adds the size of its picture to each row; null for pictures of other sites. */
 async function withPictures(
   ctx: Pick<Ctx, 'db'>,
   source: Source,
@@ -64,7 +64,7 @@ async function withPictures(
   return rows.map((row) => ({ ...row, picture: pictures.get(addressOf(row) ?? '') ?? null }));
 }
 
-/** The row's texts; those that may be missing are empty there. */
+/** The row's localized texts; a missing one is empty. */
 const textsOf = ({ noun: { fields } }: Source, row: Row): Record<string, SourceLocalized> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
@@ -72,13 +72,13 @@ const textsOf = ({ noun: { fields } }: Source, row: Row): Record<string, SourceL
     ),
   );
 
-/** What feeds say of an item, in one language. */
+/** An item as feeds show it, in one language. */
 export interface FeedItem {
   id: string;
   title: string;
   /** Plain text. */
   summary: string;
-  /** HTML; empty where the summary says all. */
+  /** HTML; empty if the item has no text besides its summary. */
   content: string;
   /** Empty where there is none. */
   category: string;
@@ -90,7 +90,7 @@ export interface FeedItem {
   languages: Record<'title' | 'summary' | 'content', Locale>;
 }
 
-/** The newest items of a noun that stands in the feeds, at most `limit`; two statements. */
+/** The newest items of a noun for feeds, at most `limit`; empty if the noun is in no feed. Two statements. */
 export async function newestItems(
   ctx: Ctx,
   source: Source,
@@ -127,7 +127,7 @@ export async function newestItems(
   });
 }
 
-/** Where every item is that visitors may see, and since when, in the order of the list. */
+/** The id and date of each item that visitors may see, in the order of the list. */
 export async function itemDates(ctx: Ctx, source: Source): Promise<{ id: string; date?: string }[]> {
   const { table } = source;
   const rows = await ctx.db

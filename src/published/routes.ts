@@ -4,7 +4,7 @@ import { parseLocale } from '#/platform/i18n/locale';
 import { publishedInAll, publishedItems } from './queries';
 import type { Ctx, Source } from './source';
 
-/** What is published of a noun in the language of `?lang=`, or in all languages without it. */
+/** The published items of a noun, in the language of `?lang=`, or without it in all languages. */
 export const publishedRoutes = (ctx: Ctx, source: Source) =>
   new Hono().get(
     `/${source.noun.name}`,

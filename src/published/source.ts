@@ -6,7 +6,7 @@ import type { Context } from '#/platform/context';
 
 export type Ctx = Pick<Context, 'db' | 'clock'>;
 
-/** A picture as far as every page and feed needs it; who keeps pictures knows more of it. */
+/** The part of a stored picture that every page and feed needs; `features/pictures` adds more. */
 interface KnownPicture {
   url: string;
   /** Pixels. */
@@ -14,17 +14,17 @@ interface KnownPicture {
   height: number;
 }
 
-/** The pictures at these addresses, by address; without those of other sites. */
+/** Finds the stored pictures at these addresses, by address; pictures of other sites are not among them. */
 export type FindPictures = (
   ctx: Pick<Context, 'db'>,
   addresses: Iterable<string | null>,
 ) => Promise<Map<string, KnownPicture>>;
 
-/** A content noun as visitors are answered from it. */
+/** What the public API needs to know of a content noun. */
 export interface Source {
   noun: Pick<Noun, 'name' | 'fields' | 'feed'>;
   table: ItemTable & { sortOrder?: PgColumn; date?: PgColumn };
   findPictures: FindPictures;
-  /** What visitors may see, where that is not all that is published. */
+  /** A further condition for what visitors may see; default: everything published. */
   shown?(ctx: Ctx): SQL | undefined;
 }

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 export interface Fact {
   name: string;
   value: ReactNode;
-  /** Takes the whole width: something long. */
+  /** Takes the full width, for long texts. */
   isWide?: boolean;
 }
 
-/** Pairs of a name and a value, two columns on a wide page. */
+/** A list of terms and values, in two columns on wide pages. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className="facts">
     {facts.map(({ name, value, isWide }) => (
@@ -19,12 +19,12 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   </dl>
 );
 
-/** A number, an address: left to right in every language. */
+/** A phone number or an address, which reads from left to right in every language. */
 export const Latin = ({ text }: { text: string }) => <bdi dir="ltr">{text}</bdi>;
 
 type Person = Record<'name' | 'email' | 'phone', string> & Record<'company' | 'message', string | null>;
 
-/** Who has written; company and message only if they were given. */
+/** A person's details; company and message only if they were given. */
 export function PersonFacts({ person, words }: { person: Person; words: Record<keyof Person, string> }) {
   const { name, email, phone, company, message } = person;
   const facts: Fact[] = [

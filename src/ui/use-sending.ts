@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { matchServerErrors, showServerErrors } from './form.ts';
 import { useNotice } from './notices.tsx';
 
-/** The answer of a server that did not take what was sent. */
+/** An error response of the server. */
 interface Refusal {
   status: number;
   problem: { detail?: string; errors?: { path: string; message: string }[] } | undefined;
@@ -12,15 +12,18 @@ interface Refusal {
 interface Sending<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   fields: readonly FieldPath<NoInfer<Values>>[];
-  /** Said where the server has no words of its own. */
+  /** The notice for errors; `text` is replaced by the server's message, if there is one. */
   failure: { title: string; text: string };
-  /** What a server says in an error; undefined where none has answered. */
+  /** The server's response in an error; undefined if the server could not be reached. */
   refusalOf: (error: unknown) => Refusal | undefined;
 }
 
 const tooMany = 429;
 
-/** Sends a form, one at a time. A refusal is shown at the fields it is about, a bound in words that stay, all else as a notice. */
+/**
+ * Submits a form, never twice at once. The server's errors are shown at their fields; a reached limit as a text that stays
+ * above the buttons; any other error as a notice.
+ */
 export function useSending<Values extends FieldValues>({
   form,
   fields,
@@ -29,7 +32,7 @@ export function useSending<Values extends FieldValues>({
 }: Sending<Values>) {
   const notify = useNotice();
   const [sending, setSending] = useState(false);
-  /** Which bound is reached, in words that stay until the next try. */
+  /** The server's message about the limit that was reached; it stays until the next try. */
   const [bound, setBound] = useState<string>();
 
   const refused = (error: unknown) => {

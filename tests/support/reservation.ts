@@ -1,4 +1,4 @@
-/** A reservation that the rule accepts, of each slot another person's; `over` changes what a test is about. */
+/** A valid booking request, by a different person for each slot; `over` replaces single fields. */
 export const reservationFor = (slotId: string, over: Record<string, unknown> = {}) => ({
   name: 'Deniz Yalçınkaya',
   email: `deniz-${slotId}@marti.example`,

@@ -19,7 +19,7 @@ const mailsAfter: Record<MailEvent, MailKind[]> = {
   cancelled: ['cancelled', 'cancelled-notice'],
 };
 
-/** What a mail tells of the appointment; the outbox keeps it as JSON. */
+/** The times that a mail states; the outbox stores them as JSON. */
 const told = z.object({ startsAt: z.coerce.date(), previousStartsAt: z.nullable(z.coerce.date()) });
 
 type Appointment = Pick<ReservationRow, 'id' | 'startsAt' | 'sequence'>;
@@ -36,12 +36,12 @@ export const mailAbout = (
   snapshot: { startsAt, previousStartsAt } satisfies z.output<typeof told>,
 });
 
-/** The times that a mail is about. */
+/** The times that are stored with a mail. */
 export const toldBy = (mail: Pick<MailRow, 'snapshot'>) => told.parse(mail.snapshot);
 
 /**
- * Inside the caller's transaction: the mails that follow from the event. `row` is the reservation after the change. A
- * reminder that hasn't gone out yet makes way for the new one.
+ * Enqueues the mails that follow from an event, in the caller's transaction. `row` is the reservation after the change. A
+ * reminder that was not sent yet is replaced by a new one.
  */
 export async function planMails(
   ctx: Pick<Context, 'jobs' | 'clock'>,

@@ -57,7 +57,7 @@ export function AdminPart({
   );
 }
 
-/** What a part begins with: its name, and something at the end edge. */
+/** The head of a part: its heading, and something at the end of the line. */
 export const PartHead = ({ children }: { children: ReactNode }) => (
   <header className={partStyles.head}>{children}</header>
 );

@@ -5,18 +5,18 @@ import { classNames } from '#/ui/class-names';
 import styles from './dialog.module.css';
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title'> {
-  /** Left out where what is in it names it. */
+  /** Without it, the contents must name the dialog. */
   title?: string;
   actions: ReactNode;
-  /** By Escape. */
+  /** Called when it is dismissed with Escape. */
   onPutAside: () => void;
 }
 
-/** A small window over the page, that stands in the way until it is answered. The focus goes back to where it was. */
+/** A modal dialog. When it closes, the focus returns to where it was. */
 export function Dialog({ title, actions, onPutAside, className, children, ...rest }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Closed before it leaves the page: only then does the browser give the focus back.
+  // Closed before React removes it, because only then does the browser return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -9,16 +9,16 @@ interface RowFormProps {
   label: string;
   submit: string;
   busy: boolean;
-  /** What is wrong, by field; the first such field takes the focus. */
+  /** Errors by field; the first field with one takes the focus. */
   errors: object;
-  /** Above the fields. */
+  /** Shown above the fields. */
   above: ReactNode;
   onSubmit: FormEventHandler<HTMLFormElement>;
   onCancel: () => void;
   children: ReactNode;
 }
 
-/** The form of a row, new or in its place; it takes the focus when it opens. */
+/** The form for a new row, or for one in its place. It takes the focus when it opens. */
 export function RowForm({ label, submit, busy, errors, above, onSubmit, onCancel, children }: RowFormProps) {
   const { cancel, saving } = useWords(kitWords);
   const form = useRef<HTMLFormElement>(null);

@@ -85,18 +85,18 @@ export function RowList<Item extends { id: string }>({ id, words, items, form, r
 }
 
 interface RowProps {
-  /** By which the focus finds it. */
+  /** Used by `focusOn`. */
   id: string;
   title: ReactNode;
-  /** Beside the title. */
+  /** Shown beside the title. */
   second?: ReactNode;
-  /** What has become of it. */
+  /** The state of the item, such as a status. */
   state?: ReactNode;
   actions: ReactNode;
   children?: ReactNode;
 }
 
-/** One thing of the list, and what can be done with it. */
+/** One item of the list, with its actions. */
 export const Row = ({ id, title, second, state, actions, children }: RowProps) => (
   <div className={styles.row} data-focus={id} tabIndex={-1}>
     <div className={styles.text}>

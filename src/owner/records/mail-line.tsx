@@ -6,14 +6,14 @@ import styles from './mail-line.module.css';
 import { Failing, RecordLines } from './record-rows.tsx';
 
 interface MailLineProps {
-  /** What it is, or whom it is about. */
+  /** The kind of mail, or the person it is about. */
   first: ReactNode;
-  /** What has become of it. */
+  /** Its state. */
   second: ReactNode;
   end?: ReactNode;
 }
 
-/** One mail of a list. */
+/** One mail in a list. */
 export const MailLine = ({ first, second, end }: MailLineProps) => (
   <li className={styles.root}>
     <div className="may-shrink">
@@ -25,7 +25,7 @@ export const MailLine = ({ first, second, end }: MailLineProps) => (
 
 const failed: readonly RecordMail['state'][] = ['failing', 'unclear', 'held', 'filed'];
 
-/** Whether it went out; what has failed stands out. */
+/** The state of a mail; a failed one is highlighted. */
 export function MailState({ state }: { state: RecordMail['state'] }) {
   const { states } = useWords(recordWords).mails;
   return failed.includes(state) ? <Failing>{states[state]}</Failing> : <span>{states[state]}</span>;

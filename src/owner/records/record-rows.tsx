@@ -75,7 +75,7 @@ export const Excerpt = ({ text }: { text: string }) => (
   </span>
 );
 
-/** What has failed, and waits for the owner. */
+/** Highlights a failure that the owner has to act on. */
 export const Failing = ({ children }: { children: ReactNode }) => (
   <span className={styles.failing}>{children}</span>
 );

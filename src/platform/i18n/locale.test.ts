@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultLocale, inEveryLanguage, isTranslation, locales, translations } from './locale';
 
-test('Given the languages, Then all but the source are translations of it', () => {
+test('Given all languages, Then every one but the source is a translation', () => {
   expect([defaultLocale, ...translations].toSorted()).toEqual(locales.toSorted());
   expect(locales.filter(isTranslation)).toEqual(translations);
   expect(isTranslation('fr')).toBe(false);

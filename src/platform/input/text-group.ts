@@ -2,24 +2,24 @@ import type * as z from 'zod/mini';
 
 type TextShape = Record<string, z.ZodMiniType<string | undefined, string | undefined>>;
 
-/** The texts of a group as a row holds them: what may be left out is null where it was. */
+/** The texts of a group as columns of a row; an optional text is null if it is missing. */
 export type Stored<Shape extends TextShape> = {
   [Name in keyof Shape]: undefined extends z.output<Shape[Name]> ? string | null : string;
 };
 
-/** Texts that are asked for, stored, read and erased together, so that one more in `shape` is one more in all of that. */
+/** Texts that are validated, stored, read and erased together: one that is added to `shape` is included in all of these. */
 export function textGroup<Shape extends TextShape>(shape: Shape) {
   const each = (value: (name: keyof Shape & string) => string | null | undefined) =>
     Object.fromEntries(Object.keys(shape).map((name) => [name, value(name)])) as Stored<Shape>;
   const erased = each((name) => (shape[name]?.safeParse(undefined).success ? null : ''));
   return {
     shape,
-    /** Of a request, as a row holds them. */
+    /** The column values of a request. */
     stored: (request: { [Name in keyof Shape]?: string | undefined }) =>
       each((name) => request[name] || erased[name]),
-    /** Of a row. */
+    /** The texts of a row. */
     read: (row: Stored<Shape>) => each((name) => row[name]),
-    /** What a row holds after the person has been erased. */
+    /** The column values that remain after the person's data was erased. */
     erased,
   };
 }

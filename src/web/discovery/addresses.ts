@@ -12,11 +12,11 @@ interface Dated {
   date?: string;
 }
 
-/** Where an item stands: on a page of its own, or at its place on the page of all. */
+/** The address of an item: its own page, or its place on the page that shows all items. */
 export const itemPath = ({ path }: Pick<Page, 'path'>, id: string): string =>
   path.includes('$id') ? path.replace('$id', id) : `${path}#${id}`;
 
-/** What the sitemap lists: the pages that are always there, then those of items, whose dates are known by noun. */
+/** The addresses of the sitemap: first the fixed pages, then the items, with their dates by noun. */
 export const addressesOf = (
   pages: readonly Page[],
   dates: ReadonlyMap<string, readonly Dated[]>,

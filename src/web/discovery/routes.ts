@@ -17,7 +17,7 @@ import { sitemap } from './sitemap';
 
 const hour = 'public, max-age=3600';
 
-/** What programs read of the site: sitemap, robots.txt, llms.txt, feeds, and the images of shared pages. */
+/** The routes for programs: sitemap, robots.txt, llms.txt, feeds, and the images of shared pages. */
 export const discoveryRoutes = (
   ctx: Pick<Context, 'db' | 'clock'>,
   baseUrl: string,

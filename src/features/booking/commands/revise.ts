@@ -6,8 +6,8 @@ import { planMails } from '../jobs';
 import { manageTokens, type ReservationRow, reservations } from '../table';
 
 /**
- * Changes a confirmed appointment, voids every link to it, and plans the mails that tell both sides; undefined where
- * somebody has changed it since `current` was read.
+ * Changes a confirmed appointment, revokes every link to it, and enqueues the mails to visitor and owner. Undefined if
+ * somebody else has changed it since `current` was read.
  */
 export async function revise(
   ctx: Context,

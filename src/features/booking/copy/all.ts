@@ -2,5 +2,5 @@ import { ar } from './ar';
 import { en } from './en';
 import { tr } from './tr';
 
-/** The words in all languages at once, for the server. */
+/** The words in every language, for mails and other texts that the server writes. */
 export const bookingCopy = { tr, en, ar };

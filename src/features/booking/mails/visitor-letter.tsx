@@ -5,14 +5,14 @@ import type { MailContent } from '#/platform/mail/render-mail';
 import { Appointment, Greeting } from './appointment';
 import { momentOf, type Occasion, serviceOf } from './occasion';
 
-/** How a mail to the person who booked begins. */
+/** The beginning of a mail to the visitor. */
 export interface Opening {
   subject: (moment: string) => string;
   headline: string;
   lead: string;
 }
 
-/** A mail to the person who booked: the appointment, with `note` before it and `children` after it. */
+/** A mail to the visitor: the appointment, with `note` above and `children` below it. */
 export function visitorLetter(
   occasion: Occasion,
   { subject, headline, lead }: Opening,
@@ -45,7 +45,7 @@ const manageWords: Localized = {
   ar: 'تغيير الموعد أو إلغاؤه',
 };
 
-/** The link to move or cancel, with `before` and `after` it; nothing where nothing can be changed any more. */
+/** The link to move or cancel, between the texts `before` and `after`; nothing once it is too late for changes. */
 export const Manage = ({
   occasion: { manageUrl, locale },
   before,

@@ -49,7 +49,7 @@ export function useBooking({ services, preselected, onBooked }: BookingOptions) 
   const [remark, setRemark] = useState<'serviceChanged' | 'cleared' | null>(null);
   const [notice, setNotice] = useState<BookingNotice | null>(null);
   const [sending, setSending] = useState(false);
-  // The slot of an attempt without a response. The attempt itself may have taken it, so it can be sent again.
+  // The slot of an attempt without a response. It may be that attempt that has taken the slot, so it can be sent again.
   const [unanswered, setUnanswered] = useState<string | null>(null);
   const attempt = useRef<Attempt>(undefined);
   const chosen =
@@ -70,7 +70,7 @@ export function useBooking({ services, preselected, onBooked }: BookingOptions) 
         attempt.current = stored.attempt;
         if (!stored.slotId || stored.serviceId !== form.getValues('serviceId')) return;
         setSlotId(stored.slotId);
-        // It was sent, and no response came before the page was left.
+        // The attempt was sent, but the visitor left the page before its response came.
         if (stored.attempt) setUnanswered(stored.slotId);
       },
     },

@@ -16,7 +16,7 @@ import { shortestWriting } from '../rules';
 const fields = z.keyof(contactDetails).options;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The state of the contact form. It is emptied when the message was sent, and stays as it is if that failed. */
+/** The state of the contact form. It is cleared after the message was sent, and keeps its values if that failed. */
 export function useContact() {
   const { validation, received, failure } = useWords(contactWords);
   const locale = useLocale();
@@ -34,7 +34,7 @@ export function useContact() {
   useTranslatedErrors(locale, form);
 
   const send = sendWith(async (details) => {
-    // Delays a form that was filled in very quickly, as by pasting, so that it is not taken for a bot's.
+    // Waits if the form was filled in very quickly, for example by pasting, so that it is not mistaken for a bot's.
     const early = shortestWriting - (performance.now() - shownAt.current);
     if (early > 0) await pause(early);
     const { message } = await sendMessage({

@@ -23,9 +23,9 @@ interface ItemRoomProps<Item extends OwnersItem, Listed extends OwnersItem>
   extends Pick<ItemFormProps<Item>, 'own' | 'show' | 'savedText' | 'foot'> {
   noun: Noun<Item, Listed>;
   words: ItemWords;
-  /** Of the list, where it has a look of its own. */
+  /** A class for a list with a style of its own. */
   className?: string;
-  /** How wide a card is at least; left out where an item takes a line. */
+  /** The minimum width of a card; without it, items are shown as lines. */
   cards?: string;
   /** Initial values of a new item that differ from the noun's. */
   begins?: (items: readonly Listed[]) => object;

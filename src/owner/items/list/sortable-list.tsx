@@ -14,7 +14,7 @@ interface SortableItem {
 interface SortableListProps<Item extends SortableItem> {
   items: readonly Item[];
   className?: string | undefined;
-  /** How wide a card is at least, as a length of CSS; left out where an item takes a line. */
+  /** The minimum width of a card, as a CSS length; without it, items are shown as lines. */
   cards?: string | undefined;
   label: string;
   /** Whether sorting is disabled, while a form of the list is open. */

@@ -48,7 +48,7 @@ interface Source {
   path: string;
 }
 
-/** What is newest as a feed in one language. */
+/** A feed of the newest items in one language. */
 export function createFeed({ baseUrl, locale, profile, items, words, path }: Source): Feed {
   const entries = items.map((item): Entry => {
     const address = addressIn(baseUrl, item.path, locale);

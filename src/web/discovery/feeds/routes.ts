@@ -16,7 +16,7 @@ import { createFeedCache } from './cached-feeds';
 import { createFeed, type Feed } from './feed';
 import { rss } from './rss';
 
-/** Items of a feed: readers ask for what is new. */
+/** The most items in a feed; its readers only look for new ones. */
 const newest = 30;
 
 const formats = {
@@ -24,7 +24,7 @@ const formats = {
   atom: { path: feedPaths.atom, type: 'application/atom+xml', write: atom },
 } as const;
 
-/** What is newest of the nouns that say what feeds show of them, in the language of `?lang=`, cached for a version of the content. */
+/** The feeds of the newest items, in the language of `?lang=`, cached until the content changes. */
 export function feedRoutes(
   ctx: Pick<Context, 'db' | 'clock'>,
   baseUrl: string,
