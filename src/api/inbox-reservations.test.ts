@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { orderOf, periods } from '#/features/booking/rules';
+import { chooseOrder, periods } from '#/features/booking/rules';
 import { manageTokens } from '#/features/booking/table';
 import { hashToken, mintToken } from '#/platform/crypto/token';
 import { mailOutbox } from '#/platform/mail/outbox-table';
@@ -89,7 +89,7 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
       for (const sort of ['date', '-date'] as const) {
         const { items } = await inbox.read(`reservations?period=${period}&sort=${sort}`);
         const starts = items.map(({ start }: { start: string }) => Date.parse(start));
-        const order = orderOf(period, sort);
+        const order = chooseOrder(period, sort);
         expect(starts[0], `${period} ${sort}: ${order}`).toBe(first[order]?.(starts));
       }
   });

@@ -13,28 +13,28 @@ import type {
   TouchedAppointment,
 } from './admin-availability-contract';
 import { appointmentsTouching } from './queries';
-import { usualRule } from './rules';
+import { defaultRule } from './rules';
 import { type BlockRow, blocks, bookingSettings } from './table';
 
 export async function storedRule(db: Executor): Promise<StoredRule> {
   const [row] = await db.select().from(bookingSettings);
-  if (!row) return { ...usualRule, hours: usualRule.hours.map((hours) => [...hours]), version: 1 };
+  if (!row) return { ...defaultRule, hours: defaultRule.hours.map((hours) => [...hours]), version: 1 };
   const { id: _, ...rule } = row;
   return rule;
 }
 
 /** The interval of a block; whole days are from midnight to midnight. */
-export function intervalOf({ from, to, fromTime, toTime }: BlockRequest): Interval {
+export function blockInterval({ from, to, fromTime, toTime }: BlockRequest): Interval {
   return {
     start: toInstant(from, fromTime ?? '00:00', timeZone),
     end: toTime ? toInstant(to, toTime, timeZone) : toInstant(addDays(to, 1), '00:00', timeZone),
   };
 }
 
-export const intervalOfRow = ({ startsAt, endsAt }: BlockRow): Interval => ({ start: startsAt, end: endsAt });
+export const rowInterval = ({ startsAt, endsAt }: BlockRow): Interval => ({ start: startsAt, end: endsAt });
 
 /** A block for the owner, with the appointments that it overlaps. */
-export function blockOf(row: BlockRow, touches: TouchedAppointment[]): Block {
+export function toBlock(row: BlockRow, touches: TouchedAppointment[]): Block {
   const start = toWallTime(row.startsAt, timeZone);
   const end = toWallTime(row.endsAt, timeZone);
   const isWhole = start.time === '00:00' && end.time === '00:00';
@@ -61,11 +61,11 @@ export async function availabilityOverview({
     .from(blocks)
     .where(and(isNull(blocks.deletedAt), gt(blocks.endsAt, now)))
     .orderBy(asc(blocks.startsAt));
-  const touched = await appointmentsTouching(db, ahead.map(intervalOfRow));
+  const touched = await appointmentsTouching(db, ahead.map(rowInterval));
   return {
     timeZone,
     rule: await storedRule(db),
-    blocks: ahead.map((row, place) => blockOf(row, touched[place] ?? [])),
+    blocks: ahead.map((row, place) => toBlock(row, touched[place] ?? [])),
     calendars: await connectedCalendars(db, now),
   };
 }

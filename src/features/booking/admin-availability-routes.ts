@@ -6,7 +6,7 @@ import { jsonBody, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { fieldMessage } from '#/platform/i18n/validation';
 import { blockRequest, ruleRequest } from './admin-availability-contract';
-import { availabilityOverview, blockOf } from './admin-availability-queries';
+import { availabilityOverview, toBlock } from './admin-availability-queries';
 import { block } from './commands/block';
 import { changeBlock } from './commands/change-block';
 import { deleteBlock, restoreBlock } from './commands/delete-block';
@@ -32,11 +32,11 @@ export const availabilityAdminRoutes = (ctx: Context) =>
     })
     .post('/admin/blocks', jsonBody(blockRequest, messageIn), async (c) => {
       const { row, touches } = await block(ctx, c.req.valid('json'));
-      return c.json(blockOf(row, touches), 201);
+      return c.json(toBlock(row, touches), 201);
     })
     .put('/admin/blocks/:id', jsonBody(blockRequest, messageIn), async (c) => {
       const changed = await changeBlock(ctx, knownId(c.req.param('id')), c.req.valid('json'));
-      const stands = changed.row && blockOf(changed.row, changed.touches);
+      const stands = changed.row && toBlock(changed.row, changed.touches);
       if (!changed.ok || !stands) throw refuse(requestLocale(c), stands);
       return c.json(stands);
     })
@@ -47,7 +47,7 @@ export const availabilityAdminRoutes = (ctx: Context) =>
     .post('/admin/blocks/:id/restore', async (c) => {
       const restored = await restoreBlock(ctx, knownId(c.req.param('id')));
       if (!restored) throw new Problem('not_found');
-      return c.json(blockOf(restored.row, restored.touches));
+      return c.json(toBlock(restored.row, restored.touches));
     });
 
 export type AvailabilityAdminRoutes = ReturnType<typeof availabilityAdminRoutes>;

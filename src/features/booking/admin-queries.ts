@@ -11,14 +11,14 @@ import { addDays, isoWithOffset, toInstant, toWallTime, weekStart } from '#/plat
 import type { WeekOverview } from './admin-contract';
 import { explainedSlots } from './availability-queries';
 import { adminBookingCopy } from './copy/admin/all';
-import { mailKinds } from './mails/letter';
-import { reservationOf } from './queries';
+import { mailKinds } from './mails/kinds';
+import { toReservation } from './queries';
 import {
+  chooseOrder,
   isChangeable,
   isErasable,
   isResendable,
   nextStatuses,
-  orderOf,
   type Period,
   type ReservationSearch,
 } from './rules';
@@ -49,7 +49,7 @@ function inPeriod(period: Period, now: Date): SQL | undefined {
 
 function sorting({ period = 'upcoming', sort = 'date' }: ReservationSearch): Sorting {
   const { createdAt, startsAt } = reservations;
-  const order = orderOf(period, sort);
+  const order = chooseOrder(period, sort);
   if (order === 'booked') return { by: createdAt, backwards: true };
   const latestFirst = period === 'past' ? 'nearest' : 'furthest';
   return { by: startsAt, backwards: order === 'latest' || order === latestFirst };
@@ -69,11 +69,11 @@ export const reservationQueries = recordQueries({
     ),
   sorting,
   summary(row, locale, now) {
-    const { message: _, appointmentDate: _d, appointmentTime: _t, ...facts } = reservationOf(row, locale);
+    const { message: _, appointmentDate: _d, appointmentTime: _t, ...facts } = toReservation(row, locale);
     return { ...facts, language: row.language, isOver: row.endsAt <= now };
   },
   detail: (row, locale, now) => ({
-    ...reservationOf(row, locale),
+    ...toReservation(row, locale),
     updatedAt: row.updatedAt.toISOString(),
     cancellationNote: row.cancellationNote || null,
     changeable: !row.erasedAt && isChangeable(row, now),

@@ -21,7 +21,7 @@ import { addDays, isoWithOffset, toInstant } from '#/platform/time/zone';
 import type { Availability } from './contract';
 import { bookingCopy } from './copy/all';
 import { isLive, periodTouches } from './queries';
-import { type BookingRule, usualRule } from './rules';
+import { type BookingRule, defaultRule } from './rules';
 import { blocks, bookingSettings, reservations } from './table';
 
 /** Why a slot can't be booked. Only the owner sees the reasons, as they contain names and notes. */
@@ -34,7 +34,7 @@ export type Reason =
 /** The owner's current rule. */
 export async function workingRule(db: Executor): Promise<BookingRule> {
   const [settings] = await db.select().from(bookingSettings);
-  return settings ?? usualRule;
+  return settings ?? defaultRule;
 }
 
 /** The busy times that touch the intervals: appointments first, then blocks, then events of connected calendars. */

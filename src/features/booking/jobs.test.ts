@@ -23,10 +23,10 @@ import { demoProfile } from '#content/profile/demo';
 import { engines, openTestDatabase, type TestDatabase } from '../../../tests/support/database';
 import { nothingOutside } from '../../../tests/support/outside';
 import { workingRule } from './availability-queries';
-import { callOff } from './commands/cancel';
+import { cancelCurrent } from './commands/cancel';
 import { reschedule } from './commands/move';
-import { bookingMails, planMails } from './jobs';
-import type { MailKind } from './mails/letter';
+import { bookingMails, enqueueReservationMails } from './jobs';
+import type { MailKind } from './mails/kinds';
 import { bookingSettings, manageTokens, type ReservationRow, reservations } from './table';
 
 const log = createLog('silent');
@@ -92,7 +92,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     };
     const [row] = await database.db.insert(reservations).values(values).returning();
     if (!row) throw new Error('no reservation');
-    await transact(database.db, (tx) => planMails(ctx, tx, row, 'created'));
+    await transact(database.db, (tx) => enqueueReservationMails(ctx, tx, row, 'created'));
     return row;
   }
 
@@ -142,7 +142,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
   it('Given the booking is rolled back, Then neither mail nor job is left', async () => {
     const row = await book(5 * day);
     const undone = database.db.transaction(async (tx) => {
-      await planMails(ctx, tx, row, 'cancelled');
+      await enqueueReservationMails(ctx, tx, row, 'cancelled');
       throw new Error('changed my mind');
     });
     await expect(undone).rejects.toThrow('changed my mind');
@@ -208,7 +208,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
 
   it('Given a cancellation, Then no reminder is left, and its mail has no link to manage', async () => {
     const row = await book(5 * day);
-    const cancelled = await transact(database.db, (tx) => callOff(ctx, tx, row));
+    const cancelled = await transact(database.db, (tx) => cancelCurrent(ctx, tx, row));
     expect(cancelled.ok).toBe(true);
     expect(await states()).toContain('reminder 0 dropped');
     await send('cancelled', 1);

@@ -7,7 +7,7 @@ import type { Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import { type Composer, enqueueMails, type NewMail, withdrawMails } from '#/platform/mail/outbox';
 import type { MailRow } from '#/platform/mail/outbox-table';
-import type { MailKind } from './mails/letter';
+import type { MailKind } from './mails/kinds';
 import { isChangeable, reminderAt } from './rules';
 import { manageTokens, type ReservationRow, reservations } from './table';
 
@@ -25,7 +25,7 @@ const told = z.object({ startsAt: z.coerce.date(), previousStartsAt: z.nullable(
 type Appointment = Pick<ReservationRow, 'id' | 'startsAt' | 'sequence'>;
 
 /** A mail about the current state of the appointment. */
-export const mailAbout = (
+export const buildMail = (
   { id, startsAt, sequence }: Appointment,
   kind: string,
   previousStartsAt: Date | null = null,
@@ -37,13 +37,13 @@ export const mailAbout = (
 });
 
 /** The times that are stored with a mail. */
-export const toldBy = (mail: Pick<MailRow, 'snapshot'>) => told.parse(mail.snapshot);
+export const parseTimes = (mail: Pick<MailRow, 'snapshot'>) => told.parse(mail.snapshot);
 
 /**
  * Enqueues the mails that follow from an event, in the caller's transaction. `row` is the reservation after the change. A
  * reminder that was not sent yet is replaced by a new one.
  */
-export async function planMails(
+export async function enqueueReservationMails(
   ctx: Pick<Context, 'jobs' | 'clock'>,
   tx: Transaction,
   row: Appointment,
@@ -51,14 +51,14 @@ export async function planMails(
   previousStartsAt: Date | null = null,
 ): Promise<void> {
   if (event !== 'created') await withdrawMails(tx, row.id, 'reminder');
-  const mails = mailsAfter[event].map((kind) => mailAbout(row, kind, previousStartsAt));
+  const mails = mailsAfter[event].map((kind) => buildMail(row, kind, previousStartsAt));
   const dueAt = event === 'cancelled' ? undefined : reminderAt(row.startsAt, ctx.clock.now());
-  if (dueAt) mails.push({ ...mailAbout(row, 'reminder'), dueAt });
+  if (dueAt) mails.push({ ...buildMail(row, 'reminder'), dueAt });
   await enqueueMails(ctx, tx, mails);
 }
 
 /** Mails that contain the link to move or cancel. */
-const linked: readonly MailKind[] = ['confirmation', 'moved', 'reminder'];
+const mailsWithLink: readonly MailKind[] = ['confirmation', 'moved', 'reminder'];
 
 interface Mail {
   sequence: number;
@@ -69,7 +69,7 @@ interface Mail {
 function isOutdated(kind: MailKind, mail: Mail, reservation: ReservationRow, now: Date): boolean {
   if (reservation.erasedAt) return true;
   // After the appointment only the owner's notice is of use.
-  if (linked.includes(kind) && mail.startsAt <= now) return true;
+  if (mailsWithLink.includes(kind) && mail.startsAt <= now) return true;
   if (kind !== 'reminder') return mail.sequence < reservation.sequence;
   const elsewhere = mail.startsAt.getTime() !== reservation.startsAt.getTime();
   return elsewhere || reservation.status !== 'confirmed';
@@ -80,7 +80,7 @@ const composer =
   (kind: MailKind): Composer =>
   async (ctx, { id, about, sequence, snapshot }) => {
     const now = ctx.clock.now();
-    const mail = { id, kind, sequence, ...toldBy({ snapshot }) };
+    const mail = { id, kind, sequence, ...parseTimes({ snapshot }) };
     const [{ composeMail }, profile] = await Promise.all([import('./mails/compose'), storedProfile(ctx)]);
     return transact(ctx.db, async (tx) => {
       const [reservation] = await tx
@@ -89,7 +89,7 @@ const composer =
         .where(eq(reservations.id, about))
         .for('update');
       if (!reservation || isOutdated(kind, mail, reservation, now)) return undefined;
-      const token = linked.includes(kind) && isChangeable(reservation, now) ? mintToken() : undefined;
+      const token = mailsWithLink.includes(kind) && isChangeable(reservation, now) ? mintToken() : undefined;
       if (token)
         await tx
           .insert(manageTokens)

@@ -15,7 +15,7 @@ import { createMailTransport, type MailTransport } from '#/platform/mail/transpo
 import { demoProfile } from '#content/profile/demo';
 import { engines, openTestDatabase, type TestDatabase } from '../../../tests/support/database';
 import { nothingOutside } from '../../../tests/support/outside';
-import { bookingMails, planMails } from './jobs';
+import { bookingMails, enqueueReservationMails } from './jobs';
 import { manageTokens, reservations } from './table';
 
 const log = createLog('silent');
@@ -125,7 +125,7 @@ describe.each(engines)('the queue of mails on %s', (engine) => {
         })
         .returning();
       if (!row) throw new Error('no reservation');
-      await planMails({ jobs, clock: systemClock }, tx, row, 'created');
+      await enqueueReservationMails({ jobs, clock: systemClock }, tx, row, 'created');
     });
 
   async function bookThree() {

@@ -39,7 +39,7 @@ export const openAppointments = (db: Executor, { email, phone }: Person, now: Da
     );
 
 /** The reservation that was made with an idempotency key. */
-export async function reservationOfKey(
+export async function findByIdempotencyKey(
   db: Executor,
   key: string,
 ): Promise<Pick<ReservationRow, 'id' | 'requestHash'> | undefined> {
@@ -74,7 +74,7 @@ export async function appointmentsTouching(
 }
 
 /** A row as its holder may read it, in one language. */
-export function reservationOf(row: ReservationRow, locale: Locale = row.language): Reservation {
+export function toReservation(row: ReservationRow, locale: Locale = row.language): Reservation {
   const service = consultingService(row.serviceId, locale);
   const { date, time } = toWallTime(row.startsAt, timeZone);
   return {
@@ -107,7 +107,7 @@ export async function reservationById(
 ): Promise<Reservation | null | undefined> {
   const row = await reservationRow(ctx.db, id);
   if (!row) return undefined;
-  return row.erasedAt ? null : reservationOf(row, locale);
+  return row.erasedAt ? null : toReservation(row, locale);
 }
 
 /** The reservation that a mail's link opens, if the token belongs to it and is not void. */

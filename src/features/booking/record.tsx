@@ -10,7 +10,7 @@ import { Latin } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
 import type { ReservationDetail, ReservationSummary } from './admin-contract';
 import { type AdminBookingCopy, adminBookingWords } from './copy';
-import { orderOf, periods, type ReservationSearch, sorts, statuses } from './rules';
+import { chooseOrder, periods, type ReservationSearch, sorts, statuses } from './rules';
 import { ReservationActions } from './ui/admin/reservation-actions';
 import { ReservationViews } from './ui/admin/reservation-views';
 
@@ -21,7 +21,7 @@ interface ReservationTypes {
   copy: AdminBookingCopy;
 }
 
-const span = ({ start, end, timeZone }: { start: string; end: string; timeZone: string }) =>
+const timeRange = ({ start, end, timeZone }: { start: string; end: string; timeZone: string }) =>
   `${clockTime(timeZone, new Date(start))}–${clockTime(timeZone, new Date(end))}`;
 
 /** How the owner's pages show reservations. */
@@ -46,7 +46,7 @@ export const reservationRecords: RecordKind<ReservationTypes> = {
         cell: (item) => (
           <RecordLines
             first={<time dateTime={item.start}>{longDate(locale, item.timeZone, new Date(item.start))}</time>}
-            second={span(item)}
+            second={timeRange(item)}
           />
         ),
       },
@@ -77,7 +77,7 @@ export const reservationRecords: RecordKind<ReservationTypes> = {
       {
         name: 'sort',
         label: filters.sort,
-        options: sorts.map((value) => ({ value, label: filters.orders[orderOf(period, value)] })),
+        options: sorts.map((value) => ({ value, label: filters.orders[chooseOrder(period, value)] })),
         usual: 'date',
       },
     ];
@@ -96,7 +96,7 @@ export const reservationRecords: RecordKind<ReservationTypes> = {
             term: detail.date,
             detail: <time dateTime={start}>{longDate(locale, timeZone, new Date(start))}</time>,
           },
-          { term: detail.time, detail: span(record) },
+          { term: detail.time, detail: timeRange(record) },
           { term: detail.service, detail: record.service },
           { term: detail.duration, detail: record.serviceDuration },
           { term: person.received, detail: shortDateTime(locale, timeZone, new Date(createdAt)) },

@@ -10,8 +10,8 @@ import { cancel } from './commands/cancel';
 import { move } from './commands/move';
 import { type ChangedReservation, cancelRequest, limits, moveRequest, reservationRequest } from './contract';
 import { bookingCopy } from './copy/all';
-import { reservationById, reservationByToken, reservationOf } from './queries';
-import { isChangeable, waitOfPerson } from './rules';
+import { reservationById, reservationByToken, toReservation } from './queries';
+import { isChangeable, personRetrySeconds } from './rules';
 
 type Refusal = keyof (typeof bookingCopy)['tr']['errors'];
 
@@ -52,7 +52,7 @@ export const bookingRoutes = (ctx: Context, networksOf: GetNetworks) => {
       if (booked.reason === 'key_reused') throw refuse('invalid', 'Idempotency-Key', 'key_reused', locale);
       const { errors: words, bounds } = bookingCopy[locale];
       if (booked.reason === 'person_bound')
-        throw new Problem('too_many', bounds.person(booked.most), { retryAfter: waitOfPerson });
+        throw new Problem('too_many', bounds.person(booked.most), { retryAfter: personRetrySeconds });
       if (booked.reason === 'network_bound')
         throw new Problem('too_many', bounds.network, { retryAfter: booked.wait });
       const errors = booked.refusals.map(({ path, reason }) => ({ path, message: words[reason] }));
@@ -72,7 +72,7 @@ export const bookingRoutes = (ctx: Context, networksOf: GetNetworks) => {
       if (!row) throw refuse('forbidden', 'token', 'link_void', locale);
       const changeable = isChangeable(row, ctx.clock.now());
       const slots = changeable ? await availability(ctx, row.serviceId, locale, row.id) : undefined;
-      return c.json({ reservation: reservationOf(row, locale), changeable, availability: slots ?? null });
+      return c.json({ reservation: toReservation(row, locale), changeable, availability: slots ?? null });
     })
     .post('/reservations/:id/move', jsonBody(moveRequest), async (c) => {
       const { slotId, language } = c.req.valid('json');
@@ -81,7 +81,7 @@ export const bookingRoutes = (ctx: Context, networksOf: GetNetworks) => {
       personal(c);
       if (moved.ok) {
         const answer: ChangedReservation = {
-          reservation: reservationOf(moved.row, locale),
+          reservation: toReservation(moved.row, locale),
           token: moved.token,
         };
         return c.json(answer);
@@ -95,7 +95,7 @@ export const bookingRoutes = (ctx: Context, networksOf: GetNetworks) => {
       const cancelled = await cancel(ctx, c.req.param('id'), bearer(c));
       personal(c);
       if (cancelled.ok) {
-        const answer: ChangedReservation = { reservation: reservationOf(cancelled.row, locale), token: null };
+        const answer: ChangedReservation = { reservation: toReservation(cancelled.row, locale), token: null };
         return c.json(answer);
       }
       if (cancelled.reason === 'link_void') throw refuse('forbidden', 'token', 'link_void', locale);

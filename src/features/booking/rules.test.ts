@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { isOver, minutesOf, nearest, orderOf, periods, reminderAt } from './rules';
+import { chooseOrder, isOver, nearest, parseMinutes, periods, reminderAt } from './rules';
 
 describe('lengths, neighbours, reminders', () => {
   test('Given a duration text, then its leading number is read, and 60 if there is none', () => {
-    expect(['75 dakika', '120', 'iki saat', '', '0 dakika', '-5'].map(minutesOf)).toEqual([
+    expect(['75 dakika', '120', 'iki saat', '', '0 dakika', '-5'].map(parseMinutes)).toEqual([
       75, 120, 60, 60, 60, 60,
     ]);
   });
@@ -45,7 +45,7 @@ describe('lengths, neighbours, reminders', () => {
 
 test('Given a period, then its orders are named by what comes first', () => {
   const named = Object.fromEntries(
-    periods.map((period) => [period, [orderOf(period, 'date'), orderOf(period, '-date')]]),
+    periods.map((period) => [period, [chooseOrder(period, 'date'), chooseOrder(period, '-date')]]),
   );
   expect(named).toEqual({
     upcoming: ['nearest', 'furthest'],
@@ -54,5 +54,5 @@ test('Given a period, then its orders are named by what comes first', () => {
     past: ['nearest', 'furthest'],
     all: ['latest', 'earliest'],
   });
-  expect(orderOf('all', 'new')).toBe('booked');
+  expect(chooseOrder('all', 'new')).toBe('booked');
 });

@@ -1,5 +1,9 @@
 import { reminderHours } from '#/features/promises/contract';
-import { type Interval, defaultRule as usualHoursRule, type WorkingRule } from '#/features/schedule/contract';
+import {
+  defaultRule as defaultWorkingRule,
+  type Interval,
+  type WorkingRule,
+} from '#/features/schedule/contract';
 import { parseOneOf, parsePage, parseText, withoutUndefined } from '#/platform/input/search';
 import { timeZone } from '#/platform/time/site-zone';
 import { addDays, daysBetween, toWallTime } from '#/platform/time/zone';
@@ -10,13 +14,13 @@ export interface BookingRule extends WorkingRule {
   openPerPerson: number;
 }
 
-export const usualRule: BookingRule = { ...usualHoursRule, openPerPerson: 3 };
+export const defaultRule: BookingRule = { ...defaultWorkingRule, openPerPerson: 3 };
 
 /** The lock of a day, so that its bookings run one after the other; no appointment reaches into the next day. */
 export const dayLock = (date: string): string => `booking ${date}`;
 
 /** The days that an interval touches, as `YYYY-MM-DD`. */
-export function daysOf({ start, end }: Interval): string[] {
+export function touchedDays({ start, end }: Interval): string[] {
   const [first, last] = [toWallTime(start, timeZone).date, toWallTime(end, timeZone).date];
   return Array.from({ length: daysBetween(first, last) + 1 }, (_, place) => addDays(first, place));
 }
@@ -75,7 +79,7 @@ export type ReservationOrder = 'nearest' | 'furthest' | 'earliest' | 'latest' | 
  * What an order means in a period. Upcoming and past appointments start with the one nearest to now, today and this week are
  * in order of time, and all appointments start with the latest.
  */
-export function orderOf(period: Period, sort: Sort): ReservationOrder {
+export function chooseOrder(period: Period, sort: Sort): ReservationOrder {
   if (sort === 'new') return 'booked';
   const isFirst = sort === 'date';
   if (period === 'upcoming' || period === 'past') return isFirst ? 'nearest' : 'furthest';
@@ -106,7 +110,7 @@ export const reservationSearch = (given: Record<string, unknown>): ReservationSe
 const defaultMinutes = 60;
 
 /** Reads the minutes of a duration text ('90 dakika'); 60 if it doesn't start with a number. */
-export function minutesOf(duration: string): number {
+export function parseMinutes(duration: string): number {
   const minutes = Number.parseInt(duration, 10);
   return minutes > 0 ? minutes : defaultMinutes;
 }
@@ -140,7 +144,7 @@ export interface Person {
 }
 
 /** Whether the person's mail address or phone number holds `most` of the open appointments; `held` are their holders. */
-export const holdsMost = (person: Person, held: readonly Person[], most: number): boolean =>
+export const hasMaxOpen = (person: Person, held: readonly Person[], most: number): boolean =>
   (['email', 'phone'] as const).some(
     (key) => person[key] !== '' && held.filter((each) => each[key] === person[key]).length >= most,
   );
@@ -149,7 +153,7 @@ export const holdsMost = (person: Person, held: readonly Person[], most: number)
  * Seconds to wait for a person who holds as many appointments as allowed. A constant: the real wait would reveal when the
  * owner of an address has an appointment to anybody who enters that address.
  */
-export const waitOfPerson = 24 * 3600;
+export const personRetrySeconds = 24 * 3600;
 
 /** When the reminder is sent: as long before as promised; undefined if the appointment is nearer than that. */
 export function reminderAt(start: Date, now: Date): Date | undefined {

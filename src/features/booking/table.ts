@@ -14,7 +14,7 @@ import {
 import { instant, isOneOf } from '#/platform/db/columns';
 import { emailKeySql, phoneKeySql, searchDigits, searchText } from '#/platform/db/search';
 import { type Locale, locales } from '#/platform/i18n/locale';
-import { type ReservationStatus, statuses, usualRule } from './rules';
+import { defaultRule, type ReservationStatus, statuses } from './rules';
 
 const range = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
@@ -96,12 +96,12 @@ export const bookingSettings = pgTable(
     hours: jsonb('hours')
       .$type<number[][]>()
       .notNull()
-      .default(usualRule.hours.map((day) => [...day])),
-    bufferBefore: integer('buffer_before').notNull().default(usualRule.bufferBefore),
-    bufferAfter: integer('buffer_after').notNull().default(usualRule.bufferAfter),
-    noticeHours: integer('notice_hours').notNull().default(usualRule.noticeHours),
-    days: integer('days').notNull().default(usualRule.days),
-    openPerPerson: integer('open_per_person').notNull().default(usualRule.openPerPerson),
+      .default(defaultRule.hours.map((day) => [...day])),
+    bufferBefore: integer('buffer_before').notNull().default(defaultRule.bufferBefore),
+    bufferAfter: integer('buffer_after').notNull().default(defaultRule.bufferAfter),
+    noticeHours: integer('notice_hours').notNull().default(defaultRule.noticeHours),
+    days: integer('days').notNull().default(defaultRule.days),
+    openPerPerson: integer('open_per_person').notNull().default(defaultRule.openPerPerson),
     version: integer('version').notNull().default(1),
   },
   (table) => [check('booking_settings_one_row', sql`${table.id} = 1`)],

@@ -3,13 +3,13 @@ import type { Transaction } from '#/platform/db/database';
 import { lockNames } from '#/platform/db/locks';
 import { transact } from '#/platform/db/transact';
 import type { BlockRequest, TouchedAppointment } from '../admin-availability-contract';
-import { intervalOf, intervalOfRow } from '../admin-availability-queries';
+import { blockInterval, rowInterval } from '../admin-availability-queries';
 import { appointmentsTouching } from '../queries';
-import { dayLock, daysOf } from '../rules';
+import { dayLock, touchedDays } from '../rules';
 import { type BlockRow, blocks } from '../table';
 
 /** A block, and the appointments that it overlaps, which are not changed. */
-export interface Blocked {
+export interface BlockWithAppointments {
   row: BlockRow;
   touches: TouchedAppointment[];
 }
@@ -18,25 +18,28 @@ export interface Blocked {
 export const block = (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   request: BlockRequest,
-): Promise<Blocked> =>
+): Promise<BlockWithAppointments> =>
   transact(db, async (tx) => {
     const now = clock.now();
-    const { start, end } = intervalOf(request);
+    const { start, end } = blockInterval(request);
     const [row] = await tx
       .insert(blocks)
       .values({ startsAt: start, endsAt: end, note: request.note || null, createdAt: now, updatedAt: now })
       .returning();
     if (!row) throw new Error('the insert returned no row');
-    return { row, touches: await touchedInTheEnd(tx, row) };
+    return { row, touches: await awaitTouchedAppointments(tx, row) };
   });
 
 /**
  * The appointments that a block of this transaction overlaps. It first waits for the locks of its days, so that bookings in
  * progress are not missed; later ones see the block.
  */
-export async function touchedInTheEnd(tx: Transaction, row: BlockRow): Promise<TouchedAppointment[]> {
-  const interval = intervalOfRow(row);
-  await lockNames(tx, daysOf(interval).map(dayLock));
+export async function awaitTouchedAppointments(
+  tx: Transaction,
+  row: BlockRow,
+): Promise<TouchedAppointment[]> {
+  const interval = rowInterval(row);
+  await lockNames(tx, touchedDays(interval).map(dayLock));
   const [touches = []] = await appointmentsTouching(tx, [interval]);
   return touches;
 }

@@ -18,9 +18,9 @@ import {
 } from '#/platform/rate-limit/rate-limit';
 import { isFree, workingRule } from '../availability-queries';
 import { type ReservationRequest, visitor } from '../contract';
-import { planMails } from '../jobs';
-import { openAppointments, reservationOfKey } from '../queries';
-import { type BookingRule, dayLock, holdsMost, minutesOf, type Person } from '../rules';
+import { enqueueReservationMails } from '../jobs';
+import { findByIdempotencyKey, openAppointments } from '../queries';
+import { type BookingRule, dayLock, hasMaxOpen, type Person, parseMinutes } from '../rules';
 import { idempotencyConstraint, overlapConstraint, reservations } from '../table';
 
 export type BookingRefusal = {
@@ -47,7 +47,7 @@ interface Sender {
 
 /** Books an appointment: judged, stored and followed by its mails in one transaction, or not at all. */
 export async function book(ctx: Context, request: ReservationRequest, sender: Sender): Promise<Booked> {
-  const order = orderOf(request, sender, ctx.clock.now());
+  const order = buildOrder(request, sender, ctx.clock.now());
 
   const store = async (tx: Transaction, judged: Judged): Promise<Booked> => {
     if ('answer' in judged) return judged.answer;
@@ -55,7 +55,7 @@ export async function book(ctx: Context, request: ReservationRequest, sender: Se
     await Promise.all([
       tx.insert(reservations).values(row),
       addHits(tx, order.networks, order.now),
-      planMails(ctx, tx, row, 'created'),
+      enqueueReservationMails(ctx, tx, row, 'created'),
     ]);
     return { ok: true, id: row.id };
   };
@@ -101,7 +101,7 @@ interface Order {
   locks: readonly string[];
 }
 
-function orderOf(request: ReservationRequest, { networks: from, key }: Sender, now: Date): Order {
+function buildOrder(request: ReservationRequest, { networks: from, key }: Sender, now: Date): Order {
   const person = { email: emailKey(request.email), phone: phoneKey(request.phone) };
   const networks = networkKeys('booking', from);
   const bookers = [person.email, person.phone].filter(Boolean).map((each) => `booker ${each}`);
@@ -131,7 +131,7 @@ async function judge(tx: Transaction, order: Order): Promise<Judged> {
   if (!wanted.ok) return { answer: { ok: false, reason: 'invalid', refusals: wanted.refusals } };
   if (wait > 0) return { answer: { ok: false, reason: 'network_bound', wait } };
   const most = rule.openPerPerson;
-  if (holdsMost(person, held, most)) return { answer: { ok: false, reason: 'person_bound', most } };
+  if (hasMaxOpen(person, held, most)) return { answer: { ok: false, reason: 'person_bound', most } };
   const free = await isFree(tx, rule, wanted.slot, now);
   return free ? { wanted } : { answer: { ok: false, reason: 'slot_taken' } };
 }
@@ -156,7 +156,7 @@ function wantedOf(
     return refused({ path: request.serviceId ? 'serviceId' : 'service', reason: 'unknown_service' });
   if (titled?.id !== service.id) return refused({ path: 'service', reason: 'unknown_service' });
   const refusals: BookingRefusal[] = [];
-  if (minutesOf(request.serviceDuration) !== service.minutes || !/^\s*\d/.test(request.serviceDuration)) {
+  if (parseMinutes(request.serviceDuration) !== service.minutes || !/^\s*\d/.test(request.serviceDuration)) {
     refusals.push({ path: 'serviceDuration', reason: 'duration_disagrees' });
   }
   const hour = request.appointmentTime.endsWith(':00') ? request.appointmentTime.slice(0, 2) : 'none';
@@ -171,7 +171,7 @@ function wantedOf(
 
 /** What the same key has brought before. */
 async function repeated(db: Executor, known: Known | undefined): Promise<Booked | undefined> {
-  const earlier = known && (await reservationOfKey(db, known.idempotencyKey));
+  const earlier = known && (await findByIdempotencyKey(db, known.idempotencyKey));
   if (!earlier) return undefined;
   return earlier.requestHash === known.requestHash
     ? { ok: true, id: earlier.id }

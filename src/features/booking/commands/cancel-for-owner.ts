@@ -1,9 +1,9 @@
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
-import { type CalledOff, callOff } from './cancel';
-import { seenByOwner } from './move-for-owner';
+import { type CancelOutcome, cancelCurrent } from './cancel';
+import { lockUnchanged } from './move-for-owner';
 
-export type OwnerCancelled = CalledOff | { ok: false; reason: 'unknown' };
+export type OwnerCancelled = CancelOutcome | { ok: false; reason: 'unknown' };
 
 /** Cancels a future appointment; the mail to the visitor contains `message`. */
 export const cancelForOwner = (
@@ -13,6 +13,6 @@ export const cancelForOwner = (
   sequence?: number,
 ): Promise<OwnerCancelled> =>
   transact(ctx.db, async (tx): Promise<OwnerCancelled> => {
-    const seen = await seenByOwner(tx, id, sequence);
-    return seen.ok ? callOff(ctx, tx, seen.current, message ?? '') : seen;
+    const seen = await lockUnchanged(tx, id, sequence);
+    return seen.ok ? cancelCurrent(ctx, tx, seen.current, message ?? '') : seen;
   });

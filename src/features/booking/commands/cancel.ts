@@ -10,7 +10,7 @@ export type Cancelled =
   | { ok: true; row: ReservationRow }
   | { ok: false; reason: 'link_void' | 'not_changeable' };
 
-export type CalledOff =
+export type CancelOutcome =
   | { ok: true; row: ReservationRow }
   | { ok: false; reason: 'changed' | 'not_changeable' };
 
@@ -18,12 +18,12 @@ export type CalledOff =
  * The part of a cancellation that visitor and owner share: the slot becomes free, all links become void, and both sides get
  * a mail. `note` is the owner's message to the visitor, maybe empty; undefined if the visitor cancels.
  */
-export async function callOff(
+export async function cancelCurrent(
   ctx: Context,
   tx: Transaction,
   current: ReservationRow,
   note: string | null = null,
-): Promise<CalledOff> {
+): Promise<CancelOutcome> {
   if (!isChangeable(current, ctx.clock.now())) return { ok: false, reason: 'not_changeable' };
   const row = await revise(ctx, tx, current, 'cancelled', { status: 'cancelled', cancellationNote: note });
   return row ? { ok: true, row } : { ok: false, reason: 'changed' };
@@ -34,7 +34,7 @@ export function cancel(ctx: Context, id: string, token: string): Promise<Cancell
   const attempt = async (tx: Transaction): Promise<Cancelled> => {
     const current = await reservationByToken(tx, id, token);
     if (!current) return { ok: false, reason: 'link_void' };
-    const cancelled = await callOff(ctx, tx, current);
+    const cancelled = await cancelCurrent(ctx, tx, current);
     if (cancelled.ok) return cancelled;
     return { ok: false, reason: cancelled.reason === 'changed' ? 'link_void' : cancelled.reason };
   };

@@ -2,16 +2,16 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
 import type { BlockRequest } from '../admin-availability-contract';
-import { intervalOf, intervalOfRow } from '../admin-availability-queries';
+import { blockInterval, rowInterval } from '../admin-availability-queries';
 import { appointmentsTouching } from '../queries';
 import { blocks } from '../table';
-import { type Blocked, touchedInTheEnd } from './block';
+import { awaitTouchedAppointments, type BlockWithAppointments } from './block';
 
 /** If it was refused, with the stored block; without a row if there is none. */
 export type BlockChanged =
-  | ({ ok: true } & Blocked)
+  | ({ ok: true } & BlockWithAppointments)
   | { ok: false; row?: undefined }
-  | ({ ok: false } & Blocked);
+  | ({ ok: false } & BlockWithAppointments);
 
 /** Changes a block's time or note, unless the version is outdated. */
 export function changeBlock(
@@ -24,10 +24,10 @@ export function changeBlock(
     const [current] = await tx.select().from(blocks).where(itself).for('update');
     if (!current) return { ok: false };
     if (request.version !== undefined && request.version !== current.version) {
-      const [touches = []] = await appointmentsTouching(tx, [intervalOfRow(current)]);
+      const [touches = []] = await appointmentsTouching(tx, [rowInterval(current)]);
       return { ok: false, row: current, touches };
     }
-    const { start, end } = intervalOf(request);
+    const { start, end } = blockInterval(request);
     const [row] = await tx
       .update(blocks)
       .set({
@@ -39,6 +39,6 @@ export function changeBlock(
       })
       .where(itself)
       .returning();
-    return row ? { ok: true, row, touches: await touchedInTheEnd(tx, row) } : { ok: false };
+    return row ? { ok: true, row, touches: await awaitTouchedAppointments(tx, row) } : { ok: false };
   });
 }

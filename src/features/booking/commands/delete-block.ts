@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
 import { blocks } from '../table';
-import { type Blocked, touchedInTheEnd } from './block';
+import { awaitTouchedAppointments, type BlockWithAppointments } from './block';
 
 /** Deletes a block; false if there is none. */
 export async function deleteBlock(
@@ -18,12 +18,15 @@ export async function deleteBlock(
 }
 
 /** Undoes the deletion; undefined if there is no deleted block. */
-export const restoreBlock = ({ db }: Pick<Context, 'db'>, id: string): Promise<Blocked | undefined> =>
+export const restoreBlock = (
+  { db }: Pick<Context, 'db'>,
+  id: string,
+): Promise<BlockWithAppointments | undefined> =>
   transact(db, async (tx) => {
     const [row] = await tx
       .update(blocks)
       .set({ deletedAt: null })
       .where(and(eq(blocks.id, id), isNotNull(blocks.deletedAt)))
       .returning();
-    return row && { row, touches: await touchedInTheEnd(tx, row) };
+    return row && { row, touches: await awaitTouchedAppointments(tx, row) };
   });

@@ -3,10 +3,10 @@ import type { Context } from '#/platform/context';
 import type { Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import { type ReservationRow, reservations } from '../table';
-import { type Rescheduled, reschedule, takingSlot } from './move';
+import { catchSlotTaken, type Rescheduled, reschedule } from './move';
 
 /** Locks the appointment that the owner acts on, unless it has changed since the owner saw it. */
-export async function seenByOwner(
+export async function lockUnchanged(
   tx: Transaction,
   id: string,
   sequence: number | undefined,
@@ -29,9 +29,9 @@ export const moveForOwner = (
   slotId: string,
   sequence?: number,
 ): Promise<OwnerMoved> =>
-  takingSlot(() =>
+  catchSlotTaken(() =>
     transact(ctx.db, async (tx): Promise<OwnerMoved> => {
-      const seen = await seenByOwner(tx, id, sequence);
+      const seen = await lockUnchanged(tx, id, sequence);
       return seen.ok ? reschedule(ctx, tx, seen.current, slotId) : seen;
     }),
   );

@@ -20,7 +20,7 @@ export type Rescheduled =
   | { ok: false; reason: 'changed' | 'not_changeable' | 'slot_not_offered' | 'slot_taken' };
 
 /** Runs a change of slot, and turns the database's overlap error into the outcome `slot_taken`. */
-export async function takingSlot<Result>(
+export async function catchSlotTaken<Result>(
   work: () => Promise<Result>,
 ): Promise<Result | { ok: false; reason: 'slot_taken' }> {
   try {
@@ -67,5 +67,5 @@ export async function move(ctx: Context, id: string, token: string, slotId: stri
     return { ok: true, row: changed.row, token: successor };
   };
 
-  return takingSlot(() => transact(ctx.db, attempt));
+  return catchSlotTaken(() => transact(ctx.db, attempt));
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { resendMail } from '#/platform/mail/outbox';
-import { mailAbout, toldBy } from '../jobs';
+import { buildMail, parseTimes } from '../jobs';
 import { isResendable } from '../rules';
 import { reservations } from '../table';
 
@@ -16,7 +16,7 @@ export async function resendReservationMail(ctx: Context, id: string, mailId: st
     (mail, row) => {
       if (!isResendable(mail, row, ctx.clock.now())) return undefined;
       const isCurrent = mail.sequence === row.sequence;
-      return mailAbout(row, mail.kind, isCurrent ? toldBy(mail).previousStartsAt : null);
+      return buildMail(row, mail.kind, isCurrent ? parseTimes(mail).previousStartsAt : null);
     },
   );
   // The mails of an erased appointment are outdated too.

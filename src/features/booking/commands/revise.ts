@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Context } from '#/platform/context';
 import type { Transaction } from '#/platform/db/database';
-import { planMails } from '../jobs';
+import { enqueueReservationMails } from '../jobs';
 import { manageTokens, type ReservationRow, reservations } from '../table';
 
 /**
@@ -26,6 +26,6 @@ export async function revise(
     .returning();
   if (!row) return undefined;
   await tx.delete(manageTokens).where(eq(manageTokens.reservationId, id));
-  await planMails(ctx, tx, row, event, event === 'moved' ? current.startsAt : null);
+  await enqueueReservationMails(ctx, tx, row, event, event === 'moved' ? current.startsAt : null);
   return row;
 }

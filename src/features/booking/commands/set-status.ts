@@ -3,7 +3,7 @@ import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
 import { nextStatuses, type ReservationStatus } from '../rules';
 import { type ReservationRow, reservations } from '../table';
-import { seenByOwner } from './move-for-owner';
+import { lockUnchanged } from './move-for-owner';
 
 export type StatusSet =
   | { ok: true; row: ReservationRow }
@@ -17,7 +17,7 @@ export const setStatus = (
   sequence?: number,
 ): Promise<StatusSet> =>
   transact(ctx.db, async (tx): Promise<StatusSet> => {
-    const seen = await seenByOwner(tx, id, sequence);
+    const seen = await lockUnchanged(tx, id, sequence);
     if (!seen.ok) return seen;
     const now = ctx.clock.now();
     if (!nextStatuses(seen.current, now).includes(status)) return { ok: false, reason: 'not_changeable' };

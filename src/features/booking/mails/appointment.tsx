@@ -3,7 +3,15 @@ import { istanbulTime } from '#/platform/i18n/zone-name';
 import { shortId } from '#/platform/mail/addresses';
 import { type Fact, Facts, Ltr } from '#/platform/mail/frame';
 import { Salutation, Sender } from '#/platform/mail/sender';
-import { dateOf, durationOf, momentOf, type Occasion, placeOf, serviceOf, timeOf } from './occasion';
+import {
+  formatDate,
+  formatDateTime,
+  formatTime,
+  type MailInput,
+  meetingPlace,
+  serviceDuration,
+  serviceTitle,
+} from './mail-input';
 
 interface Words {
   service: string;
@@ -48,7 +56,7 @@ const words: Localized<Words> = {
 function Clock({ at, locale }: { at: Date; locale: Locale }) {
   return (
     <>
-      <Ltr>{timeOf(at)}</Ltr>
+      <Ltr>{formatTime(at)}</Ltr>
       {locale === 'ar' ? ' ' : ', '}
       {istanbulTime[locale]}
     </>
@@ -56,28 +64,26 @@ function Clock({ at, locale }: { at: Date; locale: Locale }) {
 }
 
 /** Service, time and place, the same in every mail. */
-export function Appointment({ occasion, label }: { occasion: Occasion; label?: string }) {
-  const { locale, told, reservation } = occasion;
+export function Appointment({ input, label }: { input: MailInput; label?: string }) {
+  const { locale, told, reservation } = input;
   const { startsAt, previousStartsAt } = told;
   const term = words[locale];
   const facts: (Fact | undefined)[] = [
-    { term: term.service, detail: serviceOf(occasion) },
-    { term: term.date, detail: dateOf(locale, startsAt) },
+    { term: term.service, detail: serviceTitle(input) },
+    { term: term.date, detail: formatDate(locale, startsAt) },
     { term: term.time, detail: <Clock at={startsAt} locale={locale} /> },
-    previousStartsAt ? { term: term.previous, detail: momentOf(locale, previousStartsAt) } : undefined,
-    { term: term.duration, detail: durationOf(occasion) },
-    { term: term.place, detail: placeOf[locale] },
+    previousStartsAt ? { term: term.previous, detail: formatDateTime(locale, previousStartsAt) } : undefined,
+    { term: term.duration, detail: serviceDuration(input) },
+    { term: term.place, detail: meetingPlace[locale] },
     { term: term.number, detail: <Ltr>{shortId(reservation.id)}</Ltr> },
   ];
   return <Facts locale={locale} facts={facts} {...(label ? { label } : {})} />;
 }
 
 /** The greeting of a mail to the person who booked. */
-export const Greeting = ({ occasion: { locale, reservation } }: { occasion: Occasion }) => (
+export const Greeting = ({ input: { locale, reservation } }: { input: MailInput }) => (
   <Salutation locale={locale} name={reservation.name} />
 );
 
 /** Who booked, for the owner. */
-export const Visitor = ({ occasion: { reservation } }: { occasion: Occasion }) => (
-  <Sender sender={reservation} />
-);
+export const Visitor = ({ input: { reservation } }: { input: MailInput }) => <Sender sender={reservation} />;

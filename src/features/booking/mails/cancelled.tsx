@@ -4,7 +4,7 @@ import { Action } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
 import { Message } from '#/platform/mail/sender';
 import { invitation } from './invitation';
-import type { Occasion } from './occasion';
+import type { MailInput } from './mail-input';
 import { type Opening, visitorLetter } from './visitor-letter';
 
 interface Words extends Opening {
@@ -45,12 +45,12 @@ const words: Localized<Words> = {
   },
 };
 
-export function cancelled(occasion: Occasion): MailContent {
-  const { locale, profile, baseUrl, reservation } = occasion;
+export function cancelled(input: MailInput): MailContent {
+  const { locale, profile, baseUrl, reservation } = input;
   const { apology, note, again, ...say } = words[locale];
   const { cancellationNote, serviceId } = reservation;
   const opening = cancellationNote === null ? say : { ...say, lead: apology };
-  const letter = visitorLetter(occasion, opening, {
+  const letter = visitorLetter(input, opening, {
     note: cancellationNote ? <Message label={note(profile.name)} text={cancellationNote} /> : null,
     children: (
       <Action href={pageUrl(baseUrl, '/consultation-booking', locale, { service: serviceId })}>
@@ -58,5 +58,5 @@ export function cancelled(occasion: Occasion): MailContent {
       </Action>
     ),
   });
-  return { ...letter, calendar: invitation(occasion, 'visitor', 'cancelled') };
+  return { ...letter, calendar: invitation(input, 'visitor', 'cancelled') };
 }

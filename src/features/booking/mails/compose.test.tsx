@@ -6,8 +6,8 @@ import { istanbulTime } from '#/platform/i18n/zone-name';
 import { demoProfile } from '#content/profile/demo';
 import type { ReservationRow } from '../table';
 import { composeMail, type MailOrder } from './compose';
-import type { MailKind } from './letter';
-import { placeOf } from './occasion';
+import type { MailKind } from './kinds';
+import { meetingPlace } from './mail-input';
 
 const start = new Date('2026-06-10T11:00:00Z');
 const id = '5b0d3b52-6f0e-4b3f-9a51-0d4c7f3a1c2e';
@@ -92,7 +92,7 @@ describe('a mail to the visitor', () => {
     async (kind, locale) => {
       const mail = await compose(kind, { language: locale });
       const service = consultingService('buyume-stratejisi', locale);
-      const what = [service?.title, service?.duration, placeOf[locale], '5b0d3b52'];
+      const what = [service?.title, service?.duration, meetingPlace[locale], '5b0d3b52'];
       const when = [dates[locale], istanbulTime[locale]];
       for (const fact of [...what, ...when, demoProfile.phone, demoProfile.email]) {
         expect(mail.text).toContain(fact);

@@ -6,27 +6,25 @@ import type { OutgoingMail } from '#/platform/mail/transport';
 import type { ReservationRow } from '../table';
 import { cancelled } from './cancelled';
 import { confirmation } from './confirmation';
-import type { MailKind } from './letter';
+import type { MailKind } from './kinds';
+import type { MailInput } from './mail-input';
 import { moved } from './moved';
 import { notice } from './notice';
-import type { Occasion } from './occasion';
 import { reminder } from './reminder';
 
-const letters: Record<
-  MailKind,
-  { audience: 'visitor' | 'owner'; write: (occasion: Occasion) => MailContent }
-> = {
-  confirmation: { audience: 'visitor', write: confirmation },
-  notice: { audience: 'owner', write: (occasion) => notice('created', occasion) },
-  moved: { audience: 'visitor', write: moved },
-  'moved-notice': { audience: 'owner', write: (occasion) => notice('moved', occasion) },
-  cancelled: { audience: 'visitor', write: cancelled },
-  'cancelled-notice': { audience: 'owner', write: (occasion) => notice('cancelled', occasion) },
-  reminder: { audience: 'visitor', write: reminder },
-};
+const letters: Record<MailKind, { audience: 'visitor' | 'owner'; write: (input: MailInput) => MailContent }> =
+  {
+    confirmation: { audience: 'visitor', write: confirmation },
+    notice: { audience: 'owner', write: (input) => notice('created', input) },
+    moved: { audience: 'visitor', write: moved },
+    'moved-notice': { audience: 'owner', write: (input) => notice('moved', input) },
+    cancelled: { audience: 'visitor', write: cancelled },
+    'cancelled-notice': { audience: 'owner', write: (input) => notice('cancelled', input) },
+    reminder: { audience: 'visitor', write: reminder },
+  };
 
 export interface MailOrder {
-  mail: Occasion['told'] & { id: string; kind: MailKind };
+  mail: MailInput['told'] & { id: string; kind: MailKind };
   reservation: ReservationRow;
   profile: LocalizedProfile;
   baseUrl: string;

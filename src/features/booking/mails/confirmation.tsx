@@ -3,7 +3,7 @@ import type { Localized } from '#/platform/i18n/locale';
 import { Paragraph, Subhead } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
 import { invitation } from './invitation';
-import type { Occasion } from './occasion';
+import type { MailInput } from './mail-input';
 import { Manage, type Opening, visitorLetter } from './visitor-letter';
 
 interface Words extends Opening {
@@ -39,17 +39,17 @@ const words: Localized<Words> = {
   },
 };
 
-export function confirmation(occasion: Occasion): MailContent {
-  const { locale, reminderFollows } = occasion;
+export function confirmation(input: MailInput): MailContent {
+  const { locale, reminderFollows } = input;
   const say = words[locale];
   const children = (
     <>
-      <Manage occasion={occasion} after={say.private} />
+      <Manage input={input} after={say.private} />
       <Subhead>{say.next}</Subhead>
       {reminderFollows ? <Paragraph>{reminderComes[locale]}</Paragraph> : null}
       <Paragraph>{meetingBegins[locale]}</Paragraph>
       <Paragraph>{say.report}</Paragraph>
     </>
   );
-  return { ...visitorLetter(occasion, say, { children }), calendar: invitation(occasion, 'visitor') };
+  return { ...visitorLetter(input, say, { children }), calendar: invitation(input, 'visitor') };
 }

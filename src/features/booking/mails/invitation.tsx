@@ -4,7 +4,7 @@ import type { Localized } from '#/platform/i18n/locale';
 import { addressableName, shortId } from '#/platform/mail/addresses';
 import type { OutgoingMail } from '#/platform/mail/transport';
 import { timeZone } from '#/platform/time/site-zone';
-import { durationOf, type Occasion, placeOf, serviceOf } from './occasion';
+import { type MailInput, meetingPlace, serviceDuration, serviceTitle } from './mail-input';
 
 const numberLabel: Localized = { tr: 'Randevu no', en: 'Booking no.', ar: 'رقم الحجز' };
 
@@ -13,17 +13,17 @@ const numberLabel: Localized = { tr: 'Randevu no', en: 'Booking no.', ar: 'رق�
  * named after the owner, the owner's after the visitor.
  */
 export function invitation(
-  occasion: Occasion,
+  input: MailInput,
   audience: 'visitor' | 'owner',
   change: 'set' | 'cancelled' = 'set',
 ): NonNullable<OutgoingMail['calendar']> {
-  const { reservation, told, profile, locale, baseUrl, now } = occasion;
+  const { reservation, told, profile, locale, baseUrl, now } = input;
   const method = change === 'set' ? 'REQUEST' : 'CANCEL';
   const visitor = addressableName(reservation.name) ?? reservation.email;
   const number = `${numberLabel[locale]}: ${shortId(reservation.id)}`;
   const about =
     audience === 'visitor'
-      ? [durationOf(occasion), leftToRight(profile.phone), profile.email]
+      ? [serviceDuration(input), leftToRight(profile.phone), profile.email]
       : [
           reservation.name,
           leftToRight(reservation.phone),
@@ -40,9 +40,9 @@ export function invitation(
     end: new Date(told.startsAt.getTime() + reservation.minutes * 60_000),
     stamp: now,
     timeZone,
-    summary: `${serviceOf(occasion)} · ${audience === 'visitor' ? profile.name : reservation.name}`,
+    summary: `${serviceTitle(input)} · ${audience === 'visitor' ? profile.name : reservation.name}`,
     description: [...about.filter(Boolean), number].join('\n'),
-    location: placeOf[locale],
+    location: meetingPlace[locale],
     organizer: { name: profile.name, email: profile.email },
     attendee: { name: visitor, email: reservation.email },
     ...(change === 'set' ? { reminderMinutes: 60 } : {}),

@@ -3,7 +3,7 @@ import type { Localized } from '#/platform/i18n/locale';
 import { Paragraph } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
 import { invitation } from './invitation';
-import type { Occasion } from './occasion';
+import type { MailInput } from './mail-input';
 import { Manage, type Opening, visitorLetter } from './visitor-letter';
 
 interface Words extends Opening {
@@ -34,14 +34,14 @@ const words: Localized<Words> = {
   },
 };
 
-export function moved(occasion: Occasion): MailContent {
-  const { locale, reminderFollows } = occasion;
+export function moved(input: MailInput): MailContent {
+  const { locale, reminderFollows } = input;
   const say = words[locale];
   const children = (
     <>
-      <Manage occasion={occasion} after={say.links} />
+      <Manage input={input} after={say.links} />
       {reminderFollows ? <Paragraph quiet>{reminderComes[locale]}</Paragraph> : null}
     </>
   );
-  return { ...visitorLetter(occasion, say, { children }), calendar: invitation(occasion, 'visitor') };
+  return { ...visitorLetter(input, say, { children }), calendar: invitation(input, 'visitor') };
 }

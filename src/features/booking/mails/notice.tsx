@@ -3,7 +3,7 @@ import { Action, Frame, mailTo, Paragraph } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
 import { Appointment, Visitor } from './appointment';
 import { invitation } from './invitation';
-import { momentOf, type Occasion, serviceOf } from './occasion';
+import { formatDateTime, type MailInput, serviceTitle } from './mail-input';
 
 const notices = {
   created: {
@@ -24,27 +24,27 @@ const notices = {
 } as const;
 
 /** To the owner, in Turkish: what has become of an appointment. */
-export function notice(event: keyof typeof notices, occasion: Occasion): MailContent {
+export function notice(event: keyof typeof notices, input: MailInput): MailContent {
   const { title, lead, calendar } = notices[event];
-  const { locale, told, profile, reservation } = occasion;
-  const moment = momentOf(locale, told.startsAt);
+  const { locale, told, profile, reservation } = input;
+  const moment = formatDateTime(locale, told.startsAt);
   const body = (
     <Frame
       locale={locale}
-      preview={`${serviceOf(occasion)} · ${moment}`}
+      preview={`${serviceTitle(input)} · ${moment}`}
       headline={title}
       profile={profile}
       audience="owner"
     >
       <Paragraph>{lead}</Paragraph>
-      <Appointment occasion={occasion} label="Randevu" />
-      <Visitor occasion={occasion} />
+      <Appointment input={input} label="Randevu" />
+      <Visitor input={input} />
       <Action href={mailTo(reservation.email)}>Ziyaretçiye yaz</Action>
     </Frame>
   );
   return {
     subject: `${title}: ${endingLeftToRight(reservation.name)}, ${moment}`,
     body,
-    calendar: invitation(occasion, 'owner', calendar),
+    calendar: invitation(input, 'owner', calendar),
   };
 }

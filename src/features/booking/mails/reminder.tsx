@@ -1,6 +1,6 @@
 import type { Localized } from '#/platform/i18n/locale';
 import type { MailContent } from '#/platform/mail/render-mail';
-import type { Occasion } from './occasion';
+import type { MailInput } from './mail-input';
 import { Manage, type Opening, visitorLetter } from './visitor-letter';
 
 interface Words extends Opening {
@@ -30,7 +30,7 @@ const words: Localized<Words> = {
 };
 
 /** It may be sent late, so it names the date and never says "tomorrow". */
-export function reminder(occasion: Occasion): MailContent {
-  const say = words[occasion.locale];
-  return visitorLetter(occasion, say, { children: <Manage occasion={occasion} before={say.change} /> });
+export function reminder(input: MailInput): MailContent {
+  const say = words[input.locale];
+  return visitorLetter(input, say, { children: <Manage input={input} before={say.change} /> });
 }

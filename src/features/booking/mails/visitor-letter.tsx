@@ -3,7 +3,7 @@ import type { Localized } from '#/platform/i18n/locale';
 import { Action, Frame, Paragraph } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
 import { Appointment, Greeting } from './appointment';
-import { momentOf, type Occasion, serviceOf } from './occasion';
+import { formatDateTime, type MailInput, serviceTitle } from './mail-input';
 
 /** The beginning of a mail to the visitor. */
 export interface Opening {
@@ -14,25 +14,25 @@ export interface Opening {
 
 /** A mail to the visitor: the appointment, with `note` above and `children` below it. */
 export function visitorLetter(
-  occasion: Occasion,
+  input: MailInput,
   { subject, headline, lead }: Opening,
   { note, children }: { note?: ReactNode; children: ReactNode },
 ): MailContent {
-  const { locale, told, profile, baseUrl } = occasion;
-  const moment = momentOf(locale, told.startsAt);
+  const { locale, told, profile, baseUrl } = input;
+  const moment = formatDateTime(locale, told.startsAt);
   const body = (
     <Frame
       locale={locale}
-      preview={`${serviceOf(occasion)} · ${moment}`}
+      preview={`${serviceTitle(input)} · ${moment}`}
       headline={headline}
       profile={profile}
       audience="visitor"
       baseUrl={baseUrl}
     >
-      <Greeting occasion={occasion} />
+      <Greeting input={input} />
       <Paragraph>{lead}</Paragraph>
       {note}
-      <Appointment occasion={occasion} />
+      <Appointment input={input} />
       {children}
     </Frame>
   );
@@ -47,11 +47,11 @@ const manageWords: Localized = {
 
 /** The link to move or cancel, between the texts `before` and `after`; nothing once it is too late for changes. */
 export const Manage = ({
-  occasion: { manageUrl, locale },
+  input: { manageUrl, locale },
   before,
   after,
 }: {
-  occasion: Occasion;
+  input: MailInput;
   before?: string;
   after?: string;
 }) =>

@@ -5,7 +5,7 @@ import { reservationRequest, type Slot } from '../contract';
 import { ar } from '../copy/ar';
 import { en } from '../copy/en';
 import { tr } from '../copy/tr';
-import { canReserve, canWrite, refusalOf, requestOf, whatsappAddress } from './booking-request';
+import { buildRequest, canReserve, canWrite, parseRefusal, whatsappAddress } from './booking-request';
 
 const service: ConsultingService = {
   id: 'ai-growth',
@@ -35,7 +35,7 @@ const values = {
 
 describe('the request of a booking', () => {
   it('given a filled form, when it is sent, then the body meets the contract and agrees with the slot', () => {
-    const request = requestOf(values, service, slot, 'tr');
+    const request = buildRequest(values, service, slot, 'tr');
     expect(reservationRequest.parse(request)).toEqual(request);
     expect(request).toMatchObject({ name: 'Deniz', appointmentDate: '2026-06-10', appointmentTime: '14:00' });
     expect(request).not.toHaveProperty('company');
@@ -71,9 +71,9 @@ describe('the request of a booking', () => {
       { field: 'email', message: 'a' },
       { field: 'serviceId', message: 'b' },
     ];
-    expect(refusalOf(errors)).toEqual({ fields, slot: 'c' });
-    expect(refusalOf([{ path: 'Idempotency-Key', message: 'd' }])).toBeUndefined();
-    expect(refusalOf(undefined)).toBeUndefined();
+    expect(parseRefusal(errors)).toEqual({ fields, slot: 'c' });
+    expect(parseRefusal([{ path: 'Idempotency-Key', message: 'd' }])).toBeUndefined();
+    expect(parseRefusal(undefined)).toBeUndefined();
   });
 });
 

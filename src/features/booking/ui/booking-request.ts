@@ -3,7 +3,7 @@ import type { ConsultingService } from '#/features/catalogue/contract';
 import type { Locale } from '#/platform/i18n/locale';
 import { filledIn, matchServerErrors } from '#/ui/form';
 import { type PersonalDetails, personalDetails, type ReservationRequest, type Slot } from '../contract';
-import { dateOf, startTimeOf } from './calendar-days';
+import { slotDate, slotStartTime } from './calendar-days';
 
 export const personalFields = z.keyof(personalDetails).options;
 
@@ -18,7 +18,7 @@ export const canWrite = (values: Partial<PersonalDetails>): boolean =>
   [values.name, values.email, values.serviceId].every(isGiven);
 
 /** The body of `POST /api/reservations`. */
-export const requestOf = (
+export const buildRequest = (
   values: PersonalDetails,
   service: ConsultingService,
   slot: Slot,
@@ -28,8 +28,8 @@ export const requestOf = (
   service: service.title,
   serviceId: service.id,
   serviceDuration: service.duration,
-  appointmentDate: dateOf(slot),
-  appointmentTime: startTimeOf(slot),
+  appointmentDate: slotDate(slot),
+  appointmentTime: slotStartTime(slot),
   slotId: slot.id,
   language,
 });
@@ -52,7 +52,7 @@ export interface Refusal {
 }
 
 /** The errors of a 422 response by field; undefined if none is about this form. */
-export function refusalOf(
+export function parseRefusal(
   errors: readonly { path: string; message: string }[] | undefined,
 ): Refusal | undefined {
   const fields = matchServerErrors(

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#/ui/layout';
 import type { Slot } from '../contract';
 import { bookingWords } from '../copy';
 import { canReserve, canWrite } from './booking-request';
-import { momentOf } from './slot-calendar';
+import { slotLabel } from './slot-calendar';
 import type { Booking, BookingNotice } from './use-booking';
 
 interface BookingSendProps {
@@ -112,7 +112,7 @@ export function LostSlot({ title, near, box, onChoose }: LostSlotProps) {
       title={title}
       actions={near.map((slot) => (
         <Button key={slot.id} kind="secondary" dense onClick={() => onChoose(slot)}>
-          {momentOf(locale, timeZone, slot)}
+          {slotLabel(locale, timeZone, slot)}
         </Button>
       ))}
     >

@@ -3,17 +3,17 @@ import { defaultRule, slotsInWindow } from '#/features/schedule/rules';
 import { isoWithOffset } from '#/platform/time/zone';
 import type { Slot } from '../contract';
 import {
+  adjacentPage,
   calendarDays,
   daysInView,
-  focusMoveOf,
   moveFocus,
+  moveForKey,
   nextFree,
   openingDate,
-  placementOf,
-  spanOf,
+  placeSlot,
+  slotTimeRange,
   tabStop,
-  turned,
-  weekOf,
+  weekDates,
 } from './calendar-days';
 
 /** The slots that a visitor sees on Tuesday, 9 June 2026: 10 June to 9 July. */
@@ -42,8 +42,8 @@ describe('the days of the calendar', () => {
   });
 
   it('given any day, when its week is computed, then it begins on Monday', () => {
-    expect(weekOf('2026-06-14')).toEqual(weekOf('2026-06-08'));
-    expect(weekOf('2026-06-14')[0]).toBe('2026-06-08');
+    expect(weekDates('2026-06-14')).toEqual(weekDates('2026-06-08'));
+    expect(weekDates('2026-06-14')[0]).toBe('2026-06-08');
   });
 
   it('given taken days at the beginning, when the calendar opens, then it shows the first day with a free slot', () => {
@@ -65,17 +65,17 @@ describe('the days of the calendar', () => {
 
 describe('turning the pages', () => {
   it('given the first and the last week, when turned outwards, then there is no further page', () => {
-    expect(turned(days, 'week', '2026-06-12', -1)).toBeUndefined();
-    expect(turned(days, 'week', '2026-07-06', 1)).toBeUndefined();
-    expect(turned(days, 'week', '2026-06-12', 1)).toBe('2026-06-15');
-    expect(turned(days, 'week', '2026-06-17', -1)).toBe('2026-06-10');
+    expect(adjacentPage(days, 'week', '2026-06-12', -1)).toBeUndefined();
+    expect(adjacentPage(days, 'week', '2026-07-06', 1)).toBeUndefined();
+    expect(adjacentPage(days, 'week', '2026-06-12', 1)).toBe('2026-06-15');
+    expect(adjacentPage(days, 'week', '2026-06-17', -1)).toBe('2026-06-10');
   });
 
   it('given a Friday, when turned to the next day, then the weekend is skipped', () => {
-    expect(turned(days, 'day', '2026-06-12', 1)).toBe('2026-06-15');
-    expect(turned(days, 'day', '2026-06-15', -1)).toBe('2026-06-12');
-    expect(turned(days, 'day', '2026-06-10', -1)).toBeUndefined();
-    expect(turned(days, 'day', '2026-07-09', 1)).toBeUndefined();
+    expect(adjacentPage(days, 'day', '2026-06-12', 1)).toBe('2026-06-15');
+    expect(adjacentPage(days, 'day', '2026-06-15', -1)).toBe('2026-06-12');
+    expect(adjacentPage(days, 'day', '2026-06-10', -1)).toBeUndefined();
+    expect(adjacentPage(days, 'day', '2026-07-09', 1)).toBeUndefined();
   });
 
   it('given a week without a free slot, when a jump is offered, then it leads to the next free slot, otherwise back', () => {
@@ -105,11 +105,11 @@ describe('moving the focus', () => {
   });
 
   it('given a page from right to left, when a horizontal arrow is pressed, then it is mirrored', () => {
-    expect(focusMoveOf('ArrowRight', 'ltr')).toBe('forward');
-    expect(focusMoveOf('ArrowRight', 'rtl')).toBe('back');
-    expect(focusMoveOf('ArrowLeft', 'rtl')).toBe('forward');
-    expect(focusMoveOf('ArrowDown', 'rtl')).toBe('down');
-    expect(focusMoveOf('a', 'ltr')).toBeUndefined();
+    expect(moveForKey('ArrowRight', 'ltr')).toBe('forward');
+    expect(moveForKey('ArrowRight', 'rtl')).toBe('back');
+    expect(moveForKey('ArrowLeft', 'rtl')).toBe('forward');
+    expect(moveForKey('ArrowDown', 'rtl')).toBe('down');
+    expect(moveForKey('a', 'ltr')).toBeUndefined();
   });
 
   it('given a page, when Tab reaches it, then it stops at the focused, the chosen or the first free slot', () => {
@@ -135,8 +135,8 @@ describe('drawing a slot', () => {
     'given %i minutes, when it is placed, then it stays in its hour and knows its length',
     (minutes, place, span) => {
       const slot = window(minutes)[0] as Slot;
-      expect(placementOf(slot)).toEqual(place);
-      expect(spanOf(slot)).toBe(span);
+      expect(placeSlot(slot)).toEqual(place);
+      expect(slotTimeRange(slot)).toBe(span);
     },
   );
 });

@@ -14,15 +14,15 @@ export interface CalendarDay {
 export const axis = { from: 8, to: 18 } as const;
 
 /** The local date in the availability's zone, which the text has with its offset. */
-export const dateOf = (slot: Pick<Slot, 'start'>): string => slot.start.slice(0, 10);
-export const startTimeOf = (slot: Pick<Slot, 'start'>): string => slot.start.slice(11, 16);
-const endTimeOf = (slot: Pick<Slot, 'end'>): string => slot.end.slice(11, 16);
+export const slotDate = (slot: Pick<Slot, 'start'>): string => slot.start.slice(0, 10);
+export const slotStartTime = (slot: Pick<Slot, 'start'>): string => slot.start.slice(11, 16);
+const slotEndTime = (slot: Pick<Slot, 'end'>): string => slot.end.slice(11, 16);
 /** '09:00–10:30' */
-export const spanOf = (slot: Slot): string => `${startTimeOf(slot)}–${endTimeOf(slot)}`;
+export const slotTimeRange = (slot: Slot): string => `${slotStartTime(slot)}–${slotEndTime(slot)}`;
 
 export function calendarDays(slots: readonly Slot[]): CalendarDay[] {
   const days = new Map<string, Slot[]>();
-  for (const slot of slots) days.set(dateOf(slot), [...(days.get(dateOf(slot)) ?? []), slot]);
+  for (const slot of slots) days.set(slotDate(slot), [...(days.get(slotDate(slot)) ?? []), slot]);
   return [...days]
     .map(([date, ofDay]) => ({ date, slots: ofDay.toSorted((a, b) => a.start.localeCompare(b.start)) }))
     .sort((a, b) => a.date.localeCompare(b.date));
@@ -35,7 +35,7 @@ export const openingDate = (days: readonly CalendarDay[]): string | undefined =>
   (days.find(isFree) ?? days[0])?.date;
 
 /** The seven dates of the week that holds `date`, Monday first. */
-export function weekOf(date: string): string[] {
+export function weekDates(date: string): string[] {
   const monday = weekStart(date);
   return [0, 1, 2, 3, 4, 5, 6].map((offset) => addDays(monday, offset));
 }
@@ -45,7 +45,7 @@ export const daysInView = (days: readonly CalendarDay[], view: CalendarView, dat
   days.filter((day) => (view === 'week' ? weekStart(day.date) === weekStart(date) : day.date === date));
 
 /** The date of the previous (-1) or next (1) page; undefined at the window's ends. Days without slots are skipped. */
-export function turned(
+export function adjacentPage(
   days: readonly CalendarDay[],
   view: CalendarView,
   date: string,
@@ -62,13 +62,13 @@ export function turned(
 /** The free slot to jump to from a page without any: the next one, otherwise the last one before. */
 export function nextFree(days: readonly CalendarDay[], date: string): Slot | undefined {
   const free = days.flatMap(({ slots }) => slots).filter(({ available }) => available);
-  return free.find((slot) => dateOf(slot) >= date) ?? free.findLast((slot) => dateOf(slot) < date);
+  return free.find((slot) => slotDate(slot) >= date) ?? free.findLast((slot) => slotDate(slot) < date);
 }
 
 export type FocusMove = 'up' | 'down' | 'forward' | 'back' | 'first' | 'last' | 'weekForward' | 'weekBack';
 
 /** The move for a key; horizontal arrows follow the text direction. */
-export function focusMoveOf(key: string, direction: 'ltr' | 'rtl'): FocusMove | undefined {
+export function moveForKey(key: string, direction: 'ltr' | 'rtl'): FocusMove | undefined {
   const ahead = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
   if (key === 'ArrowRight' || key === 'ArrowLeft') return key === ahead ? 'forward' : 'back';
   const moves: Record<string, FocusMove> = {
@@ -138,7 +138,7 @@ export interface Placement {
   length: number;
 }
 
-export function placementOf(slot: Slot): Placement {
+export function placeSlot(slot: Slot): Placement {
   const length = slot.duration / 60;
   return { at: minutesInDay(slot) / 60 - axis.from, drawn: Math.min(1, length), length };
 }

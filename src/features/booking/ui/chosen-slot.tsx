@@ -5,7 +5,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import type { Reservation, Slot } from '../contract';
 import { bookingWords } from '../copy';
 import styles from './booking.module.css';
-import { placeOfZone, useOtherZone } from './visitor';
+import { useOtherZone, zoneCity } from './visitor';
 
 export interface ChosenSlotProps {
   slot: Slot | null;
@@ -26,9 +26,9 @@ export function ChosenSlot({ slot, timeZone, what, said, onClear }: ChosenSlotPr
         <div className="chosen">
           <div>
             <p className="text-meta text-muted">{copy.title}</p>
-            <Moment start={slot.start} timeZone={timeZone} />
+            <AppointmentTime start={slot.start} timeZone={timeZone} />
             <p>{what}</p>
-            <OwnTime start={slot.start} timeZone={timeZone} />
+            <VisitorZoneTime start={slot.start} timeZone={timeZone} />
           </div>
           <Button kind="quiet" onClick={onClear}>
             {copy.clear}
@@ -47,16 +47,16 @@ export function AppointmentHead({ reservation, plain }: { reservation: Reservati
   return (
     <div className={plain ? 'chosen chosen-plain' : 'chosen'}>
       <div>
-        <Moment start={start} timeZone={timeZone} />
+        <AppointmentTime start={start} timeZone={timeZone} />
         <p>{`${service}${comma[locale]}${serviceDuration}`}</p>
-        <OwnTime start={start} timeZone={timeZone} />
+        <VisitorZoneTime start={start} timeZone={timeZone} />
       </div>
     </div>
   );
 }
 
 /** '10 Haziran 2026, Çarşamba saat 14:00', large. */
-function Moment({ start, timeZone }: { start: string; timeZone: string }) {
+function AppointmentTime({ start, timeZone }: { start: string; timeZone: string }) {
   const { at } = useWords(bookingWords).chosen;
   const locale = useLocale();
   const instant = new Date(start);
@@ -71,7 +71,7 @@ function Moment({ start, timeZone }: { start: string; timeZone: string }) {
 }
 
 /** The same time in the visitor's zone, if that differs. */
-function OwnTime({ start, timeZone }: { start: string; timeZone: string }) {
+function VisitorZoneTime({ start, timeZone }: { start: string; timeZone: string }) {
   const { there, at } = useWords(bookingWords).chosen;
   const locale = useLocale();
   const own = useOtherZone(timeZone);
@@ -79,7 +79,7 @@ function OwnTime({ start, timeZone }: { start: string; timeZone: string }) {
   const instant = new Date(start);
   return (
     <p className={styles.ownTime}>
-      {there(placeOfZone(own))} {longDate(locale, own, instant)} {at}{' '}
+      {there(zoneCity(own))} {longDate(locale, own, instant)} {at}{' '}
       <bdi dir="ltr">{clockTime(own, instant)}</bdi>
     </p>
   );

@@ -1,7 +1,7 @@
 import { calendarFile, calendarUid } from '#/platform/calendar/calendar-file';
 import { leftToRight } from '#/platform/i18n/direction';
 import type { Reservation } from '../contract';
-import { minutesOf } from '../rules';
+import { parseMinutes } from '../rules';
 
 export interface ReservationFileWords {
   summary: string;
@@ -32,7 +32,7 @@ export function reservationFile(
     method: 'PUBLISH',
     status: status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
     start,
-    end: new Date(start.getTime() + minutesOf(serviceDuration) * 60_000),
+    end: new Date(start.getTime() + parseMinutes(serviceDuration) * 60_000),
     stamp: now,
     timeZone,
     summary: words.summary,

@@ -3,7 +3,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import type { Slot } from '../contract';
 import { bookingWords } from '../copy';
-import { placementOf, spanOf, startTimeOf } from './calendar-days';
+import { placeSlot, slotStartTime, slotTimeRange } from './calendar-days';
 import styles from './slot.module.css';
 
 export interface SlotButtonProps {
@@ -23,8 +23,8 @@ export interface SlotButtonProps {
 export function SlotButton({ slot, day, chosen, tabStop, wide, onChoose, onFocus }: SlotButtonProps) {
   const { slots } = useWords(bookingWords);
   const locale = useLocale();
-  const { at, drawn, length } = placementOf(slot);
-  const time = wide || slot.duration !== 60 ? spanOf(slot) : startTimeOf(slot);
+  const { at, drawn, length } = placeSlot(slot);
+  const time = wide || slot.duration !== 60 ? slotTimeRange(slot) : slotStartTime(slot);
   const state = chosen ? slots.selected : slot.title;
   return (
     <button

@@ -9,14 +9,14 @@ import type { Slot } from '../contract';
 import { bookingWords } from '../copy';
 import styles from './calendar.module.css';
 import {
+  adjacentPage,
   type CalendarView,
   calendarDays,
-  dateOf,
   daysInView,
   nextFree,
   openingDate,
-  turned,
-  weekOf,
+  slotDate,
+  weekDates,
 } from './calendar-days';
 import { CalendarToolbar } from './calendar-toolbar';
 import { SlotGrid } from './slot-grid';
@@ -39,29 +39,29 @@ export function SlotCalendar({ slots, timeZone, chosen, from, onChoose }: SlotCa
   const [wanted, setWanted] = useState<CalendarView | null>(null);
   const wide = useWideView();
   const view = wanted ?? (wide ? 'week' : 'day');
-  const [turnedTo, turnTo] = useState(() => (chosen ? dateOf(chosen) : (from ?? openingDate(days))));
+  const [turnedTo, turnTo] = useState(() => (chosen ? slotDate(chosen) : (from ?? openingDate(days))));
   const [focused, setFocused] = useState<string | null>(null);
   // Turns to a slot that was chosen elsewhere on the page.
-  const [followed, follow] = useState(chosen?.id);
-  if (chosen && chosen.id !== followed) {
-    follow(chosen.id);
-    turnTo(dateOf(chosen));
+  const [shownChoice, setShownChoice] = useState(chosen?.id);
+  if (chosen && chosen.id !== shownChoice) {
+    setShownChoice(chosen.id);
+    turnTo(slotDate(chosen));
   }
   const known = days.some(({ date }) => date === turnedTo);
   const date = known ? turnedTo : openingDate(days);
   if (!date) return <Notice tone="need">{copy.full}</Notice>;
 
-  const title = titleOf(locale, timeZone, view, date);
+  const title = calendarTitle(locale, timeZone, view, date);
   const hasFree = daysInView(days, view, date).some((day) => day.slots.some(({ available }) => available));
   const jump = hasFree ? undefined : nextFree(days, date);
   const turn = (direction: -1 | 1) => {
-    const target = turned(days, view, date, direction);
+    const target = adjacentPage(days, view, date, direction);
     return target === undefined ? undefined : () => turnTo(target);
   };
   const changeView = (next: CalendarView) => {
     // From a week to the chosen day if it is visible, otherwise to the first day with a free slot.
     const week = daysInView(days, 'week', date);
-    const own = chosen && week.find((day) => day.date === dateOf(chosen));
+    const own = chosen && week.find((day) => day.date === slotDate(chosen));
     if (next === 'day' && view === 'week') turnTo(own ? own.date : openingDate(week));
     setWanted(next);
   };
@@ -81,8 +81,8 @@ export function SlotCalendar({ slots, timeZone, chosen, from, onChoose }: SlotCa
           className={styles.empty}
           actions={
             jump ? (
-              <Button kind="secondary" dense onClick={() => turnTo(dateOf(jump))}>
-                {copy.jump(momentOf(locale, timeZone, jump))}
+              <Button kind="secondary" dense onClick={() => turnTo(slotDate(jump))}>
+                {copy.jump(slotLabel(locale, timeZone, jump))}
               </Button>
             ) : null
           }
@@ -100,7 +100,7 @@ export function SlotCalendar({ slots, timeZone, chosen, from, onChoose }: SlotCa
         focused={focused}
         onFocus={(slot) => {
           setFocused(slot.id);
-          turnTo(dateOf(slot));
+          turnTo(slotDate(slot));
         }}
         onChoose={onChoose}
       />
@@ -109,16 +109,16 @@ export function SlotCalendar({ slots, timeZone, chosen, from, onChoose }: SlotCa
 }
 
 /** '8–14 Haziran 2026', or the day in full. */
-function titleOf(locale: Locale, timeZone: string, view: CalendarView, date: string): string {
+function calendarTitle(locale: Locale, timeZone: string, view: CalendarView, date: string): string {
   const noon = (day: string) => toInstant(day, '12:00', timeZone);
   if (view === 'day') return longDate(locale, timeZone, noon(date));
-  const week = weekOf(date);
+  const week = weekDates(date);
   const format = dateFormat(locale, timeZone, { day: 'numeric', month: 'long', year: 'numeric' });
   return format.formatRange(noon(week[0] ?? date), noon(week[6] ?? date));
 }
 
 /** 'Pazartesi, 15 Haziran, 09:00' */
-export function momentOf(locale: Locale, timeZone: string, slot: Slot): string {
+export function slotLabel(locale: Locale, timeZone: string, slot: Slot): string {
   const at = new Date(slot.start);
   const { weekday, date } = dayHeader(locale, timeZone, at);
   return `${weekday} ${date}${comma[locale]}${clockTime(timeZone, at)}`;

@@ -11,10 +11,10 @@ import { CalendarAxis } from './calendar-axis';
 import {
   type CalendarDay,
   type CalendarView,
-  focusMoveOf,
   moveFocus,
+  moveForKey,
   tabStop,
-  weekOf,
+  weekDates,
 } from './calendar-days';
 import { SlotButton } from './slot-button';
 
@@ -40,7 +40,7 @@ export function SlotGrid(props: SlotGridProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   const awaited = useRef<string | null>(null);
   const keysId = useId();
-  const dates = view === 'week' ? weekOf(date) : [date];
+  const dates = view === 'week' ? weekDates(date) : [date];
   const offered = new Map(days.map((day) => [day.date, day]));
   const visible = dates.flatMap((each) => offered.get(each) ?? []);
   const stop = tabStop(visible, focused, chosen);
@@ -54,7 +54,7 @@ export function SlotGrid(props: SlotGridProps) {
 
   const move = (event: KeyboardEvent<HTMLFieldSetElement>) => {
     const from = (event.target as HTMLElement).dataset.slot;
-    const wanted = focusMoveOf(event.key, textDirection(locale));
+    const wanted = moveForKey(event.key, textDirection(locale));
     if (!from || !wanted || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const target = moveFocus(days, from, wanted);

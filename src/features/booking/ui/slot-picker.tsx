@@ -9,7 +9,7 @@ import styles from './calendar.module.css';
 import { CalendarSkeleton } from './calendar-skeleton';
 import { ChosenSlot } from './chosen-slot';
 import { SlotCalendar } from './slot-calendar';
-import { placeOfZone, useOtherZone } from './visitor';
+import { useOtherZone, zoneCity } from './visitor';
 
 export interface SlotPickerProps {
   /** Undefined while loading, or if that failed. */
@@ -77,7 +77,7 @@ export function SlotPicker(props: SlotPickerProps) {
 function ZoneNote({ timeZone }: { timeZone: string }) {
   const { elsewhere } = useWords(bookingWords).calendar;
   const own = useOtherZone(timeZone);
-  return own ? <p className={styles.zoneNote}>{elsewhere(placeOfZone(own))}</p> : null;
+  return own ? <p className={styles.zoneNote}>{elsewhere(zoneCity(own))}</p> : null;
 }
 
 function Legend() {

@@ -17,13 +17,13 @@ interface SuccessActionsProps {
   live: boolean;
 }
 
-type Said = 'copied' | 'notCopied' | 'calendarFailed';
+type ActionResult = 'copied' | 'notCopied' | 'calendarFailed';
 
 /** Buttons to add it to a calendar, share it, or book another one. */
 export function SuccessActions({ reservation, owner, baseUrl, live }: SuccessActionsProps) {
   const { success: copy, facts } = useWords(bookingWords);
   const locale = useLocale();
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<ActionResult | null>(null);
   const { id, service, serviceDuration, start, timeZone, appointmentTime } = reservation;
   const number = id.slice(0, 8);
   const text = copy.shareText(
@@ -85,7 +85,7 @@ export function SuccessActions({ reservation, owner, baseUrl, live }: SuccessAct
 }
 
 /** Shares through the device; without that, copies the text to the clipboard. */
-async function pass(title: string, text: string): Promise<Said | null> {
+async function pass(title: string, text: string): Promise<ActionResult | null> {
   if (navigator.share) {
     try {
       await navigator.share({ title, text });

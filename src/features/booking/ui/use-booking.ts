@@ -12,7 +12,7 @@ import { availabilityQuery, sendReservation } from '../client';
 import { type PersonalDetails, personalDetails, type Slot } from '../contract';
 import { bookingWords } from '../copy';
 import { nearest } from '../rules';
-import { personalFields, refusalOf, requestOf } from './booking-request';
+import { buildRequest, parseRefusal, personalFields } from './booking-request';
 
 /** The notice above the form's buttons. */
 export type BookingNotice =
@@ -30,7 +30,7 @@ interface BookingOptions {
 }
 
 /** The notice for a response without field errors; for a limit, with the server's text. */
-const noticeOf = (answer: ApiError | undefined): BookingNotice => {
+const buildNotice = (answer: ApiError | undefined): BookingNotice => {
   const detail = answer?.status === 429 ? answer.problem?.detail : undefined;
   return detail ? { kind: 'bound', text: detail } : { kind: 'failed' };
 };
@@ -91,8 +91,8 @@ export function useBooking({ services, preselected, onBooked }: BookingOptions) 
     setUnanswered(answer ? null : slot.id);
     if (answer) attempt.current = undefined;
     if (answer?.status === 409) return slotRefused(slot, lost.title);
-    const refusal = answer?.status === 422 ? refusalOf(answer.problem?.errors) : undefined;
-    if (!refusal) return setNotice(noticeOf(answer));
+    const refusal = answer?.status === 422 ? parseRefusal(answer.problem?.errors) : undefined;
+    if (!refusal) return setNotice(buildNotice(answer));
     showServerErrors(form, refusal.fields);
     if (refusal.slot) await slotRefused(slot, refusal.slot);
   };
@@ -101,7 +101,7 @@ export function useBooking({ services, preselected, onBooked }: BookingOptions) 
     if (!chosen || !service || sending) return;
     setNotice(null);
     setSending(true);
-    const request = requestOf(details, service, chosen, locale);
+    const request = buildRequest(details, service, chosen, locale);
     attempt.current = nextAttempt(request, attempt.current);
     draft.keep();
     try {

@@ -30,4 +30,4 @@ export const useOtherZone = (timeZone: string): string | undefined =>
   );
 
 /** The city of a time zone such as 'America/New_York'. */
-export const placeOfZone = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+export const zoneCity = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');

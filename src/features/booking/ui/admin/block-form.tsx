@@ -22,7 +22,7 @@ interface BlockValues {
   note: string;
 }
 
-const valuesOf = (block?: Block): BlockValues => ({
+const initialValues = (block?: Block): BlockValues => ({
   from: block?.from ?? '',
   to: block?.to ?? '',
   isWhole: !block?.fromTime,
@@ -38,7 +38,7 @@ export function BlockForm({ block, onDone }: { block?: Block; onDone: (stored?: 
   const notify = useNotice();
   const saving = useSaving<Block>({ queryKey: availabilityKey, missing: copy.missing });
   const { errors } = saving;
-  const [values, setValues] = useState(() => valuesOf(block));
+  const [values, setValues] = useState(() => initialValues(block));
   const change = (part: Partial<BlockValues>) => setValues((before) => ({ ...before, ...part }));
 
   const send = async (version: number | undefined) => {

@@ -31,11 +31,11 @@ export function BlockList({ blocks }: { blocks: readonly Block[] }) {
             setDeleted((before) => before.filter((each) => each !== block));
             focusOn(block.id);
           };
-          return <Deleted block={block} onBack={back} />;
+          return <DeletedBlock block={block} onBack={back} />;
         }
         if (isOpen) return <BlockForm block={block} onDone={close} />;
         const onDeleted = () => setDeleted((before) => [...before, block]);
-        return <Kept block={block} onEdit={open} onDeleted={onDeleted} />;
+        return <ExistingBlock block={block} onEdit={open} onDeleted={onDeleted} />;
       }}
     />
   );
@@ -43,14 +43,22 @@ export function BlockList({ blocks }: { blocks: readonly Block[] }) {
 
 const startOf = ({ from, fromTime }: Block) => `${from} ${fromTime ?? '00:00'}`;
 
-function Kept({ block, onEdit, onDeleted }: { block: Block; onEdit: () => void; onDeleted: () => void }) {
+function ExistingBlock({
+  block,
+  onEdit,
+  onDeleted,
+}: {
+  block: Block;
+  onEdit: () => void;
+  onDeleted: () => void;
+}) {
   const { blocks: copy } = useWords(adminBookingWords).availability;
   const saving = useSaving<Block>({ queryKey: availabilityKey, missing: copy.missing });
   const remove = () => void saving.run(() => removeBlock(block.id)).then((done) => done && onDeleted());
   return <BlockItem block={block} busy={saving.busy} onEdit={onEdit} onRemove={remove} />;
 }
 
-function Deleted({ block, onBack }: { block: Block; onBack: () => void }) {
+function DeletedBlock({ block, onBack }: { block: Block; onBack: () => void }) {
   const { blocks: copy } = useWords(adminBookingWords).availability;
   const notify = useNotice();
   const { when } = useBlockTime(block);

@@ -24,21 +24,21 @@ export const draftFields: readonly (keyof RuleDraft)[] = [
   'placeholder',
 ];
 
-export function draftOf(rule: StoredRule): RuleDraft {
+export function toDraft(rule: StoredRule): RuleDraft {
   const days = weekdays.map((weekday) => [dayField(weekday), rule.hours[weekday - 1] ?? []]);
   const numbers = numberFields.map((field) => [field, String(rule[field])]);
   return { ...Object.fromEntries([...days, ...numbers]), placeholder: rule.placeholder };
 }
 
 /** Fields whose text is not a whole number within its range. */
-export const wrongNumbers = (draft: RuleDraft): NumberField[] =>
+export const findInvalidNumbers = (draft: RuleDraft): NumberField[] =>
   numberFields.filter((field) => {
     const text = draft[field].trim();
     const [min, max] = numberRange[field];
     return !/^\d{1,4}$/.test(text) || Number(text) < min || Number(text) > max;
   });
 
-export const requestOf = (draft: RuleDraft, version: number): RuleRequest => ({
+export const toRequest = (draft: RuleDraft, version: number): RuleRequest => ({
   hours: weekdays.map((weekday) => draft[dayField(weekday)]),
   days: Number(draft.days),
   noticeHours: Number(draft.noticeHours),

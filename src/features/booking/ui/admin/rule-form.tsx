@@ -10,7 +10,7 @@ import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import type { StoredRule } from '../../admin-availability-contract';
 import { adminBookingWords } from '../../copy';
-import { draftFields, draftOf, type NumberField, numberRange } from './rule-draft';
+import { draftFields, type NumberField, numberRange, toDraft } from './rule-draft';
 import styles from './rule-form.module.css';
 import { useRuleForm } from './use-rule-form';
 import { hourText, useWeekdayName, WeeklyHours } from './weekly-hours';
@@ -131,7 +131,7 @@ function RuleConflict({ form, newer }: { form: Form; newer: StoredRule }) {
   return (
     <ConflictView
       key={newer.version}
-      differences={differences(draftOf(form.base), form.draft, draftOf(newer), draftFields)}
+      differences={differences(toDraft(form.base), form.draft, toDraft(newer), draftFields)}
       fieldLabel={labelOf}
       show={show}
       saving={form.saving}

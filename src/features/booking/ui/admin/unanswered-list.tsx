@@ -17,7 +17,9 @@ export function UnansweredList({ items, end }: { items: readonly ReservationSumm
   const answers = {
     label: outcome.title,
     width: '15rem',
-    cell: (item: ReservationSummary) => <Answers item={item} onAnswered={() => list.current?.focus()} />,
+    cell: (item: ReservationSummary) => (
+      <OutcomeButtons item={item} onAnswered={() => list.current?.focus()} />
+    ),
   };
   return (
     <div ref={list} tabIndex={-1}>
@@ -30,7 +32,7 @@ export function UnansweredList({ items, end }: { items: readonly ReservationSumm
   );
 }
 
-function Answers({ item, onAnswered }: { item: ReservationSummary; onAnswered: () => void }) {
+function OutcomeButtons({ item, onAnswered }: { item: ReservationSummary; onAnswered: () => void }) {
   const { outcome } = useWords(adminBookingWords);
   const { busy, setStatus } = useRecordActions(reservationRecords, item);
   const answer = async (status: 'completed' | 'no_show') => {

@@ -9,7 +9,14 @@ import { useNotice } from '#/ui/notices';
 import { availabilityOverviewQuery, saveRule } from '../../admin-availability-client';
 import type { StoredRule } from '../../admin-availability-contract';
 import { adminBookingWords } from '../../copy';
-import { draftOf, isSame, type NumberField, type RuleDraft, requestOf, wrongNumbers } from './rule-draft';
+import {
+  findInvalidNumbers,
+  isSame,
+  type NumberField,
+  type RuleDraft,
+  toDraft,
+  toRequest,
+} from './rule-draft';
 
 /** The state of the rule's form. Unsaved changes are stored as a draft on this device. */
 export function useRuleForm(stored: StoredRule) {
@@ -18,11 +25,11 @@ export function useRuleForm(stored: StoredRule) {
   const notify = useNotice();
   const queryClient = useQueryClient();
   const [base, setBase] = useState(stored);
-  const [draft, setDraft] = useState(() => draftOf(stored));
+  const [draft, setDraft] = useState(() => toDraft(stored));
   const [newer, setNewer] = useState<StoredRule>();
   const [saving, setSaving] = useState(false);
   const [wrong, setWrong] = useState<NumberField[]>([]);
-  const changed = !isSame(draft, draftOf(base));
+  const changed = !isSame(draft, toDraft(base));
 
   const listeners = useRef(new Set<() => void>());
   const onChange = useCallback((listener: () => void) => {
@@ -39,7 +46,7 @@ export function useRuleForm(stored: StoredRule) {
   };
   const begin = (rule: StoredRule) => {
     setBase(rule);
-    setDraft(draftOf(rule));
+    setDraft(toDraft(rule));
     setNewer(undefined);
     setWrong([]);
     kept.forget();
@@ -49,7 +56,7 @@ export function useRuleForm(stored: StoredRule) {
   const send = async (values: RuleDraft, version: number) => {
     setSaving(true);
     try {
-      begin(await saveRule(requestOf(values, version)));
+      begin(await saveRule(toRequest(values, version)));
       notify({ title: bar.saved, text: bar.savedText });
     } catch (error) {
       const conflict = error instanceof ApiError && error.status === 409 ? error.problem?.current : undefined;
@@ -71,7 +78,7 @@ export function useRuleForm(stored: StoredRule) {
     change,
     /** Saves unless there are invalid fields, and returns those. */
     save: (): NumberField[] => {
-      const fields = wrongNumbers(draft);
+      const fields = findInvalidNumbers(draft);
       setWrong(fields);
       if (fields.length > 0) notify({ tone: 'danger', title: bar.invalid });
       else void send(draft, base.version);
@@ -89,7 +96,7 @@ export function useRuleForm(stored: StoredRule) {
     },
     resume: () => {
       // A draft from an earlier version of the form may lack a field.
-      if (kept.offered) setDraft({ ...draftOf(base), ...kept.offered.values });
+      if (kept.offered) setDraft({ ...toDraft(base), ...kept.offered.values });
       kept.accept();
     },
   };

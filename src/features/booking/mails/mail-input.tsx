@@ -7,7 +7,7 @@ import { timeZone } from '#/platform/time/site-zone';
 import type { ReservationRow } from '../table';
 
 /** What a mail about an appointment is composed from. */
-export interface Occasion {
+export interface MailInput {
   locale: Locale;
   reservation: ReservationRow;
   /** The state that the mail is about, which later changes of the reservation don't affect. */
@@ -22,20 +22,20 @@ export interface Occasion {
   now: Date;
 }
 
-export const serviceOf = ({ reservation, locale }: Occasion): string =>
+export const serviceTitle = ({ reservation, locale }: MailInput): string =>
   consultingService(reservation.serviceId, locale)?.title ?? reservation.serviceId;
 
-export const durationOf = ({ reservation, locale }: Occasion): string =>
+export const serviceDuration = ({ reservation, locale }: MailInput): string =>
   consultingService(reservation.serviceId, locale)?.duration ?? minutesText(locale, reservation.minutes);
 
-export const dateOf = (locale: Locale, at: Date): string => longDate(locale, timeZone, at);
-export const timeOf = (at: Date): string => clockTime(timeZone, at);
+export const formatDate = (locale: Locale, at: Date): string => longDate(locale, timeZone, at);
+export const formatTime = (at: Date): string => clockTime(timeZone, at);
 
 /** '10 Haziran 2026, Çarşamba, 14:00' */
-export const momentOf = (locale: Locale, at: Date): string =>
-  `${dateOf(locale, at)}${comma[locale]}${timeOf(at)}`;
+export const formatDateTime = (locale: Locale, at: Date): string =>
+  `${formatDate(locale, at)}${comma[locale]}${formatTime(at)}`;
 
-export const placeOf: Localized = {
+export const meetingPlace: Localized = {
   tr: 'Online / Telefon',
   en: 'Online / phone',
   ar: 'عبر الإنترنت / الهاتف',
