@@ -8,7 +8,7 @@ const connections = '32';
 export const accepted = 'gzip, deflate, br, zstd';
 
 /** Whether a program is installed on this machine. */
-export function isThere(program: string): boolean {
+export function isInstalled(program: string): boolean {
   try {
     execFileSync('which', [program], { stdio: 'ignore' });
     return true;
@@ -18,7 +18,7 @@ export function isThere(program: string): boolean {
 }
 
 /** Prefers wrk: a client no faster than the server would make all servers look alike. */
-export const client = isThere('wrk') ? 'wrk' : 'autocannon';
+export const client = isInstalled('wrk') ? 'wrk' : 'autocannon';
 
 /** Requests per second that the address serves over 32 connections. */
 export async function requestsPerSecond(url: string, seconds: number): Promise<number> {

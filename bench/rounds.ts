@@ -1,4 +1,4 @@
-export interface Compared {
+export interface Comparison {
   value: number;
   yardstick: number;
   ratio: number;
@@ -13,17 +13,17 @@ export const median = (values: readonly number[]): number => {
 };
 
 /**
- * Measures ours and theirs alternately, so that other load on the machine affects both. One extra round at the start only
+ * Measures ours and the yardstick alternately, so that other load on the machine affects both. One extra round at the start only
  * warms up. The ratio is the median of the rounds' ratios.
  */
 export async function alternate(
   rounds: number,
   ours: () => Promise<number>,
-  theirs: () => Promise<number>,
-): Promise<Compared> {
+  yardstick: () => Promise<number>,
+): Promise<Comparison> {
   const pairs: [number, number][] = [];
   for (let round = 0; round <= rounds; round += 1) {
-    const pair: [number, number] = [await ours(), await theirs()];
+    const pair: [number, number] = [await ours(), await yardstick()];
     if (round > 0) pairs.push(pair);
   }
   return {

@@ -18,9 +18,9 @@ export async function buildTemplate(file: string, migrationsDir: string): Promis
     } finally {
       await database.close();
     }
-    const closed = await PGlite.create({ fs: new NodeFS(join(dataDir, 'database')), noInitDb: true });
-    const dump = await closed.dumpDataDir('gzip');
-    await closed.close();
+    const reopened = await PGlite.create({ fs: new NodeFS(join(dataDir, 'database')), noInitDb: true });
+    const dump = await reopened.dumpDataDir('gzip');
+    await reopened.close();
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(`${file}.unfinished`, new Uint8Array(await dump.arrayBuffer()));
     renameSync(`${file}.unfinished`, file);
@@ -31,6 +31,6 @@ export async function buildTemplate(file: string, migrationsDir: string): Promis
 
 if (import.meta.main) {
   const [file] = process.argv.slice(2);
-  if (!file) throw new Error('Say where the template goes: node tools/template.ts dist/template.tar.gz');
+  if (!file) throw new Error('Usage: node tools/template.ts dist/template.tar.gz');
   await buildTemplate(resolve(file), resolve(import.meta.dirname, '../migrations'));
 }

@@ -44,7 +44,7 @@ test('Given no test, no report, a file that did not load, or an error outside of
 });
 
 test('Given tests of several projects, then the slowest are listed with their seconds', () => {
-  const took = (file: string, ...durations: number[]) => ({
+  const reportWithDurations = (file: string, ...durations: number[]) => ({
     testResults: [
       {
         name: file,
@@ -57,7 +57,9 @@ test('Given tests of several projects, then the slowest are listed with their se
       },
     ],
   });
-  expect(slowest([took('a.test.ts', 1500, 200), took('b.spec.ts', 700)], 2)).toEqual([
+  expect(
+    slowest([reportWithDurations('a.test.ts', 1500, 200), reportWithDurations('b.spec.ts', 700)], 2),
+  ).toEqual([
     { file: 'a.test.ts', name: '1500', seconds: 1.5 },
     { file: 'b.spec.ts', name: '700', seconds: 0.7 },
   ]);

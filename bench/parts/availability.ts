@@ -9,9 +9,9 @@ import { cpuOfRequest } from '../requests.ts';
 import { alternate } from '../rounds.ts';
 
 const sizes = { few: 10, many: 20_000 };
-const wanted = { path: '/api/availability?service=ai-growth' };
+const request = { path: '/api/availability?service=ai-growth' };
 
-/** Past appointments; in addition ten future ones, and every fourth within the bookable days is cancelled. */
+/** Ten confirmed future appointments; of the rest every fourth is a cancelled future one, the otherPids are past. */
 const reservations = (count: number) => `
   insert into reservations
     (id, status, language, service_id, minutes, starts_at, ends_at, name, email, phone, created_at, updated_at)
@@ -23,14 +23,17 @@ const reservations = (count: number) => `
     when n % 4 = 0 then (n % 700) * interval '1 hour'
     else -n * interval '1 hour' end as start) s`;
 
-/** The cost of listing free slots on a new site and after years; the other size is the yardstick. */
+/** The cost of listing free slots on a new site and after years; the small site is the yardstick. */
 export const availability: Part = async ({ quick }) => {
   const postgres = await startPostgres();
   try {
     const embedded = await compare('embedded', quick, startEmbedded, []);
     const address = postgres.urlOf('postgres');
     const onServer = (count: number) => startOnServer(address, postgres.urlOf, count);
-    return [embedded, await compare('PostgreSQL included', quick, onServer, [await postmasterOf(address)])];
+    return [
+      embedded,
+      await compare('site and PostgreSQL together', quick, onServer, [await postmasterOf(address)]),
+    ];
   } finally {
     await postgres.stop();
   }
@@ -40,11 +43,11 @@ async function compare(
   engine: string,
   quick: boolean,
   start: (count: number) => Promise<ServerProcess>,
-  others: number[],
+  otherPids: number[],
 ) {
   const servers = { few: await start(sizes.few), many: await start(sizes.many) };
   const cost = ({ url, pid }: ServerProcess) =>
-    cpuOfRequest({ url, pids: [pid, ...others], wanted, count: quick ? 100 : 300 });
+    cpuOfRequest({ url, pids: [pid, ...otherPids], wanted: request, count: quick ? 100 : 300 });
   try {
     const compared = await alternate(
       quick ? 3 : 9,

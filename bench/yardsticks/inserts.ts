@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { isThere } from '../hammer.ts';
+import { isInstalled } from '../hammer.ts';
 import { temporaryFolder } from '../part.ts';
 
 /** The row of a booking, each in an hour of its own, counted by the sequence `bench_hours`. */
@@ -13,7 +13,7 @@ select gen_random_uuid(), 'confirmed', 'tr', 'dijital-pazarlama', 60, start, sta
   'deniz@marti.example', '+90 555 000 00 01', 'Martı Lojistik', 'Bayi ağımızın bütçesi', now(), now()
 from (select timestamptz '2030-01-01' + nextval('bench_hours') * interval '1 hour' as start) as s;`;
 
-export const inserter = isThere('pgbench') ? 'pgbench' : 'bare pg';
+export const inserter = isInstalled('pgbench') ? 'pgbench' : 'bare pg';
 
 interface Inserts {
   lanes: number;

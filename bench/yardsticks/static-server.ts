@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort, startServer } from '../../tests/support/server.ts';
-import { isThere } from '../hammer.ts';
+import { isInstalled } from '../hammer.ts';
 
 export interface StaticServer {
   what: string;
@@ -16,7 +16,7 @@ export interface StaticServer {
 export async function serveStatically(folder: string, page: Buffer): Promise<StaticServer> {
   const file = join(folder, 'page');
   writeFileSync(file, page);
-  if (isThere('nginx')) return startNginx(folder);
+  if (isInstalled('nginx')) return startNginx(folder);
   const server = await startServer([join(import.meta.dirname, 'bare-static.mjs')], { PAGE: file });
   return { what: 'bare node:http', ...server };
 }
@@ -59,21 +59,31 @@ async function startNginx(folder: string): Promise<StaticServer> {
   });
   const ended = new Promise((resolve) => child.once('close', resolve));
   const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 100; tries += 1) {
-    const ok = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (ok) break;
-    await pause(50);
+  const stop = () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  if (!(await isServing(url))) {
+    await stop();
+    throw new Error(`nginx does not serve ${url}; ${join(folder, 'nginx.log')} says why`);
   }
   return {
     what: 'nginx',
     url,
     pid: child.pid ?? 0,
-    stop() {
-      child.kill('SIGTERM');
-      return ended;
-    },
+    stop,
   };
+}
+
+/** Waits for five seconds at most. */
+async function isServing(url: string): Promise<boolean> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const ok = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ok) return true;
+    await pause(50);
+  }
+  return false;
 }

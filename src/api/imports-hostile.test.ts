@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Importing, openImporting } from '../../tests/support/importing';
 import { prose, rss } from '../../tests/support/publisher';
 
-let at: Importing;
+let fixture: Importing;
 beforeAll(async () => {
-  at = await openImporting('pglite');
+  fixture = await openImporting('pglite');
 });
-afterAll(() => at.close());
+afterAll(() => fixture.close());
 
 /** Nearly as large as what is fetched at most. */
 const filledWith = (piece: string, length = 2_800_000) => piece.repeat(Math.floor(length / piece.length));
@@ -28,8 +28,8 @@ async function watched<T>(work: () => Promise<T>) {
 }
 
 test('Given a source made to block its reader, when it is imported, then other requests are answered meanwhile, and the owner is told why', async () => {
-  at.publisher.serve('/feed', `<html><body>${filledWith('<p>')}`);
-  const { result, took, longest, memory } = await watched(() => at.run('import', 'en'));
+  fixture.publisher.serve('/feed', `<html><body>${filledWith('<p>')}`);
+  const { result, took, longest, memory } = await watched(() => fixture.run('import', 'en'));
   expect(result.status).toBe(503);
   expect((await result.json()).detail).toBe(
     'The source could not be read: the page is too complex to be read.',
@@ -39,15 +39,19 @@ test('Given a source made to block its reader, when it is imported, then other r
 });
 
 test('Given one such article in a feed, then it is reported with the reason, and the others are imported', async () => {
-  at.publisher.serve(
+  fixture.publisher.serve(
     '/feed',
     rss([
-      { title: 'Derin', link: at.publisher.at('/derin'), content: filledWith('<b><i></b>', 1_000_000) },
-      { title: 'Uzun', link: at.publisher.at('/uzun'), content: `<p>${filledWith('uzun ', 1_000_000)}</p>` },
-      { title: 'İyi', link: at.publisher.at('/iyi'), content: prose('İyi') },
+      { title: 'Derin', link: fixture.publisher.at('/derin'), content: filledWith('<b><i></b>', 1_000_000) },
+      {
+        title: 'Uzun',
+        link: fixture.publisher.at('/uzun'),
+        content: `<p>${filledWith('uzun ', 1_000_000)}</p>`,
+      },
+      { title: 'İyi', link: fixture.publisher.at('/iyi'), content: prose('İyi') },
     ]),
   );
-  const { imported, failed } = await at.imported();
+  const { imported, failed } = await fixture.runImport();
   expect(imported.map(({ title }) => title)).toEqual(['İyi']);
   expect(failed.map(({ title, reason }) => [title, reason])).toEqual([
     ['Derin', 'too_complex'],

@@ -5,19 +5,19 @@ import { type Importing, openImporting } from '../../tests/support/importing';
 import { openPublisher, page, prose, rss } from '../../tests/support/publisher';
 
 describe.each(oneEngine)('what imports refuse on %s', (engine) => {
-  let at: Importing;
+  let fixture: Importing;
   beforeEach(async () => {
-    at = await openImporting(engine);
+    fixture = await openImporting(engine);
   });
-  afterEach(() => at.close());
+  afterEach(() => fixture.close());
 
   test('Given a feed that attacks, when it is imported, then only its text remains', async () => {
-    at.publisher.serve(
+    fixture.publisher.serve(
       '/feed',
       rss([
         {
           title: '<img src=x onerror=alert(1)>Başlık<script>alert(2)</script>',
-          link: at.publisher.at('/yazi/1'),
+          link: fixture.publisher.at('/yazi/1'),
           description: '<svg onload=alert(3)>Özet',
           content: `${prose('Metin')}<script>alert(4)</script><p onclick="alert(5)">a</p><a href="javascript:alert(6)">b</a>
             <iframe src="//evil.example"></iframe><svg><script>alert(7)</script></svg><math><mtext><img src=x onerror=alert(8)></mtext></math>
@@ -26,8 +26,8 @@ describe.each(oneEngine)('what imports refuse on %s', (engine) => {
         { title: 'Adres', link: 'javascript:alert(1)', content: prose('x') },
       ]),
     );
-    expect((await at.imported()).imported).toHaveLength(1);
-    const [row] = await at.stored();
+    expect((await fixture.runImport()).imported).toHaveLength(1);
+    const [row] = await fixture.stored();
     expect(row?.content.tr).not.toMatch(
       /<(script|iframe|svg|math|style|form|input|img)|on\w+=|javascript:|data:|alert\((4|7)/i,
     );
@@ -46,27 +46,27 @@ describe.each(oneEngine)('what imports refuse on %s', (engine) => {
       response.on('drain', more);
       more();
     };
-    at.publisher.serve('/uzak', (_, response) =>
+    fixture.publisher.serve('/uzak', (_, response) =>
       response.writeHead(302, { Location: other.at('/secret') }).end(),
     );
-    at.publisher.serve('/metadata', (_, response) =>
+    fixture.publisher.serve('/metadata', (_, response) =>
       response.writeHead(302, { Location: 'http://169.254.169.254/latest/' }).end(),
     );
-    at.publisher.serve('/sonsuz', endless);
-    at.publisher.serve('/asili', () => undefined);
-    at.publisher.serve('/resim', Buffer.from('x'));
-    at.publisher.serve('/iyi', page('İyi', prose('İyi')));
+    fixture.publisher.serve('/sonsuz', endless);
+    fixture.publisher.serve('/asili', () => undefined);
+    fixture.publisher.serve('/resim', Buffer.from('x'));
+    fixture.publisher.serve('/iyi', page('İyi', prose('İyi')));
     const paths = ['uzak', 'metadata', 'sonsuz', 'asili', 'resim', 'yok', 'iyi'];
     const items = paths.map((path) => ({
       title: path,
-      link: at.publisher.at(`/${path}`),
+      link: fixture.publisher.at(`/${path}`),
       description: 'Özet',
     }));
-    at.publisher.serve(
+    fixture.publisher.serve(
       '/feed',
       rss([...items, { title: 'dis', link: other.at('/secret'), description: 'Özet' }]),
     );
-    const report = await at.imported();
+    const report = await fixture.runImport();
     expect(report.imported.map(({ title }) => title)).toEqual(['iyi']);
     expect(Object.fromEntries(report.failed.map(({ title, reason }) => [title, reason]))).toEqual({
       uzak: 'bad_address',
@@ -77,29 +77,29 @@ describe.each(oneEngine)('what imports refuse on %s', (engine) => {
       yok: 'status',
       dis: 'other_host',
     });
-    expect(other.asked).toEqual([]);
+    expect(other.requestedPaths).toEqual([]);
     await other.close();
   });
 
   test('Given a source that can’t be read, when it is imported, then 503 says why', async () => {
     const why = async () => {
-      const answer = await at.run('import', 'en');
+      const answer = await fixture.run('import', 'en');
       expect(answer.status).toBe(503);
       return ((await answer.json()) as { detail: string }).detail;
     };
     expect(await why()).toBe('The source could not be read: the page answered with an error.');
-    at.publisher.serve('/feed', '<p>Burada yazı yok</p>');
+    fixture.publisher.serve('/feed', '<p>Burada yazı yok</p>');
     expect(await why()).toBe(
       'The source could not be read: there is neither a feed nor a list of articles at this address.',
     );
-    at.publisher.serve('/feed', (_, response) =>
+    fixture.publisher.serve('/feed', (_, response) =>
       response.writeHead(302, { Location: 'http://10.0.0.1/' }).end(),
     );
     expect(await why()).toBe('The source could not be read: the address leads somewhere else.');
   });
 
   test('Given a source without an address, when it is imported, then 503 says so', async () => {
-    const answer = await at.run('import-cnn-turk', 'en');
+    const answer = await fixture.run('import-cnn-turk', 'en');
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({
       detail: 'No address is set for this source in the server’s settings.',
@@ -113,8 +113,8 @@ describe.each(oneEngine)('what imports refuse on %s', (engine) => {
       'articles/import-cnn-turk',
       'translate',
     ])
-      expect((await at.site.request(`/api/admin/${path}`, { method: 'POST' })).status).toBe(401);
-    expect((await at.site.get('/api/admin/imports')).status).toBe(401);
-    expect(at.publisher.asked).toEqual([]);
+      expect((await fixture.site.request(`/api/admin/${path}`, { method: 'POST' })).status).toBe(401);
+    expect((await fixture.site.get('/api/admin/imports')).status).toBe(401);
+    expect(fixture.publisher.requestedPaths).toEqual([]);
   });
 });

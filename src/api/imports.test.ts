@@ -9,17 +9,17 @@ import { page, prose, rss } from '../../tests/support/publisher';
 
 describe.each(engines)('imports on %s', (engine) => {
   const testOnOne = onOneEngine(engine);
-  let at: Importing;
+  let fixture: Importing;
   beforeEach(async () => {
-    at = await openImporting(engine);
+    fixture = await openImporting(engine);
   });
-  afterEach(() => at.close());
+  afterEach(() => fixture.close());
 
   testOnOne(
-    'Given a feed with full texts, when it is imported, then there are drafts with source and category',
+    'Given a feed with full texts, when it is imported, then there are unpublished articles with source and category',
     async () => {
-      const link = at.publisher.at('/yazi/1');
-      at.publisher.serve(
+      const link = fixture.publisher.at('/yazi/1');
+      fixture.publisher.serve(
         '/feed',
         rss([
           {
@@ -31,7 +31,7 @@ describe.each(engines)('imports on %s', (engine) => {
           },
         ]),
       );
-      const report = await at.imported();
+      const report = await fixture.runImport();
       expect(report).toMatchObject({
         imported: [
           { title: 'Acele & sabır', url: link, category: 'Tuhaf', date: '2026-06-04', isPublished: false },
@@ -39,7 +39,7 @@ describe.each(engines)('imports on %s', (engine) => {
         known: [],
         failed: [],
       });
-      const [row] = await at.stored();
+      const [row] = await fixture.stored();
       expect(row).toMatchObject({
         title: { tr: 'Acele & sabır' },
         excerpt: { tr: 'Kısa özet.' },
@@ -50,31 +50,34 @@ describe.each(engines)('imports on %s', (engine) => {
         canonicalUrl: link,
       });
       expect(row?.readTime).toBeGreaterThan(0);
-      expect(row?.content.tr).toContain(`<a href="${at.publisher.at('/baska')}"`);
-      expect(at.publisher.asked).toEqual(['/feed']);
+      expect(row?.content.tr).toContain(`<a href="${fixture.publisher.at('/baska')}"`);
+      expect(fixture.publisher.requestedPaths).toEqual(['/feed']);
     },
   );
 
   testOnOne(
-    'Given imported articles, when they are imported again, even after a deletion, then nothing comes twice',
+    'Given imported articles, when they are imported again, even after a deletion, then nothing is imported twice',
     async () => {
-      const item = { title: 'Bir yazı', link: at.publisher.at('/yazi/1'), content: prose('Bir') };
-      at.publisher.serve('/feed', rss([item, item]));
-      expect((await at.imported()).imported).toHaveLength(1);
-      expect(await at.imported()).toMatchObject({
+      const item = { title: 'Bir yazı', link: fixture.publisher.at('/yazi/1'), content: prose('Bir') };
+      fixture.publisher.serve('/feed', rss([item, item]));
+      expect((await fixture.runImport()).imported).toHaveLength(1);
+      expect(await fixture.runImport()).toMatchObject({
         imported: [],
         known: [{ title: 'Bir yazı', url: item.link }],
       });
-      await at.site.ctx.db
+      await fixture.site.ctx.db
         .update(articles)
-        .set({ deletedAt: at.site.clock.now() })
+        .set({ deletedAt: fixture.site.clock.now() })
         .where(eq(articles.sourceUrl, item.link));
-      at.publisher.serve('/feed', rss([{ ...item, title: 'Yeni', link: at.publisher.at('/yazi/2') }, item]));
-      expect(await at.imported()).toMatchObject({
+      fixture.publisher.serve(
+        '/feed',
+        rss([{ ...item, title: 'Yeni', link: fixture.publisher.at('/yazi/2') }, item]),
+      );
+      expect(await fixture.runImport()).toMatchObject({
         imported: [{ title: 'Yeni' }],
         known: [{ url: item.link }],
       });
-      expect(await at.stored()).toHaveLength(2);
+      expect(await fixture.stored()).toHaveLength(2);
     },
   );
 
@@ -82,24 +85,29 @@ describe.each(engines)('imports on %s', (engine) => {
     'Given a feed with summaries only, when it is imported, then the text comes from each article’s page',
     async () => {
       const head = `<link rel="canonical" href="/asil-adres"><meta property="article:published_time" content="2026-05-01T09:00:00+03:00">`;
-      at.publisher.serve('/feed', rss([{ title: 'Tam metin', link: '/yazi/1', description: 'Özeti bu.' }]));
-      at.publisher.serve('/yazi/1', page('Tam metin', prose('Asıl'), head));
-      expect(await at.imported()).toMatchObject({ imported: [{ title: 'Tam metin', date: '2026-05-01' }] });
-      const [row] = await at.stored();
+      fixture.publisher.serve(
+        '/feed',
+        rss([{ title: 'Tam metin', link: '/yazi/1', description: 'Özeti bu.' }]),
+      );
+      fixture.publisher.serve('/yazi/1', page('Tam metin', prose('Asıl'), head));
+      expect(await fixture.runImport()).toMatchObject({
+        imported: [{ title: 'Tam metin', date: '2026-05-01' }],
+      });
+      const [row] = await fixture.stored();
       expect(row?.content.tr).toContain('Asıl 6. bölüm');
       expect(row?.content.tr).not.toContain('Künye');
       expect(row).toMatchObject({
         excerpt: { tr: 'Özeti bu.' },
-        sourceUrl: at.publisher.at('/yazi/1'),
-        canonicalUrl: at.publisher.at('/asil-adres'),
+        sourceUrl: fixture.publisher.at('/yazi/1'),
+        canonicalUrl: fixture.publisher.at('/asil-adres'),
       });
     },
   );
 
   testOnOne(
-    'Given a page that lists articles, when it is imported, then each is read, and no other page',
+    'Given a page that lists articles, when it is imported, then only those are fetched',
     async () => {
-      at.publisher.serve(
+      fixture.publisher.serve(
         '/yazar/leyla?tab=1',
         page(
           'Leyla',
@@ -109,15 +117,23 @@ describe.each(engines)('imports on %s', (engine) => {
          <h3><a href="https://baska.example/yazi">Başka bir sitedeki yazı</a></h3>`,
         ),
       );
-      at.publisher.serve('/yazi/birinci-yazi', page('Birinci yazının başlığı', prose('Birinci')));
-      at.publisher.serve('/yazi/ikinci-yazi', page('İkinci yazının başlığı', '<p>Yok.</p>'));
-      expect(await at.imported('import-radikal')).toMatchObject({
+      fixture.publisher.serve('/yazi/birinci-yazi', page('Birinci yazının başlığı', prose('Birinci')));
+      fixture.publisher.serve('/yazi/ikinci-yazi', page('İkinci yazının başlığı', '<p>Yok.</p>'));
+      expect(await fixture.runImport('import-radikal')).toMatchObject({
         imported: [{ title: 'Birinci yazının başlığı', category: 'Radikal', date: '2026-06-08' }],
         failed: [
-          { title: 'İkinci yazının başlığı', url: at.publisher.at('/yazi/ikinci-yazi'), reason: 'no_text' },
+          {
+            title: 'İkinci yazının başlığı',
+            url: fixture.publisher.at('/yazi/ikinci-yazi'),
+            reason: 'no_text',
+          },
         ],
       });
-      expect(at.publisher.asked).toEqual(['/yazar/leyla?tab=1', '/yazi/birinci-yazi', '/yazi/ikinci-yazi']);
+      expect(fixture.publisher.requestedPaths).toEqual([
+        '/yazar/leyla?tab=1',
+        '/yazi/birinci-yazi',
+        '/yazi/ikinci-yazi',
+      ]);
     },
   );
 
@@ -126,7 +142,7 @@ describe.each(engines)('imports on %s', (engine) => {
     async () => {
       const atom = (encoding: string) =>
         `<?xml version="1.0" encoding="${encoding}"?><feed xmlns="http://www.w3.org/2005/Atom"><title>t</title><id>i</id><updated>2026-01-01T00:00:00Z</updated>
-       <entry><id>1</id><title>Şaşkın ığdır</title><updated>2026-01-02T00:00:00Z</updated><link href="${at.publisher.at('/a')}"/><content type="html">${prose('Şİğ').replaceAll('<', '&lt;')}</content></entry></feed>`;
+       <entry><id>1</id><title>Şaşkın ığdır</title><updated>2026-01-02T00:00:00Z</updated><link href="${fixture.publisher.at('/a')}"/><content type="html">${prose('Şİğ').replaceAll('<', '&lt;')}</content></entry></feed>`;
       const turkish = { ş: 0xfe, Ş: 0xde, ı: 0xfd, İ: 0xdd, ğ: 0xf0, ö: 0xf6, ü: 0xfc } as Record<
         string,
         number
@@ -134,13 +150,13 @@ describe.each(engines)('imports on %s', (engine) => {
       const bytes = Buffer.from(
         Array.from(atom('windows-1254'), (letter) => turkish[letter] ?? letter.charCodeAt(0)),
       );
-      at.publisher.serve('/feed', (_, response) =>
+      fixture.publisher.serve('/feed', (_, response) =>
         response.writeHead(200, { 'Content-Type': 'text/xml' }).end(bytes),
       );
-      expect(await at.imported()).toMatchObject({
+      expect(await fixture.runImport()).toMatchObject({
         imported: [{ title: 'Şaşkın ığdır', date: '2026-01-02' }],
       });
-      at.publisher.serve(
+      fixture.publisher.serve(
         '/feed',
         JSON.stringify({
           version: 'https://jsonfeed.org/version/1.1',
@@ -150,7 +166,7 @@ describe.each(engines)('imports on %s', (engine) => {
           ],
         }),
       );
-      expect(await at.imported()).toMatchObject({ imported: [{ title: 'JSON', date: '2026-02-03' }] });
+      expect(await fixture.runImport()).toMatchObject({ imported: [{ title: 'JSON', date: '2026-02-03' }] });
     },
   );
 
@@ -159,63 +175,68 @@ describe.each(engines)('imports on %s', (engine) => {
     async () => {
       const picture = await paintedPicture(320, 200).png().toBuffer();
       const other = await paintedPicture(100, 80).png().toBuffer();
-      at.publisher.serve('/kapak.png', picture);
-      at.publisher.serve('/ic.png', other);
-      at.publisher.serve('/sahte.png', '<script>alert(1)</script>');
-      at.publisher.serve(
+      fixture.publisher.serve('/kapak.png', picture);
+      fixture.publisher.serve('/ic.png', other);
+      fixture.publisher.serve('/sahte.png', '<script>alert(1)</script>');
+      fixture.publisher.serve(
         '/feed',
         rss([
           {
             title: 'Resimli',
-            link: at.publisher.at('/yazi/1'),
+            link: fixture.publisher.at('/yazi/1'),
             content: `<figure><img src="/kapak.png"></figure>${prose('Resim')}<p><img data-src="/ic.png" src="data:image/gif;base64,R0" alt="İç"></p>
             <figure><img src="/sahte.png"><figcaption>Sahte</figcaption></figure><img src="/sayac.gif" width="1" height="1">`,
-            more: `<media:content url="${at.publisher.at('/kapak.png')}" medium="image"/>`,
+            more: `<media:content url="${fixture.publisher.at('/kapak.png')}" medium="image"/>`,
           },
         ]),
       );
-      expect(await at.imported()).toMatchObject({ imported: [{ title: 'Resimli' }], missingPictures: 1 });
-      const [row] = await at.stored();
+      expect(await fixture.runImport()).toMatchObject({
+        imported: [{ title: 'Resimli' }],
+        missingPictures: 1,
+      });
+      const [row] = await fixture.stored();
       const body = row?.content.tr ?? '';
       expect(row?.image).toMatch(/^\/uploads\/|^\/pictures\//);
       expect(body).toMatch(/<img (?=[^>]*src="\/[^"]+")(?=[^>]*alt="İç")[^>]*>/);
       expect(body.match(/<img/g)).toHaveLength(1);
       expect(body).not.toMatch(/sahte|sayac|kapak|Sahte|127\.0\.0\.1/);
-      expect(at.publisher.asked).not.toContain('/sayac.gif');
+      expect(fixture.publisher.requestedPaths).not.toContain('/sayac.gif');
     },
   );
 
-  test('Given a running import, then its progress can be read, a second one is refused, and another source is free', async () => {
+  test('Given a running import, then its progress can be read, a second one is refused, and another source can be imported meanwhile', async () => {
     const release = Promise.withResolvers<void>();
     const reached = Promise.withResolvers<void>();
     const items = [1, 2].map((each) => ({
       title: `Yazı ${each}`,
-      link: at.publisher.at(`/yazi/${each}`),
+      link: fixture.publisher.at(`/yazi/${each}`),
       description: 'Özet',
     }));
-    at.publisher.serve('/feed', rss(items));
-    at.publisher.serve('/yazi/1', page('Yazı 1', prose('Bir')));
-    at.publisher.serve('/yazi/2', (_, response) => {
+    fixture.publisher.serve('/feed', rss(items));
+    fixture.publisher.serve('/yazi/1', page('Yazı 1', prose('Bir')));
+    fixture.publisher.serve('/yazi/2', (_, response) => {
       reached.resolve();
       void release.promise.then(() =>
         response.writeHead(200, { 'Content-Type': 'text/html' }).end(page('Yazı 2', prose('İki'))),
       );
     });
-    at.publisher.serve('/yazar/leyla?tab=1', rss([]));
-    const first = at.imported();
+    fixture.publisher.serve('/yazar/leyla?tab=1', rss([]));
+    const first = fixture.runImport();
     await reached.promise;
-    const state = await at.site.request('/api/admin/imports/tuhaf', { headers: { Cookie: at.cookie } });
+    const state = await fixture.site.request('/api/admin/imports/tuhaf', {
+      headers: { Cookie: fixture.cookie },
+    });
     expect(await state.json()).toMatchObject({
       running: { done: 1, total: 2 },
       configured: true,
       last: null,
     });
-    expect((await at.run()).status).toBe(409);
-    const other = at.run('import-radikal');
+    expect((await fixture.run()).status).toBe(409);
+    const other = fixture.run('import-radikal');
     release.resolve();
     expect((await other).status).toBe(200);
     expect((await first).imported).toHaveLength(2);
-    const states = await at.site.request('/api/admin/imports', { headers: { Cookie: at.cookie } });
+    const states = await fixture.site.request('/api/admin/imports', { headers: { Cookie: fixture.cookie } });
     const [tuhaf, , cnn] = (await states.json()) as ImportState[];
     expect(tuhaf).toMatchObject({ running: null, last: { imported: [{}, {}] } });
     expect(cnn).toMatchObject({ configured: false, running: null });

@@ -19,10 +19,10 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
   });
   afterEach(() => inbox.close());
 
-  const kinds = async (id: string) =>
+  const mailStates = async (id: string) =>
     (await inbox.detail(id)).mails.map(({ kind, state }) => `${kind} ${state}`).sort();
 
-  test('Given names in Turkish, when they are searched in any spelling, then they are found, and so are number, company and id', async () => {
+  test('Given names in Turkish, when they are searched in any spelling, then they are found, and so are phone number, company and id', async () => {
     const id = await inbox.booked('2026-06-10-09', {
       name: 'İrem IŞIK',
       email: 'irem@a.example',
@@ -53,12 +53,12 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
   });
 
   testOnOne(
-    'Given appointments of all kinds, then period, status, service and order narrow the list',
+    'Given appointments of all kinds, then period, status and service narrow the list, and order sorts it',
     async () => {
       const past = await inbox.booked('2026-06-09-09', { name: 'Geçmiş' });
       await inbox.booked('2026-06-10-09', { name: 'Yarın' });
-      const off = await inbox.booked('2026-06-15-09', { name: 'İptal' });
-      await inbox.post(`reservations/${off}/cancel`);
+      const cancelled = await inbox.booked('2026-06-15-09', { name: 'İptal' });
+      await inbox.post(`reservations/${cancelled}/cancel`);
       inbox.clock.set('2026-06-09T15:00:00Z');
       expect(names(await inbox.read('reservations'))).toEqual(['Yarın', 'İptal']);
       expect(names(await inbox.read('reservations?sort=-date'))).toEqual(['İptal', 'Yarın']);
@@ -74,63 +74,72 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
     },
   );
 
-  testOnOne('Given each period and order, then the list begins as the name of the order says', async () => {
-    for (const slot of ['2026-06-09-09', '2026-06-09-14', '2026-06-10-09', '2026-06-11-09', '2026-06-22-09'])
-      await inbox.booked(slot, { email: `${slot}@a.example` });
-    inbox.clock.set('2026-06-10T12:00:00Z');
-    const noon = inbox.clock.now().getTime();
-    const first: Record<string, (starts: number[]) => number> = {
-      nearest: (starts) => starts.toSorted((a, b) => Math.abs(a - noon) - Math.abs(b - noon))[0] ?? 0,
-      furthest: (starts) => starts.toSorted((a, b) => Math.abs(b - noon) - Math.abs(a - noon))[0] ?? 0,
-      earliest: (starts) => Math.min(...starts),
-      latest: (starts) => Math.max(...starts),
-    };
-    for (const period of periods)
-      for (const sort of ['date', '-date'] as const) {
-        const { items } = await inbox.read(`reservations?period=${period}&sort=${sort}`);
-        const starts = items.map(({ start }: { start: string }) => Date.parse(start));
-        const order = chooseOrder(period, sort);
-        expect(starts[0], `${period} ${sort}: ${order}`).toBe(first[order]?.(starts));
-      }
-  });
+  testOnOne(
+    'Given each period and order, then each sort order puts the expected appointment first',
+    async () => {
+      for (const slot of [
+        '2026-06-09-09',
+        '2026-06-09-14',
+        '2026-06-10-09',
+        '2026-06-11-09',
+        '2026-06-22-09',
+      ])
+        await inbox.booked(slot, { email: `${slot}@a.example` });
+      inbox.clock.set('2026-06-10T12:00:00Z');
+      const noon = inbox.clock.now().getTime();
+      const first: Record<string, (starts: number[]) => number> = {
+        nearest: (starts) => starts.toSorted((a, b) => Math.abs(a - noon) - Math.abs(b - noon))[0] ?? 0,
+        furthest: (starts) => starts.toSorted((a, b) => Math.abs(b - noon) - Math.abs(a - noon))[0] ?? 0,
+        earliest: (starts) => Math.min(...starts),
+        latest: (starts) => Math.max(...starts),
+      };
+      for (const period of periods)
+        for (const sort of ['date', '-date'] as const) {
+          const { items } = await inbox.read(`reservations?period=${period}&sort=${sort}`);
+          const starts = items.map(({ start }: { start: string }) => Date.parse(start));
+          const order = chooseOrder(period, sort);
+          expect(starts[0], `${period} ${sort}: ${order}`).toBe(first[order]?.(starts));
+        }
+    },
+  );
 
   testOnOne(
-    'Given the evening of a day with appointments, then all are listed, and those without an outcome are asked about until they have one',
+    'Given a day with appointments, then in the evening the overview lists all of them, and past ones as “result missing” until one is entered',
     async () => {
       const early = await inbox.booked('2026-06-09-09', { name: 'Dün', email: 'a@a.example' });
       const morning = await inbox.booked('2026-06-10-09', { name: 'Sabah', email: 'b@a.example' });
       const noon = await inbox.booked('2026-06-10-13', { name: 'Öğle', email: 'c@a.example' });
-      const off = await inbox.booked('2026-06-10-15', { name: 'İptal', email: 'd@a.example' });
-      await inbox.post(`reservations/${off}/cancel`);
+      const cancelled = await inbox.booked('2026-06-10-15', { name: 'İptal', email: 'd@a.example' });
+      await inbox.post(`reservations/${cancelled}/cancel`);
       await inbox.booked('2026-06-11-09', { name: 'Yarın', email: 'e@a.example' });
       for (const slot of ['2026-06-12-09', '2026-06-15-09'])
         await inbox.booked(slot, { name: slot, email: `${slot}@a.example` });
       const overview = async () => (await inbox.read('overview')).appointments;
-      const told = (items: { name: string; isOver: boolean }[]) =>
+      const summaries = (items: { name: string; isOver: boolean }[]) =>
         items.map(({ name, isOver }) => `${name} ${isOver ? 'over' : 'ahead'}`);
 
       inbox.clock.set('2026-06-10T09:00:00Z');
-      expect(told((await overview()).today)).toEqual(['Sabah over', 'Öğle ahead']);
+      expect(summaries((await overview()).today)).toEqual(['Sabah over', 'Öğle ahead']);
       inbox.clock.set('2026-06-10T19:00:00Z');
       const evening = await overview();
-      expect(told(evening.today)).toEqual(['Sabah over', 'Öğle over']);
-      expect(told(evening.tomorrow)).toEqual(['Yarın ahead']);
+      expect(summaries(evening.today)).toEqual(['Sabah over', 'Öğle over']);
+      expect(summaries(evening.tomorrow)).toEqual(['Yarın ahead']);
       expect(evening.later).toHaveLength(2);
-      expect(told(evening.unanswered)).toEqual(['Öğle over', 'Sabah over', 'Dün over']);
+      expect(summaries(evening.unanswered)).toEqual(['Öğle over', 'Sabah over', 'Dün over']);
       expect(evening.unansweredTotal).toBe(3);
 
       await inbox.post(`reservations/${noon}/status`, { status: 'no_show' });
       await inbox.post(`reservations/${morning}/status`, { status: 'completed' });
       const answered = await overview();
-      expect(told(answered.today)).toEqual(['Sabah over', 'Öğle over']);
-      expect(told(answered.unanswered)).toEqual(['Dün over']);
+      expect(summaries(answered.today)).toEqual(['Sabah over', 'Öğle over']);
+      expect(summaries(answered.unanswered)).toEqual(['Dün over']);
       await inbox.post(`reservations/${early}/status`, { status: 'completed' });
       expect((await overview()).unanswered).toEqual([]);
     },
   );
 
   testOnOne(
-    'Given a future appointment, then it can be moved and cancelled, but has no outcome yet; every wrong change is a 409',
+    'Given a future appointment, then it can be moved and cancelled, but has no outcome yet; changes that its status doesn’t allow get a 409, malformed ones a 422',
     async () => {
       const id = await inbox.booked('2026-06-10-14', { language: 'en' });
       const token = mintToken();
@@ -170,7 +179,7 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
       });
       expect((await inbox.post(`reservations/${id}/cancel`)).status).toBe(409);
       expect((await inbox.post(`reservations/${id}/move`, { slotId: '2026-06-16-09' })).status).toBe(409);
-      expect((await kinds(id)).filter((mail) => mail.startsWith('cancelled'))).toEqual([
+      expect((await mailStates(id)).filter((mail) => mail.startsWith('cancelled'))).toEqual([
         'cancelled waiting',
         'cancelled-notice waiting',
       ]);
@@ -178,7 +187,7 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
   );
 
   testOnOne(
-    'Given a past appointment, then it is completed or missed, which can be corrected, and no longer cancelled',
+    'Given a past appointment, then it can be marked completed or no-show, and corrected, but not cancelled',
     async () => {
       const id = await inbox.booked('2026-06-09-10');
       inbox.clock.set('2026-06-09T10:00:00Z');
@@ -194,19 +203,19 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
   );
 
   testOnOne(
-    'Given a sent mail, when it is sent again, then a new one waits; one that is no longer true is refused',
+    'Given a sent mail, when it is sent again, then a new copy is enqueued; an outdated mail is refused',
     async () => {
       const id = await inbox.booked('2026-06-10-14');
       const confirmation = (await inbox.detail(id)).mails.find(({ kind }) => kind === 'confirmation');
       const path = `reservations/${id}/mails/${confirmation?.id}/resend`;
       expect((await inbox.post(path)).status).toBe(200);
-      expect((await kinds(id)).filter((mail) => mail.startsWith('confirmation'))).toHaveLength(1);
+      expect((await mailStates(id)).filter((mail) => mail.startsWith('confirmation'))).toHaveLength(1);
       await inbox.ctx.db
         .update(mailOutbox)
         .set({ state: 'sent' })
         .where(eq(mailOutbox.id, confirmation?.id ?? ''));
       expect((await inbox.post(path)).status).toBe(200);
-      expect((await kinds(id)).filter((mail) => mail.startsWith('confirmation'))).toEqual([
+      expect((await mailStates(id)).filter((mail) => mail.startsWith('confirmation'))).toEqual([
         'confirmation sent',
         'confirmation waiting',
       ]);
@@ -239,7 +248,7 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
     },
   );
 
-  testOnOne('Given a week, then each start is free or says why it is not', async () => {
+  testOnOne('Given a week, then each slot is free or lists why not', async () => {
     const id = await inbox.booked('2026-06-10-14', { name: 'Deniz' });
     const week = await inbox.read('reservations/week?date=2026-06-11&service=ai-growth');
     expect(week).toMatchObject({ from: '2026-06-08', today: '2026-06-08', minutes: 90 });
@@ -257,7 +266,7 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
     expect(await inbox.read('reservations/week?date=2026-06-13')).toMatchObject({ from: '2026-06-08' });
   });
 
-  testOnOne('Given free slots are asked for, then the message is there in three languages', async () => {
+  testOnOne('Given free slots are requested, then a text listing them comes in three languages', async () => {
     const { count, texts, paths } = await inbox.read('reservations/free?service=ai-growth&count=3');
     expect(count).toBe(3);
     expect(texts.tr).toContain('09 Haziran 2026, Salı, 09:00');

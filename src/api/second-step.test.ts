@@ -6,7 +6,9 @@ import { engines, onOneEngine } from '../../tests/support/database';
 import { cookiesOf, owner, ownerCookie } from '../../tests/support/owner';
 
 const paths = { signIn: '/api/auth/sign-in/email', session: '/api/admin/session' };
-const unfitCode = [{ path: 'code', message: 'Kod hatalı ya da süresi dolmuş. Lütfen en yeni kodu girin.' }];
+const wrongCodeErrors = [
+  { path: 'code', message: 'Kod hatalı ya da süresi dolmuş. Lütfen en yeni kodu girin.' },
+];
 
 /** The code of an authenticator now, or that many milliseconds from now. */
 const codeIn = (secret: string, later = 0) =>
@@ -21,7 +23,7 @@ describe.each(engines)('the second step of signing in on %s', (engine) => {
   afterEach(() => site.close());
 
   const as = (cookie: string) => ({ Cookie: cookie });
-  const who = async (cookie: string) => (await site.get(paths.session, as(cookie))).status;
+  const sessionStatus = async (cookie: string) => (await site.get(paths.session, as(cookie))).status;
 
   testOnOne(
     'Given an authenticator, when it is enrolled, then the password alone is not enough, and a code or a backup code works once',
@@ -37,9 +39,9 @@ describe.each(engines)('the second step of signing in on %s', (engine) => {
 
       const secret = new URL(uri).searchParams.get('secret') ?? '';
       const verify = '/api/auth/two-factor/verify-totp';
-      const other = codeIn(secret).replaceAll(/\d/g, (digit) => String((Number(digit) + 5) % 10));
-      const refused = await site.post(verify, { code: other }, as(cookie));
-      expect([refused.status, (await refused.json()).errors]).toEqual([422, unfitCode]);
+      const wrongCode = codeIn(secret).replaceAll(/\d/g, (digit) => String((Number(digit) + 5) % 10));
+      const refused = await site.post(verify, { code: wrongCode }, as(cookie));
+      expect([refused.status, (await refused.json()).errors]).toEqual([422, wrongCodeErrors]);
       const elsewhere = await ownerCookie(site);
       const first = codeIn(secret);
       const proved = await site.post(verify, { code: first }, as(cookie));
@@ -47,33 +49,36 @@ describe.each(engines)('the second step of signing in on %s', (engine) => {
       const session = await site.get(paths.session, as(cookiesOf(proved)));
       expect(await session.json()).toMatchObject({ twoFactor: true });
       // A session that began with the password alone has ended.
-      expect(await who(elsewhere)).toBe(401);
+      expect(await sessionStatus(elsewhere)).toBe(401);
 
-      const half = await site.post(paths.signIn, owner);
-      expect(await half.json()).toEqual({ status: 'two_factor' });
-      expect(await who(cookiesOf(half))).toBe(401);
-      // The table holds nothing that could be sent back; the random values beside may contain these characters by chance.
+      const pending1 = await site.post(paths.signIn, owner);
+      expect(await pending1.json()).toEqual({ status: 'two_factor' });
+      expect(await sessionStatus(cookiesOf(pending1))).toBe(401);
+      // No pending sign-in is stored in a form a thief could replay; only identifiers are compared, as random values may
+      // contain '2fa-'.
       const stored = await site.ctx.db.select().from(ownerVerifications);
       expect(stored.filter(({ identifier }) => identifier.includes('2fa-'))).toEqual([]);
       expect(stored).not.toEqual([]);
       const next = codeIn(secret, 30_000);
-      const seen = await site.post(paths.signIn, owner);
-      const [whole, copied] = await Promise.all(
-        [half, seen].map((step) => site.post(verify, { code: ` ${next} ` }, as(cookiesOf(step)))),
+      const pending2 = await site.post(paths.signIn, owner);
+      const [signIn1, signIn2] = await Promise.all(
+        [pending1, pending2].map((pending) =>
+          site.post(verify, { code: ` ${next} ` }, as(cookiesOf(pending))),
+        ),
       );
-      // Of two concurrent requests with one code only one succeeds, and the code that proved the enrolment works no more.
-      expect([whole?.status, copied?.status].sort()).toEqual([200, 422]);
-      const opener = whole?.status === 200 ? whole : copied;
-      expect(await who(opener ? cookiesOf(opener) : '')).toBe(200);
-      const later = await site.post(paths.signIn, owner);
+      // Of two concurrent requests with one code only one succeeds, and the code that proved the enrolment no longer works.
+      expect([signIn1?.status, signIn2?.status].sort()).toEqual([200, 422]);
+      const winner = signIn1?.status === 200 ? signIn1 : signIn2;
+      expect(await sessionStatus(winner ? cookiesOf(winner) : '')).toBe(200);
+      const pending3 = await site.post(paths.signIn, owner);
       for (const used of [first, next])
-        expect((await site.post(verify, { code: used }, as(cookiesOf(later)))).status).toBe(422);
+        expect((await site.post(verify, { code: used }, as(cookiesOf(pending3)))).status).toBe(422);
 
       const spare = '/api/auth/two-factor/verify-backup-code';
-      const opened = await site.post(spare, { code: backupCodes[0] }, as(cookiesOf(later)));
-      expect(await who(cookiesOf(opened))).toBe(200);
-      const twice = await site.post(paths.signIn, owner);
-      expect((await site.post(spare, { code: backupCodes[0] }, as(cookiesOf(twice)))).status).toBe(422);
+      const opened = await site.post(spare, { code: backupCodes[0] }, as(cookiesOf(pending3)));
+      expect(await sessionStatus(cookiesOf(opened))).toBe(200);
+      const pending4 = await site.post(paths.signIn, owner);
+      expect((await site.post(spare, { code: backupCodes[0] }, as(cookiesOf(pending4)))).status).toBe(422);
     },
   );
 
@@ -93,7 +98,7 @@ describe.each(engines)('the second step of signing in on %s', (engine) => {
           { path: 'code' },
         ]);
         const refused = await site.post(path, { password, code: used }, signedIn);
-        expect([refused.status, (await refused.json()).errors]).toEqual([422, unfitCode]);
+        expect([refused.status, (await refused.json()).errors]).toEqual([422, wrongCodeErrors]);
       }
       expect((await site.post(off, { password: 'guessed', code: backupCodes[1] }, signedIn)).status).toBe(
         422,
@@ -106,7 +111,7 @@ describe.each(engines)('the second step of signing in on %s', (engine) => {
     },
   );
 
-  test('Given many concurrent second steps, then ten codes are tried, and a known browser does not wait', async () => {
+  test('Given many concurrent second steps, then ten codes are checked, the eleventh gets 429, and a known browser is not limited', async () => {
     const cookie = await ownerCookie(site);
     const enrolment = await site.post(
       '/api/auth/two-factor/enable',
@@ -116,20 +121,20 @@ describe.each(engines)('the second step of signing in on %s', (engine) => {
     const secret = new URL((await enrolment.json()).uri).searchParams.get('secret') ?? '';
     const verify = '/api/auth/two-factor/verify-totp';
     await site.post(verify, { code: codeIn(secret) }, as(cookie));
-    const halves = await Promise.all(Array.from({ length: 11 }, () => site.post(paths.signIn, owner)));
+    const pendings = await Promise.all(Array.from({ length: 11 }, () => site.post(paths.signIn, owner)));
     const guesses = await Promise.all(
-      halves.map((half) => site.post(verify, { code: 'guess' }, as(cookiesOf(half)))),
+      pendings.map((pending) => site.post(verify, { code: 'guess' }, as(cookiesOf(pending)))),
     );
     const statuses = guesses.map(({ status }) => status).sort();
     expect(statuses).toEqual([...new Array(10).fill(422), 429]);
     const known = cookie.match(/kursu\.known_browser=[^;]*/)?.[0] ?? '';
-    const half = cookiesOf(await site.post(paths.signIn, owner, as(known)));
-    const entered = await site.post(verify, { code: codeIn(secret, 30_000) }, as(`${half}; ${known}`));
+    const pending = cookiesOf(await site.post(paths.signIn, owner, as(known)));
+    const entered = await site.post(verify, { code: codeIn(secret, 30_000) }, as(`${pending}; ${known}`));
     expect(entered.status).toBe(200);
   });
 
   testOnOne(
-    'Given guesses at the second step, then the sixth has to start again with the password',
+    'Given guesses at the second step, then after five wrong codes, sign-in must start again with the password',
     async () => {
       const cookie = await ownerCookie(site);
       const enrolment = await site.post(
@@ -142,13 +147,13 @@ describe.each(engines)('the second step of signing in on %s', (engine) => {
       const verify = '/api/auth/two-factor/verify-totp';
       const code = new TOTP({ secret }).generate();
       await site.post(verify, { code }, as(cookie));
-      const half = as(cookiesOf(await site.post(paths.signIn, owner)));
-      const other = code.replaceAll(/\d/g, (digit) => String((Number(digit) + 5) % 10));
+      const pending = as(cookiesOf(await site.post(paths.signIn, owner)));
+      const wrongCode = code.replaceAll(/\d/g, (digit) => String((Number(digit) + 5) % 10));
       const statuses: number[] = [];
       for (let guess = 0; guess < 6; guess += 1)
-        statuses.push((await site.post(verify, { code: other }, half)).status);
+        statuses.push((await site.post(verify, { code: wrongCode }, pending)).status);
       expect(statuses).toEqual([422, 422, 422, 422, 422, 401]);
-      expect((await site.post(verify, { code: new TOTP({ secret }).generate() }, half)).status).toBe(401);
+      expect((await site.post(verify, { code: new TOTP({ secret }).generate() }, pending)).status).toBe(401);
     },
   );
 });

@@ -14,7 +14,7 @@ import type { Site } from './context';
 import { type Pages, pageHandler } from './pages';
 import { staticFiles } from './static-files';
 
-interface Served extends Pages {
+interface AppOptions extends Pages {
   /** The built files for the browser; in development Vite serves them before a request comes here. */
   clientDir?: string;
 }
@@ -25,7 +25,7 @@ const immutable = `public, max-age=${365 * 24 * 3600}, immutable`;
 const embeddable = /^\/(img|uploads|share)\//;
 
 /** The whole server: health checks, files, the API, and pages for all other addresses. */
-export function createApp(site: Site, { render, manifest, clientDir }: Served) {
+export function createApp(site: Site, { render, manifest, clientDir }: AppOptions) {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
@@ -39,7 +39,7 @@ export function createApp(site: Site, { render, manifest, clientDir }: Served) {
       // Each page sets its own.
       referrerPolicy: false,
       xFrameOptions: 'DENY',
-      // Only for obsolete browsers, and on a cached page each header costs more than its bytes.
+      // Only for obsolete browsers, and each header also costs time on every cached response.
       xDnsPrefetchControl: false,
       xDownloadOptions: false,
       xPermittedCrossDomainPolicies: false,

@@ -55,10 +55,10 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
     onConnectionLost: (trace) => log.warn({ error: trace }, 'database: an idle connection was lost'),
     onSchemaLocked: () =>
       log.warn('database: waiting for another instance that is changing the schema, for a minute at most'),
-    onReachability: (away) =>
-      away
-        ? log.error('database: the server is out of reach; cached pages are shown as they are')
-        : log.info('database: the server is there again'),
+    onReachabilityChange: (reachable) =>
+      reachable
+        ? log.info('database: the server is reachable again')
+        : log.error('database: the server is unreachable; cached pages are shown as they are'),
   });
   const jobs = await createJobs({ database, log, queues: siteQueues });
   const ctx: Context = {

@@ -4,7 +4,6 @@ import type { ImportAddresses } from '#/features/import/admin-contract';
 import type { Bucket } from '#/platform/files/files';
 import type { TranslationSettings } from '#/platform/translation/translator';
 
-/** Every setting that the environment may hold (README.md lists them); nothing else reads the environment. */
 const text = z
   .string()
   .trim()
@@ -40,6 +39,7 @@ const url = (protocols: string[]) =>
     message: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
+/** Every setting that the environment may hold (README.md lists them); nothing else reads the environment. */
 const schema = z
   .object({
     PORT: text
@@ -101,7 +101,7 @@ const schema = z
       context.addIssue({ code: 'custom', path: [missing], message: 'must be set as well: both or neither' });
     }
     if (env.TRANSLATE_PROVIDER && !env.TRANSLATE_URL && !env.TRANSLATE_KEY) {
-      const message = 'must be set as well, or TRANSLATE_URL to a service that asks for none';
+      const message = 'must be set as well, or set TRANSLATE_URL to a service that needs no key';
       context.addIssue({ code: 'custom', path: ['TRANSLATE_KEY'], message });
     }
     const s3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;

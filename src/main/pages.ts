@@ -18,7 +18,7 @@ export interface Pages {
   manifest: PageManifest;
 }
 
-/** Answers an address with its page, or redirects to its canonical address. */
+/** Responds with the page at the address, or redirects to its canonical address. */
 export function pageHandler(site: Site, { render, manifest }: Pages) {
   const requestNetwork = createRequestNetwork(site);
   const asVisitor = cacheApi(async (input, init) => site.api.request(String(input), init), site.content);
@@ -44,7 +44,7 @@ export function pageHandler(site: Site, { render, manifest }: Pages) {
   };
 }
 
-/** The network of a request, all of whose addresses may be one visitor's. The API warns about misconfigured proxies. */
+/** The network counted as one visitor. Logs nothing, as the API already warns about misconfigured proxies. */
 function createRequestNetwork({ settings }: Site): (c: Context) => string | undefined {
   const clientAddress = createClientAddress(settings.trustedProxies, createLog('silent'));
   return (c) => addressNetworks(clientAddress(c)).at(-1);
@@ -58,7 +58,7 @@ interface PageApi {
 
 const ownerPrefixes = personalPrefixes(sitePages, 'owner');
 const isOwnerPath = (path: string): boolean =>
-  ownerPrefixes.some((beginning) => path === beginning || path.startsWith(`${beginning}/`));
+  ownerPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
 /** The API in the same process, called with the owner's cookie for the owner's pages. */
 function ownerApi(c: Context, { api }: Site): PageApi | undefined {
@@ -68,9 +68,9 @@ function ownerApi(c: Context, { api }: Site): PageApi | undefined {
   const asOwner: ApiFetch = async (input, init) => {
     const headers = new Headers(init?.headers);
     headers.set('Cookie', cookie);
-    const answer = await api.request(String(input), { ...init, headers });
-    for (const line of answer.headers.getSetCookie()) cookies.add(line);
-    return answer;
+    const response = await api.request(String(input), { ...init, headers });
+    for (const line of response.headers.getSetCookie()) cookies.add(line);
+    return response;
   };
   return { api: asOwner, cookies };
 }

@@ -40,7 +40,7 @@ async function start(settings: Settings): Promise<void> {
     keyOf: createCacheKeys(sitePages, createKnownValues(site.content.current)),
     version: site.content.current,
     idle: defaultLimits.idle / 1000,
-    isKnown: site.content.isKnown,
+    isVersionCertain: site.content.isKnown,
   });
   const listener = getRequestListener(app.fetch);
   const http = createHttpServer({

@@ -31,7 +31,7 @@ const Toast = lazy(() =>
   })),
 );
 
-/** Loads the toast ahead, so that one can be shown while offline. */
+/** Loads the toast in advance, so that it can be shown while offline. */
 export const prepareNotices = (): void => void loadToast().catch(() => undefined);
 
 /** Holds the one visible notice, in live regions for screen readers. `closeLabel` is the label of its button. */

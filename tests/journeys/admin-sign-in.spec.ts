@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { ar } from '#/features/identity/copy/admin/ar';
 import { tr } from '#/features/identity/copy/admin/tr';
-import { comesAlive, expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import { expectAccessible, expectNoSidewaysScroll, journey, waitForHydration } from '../support/browser';
 import { type Mailbox, openMailbox } from '../support/mailbox';
 import { owner, ownerEnv, signIn } from '../support/owner';
 import { type Site, startSite } from '../support/site';
@@ -31,7 +31,7 @@ describe('the way into the owner’s room', () => {
   // Signing in reloads the page, which must be hydrated before its buttons respond.
   const inside = async (page: Page, title: string) => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await comesAlive(page);
+    await waitForHydration(page);
   };
   const open = async (page: Page, path = '/admin') => {
     await page.goto(`${site.url}${path}`);
@@ -112,7 +112,7 @@ describe('the way into the owner’s room', () => {
 
       await page.getByRole('button', { name: tr.signOut.label }).click();
       await page.getByLabel(tr.signIn.email).waitFor();
-      await comesAlive(page);
+      await waitForHydration(page);
       await fill(page, tr, password);
       await page.getByRole('heading', { level: 1, name: tr.secondStep.title }).waitFor();
       await expectAccessible(page);
@@ -125,7 +125,7 @@ describe('the way into the owner’s room', () => {
 
       await page.getByRole('button', { name: tr.signOut.label }).click();
       await page.getByLabel(tr.signIn.email).waitFor();
-      await comesAlive(page);
+      await waitForHydration(page);
       await fill(page, tr, password);
       await page.getByRole('button', { name: tr.secondStep.useBackup }).click();
       await page.getByRole('button', { name: tr.secondStep.useApp }).click();
@@ -179,7 +179,7 @@ describe('the way into the owner’s room', () => {
       await page.getByRole('heading', { level: 1, name: tr.reset.savedTitle }).waitFor();
       await page.getByRole('button', { name: tr.forgot.back }).click();
       await page.waitForURL(`${site.url}/admin`);
-      await comesAlive(page);
+      await waitForHydration(page);
       await fill(page, tr, password);
       await inside(page, titles.tr);
 

@@ -7,7 +7,7 @@ import { tr as kit } from '#/owner/kit/copy/tr';
 import { tr as shell } from '#/web/shell/copy/tr';
 import { isExhaustive } from '../support/breadth';
 import { journey } from '../support/browser';
-import { type Attempt, described, pressLanguages } from '../support/language-press';
+import { described, pressLanguages, type Scenario } from '../support/language-press';
 import { ownerEnv, signIn } from '../support/owner';
 import { type Site, startSite } from '../support/site';
 
@@ -76,11 +76,11 @@ journey(
 );
 
 /** A slower processor prolongs the time in which a page is half hydrated. `npm run test:long` tries more such times. */
-const attempt = (path: string, slowness: number, after: number, typed?: string): Attempt => ({
+const scenario = (path: string, slowness: number, after: number, typed?: string): Scenario => ({
   path,
   from: 'tr',
   slowness,
-  sign: 0,
+  firstMoveAfter: 0,
   presses: [
     { language: 'en', after },
     { language: 'ar', after },
@@ -88,20 +88,24 @@ const attempt = (path: string, slowness: number, after: number, typed?: string):
   ...(typed ? { typed } : {}),
 });
 
-const attempts = [attempt('/', 1, 100), attempt('/', 4, 300), attempt('/training-booking', 4, 300, 'Derya')];
-const moreAttempts = [
-  attempt('/', 4, 900),
-  attempt('/consulting', 4, 300),
-  attempt('/', 4, 0, 'Derya'),
-  attempt('/', 1, 0),
-  attempt('/', 4, 0),
-  attempt('/', 4, 600),
-  attempt('/about', 4, 300),
-  attempt('/contact', 4, 0, 'Derya'),
+const scenarios = [
+  scenario('/', 1, 100),
+  scenario('/', 4, 300),
+  scenario('/training-booking', 4, 300, 'Derya'),
+];
+const moreScenarios = [
+  scenario('/', 4, 900),
+  scenario('/consulting', 4, 300),
+  scenario('/', 4, 0, 'Derya'),
+  scenario('/', 1, 0),
+  scenario('/', 4, 0),
+  scenario('/', 4, 600),
+  scenario('/about', 4, 300),
+  scenario('/contact', 4, 0, 'Derya'),
 ];
 
-for (const each of isExhaustive ? [...attempts, ...moreAttempts] : attempts)
+for (const each of isExhaustive ? [...scenarios, ...moreScenarios] : scenarios)
   journey(
-    `Given a page that is coming alive, when languages are pressed, then all of it is in the last one (${described(each)})`,
+    `Given a page that is being hydrated, when languages are pressed, then all of it is in the last one (${described(each)})`,
     async ({ visit }) => pressLanguages(await visit({ still: true }), site.url, each),
   );

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { locales } from '#/platform/i18n/locale';
 import { journey } from '../support/browser';
-import { type Attempt, described, pressLanguages } from '../support/language-press';
+import { described, pressLanguages, type Scenario } from '../support/language-press';
 import { fixedPages } from '../support/pages';
 import { type Site, startSite } from '../support/site';
 import { collectTrouble } from '../support/trouble';
@@ -36,13 +36,13 @@ const below = (end: number): number => Math.floor(random() * end);
 const oneOf = <Item>(items: readonly Item[]): Item => items[below(items.length)] as Item;
 
 for (let index = 1; index <= tries; index += 1) {
-  const attempt = anyAttempt();
-  journey(`${index}: ${described(attempt)}`, async ({ browser }) => {
+  const scenario = anyScenario();
+  journey(`${index}: ${described(scenario)}`, async ({ browser }) => {
     const trouble = collectTrouble();
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'tr-TR' });
     trouble.watch(context);
-    const path = attempt.path.replace('{id}', article);
-    await pressLanguages(await context.newPage(), site.url, { ...attempt, path });
+    const path = scenario.path.replace('{id}', article);
+    await pressLanguages(await context.newPage(), site.url, { ...scenario, path });
     await context.close();
     // On a slow processor the browser warns that a preloaded font is not used yet.
     const serious = trouble.surprises().filter((line) => !line.includes('was preloaded using link preload'));
@@ -50,7 +50,7 @@ for (let index = 1; index <= tries; index += 1) {
   });
 }
 
-function anyAttempt(): Attempt {
+function anyScenario(): Scenario {
   const slowness = oneOf([1, 4, 20]);
   const from = oneOf(locales);
   const first = oneOf(locales.filter((language) => language !== from));
@@ -60,7 +60,7 @@ function anyAttempt(): Attempt {
     path: oneOf(paths),
     from,
     slowness,
-    sign: below(3) === 0 ? 0 : moment(),
+    firstMoveAfter: below(3) === 0 ? 0 : moment(),
     presses: [
       { language: first, after: moment() },
       ...(below(2) === 0 ? [{ language: second, after: moment() }] : []),

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
-import { comesAlive, expectAccessible, expectNoSidewaysScroll, journey } from './browser';
+import { expectAccessible, expectNoSidewaysScroll, journey, waitForHydration } from './browser';
 import { collectTrouble } from './trouble';
 
 // Starts a browser, as the journeys do.
@@ -64,7 +64,7 @@ journey(
     expect(await isAlive()).toBe(true);
     await page.goto('/late', { waitUntil: 'domcontentloaded' });
     expect(await isAlive()).toBe(false);
-    await comesAlive(page);
+    await waitForHydration(page);
     expect(await isAlive()).toBe(true);
   },
 );

@@ -93,7 +93,7 @@ function waitForLife(context: BrowserContext): void {
 
 /** With `waitUntil` set to less than the whole page, a test gets it before hydration. */
 async function aliveAfter<Answer>(page: Page, answer: Answer, until = 'load'): Promise<Answer> {
-  if (until === 'load' || until === 'networkidle') await comesAlive(page);
+  if (until === 'load' || until === 'networkidle') await waitForHydration(page);
   return answer;
 }
 
@@ -101,7 +101,7 @@ async function aliveAfter<Answer>(page: Page, answer: Answer, until = 'load'): P
  * Waits until the page is hydrated (src/web/delivery/hydration/replay.ts): on a slow machine it is visible long before, and
  * keys pressed then are lost.
  */
-export async function comesAlive(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => !window.earlyActions);
 }
 

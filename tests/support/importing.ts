@@ -13,7 +13,7 @@ export interface Importing {
   cookie: string;
   run(path?: string, lang?: string): Promise<Response>;
   /** The report; throws where there is none. */
-  imported(path?: string): Promise<ImportReport>;
+  runImport(path?: string): Promise<ImportReport>;
   stored(): Promise<(typeof articles.$inferSelect)[]>;
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export async function openImporting(engine: Engine): Promise<Importing> {
     site,
     cookie,
     run,
-    async imported(path = 'import') {
+    async runImport(path = 'import') {
       const answer = await run(path);
       if (!answer.ok) throw new Error(await answer.text());
       return answer.json();

@@ -5,17 +5,17 @@
 import { readFileSync } from 'node:fs';
 import { createVariant, reencode } from '../../src/platform/imaging/imaging.ts';
 
-async function outcome(): Promise<string> {
+async function reencoded(): Promise<string> {
   try {
     const { bytes, width } = await reencode(readFileSync(process.argv[2] ?? ''));
     await createVariant(bytes, Math.min(1600, width), 'image/avif');
-    return 'taken';
+    return 'accepted';
   } catch (error) {
     return String((error as { reason?: string }).reason);
   }
 }
 
-const became = await outcome();
+const outcome = await reencoded();
 // getrusage starts from the parent's memory at the fork; the kernel's own high-water mark doesn't.
 const peak = /VmHWM:\s+(\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1];
-console.log(JSON.stringify({ peak: Number(peak) * 1024, became }));
+console.log(JSON.stringify({ peak: Number(peak) * 1024, outcome }));

@@ -10,7 +10,7 @@ export interface Publisher {
   host: string;
   at(path: string): string;
   /** Paths that were requested. */
-  asked: string[];
+  requestedPaths: string[];
   serve(path: string, served: Served): void;
   close(): Promise<void>;
 }
@@ -26,10 +26,10 @@ const typeOf = (served: string | Buffer) => {
 /** A site on this machine that publishes what a test gives it. */
 export async function openPublisher(): Promise<Publisher> {
   const pages = new Map<string, Served>();
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '';
-    asked.push(path);
+    requestedPaths.push(path);
     const served = pages.get(path);
     if (served === undefined) response.writeHead(404).end();
     else if (typeof served === 'function') served(request, response);
@@ -39,7 +39,7 @@ export async function openPublisher(): Promise<Publisher> {
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     host,
-    asked,
+    requestedPaths,
     at: (path) => `http://${host}${path}`,
     serve: (path, served) => void pages.set(path, served),
     async close() {

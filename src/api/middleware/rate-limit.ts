@@ -27,7 +27,7 @@ export function rateLimit(points: number, seconds: number, clientAddress: Client
 /** One visitor has a whole /64 of IPv6 addresses. */
 const smallestNetwork = (address: string): string => firstGroups(address, 4);
 
-/** The networks that an address counts for: itself, or for IPv6 its /64, and the /48 of which one visitor may have all. */
+/** The networks that an address counts for: itself, or for IPv6 its /64 and its /48, as one visitor may own a whole /48. */
 export function addressNetworks(address: string | undefined): string[] {
   if (address === undefined) return [];
   return isIP(address) === 6 ? [firstGroups(address, 4), firstGroups(address, 3)] : [address];
@@ -38,8 +38,12 @@ function firstGroups(address: string, count: number): string {
   const [head = '', tail] = address.toLowerCase().split('::');
   const groups = head.split(':').filter(Boolean);
   const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
-  const whole = [...groups, ...new Array<string>(Math.max(missing, 0)).fill('0'), ...(tail ?? '').split(':')];
-  return whole
+  const allGroups = [
+    ...groups,
+    ...new Array<string>(Math.max(missing, 0)).fill('0'),
+    ...(tail ?? '').split(':'),
+  ];
+  return allGroups
     .slice(0, count)
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':');

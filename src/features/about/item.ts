@@ -7,7 +7,7 @@ const section = {
   kind: 'choice',
   schema: z.enum(aboutSubjects),
   place: 'strip',
-  begins: (): AboutSubject => 'hero',
+  initial: (): AboutSubject => 'hero',
   choices: aboutSubjects,
 } satisfies ItemField<AboutSubject>;
 

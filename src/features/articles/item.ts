@@ -19,7 +19,7 @@ const category = {
   kind: 'own',
   schema: z.optional(line(80)),
   place: 'strip',
-  begins: () => '',
+  initial: () => '',
   blank: () => '',
 } satisfies ItemField<string>;
 
@@ -36,8 +36,8 @@ const readTime = {
     ),
   ),
   place: 'strip',
-  begins: () => 0,
-  typed: (minutes: number) => (minutes === 0 ? '' : String(minutes)),
+  initial: () => 0,
+  toFormValue: (minutes: number) => (minutes === 0 ? '' : String(minutes)),
 } satisfies ItemField<number>;
 
 /** Where it first appeared, for search engines. */
@@ -45,12 +45,12 @@ const canonicalUrl = {
   kind: 'own',
   schema: orNull(webAddress),
   place: 'after',
-  begins: (): string | null => null,
-  typed: (url: string | null) => url ?? '',
+  initial: (): string | null => null,
+  toFormValue: (url: string | null) => url ?? '',
 } satisfies ItemField<string | null>;
 
 /** Where it was imported from. */
-const sourceUrl = { kind: 'fact', schema: undefined, begins: (): string | null => null } satisfies ItemField<
+const sourceUrl = { kind: 'fact', schema: undefined, initial: (): string | null => null } satisfies ItemField<
   string | null
 >;
 
@@ -66,9 +66,9 @@ export const articleItem = describeItem({
     image: {
       ...pictureField(),
       schema: orNull(pictureAddress),
-      begins: (): string | null => null,
+      initial: (): string | null => null,
       blank: undefined,
-      typed: (url: string | null) => url ?? '',
+      toFormValue: (url: string | null) => url ?? '',
     },
     imageAlt: { ...lineField(300), place: undefined, blank: undefined, optional: true },
     isPublished: publishField(false),

@@ -1,4 +1,4 @@
-import { reminderHours } from '#/features/promises/contract';
+import { reminderHours } from '#/features/commitments/contract';
 import {
   defaultRule as defaultWorkingRule,
   type Interval,

@@ -27,18 +27,21 @@ const logo = z.pipe(
   ),
 );
 
-const begun = ({ name, url }: { name: string; url: string }): boolean => name !== '' || url !== '';
+const isFilledIn = ({ name, url }: { name: string; url: string }): boolean => name !== '' || url !== '';
 
 /** A row that is not empty needs a name and an address. */
 const marketplace = z.object({ name: line(80), url: line(2048), logo }).check(
-  z.refine((shop) => !begun(shop) || shop.name !== '', { path: ['name'], params: { format: 'required' } }),
-  z.refine((shop) => !begun(shop) || isWebAddress(shop.url), {
+  z.refine((shop) => !isFilledIn(shop) || shop.name !== '', {
+    path: ['name'],
+    params: { format: 'required' },
+  }),
+  z.refine((shop) => !isFilledIn(shop) || isWebAddress(shop.url), {
     path: ['url'],
     params: { format: 'web_address' },
   }),
 );
 
-const withWords = (value: unknown): unknown =>
+const withDefaults = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? { ...newMarketplace(), ...value } : value;
 
 /** Where a book is sold. Empty rows are dropped; the form always has at least one row. */
@@ -46,13 +49,13 @@ const marketplaces = {
   kind: 'own',
   schema: z.optional(
     z.pipe(
-      z.array(z.pipe(z.transform(withWords), marketplace)).check(z.maxLength(20)),
-      z.transform((shops): Marketplace[] => shops.filter(begun)),
+      z.array(z.pipe(z.transform(withDefaults), marketplace)).check(z.maxLength(20)),
+      z.transform((shops): Marketplace[] => shops.filter(isFilledIn)),
     ),
   ),
   place: 'after',
-  begins: (): Marketplace[] => [],
-  typed: (shops: Marketplace[]) => (shops.length > 0 ? shops : [newMarketplace()]),
+  initial: (): Marketplace[] => [],
+  toFormValue: (shops: Marketplace[]) => (shops.length > 0 ? shops : [newMarketplace()]),
 } satisfies ItemField<Marketplace[]>;
 
 /** A book for its owner; only the Turkish title is required. */

@@ -37,11 +37,11 @@ function inLocale(fact: (typeof consultingFacts)[number], locale: Locale): Consu
   };
 }
 
-/** All 13 services; the first three are shown on the home page. */
+/** All services, the featured ones first: the home page shows only those. */
 export const consultingServices = (locale: Locale): ConsultingService[] =>
   featuredFirst(consultingFacts, featuredConsulting).map((fact) => inLocale(fact, locale));
 
-/** The nine services that can be booked. */
+/** The services that can be booked. */
 export const bookableServices = (locale: Locale): ConsultingService[] =>
   consultingFacts.filter((fact) => fact.bookable).map((fact) => inLocale(fact, locale));
 
@@ -72,7 +72,7 @@ export function consultingPackages(locale: Locale): ConsultingPackage[] {
   }));
 }
 
-/** All 11 programs; the first three are shown on the home page. */
+/** All programs, the featured ones first. */
 export function trainingServices(locale: Locale): TrainingService[] {
   const { training, trainingCategories, formats, levels } = texts[locale];
   return featuredFirst(trainingFacts, featuredTraining).map((fact) => ({

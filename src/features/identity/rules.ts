@@ -24,7 +24,7 @@ export const attemptLimits = {
 /** Seconds without another attempt after which the counter is deleted. */
 export const forgetAfterSeconds = 24 * 3600;
 
-/** Seconds to wait after that many failed attempts; 0 while they are free. */
+/** Seconds to wait after `failures` failed attempts; 0 while they are free. */
 export function waitSeconds(failures: number, { free, first, longest }: AttemptLimit): number {
   if (failures < free) return 0;
   return Math.min(first * 2 ** (failures - free), longest);

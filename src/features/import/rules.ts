@@ -10,7 +10,7 @@ export const categories: Record<ImportSource, string> = {
 
 /** How many articles one import takes, newest first; the next import takes the rest. */
 export const maxArticles = 60;
-/** A feed's text of at least so many characters is taken for the full article. */
+/** A feed's text of at least this many characters is taken for the full article. */
 const fullTextLength = { content: 600, summary: 1_500 };
 const maxExcerpt = 300;
 const maxTitle = 300;
@@ -26,14 +26,14 @@ export const isOnSameHost = (url: string, source: string): boolean => {
   return article.hostname === listing.hostname && article.port === listing.port;
 };
 
-/** The article's text, as far as the feed contains it. */
+/** The article's text, if the feed contains it. */
 export const textInFeed = ({ content, summary }: Entry): string | undefined =>
   content?.trim() || summary?.trim() || undefined;
 
 /** Whether the feed contains the full article, so that its page need not be fetched; `plain` is the feed's text. */
 export function isFullText({ content }: Entry, plain: string): boolean {
-  const isCut = /(\[…\]|\[\.\.\.\]|…|\.\.\.|devamı\W*)$/iu.test(plain.slice(-100));
-  return plain.length >= (content?.trim() ? fullTextLength.content : fullTextLength.summary) && !isCut;
+  const isTruncated = /(\[…\]|\[\.\.\.\]|…|\.\.\.|devamı\W*)$/iu.test(plain.slice(-100));
+  return plain.length >= (content?.trim() ? fullTextLength.content : fullTextLength.summary) && !isTruncated;
 }
 
 /** The excerpt as plain text: the summary, otherwise the beginning of the text. */
@@ -44,7 +44,7 @@ export function chooseExcerpt(summary: string | undefined, text: string): string
   return `${words.replace(/[\s.,;:…]+$/, '')}…`;
 }
 
-/** The feed's title, or the page's where the feed's is missing or cut. */
+/** The feed's title, or the page's where the feed's is missing or truncated. */
 export function chooseTitle(inFeed: string, onPage: string | undefined): string {
   const isComplete = inFeed !== '' && !/(…|\.\.\.)$/.test(inFeed);
   return (isComplete ? inFeed : onPage || inFeed).slice(0, maxTitle);

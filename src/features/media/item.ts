@@ -23,7 +23,7 @@ const videoId = {
     ),
   ),
   place: 'strip',
-  begins: () => '',
+  initial: () => '',
   blank: () => '',
   wide: true,
 } satisfies ItemField<string>;
@@ -37,14 +37,14 @@ const platform = {
       z.enum(platforms),
     ),
   ),
-  begins: (): Platform => 'youtube',
+  initial: (): Platform => 'youtube',
 } satisfies ItemField<Platform>;
 
 const durationSeconds = {
   kind: 'own',
   schema: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(360_000)))),
   place: 'strip',
-  begins: (): number | null => null,
+  initial: (): number | null => null,
 } satisfies ItemField<number | null>;
 
 /** A recording for its owner; only the Turkish title is required. Without a video it is not public. */

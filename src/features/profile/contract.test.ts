@@ -5,7 +5,7 @@ import { blankProfile } from '#content/profile/blank';
 import { demoProfile } from '#content/profile/demo';
 import { localizedProfile, localizeProfile, profile } from './contract';
 
-test('Given the shipped profiles, then the stored and the shown form meet their contracts', () => {
+test('Given the shipped profiles, then their stored and their shown form match their schemas', () => {
   for (const stored of [demoProfile, blankProfile]) {
     expect(z.parse(localizedProfile, stored)).toEqual(stored);
     for (const locale of locales) {
@@ -15,7 +15,7 @@ test('Given the shipped profiles, then the stored and the shown form meet their 
   }
 });
 
-test('Given a language, then every text is in it, numbers included', () => {
+test('Given a language, then all texts, and formatted figures too, are in that language', () => {
   const [tr, en, ar] = locales.map((locale) => localizeProfile(demoProfile, locale));
   const satisfaction = (shown: typeof tr) =>
     shown?.trainingFigures.find(({ key }) => key === 'satisfaction')?.value;
@@ -25,7 +25,7 @@ test('Given a language, then every text is in it, numbers included', () => {
   expect(tr?.demoNotice).toBe('Leyla Günışık kurgusal bir kişidir; bu site bir örnektir.');
 });
 
-test('Given the demo, then it can reach nobody', () => {
+test('Given the demo, then its contact details belong to nobody', () => {
   expect(
     [demoProfile.email, demoProfile.trainingEmail].every((address) => address.endsWith('.example')),
   ).toBe(true);

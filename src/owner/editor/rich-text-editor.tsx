@@ -37,7 +37,7 @@ export default function RichTextEditor(props: RichTextProps) {
     {
       ...dialogs,
       onFiles: (to, files, at) => void upload(to, files, at),
-      onLeftOut: setLeftOut,
+      onPicturesSkipped: setLeftOut,
     },
   );
   const { words, characters } = useEditorState({

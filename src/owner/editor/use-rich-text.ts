@@ -17,7 +17,7 @@ interface Events {
   openPicture: () => void;
   /** Files were pasted or dropped at this position of the text. */
   onFiles: (view: EditorView, files: File[], at: number) => void;
-  onLeftOut: (count: number) => void;
+  onPicturesSkipped: (count: number) => void;
 }
 
 type Latest = RefObject<{ props: RichTextProps; events: Events }>;
@@ -85,7 +85,7 @@ export function useRichText(props: RichTextProps, events: Events): Editor {
 
 /** Handles paste, drop, and clicks on pictures. */
 function createHandlers(latest: Latest): EditorProps {
-  /** Takes pasted or dropped picture files. A text that comes with a picture of itself is pasted as text. */
+  /** Takes pasted or dropped picture files. Office programs add a rendering to copied text; then paste the text. */
   const takeFiles = (view: EditorView, data: DataTransfer | null, at: number): boolean => {
     const files = latest.current.props.uploadPicture ? filterPictures(data?.files) : [];
     const html = data?.getData('text/html') ?? '';
@@ -97,7 +97,7 @@ function createHandlers(latest: Latest): EditorProps {
   return {
     transformPastedHTML(html) {
       const cleaned = cleanPasted(html, parse);
-      latest.current.events.onLeftOut(cleaned.picturesLeftOut);
+      latest.current.events.onPicturesSkipped(cleaned.picturesLeftOut);
       return cleaned.html;
     },
     handlePaste: (view, event) => takeFiles(view, event.clipboardData, view.state.selection.from),
@@ -135,6 +135,7 @@ const keys = (events: () => Events) =>
         if (isPicture) events().openPicture();
         return isPicture;
       },
+      // Moves the focus to the toolbar.
       'Alt-F10': ({ editor }) => {
         const { id } = editor.view.dom;
         document.querySelector<HTMLElement>(`[aria-controls="${id}"] [tabindex="0"]`)?.focus();

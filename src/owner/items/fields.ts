@@ -40,7 +40,7 @@ export const titleField = (max: number) =>
     kind: 'line',
     schema: texts(line(max).check(z.minLength(1)), line(max)),
     place: 'pane',
-    begins: emptyTexts,
+    initial: emptyTexts,
     required: true,
   }) satisfies ItemField<Localized>;
 
@@ -50,7 +50,7 @@ export const lineField = (max: number) =>
     kind: 'line',
     schema: z.optional(texts(orEmpty(line(max)), line(max))),
     place: 'pane',
-    begins: emptyTexts,
+    initial: emptyTexts,
     blank: blankTexts,
   }) satisfies ItemField<Localized>;
 
@@ -62,7 +62,7 @@ export const textField = (max: number) =>
     kind: 'text',
     schema: longTexts(max),
     place: 'pane',
-    begins: emptyTexts,
+    initial: emptyTexts,
     blank: blankTexts,
   }) satisfies ItemField<Localized>;
 
@@ -72,7 +72,7 @@ export const htmlField = (max: number) =>
     kind: 'html',
     schema: longTexts(max),
     place: 'pane',
-    begins: emptyTexts,
+    initial: emptyTexts,
     blank: blankTexts,
   }) satisfies ItemField<Localized>;
 
@@ -108,7 +108,7 @@ export const pictureField = () =>
     kind: 'picture',
     schema: z.optional(pictureAddress),
     place: 'after',
-    begins: () => '',
+    initial: () => '',
     blank: () => '',
   }) satisfies ItemField<string>;
 
@@ -125,7 +125,7 @@ export const orderField = () =>
       z.pipe(z.transform(wholeNumber), z.int().check(z.minimum(-99_999), z.maximum(99_999))),
     ),
     place: 'strip',
-    begins: () => 0,
+    initial: () => 0,
   }) satisfies ItemField<number>;
 
 const datePart = (value: unknown): unknown =>
@@ -137,17 +137,17 @@ export const dateField = () =>
     kind: 'date',
     schema: z.optional(z.pipe(z.transform(datePart), z.iso.date())),
     place: 'strip',
-    begins: (today: string) => today,
+    initial: (today: string) => today,
     blank: (today: string) => today,
   }) satisfies ItemField<string>;
 
 /** Whether it is published; `begins` is the value of new items. */
-export const publishField = (begins = true) =>
+export const publishField = (initial = true) =>
   ({
     kind: 'publish',
     schema: z.optional(z.boolean()),
     place: 'strip',
-    begins: () => begins,
+    initial: () => initial,
   }) satisfies ItemField<boolean>;
 
 /** The new order of all items, first to last. */

@@ -44,11 +44,11 @@ export interface ItemField<
   /** Above the texts, among those of each language, or below them; undefined if the form doesn't show it. */
   place?: 'strip' | 'pane' | 'after' | undefined;
   /** The initial value in a new form; `today` is YYYY-MM-DD. */
-  begins: (today: string) => Value;
+  initial: (today: string) => Value;
   /** The value of a new row if nothing was sent; default: that of the column. */
   blank?: ((today: string) => unknown) | undefined;
   /** The form's value, if it differs from the item's. */
-  typed?(value: Value): unknown;
+  toFormValue?(value: Value): unknown;
   /** The Turkish text is required. */
   required?: boolean;
   /** A language counts as ready without it. */

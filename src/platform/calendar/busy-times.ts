@@ -137,7 +137,7 @@ function expand(
   const to = window.to.getTime() / 1000;
   const isOut = (start: ICAL.Time): boolean => {
     const key = occurrenceKey(event.uid, start);
-    return event.except.has(key) || (event.replaces === undefined && replaced.has(key));
+    return event.excluded.has(key) || (event.replaces === undefined && replaced.has(key));
   };
   /** Answers false once the window has been passed. */
   const add = (start: ICAL.Time): boolean => {

@@ -5,7 +5,7 @@ import type { ComponentLines } from './calendar-lines';
 /** What is needed of an event to know when somebody is busy. */
 export interface CalendarEvent {
   uid: string;
-  /** In its zone; a date without hours for a whole day. */
+  /** With its time zone; date only for an all-day event. */
   start: ICAL.Time;
   /** Seconds. */
   length: number;
@@ -13,7 +13,7 @@ export interface CalendarEvent {
   /** Additional start times (RDATE). */
   dates: ICAL.Time[];
   /** Keys of the occurrences that don't take place (EXDATE). */
-  except: Set<string>;
+  excluded: Set<string>;
   /** Key of the occurrence that this event replaces (RECURRENCE-ID). */
   replaces: string | undefined;
   isBusy: boolean;
@@ -48,8 +48,8 @@ export class Zones {
     return this.known.get(tzid) ?? this.home;
   }
 
-  /** The same clock time, placed in its zone. */
-  placed(time: ICAL.Time, tzid: string | undefined): ICAL.Time {
+  /** The same clock time, with its zone attached. */
+  withZone(time: ICAL.Time, tzid: string | undefined): ICAL.Time {
     const zone = time.zone === ICAL.Timezone.utcTimezone ? ICAL.Timezone.utcTimezone : this.named(tzid);
     const { year, month, day, hour, minute, second, isDate } = time;
     return new ICAL.Time(
@@ -92,7 +92,7 @@ export function parseEvent(lines: ComponentLines, zones: Zones): CalendarEvent |
       const tzid = firstText(property.getParameter('tzid'));
       return property.getValues().flatMap((value: unknown) => {
         const time = value instanceof ICAL.Period ? value.start : value;
-        return time instanceof ICAL.Time ? [zones.placed(time, tzid)] : [];
+        return time instanceof ICAL.Time ? [zones.withZone(time, tzid)] : [];
       });
     });
   const [start] = readTimes('dtstart');
@@ -111,7 +111,7 @@ export function parseEvent(lines: ComponentLines, zones: Zones): CalendarEvent |
       .map((property) => property.getFirstValue())
       .filter((rule: unknown): rule is ICAL.Recur => rule instanceof ICAL.Recur),
     dates: readTimes('rdate'),
-    except: new Set(readTimes('exdate').map((time) => occurrenceKey(uid, time))),
+    excluded: new Set(readTimes('exdate').map((time) => occurrenceKey(uid, time))),
     replaces: replaced && occurrenceKey(uid, replaced),
     isBusy: readUpperCase('status') !== 'CANCELLED' && readUpperCase('transp') !== 'TRANSPARENT',
   };

@@ -54,5 +54,5 @@ export interface DatabaseSettings {
   /** Milliseconds after which the start reports that it is waiting, and after which it gives up. */
   schemaTimeouts?: { report: number; giveUp: number } | undefined;
   /** Called when the server becomes unreachable, and when it is reachable again. */
-  onReachability?: ((unreachable: boolean) => void) | undefined;
+  onReachabilityChange?: ((reachable: boolean) => void) | undefined;
 }

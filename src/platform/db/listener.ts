@@ -6,18 +6,18 @@ interface ListenerSettings {
   channel: string;
   /** Called for each notification and after each reconnection, since something may have been missed. */
   onNotify: () => void;
-  /** Called after every check with whether the server is unreachable. */
-  onReachability: (unreachable: boolean) => void;
+  /** Called with the result of every check. */
+  onReachability: (reachable: boolean) => void;
 }
 
-/** Timeouts of a connection in milliseconds: the first, for which the start waits, and those that replace it. */
+/** Timeouts in milliseconds: of the first connection, which startup waits for, and of reconnections. */
 const connecting = { first: 10_000, again: 2_000 };
 /** Pauses between attempts double up to the longest, with jitter so that instances don't reconnect together. */
 const backoff = { first: 100, longest: 2_000 };
-/** The server is pinged every turn, and counts as unreachable after this many turns of silence. */
+/** The server is pinged every second, and is unreachable after three seconds without a reply. */
 const pingMs = 1_000;
 const maxSilentPings = 3;
-/** After a connection has lasted this long, the pauses start short again. */
+/** After a connection has lasted this long, the backoff is reset. */
 const stableMs = 5_000;
 
 /**
@@ -45,12 +45,12 @@ async function keepListening(first: pg.Client, settings: ListenerSettings, signa
     try {
       const client = await connect(settings, connecting.again);
       since = performance.now();
-      settings.onReachability(false);
+      settings.onReachability(true);
       settings.onNotify();
       await untilLost(client, settings, signal);
     } catch (error) {
       since = performance.now();
-      settings.onReachability(!isRefusal(error));
+      settings.onReachability(isRefusal(error));
     }
   }
 }
@@ -63,7 +63,7 @@ async function connect({ databaseUrl, channel, onNotify }: ListenerSettings, tim
     connectionTimeoutMillis: timeout,
     query_timeout: connecting.first,
   });
-  // Any error ends the connection, and its end is handled.
+  // pg emits 'end' after an error; `untilLost` handles that.
   client.on('error', () => undefined);
   client.on('notification', onNotify);
   try {
@@ -76,16 +76,16 @@ async function connect({ databaseUrl, channel, onNotify }: ListenerSettings, tim
   }
 }
 
-/** Waits until the connection has ended, the server has been silent for too long, or listening is no longer wanted. */
+/** Waits until the connection has ended, the server has been silent for too long, or `stop` is aborted. */
 async function untilLost(
   client: pg.Client,
   { onReachability }: ListenerSettings,
-  wanted: AbortSignal,
+  stop: AbortSignal,
 ): Promise<void> {
   const lost = new AbortController();
   const lose = () => lost.abort();
   client.once('end', lose);
-  wanted.addEventListener('abort', lose);
+  stop.addEventListener('abort', lose);
   let isAnswered = true;
   let silentPings = 0;
   const ping = () => {
@@ -97,18 +97,18 @@ async function untilLost(
       () => undefined,
     );
   };
-  while (!lost.signal.aborted && !wanted.aborted && silentPings < maxSilentPings) {
+  while (!lost.signal.aborted && !stop.aborted && silentPings < maxSilentPings) {
     if (isAnswered) ping();
-    // Several turns, because a process that was itself busy reads an answer that has already arrived only in the next turn.
+    // One missed ping is not enough: if this process was busy, a reply may be waiting unread.
     await pause(pingMs, lost.signal);
     silentPings = isAnswered ? 0 : silentPings + 1;
   }
-  wanted.removeEventListener('abort', lose);
-  if (silentPings >= maxSilentPings) onReachability(true);
+  stop.removeEventListener('abort', lose);
+  if (silentPings >= maxSilentPings) onReachability(false);
   await close(client);
 }
 
-/** Closes politely, but doesn't wait for a server that doesn't answer. */
+/** Closes gracefully, but doesn't wait for a server that doesn't reply. */
 async function close(client: pg.Client): Promise<void> {
   await Promise.race([client.end(), pause(500)]);
   client.connection.stream.destroy();

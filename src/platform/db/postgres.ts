@@ -50,9 +50,9 @@ export async function openPostgres(settings: PostgresSettings): Promise<OpenData
         databaseUrl,
         channel,
         onNotify,
-        onReachability(unreachable) {
-          if (unreachable !== isUnreachable) settings.onReachability?.(unreachable);
-          isUnreachable = unreachable;
+        onReachability(reachable) {
+          if (reachable === isUnreachable) settings.onReachabilityChange?.(reachable);
+          isUnreachable = !reachable;
         },
       }),
     async ping() {

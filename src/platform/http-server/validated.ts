@@ -14,8 +14,8 @@ export function requestLocale(c: Context, body?: unknown): Locale {
 }
 
 /**
- * Validates a JSON body against its contract. An invalid one is a problem that names each field in the reader's language,
- * with the messages of `messageIn` where the contract has its own.
+ * Validates a JSON body against its contract. An invalid one is a problem that names each field in the reader's language.
+ * Pass `messageIn` if the contract has error messages of its own.
  */
 export const jsonBody = <Schema extends z.ZodMiniType>(schema: Schema, messageIn = issueMessage) =>
   validator('json', (value: unknown, c) => {
@@ -42,19 +42,19 @@ export const langQuery = validator('query', ({ lang }): { lang?: string } =>
 );
 
 /**
- * Answers a request without `?lang=` with the texts keyed by language; with `?lang=` the next handler answers in that
- * language.
+ * Responds to a request without `?lang=` with the texts keyed by language; with `?lang=` the next handler responds in
+ * that language.
  */
 export const inAllLanguages =
-  <Path extends string, Asked extends Input>(
-    answer: (c: Context<Env, Path, Asked>) => Promise<object>,
-  ): MiddlewareHandler<Env, Path, Asked> =>
+  <Path extends string, RequestInput extends Input>(
+    respond: (c: Context<Env, Path, RequestInput>) => Promise<object>,
+  ): MiddlewareHandler<Env, Path, RequestInput> =>
   async (c, next) => {
     if (c.req.query('lang') !== undefined) return next();
-    return c.json(await answer(c));
+    return c.json(await respond(c));
   };
 
-/** Validates the filters of a list, which `read` parses from the query string, and `?lang=`. */
+/** Validates the filters of a list, which `read` takes from the query string, and `?lang=`. */
 export const searchQuery = <Search extends object>(read: (given: Record<string, unknown>) => Search) =>
   validator('query', (given): Search & { lang?: string } => ({
     ...read(given),

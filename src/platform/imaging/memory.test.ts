@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#8c6' }, limitInputPixels: false });
 
-async function decoded(name: string, picture: Sharp): Promise<{ peak: number; became: string }> {
+async function measureDecoding(name: string, picture: Sharp): Promise<{ peak: number; outcome: string }> {
   const path = join(folder, name);
   writeFileSync(path, await picture.toBuffer());
   const { stdout } = await promisify(execFile)(process.execPath, [measure, path], {
@@ -32,31 +32,34 @@ async function decoded(name: string, picture: Sharp): Promise<{ peak: number; be
 
 type Case = readonly [name: string, make: () => Sharp];
 
-/** One that is read row by row, one that has to be held as a whole, one of the most expensive format; the others are similar. */
-const taken: Case[] = [
-  ['lying.jpg', () => plain(8000, 6000).withMetadata({ orientation: 6 }).jpeg()],
+const accepted: Case[] = [
+  // Read row by row.
+  ['rotated.jpg', () => plain(8000, 6000).withMetadata({ orientation: 6 }).jpeg()],
+  // Has to be held as a whole.
   ['interlaced.png', () => plain(8000, 6000).png({ progressive: true })],
+  // The most expensive format.
   ['phone.avif', () => plain(4000, 3000).avif({ effort: 0, chromaSubsampling: '4:2:0' })],
 ];
-const moreTaken: Case[] = [
+/** Similar to those above. */
+const moreAccepted: Case[] = [
   ['progressive.jpg', () => plain(8000, 6000).jpeg({ progressive: true, chromaSubsampling: '4:2:0' })],
   ['plain.png', () => plain(8000, 6000).png()],
-  ['moving.gif', () => plain(6000, 6000).gif({ effort: 1 })],
+  ['plain.gif', () => plain(6000, 6000).gif({ effort: 1 })],
   ['large.webp', () => plain(8000, 6000).webp({ effort: 0 })],
 ];
 
-test.each(isExhaustive ? [...taken, ...moreTaken] : taken)(
+test.each(isExhaustive ? [...accepted, ...moreAccepted] : accepted)(
   'Given a picture of the largest accepted size (%s), then memory stays within its bounds',
   async (name, make) => {
-    const { peak, became } = await decoded(name, make());
-    expect(became).toBe('taken');
+    const { peak, outcome } = await measureDecoding(name, make());
+    expect(outcome).toBe('accepted');
     expect(peak).toBeLessThan(allowed);
   },
   60_000,
 );
 
 const refused: Case[] = [
-  ['whole.jpg', () => plain(7000, 7000).jpeg({ progressive: true, chromaSubsampling: '4:4:4' })],
+  ['full-chroma.jpg', () => plain(7000, 7000).jpeg({ progressive: true, chromaSubsampling: '4:4:4' })],
 ];
 const moreRefused: Case[] = [
   ['bomb.png', () => plain(15_000, 15_000).png()],
@@ -66,8 +69,8 @@ const moreRefused: Case[] = [
 test.each(isExhaustive ? [...refused, ...moreRefused] : refused)(
   'Given a picture that would take more (%s), then it is refused before it is decoded',
   async (name, make) => {
-    const { peak, became } = await decoded(name, make());
-    expect(became).toBe('too_many_pixels');
+    const { peak, outcome } = await measureDecoding(name, make());
+    expect(outcome).toBe('too_many_pixels');
     expect(peak).toBeLessThan(allowed / 2);
   },
   60_000,

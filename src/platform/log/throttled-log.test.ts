@@ -4,14 +4,14 @@ import { throttledLog } from './throttled-log';
 test('Given an error that repeats, then each code is logged once a minute', () => {
   const written: unknown[] = [];
   let now = 0;
-  const failed = throttledLog(
+  const logError = throttledLog(
     ({ code, kind }) => written.push(code ?? kind),
     () => now,
   );
   const full = Object.assign(new Error('no room for ayse@example.org'), { code: '53100' });
-  for (const error of [full, new TypeError('x'), full, new Error('outer', { cause: full })]) failed(error);
+  for (const error of [full, new TypeError('x'), full, new Error('outer', { cause: full })]) logError(error);
   expect(written).toEqual(['53100', 'TypeError']);
   now = 60_000;
-  failed(full);
+  logError(full);
   expect(written).toEqual(['53100', 'TypeError', '53100']);
 });

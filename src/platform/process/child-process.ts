@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 
 export interface ChildSettings {
-  /** Where the program may be, relative to the caller: beside the built server, or, unbuilt, in the caller's folder. */
+  /** The folder that `programs` are relative to; the first that exists runs (built, then source). */
   folder: string;
   programs: readonly string[];
   /** Milliseconds that one task may take once the process has sent 'ready', its first message. */
@@ -57,10 +57,10 @@ async function askChild<Outcome>(
   task: object,
   { timeoutMs }: Pick<ChildSettings, 'timeoutMs'>,
 ): Promise<Outcome | undefined> {
-  // A process that exits while the task is being sent is noticed by its exit.
-  const answer = nextMessage(child, timeoutMs);
+  // Errors of send() are ignored; `nextMessage` sees the exit.
+  const outcome = nextMessage(child, timeoutMs);
   child.send(task, () => undefined);
-  return (await answer) as Outcome | undefined;
+  return (await outcome) as Outcome | undefined;
 }
 
 function nextMessage(child: ChildProcess, timeoutMs: number): Promise<unknown> {
@@ -92,14 +92,14 @@ function start({ folder, programs, heapMb, env = {} }: ChildSettings): Started {
   });
   running.add(child);
   child.once('exit', () => running.delete(child));
-  // Its exit is handled where its answer is awaited.
+  // `nextMessage` handles the exit.
   child.on('error', () => undefined);
-  yieldToOthers(child.pid);
-  return { process: child, isReady: nextMessage(child, startMs).then((word) => word === 'ready') };
+  lowerPriority(child.pid);
+  return { process: child, isReady: nextMessage(child, startMs).then((message) => message === 'ready') };
 }
 
-/** Lowers the priority: on a machine with one core, visitors come first. */
-function yieldToOthers(pid: number | undefined): void {
+/** On a machine with one core, visitors come first. */
+function lowerPriority(pid: number | undefined): void {
   try {
     if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {

@@ -35,9 +35,9 @@ function perform(task: ReadingTask): ReadingOutcome {
       makeAbsolute(body, task.url);
       return { kind: 'text', text: { ...toReadText(body.innerHTML), plain } };
     }
-    case 'settle': {
+    case 'replacePictures': {
       const done = placePictures(task.html, task.pictures);
-      return { kind: 'settle', settled: { ...done, plain: toPlainText(done.html) } };
+      return { kind: 'replacePictures', finalText: { ...done, plain: toPlainText(done.html) } };
     }
   }
 }

@@ -9,7 +9,7 @@ export interface CopiedPicture {
 
 export interface CopiedPictures {
   /** The address of the picture at the top of the article. */
-  head: string | undefined;
+  leadPicture: string | undefined;
   /** By the original address; pictures that could not be fetched are missing. */
   copies: ReadonlyMap<string, CopiedPicture>;
 }
@@ -35,13 +35,13 @@ export const picturesIn = (html: string): string[] =>
 /** The text with its copied pictures, and without the others. */
 export function placePictures(
   html: string,
-  { head, copies }: CopiedPictures,
+  { leadPicture, copies }: CopiedPictures,
 ): { html: string; first: string | null } {
   const body = parseFragment(html);
   for (const [index, image] of [...body.querySelectorAll('img')].entries()) {
     const picture = belongs(image, index) ? copies.get(image.getAttribute('src') ?? '') : undefined;
     // The picture at the top of the page is not shown twice.
-    if (!picture || picture.url === head) remove(image);
+    if (!picture || picture.url === leadPicture) remove(image);
     else show(image, picture);
   }
   return { html: body.innerHTML, first: body.querySelector('img')?.getAttribute('src') ?? null };

@@ -1,6 +1,6 @@
 import { openChild } from '../process/child-process.ts';
 import type { CopiedPictures } from './pictures.ts';
-import type { ReadingOutcome, ReadingTask, ReadPage, ReadSource, ReadText, Settled } from './tasks.ts';
+import type { FinalText, ReadingOutcome, ReadingTask, ReadPage, ReadSource, ReadText } from './tasks.ts';
 
 /** The document would block or crash its parser, by accident or on purpose. */
 export class TooComplex extends Error {}
@@ -18,7 +18,7 @@ export interface Reader {
   source(bytes: Uint8Array, url: string): Promise<ReadSource>;
   page(bytes: Uint8Array, url: string): Promise<ReadPage | undefined>;
   text(html: string, url: string): Promise<ReadText>;
-  settle(html: string, pictures: CopiedPictures): Promise<Settled>;
+  replacePictures(html: string, pictures: CopiedPictures): Promise<FinalText>;
   close(): void;
 }
 
@@ -33,7 +33,8 @@ export function openReader(): Reader {
     source: async (bytes, url) => (await ask({ kind: 'source', bytes, url })).source,
     page: async (bytes, url) => (await ask({ kind: 'page', bytes, url })).page,
     text: async (html, url) => (await ask({ kind: 'text', html, url })).text,
-    settle: async (html, pictures) => (await ask({ kind: 'settle', html, pictures })).settled,
+    replacePictures: async (html, pictures) =>
+      (await ask({ kind: 'replacePictures', html, pictures })).finalText,
     close: child.end,
   };
 }

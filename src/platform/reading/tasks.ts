@@ -10,7 +10,7 @@ export type ReadingTask =
   | { kind: 'page'; bytes: Uint8Array; url: string }
   /** HTML that a feed has as text or summary, and the address it came from. */
   | { kind: 'text'; html: string; url: string }
-  | { kind: 'settle'; html: string; pictures: CopiedPictures };
+  | { kind: 'replacePictures'; html: string; pictures: CopiedPictures };
 
 /** HTML that is safe to render, except for its pictures, which are still on other sites. */
 export interface ReadText {
@@ -28,7 +28,7 @@ export interface ReadSource {
   entries: Entry[];
 }
 
-export interface Settled {
+export interface FinalText {
   html: string;
   plain: string;
   /** The first picture in the text. */
@@ -40,6 +40,6 @@ export type ReadingOutcome =
   | { kind: 'source'; source: ReadSource }
   | { kind: 'page'; page: ReadPage | undefined }
   | { kind: 'text'; text: ReadText }
-  | { kind: 'settle'; settled: Settled }
+  | { kind: 'replacePictures'; finalText: FinalText }
   /** Larger than anything that people write. */
   | { kind: 'refused' };

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ground } from './site-colours';
+import { background } from './site-colours';
 
 test('Given the tokens of the design system, Then the frame around the page has the page’s background colours', () => {
   const tokens = readFileSync(new URL('../../ui/styles/tokens.css', import.meta.url), 'utf8');
   const [, light, dark] = /--paper: light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? [];
-  expect(ground).toEqual({ light, dark });
+  expect(background).toEqual({ light, dark });
 });

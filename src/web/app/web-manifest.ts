@@ -1,7 +1,7 @@
 import type { Profile } from '#/features/profile/contract';
 import { type Locale, textDirection } from '#/platform/i18n/locale';
 import { addressIn } from '../head/addresses';
-import { ground } from './site-colours';
+import { background } from './site-colours';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/img/${name}.png`,
@@ -22,8 +22,8 @@ export const webManifest = (profile: Profile, locale: Locale) => ({
   scope: '/',
   display: 'standalone',
   display_override: ['minimal-ui', 'standalone'],
-  theme_color: ground.light,
-  background_color: ground.light,
+  theme_color: background.light,
+  background_color: background.light,
   icons: [
     icon('icon-192', 192, 'any'),
     icon('icon-512', 512, 'any'),

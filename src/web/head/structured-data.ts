@@ -66,14 +66,14 @@ export const professionalService = (subject: Subject) => {
 };
 
 /** Without a price, because visitors are told that it is on request. */
-const service = ({ profile, baseUrl, locale }: Subject, offered: ConsultingService) => {
-  const address = `${pageAddress(baseUrl, '/consulting', locale)}#${offered.id}`;
+const serviceData = ({ profile, baseUrl, locale }: Subject, service: ConsultingService) => {
+  const address = `${pageAddress(baseUrl, '/consulting', locale)}#${service.id}`;
   return {
     '@type': 'Service',
     '@id': address,
-    name: offered.title,
-    description: offered.description,
-    serviceType: offered.categoryTitle,
+    name: service.title,
+    description: service.description,
+    serviceType: service.categoryTitle,
     url: address,
     provider: {
       '@type': 'ProfessionalService',
@@ -90,10 +90,10 @@ const service = ({ profile, baseUrl, locale }: Subject, offered: ConsultingServi
 export const serviceList = (subject: Subject, services: readonly ConsultingService[]) => ({
   '@type': 'ItemList',
   numberOfItems: services.length,
-  itemListElement: services.map((offered, index) => ({
+  itemListElement: services.map((service, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    item: service(subject, offered),
+    item: serviceData(subject, service),
   })),
 });
 
@@ -148,7 +148,7 @@ const picturesOf = ({ baseUrl, locale }: Subject, { id, image }: ArticleSummary)
   sharingImageAt(baseUrl, `/articles/${id}`, locale),
 ];
 
-/** The data of an article that lists have too. */
+/** The part of an article's data that lists show as well. */
 const articleFacts = (subject: Subject, article: ArticleSummary) => {
   const address = articleAddress(subject, article.id);
   return {

@@ -13,7 +13,7 @@ import { profileQuery } from '#/features/profile/client';
 import { defaultLocale, parseLocale, textDirection } from '#/platform/i18n/locale';
 import { preloadsFor } from '#/ui/fonts';
 import { LanguageProvider } from '#/ui/language/language';
-import { ground } from '../app/site-colours';
+import { background } from '../app/site-colours';
 import { publicWords } from '../copy';
 import { dehydrate, stateId } from '../delivery/dehydrated-state';
 import { addressIn } from '../head/addresses';
@@ -86,8 +86,8 @@ function Document() {
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript : '' }}
           suppressHydrationWarning
         />
-        <meta name="theme-color" content={ground.light} media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content={ground.dark} media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={background.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={background.dark} media="(prefers-color-scheme: dark)" />
         <OtherLanguages locale={locale} />
         <HeadContent />
       </head>

@@ -1,4 +1,4 @@
-import { meetingBegins, reminderIfFar, withinReplyTime } from '#/features/promises/contract';
+import { meetingBegins, reminderIfBookedEarly, withinReplyTime } from '#/features/commitments/contract';
 import type { BookingCopy } from './tr';
 
 export const ar: BookingCopy = {
@@ -171,7 +171,7 @@ export const ar: BookingCopy = {
         { title: 'رسالة التأكيد', text: 'تصلكم تفاصيل الموعد وملف التقويم على بريدكم الإلكتروني.' },
         {
           title: 'التذكير',
-          text: reminderIfFar.ar,
+          text: reminderIfBookedEarly.ar,
         },
         { title: 'اللقاء', text: meetingBegins.ar },
         { title: 'تقرير موجز', text: 'يصلكم بعد اللقاء تقرير موجز مع المقترحات.' },

@@ -1,4 +1,4 @@
-import { meetingBegins, reminderIfFar, withinReplyTime } from '#/features/promises/contract';
+import { meetingBegins, reminderIfBookedEarly, withinReplyTime } from '#/features/commitments/contract';
 import type { BookingCopy } from './tr';
 
 export const en: BookingCopy = {
@@ -184,7 +184,7 @@ export const en: BookingCopy = {
         },
         {
           title: 'Reminder',
-          text: reminderIfFar.en,
+          text: reminderIfBookedEarly.en,
         },
         { title: 'The meeting', text: meetingBegins.en },
         { title: 'Summary report', text: 'A summary report and suggestions follow the meeting.' },

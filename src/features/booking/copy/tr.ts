@@ -1,4 +1,4 @@
-import { meetingBegins, reminderIfFar, withinReplyTime } from '#/features/promises/contract';
+import { meetingBegins, reminderIfBookedEarly, withinReplyTime } from '#/features/commitments/contract';
 
 /** What a message to the owner contains about an appointment; unknown parts are left out. */
 interface Wish {
@@ -189,7 +189,7 @@ export const tr = {
         },
         {
           title: 'Hatırlatma',
-          text: reminderIfFar.tr,
+          text: reminderIfBookedEarly.tr,
         },
         { title: 'Görüşme', text: meetingBegins.tr },
         { title: 'Özet rapor', text: 'Görüşmenin ardından özet rapor ve öneriler size gönderilir.' },

@@ -1,4 +1,4 @@
-import { meetingBegins, reminderFollows as reminderComes } from '#/features/promises/contract';
+import { meetingBegins, reminderFollows as reminderComes } from '#/features/commitments/contract';
 import type { Localized } from '#/platform/i18n/locale';
 import { Paragraph, Subhead } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';

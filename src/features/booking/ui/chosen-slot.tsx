@@ -5,7 +5,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import type { Reservation, Slot } from '../contract';
 import { bookingWords } from '../copy';
 import styles from './booking.module.css';
-import { useOtherZone, zoneCity } from './visitor';
+import { useOtherZone, zoneCity } from './window-and-zone';
 
 export interface ChosenSlotProps {
   slot: Slot | null;

@@ -20,7 +20,7 @@ import {
 } from './calendar-days';
 import { CalendarToolbar } from './calendar-toolbar';
 import { SlotGrid } from './slot-grid';
-import { useWideView } from './visitor';
+import { useWideView } from './window-and-zone';
 
 export interface SlotCalendarProps {
   slots: readonly Slot[];

@@ -9,7 +9,7 @@ import styles from './calendar.module.css';
 import { CalendarSkeleton } from './calendar-skeleton';
 import { ChosenSlot } from './chosen-slot';
 import { SlotCalendar } from './slot-calendar';
-import { useOtherZone, zoneCity } from './visitor';
+import { useOtherZone, zoneCity } from './window-and-zone';
 
 export interface SlotPickerProps {
   /** Undefined while loading, or if that failed. */

@@ -19,11 +19,11 @@ interface SuccessActionsProps {
 
 type ActionResult = 'copied' | 'notCopied' | 'calendarFailed';
 
-/** Buttons to add it to a calendar, share it, or book another one. */
+/** Buttons to add the appointment to a calendar, share it, or book another one. */
 export function SuccessActions({ reservation, owner, baseUrl, live }: SuccessActionsProps) {
   const { success: copy, facts } = useWords(bookingWords);
   const locale = useLocale();
-  const [said, setSaid] = useState<ActionResult | null>(null);
+  const [feedback, setFeedback] = useState<ActionResult | null>(null);
   const { id, service, serviceDuration, start, timeZone, appointmentTime } = reservation;
   const number = id.slice(0, 8);
   const text = copy.shareText(
@@ -35,7 +35,7 @@ export function SuccessActions({ reservation, owner, baseUrl, live }: SuccessAct
   );
 
   const save = async () => {
-    setSaid(null);
+    setFeedback(null);
     try {
       const { reservationFile } = await import('./reservation-file');
       const words = {
@@ -45,12 +45,12 @@ export function SuccessActions({ reservation, owner, baseUrl, live }: SuccessAct
       };
       download(`randevu-${number}.ics`, reservationFile(reservation, words, owner, baseUrl, new Date()));
     } catch {
-      setSaid('calendarFailed');
+      setFeedback('calendarFailed');
     }
   };
   const share = async () => {
-    setSaid(null);
-    setSaid(await pass(copy.shareTitle, text));
+    setFeedback(null);
+    setFeedback(await shareOrCopy(copy.shareTitle, text));
   };
 
   return (
@@ -70,14 +70,14 @@ export function SuccessActions({ reservation, owner, baseUrl, live }: SuccessAct
           {copy.again}
         </Link>
       </div>
-      {said ? (
+      {feedback ? (
         <Notice
           role="alert"
-          tone={said === 'copied' ? 'neutral' : 'danger'}
+          tone={feedback === 'copied' ? 'neutral' : 'danger'}
           className="confirmed-notice"
-          title={copy[said]}
+          title={copy[feedback]}
         >
-          {said === 'notCopied' ? <span className={styles.shareText}>{text}</span> : null}
+          {feedback === 'notCopied' ? <span className={styles.shareText}>{text}</span> : null}
         </Notice>
       ) : null}
     </>
@@ -85,7 +85,7 @@ export function SuccessActions({ reservation, owner, baseUrl, live }: SuccessAct
 }
 
 /** Shares through the device; without that, copies the text to the clipboard. */
-async function pass(title: string, text: string): Promise<ActionResult | null> {
+async function shareOrCopy(title: string, text: string): Promise<ActionResult | null> {
   if (navigator.share) {
     try {
       await navigator.share({ title, text });

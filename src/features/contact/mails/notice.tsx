@@ -1,5 +1,5 @@
+import { withinReplyTime } from '#/features/commitments/contract';
 import type { Profile } from '#/features/profile/contract';
-import { withinReplyTime } from '#/features/promises/contract';
 import { endingLeftToRight } from '#/platform/i18n/direction';
 import { defaultLocale } from '#/platform/i18n/locale';
 import { Action, Facts, Frame, mailTo, Paragraph } from '#/platform/mail/frame';

@@ -87,7 +87,7 @@ export async function importArticles(
   }
 }
 
-interface ArticleSource {
+interface FoundArticle {
   source: ImportSource;
   address: string;
   entry: Entry;
@@ -95,7 +95,7 @@ interface ArticleSource {
 }
 
 /** An article that fails goes into the report, and the import goes on with the next. */
-async function importOne(ctx: ImportContext, found: ArticleSource, report: OpenReport): Promise<void> {
+async function importOne(ctx: ImportContext, found: FoundArticle, report: OpenReport): Promise<void> {
   const { title, url } = found.entry;
   try {
     const { draft, missing } = await createDraft(ctx, found);
@@ -115,7 +115,7 @@ function failureReason(error: unknown): ImportFailure {
   return error instanceof TooComplex ? 'too_complex' : 'unexpected';
 }
 
-async function createDraft(ctx: ImportContext, found: ArticleSource) {
+async function createDraft(ctx: ImportContext, found: FoundArticle) {
   const { source, address, entry, reader } = found;
   const inFeed = textInFeed(entry);
   const text = inFeed ? await reader.text(inFeed, entry.url) : undefined;
@@ -124,14 +124,14 @@ async function createDraft(ctx: ImportContext, found: ArticleSource) {
   const content = page ?? text;
   const title = chooseTitle(entry.title, page?.title);
   if (!title) throw new NotImported('no_title');
-  const { settled, image, missing } = await fetchArticlePictures(ctx, found, content, page?.picture);
+  const { finalText, image, missing } = await fetchArticlePictures(ctx, found, content, page?.picture);
   const summary = entry.summary ? (await reader.text(entry.summary, entry.url)).plain : '';
   const date = entry.published ?? page?.published ?? ctx.clock.now();
   const canonical = page?.canonical;
   const draft: ForeignArticle = {
     title,
-    excerpt: chooseExcerpt(summary || page?.excerpt, settled.plain),
-    content: settled.html,
+    excerpt: chooseExcerpt(summary || page?.excerpt, finalText.plain),
+    content: finalText.html,
     image,
     category: categories[source],
     date: toWallTime(date, timeZone).date,
@@ -144,22 +144,22 @@ async function createDraft(ctx: ImportContext, found: ArticleSource) {
 /** Fetches the pictures of the text and the article's own, and replaces their addresses. */
 async function fetchArticlePictures(
   { fetchPicture }: ImportContext,
-  { entry, reader }: ArticleSource,
+  { entry, reader }: FoundArticle,
   content: ReadText | undefined,
   pagePicture: string | undefined,
 ) {
-  const head = entry.picture ?? pagePicture;
+  const leadPicture = entry.picture ?? pagePicture;
   const { html = '', pictures = [] } = content ?? {};
-  const fetched = await fetchPictures(head ? [head, ...pictures] : pictures, fetchPicture);
-  const headUrl = head ? fetched.pictures.get(head)?.url : undefined;
-  const settled = await reader.settle(html, { head: headUrl, copies: fetched.pictures });
-  return { settled, image: headUrl ?? settled.first, missing: fetched.missing };
+  const fetched = await fetchPictures(leadPicture ? [leadPicture, ...pictures] : pictures, fetchPicture);
+  const leadUrl = leadPicture ? fetched.pictures.get(leadPicture)?.url : undefined;
+  const finalText = await reader.replacePictures(html, { leadPicture: leadUrl, copies: fetched.pictures });
+  return { finalText, image: leadUrl ?? finalText.first, missing: fetched.missing };
 }
 
-/** Reads the article's own page. If that fails, undefined where the feed's text will do, otherwise throws. */
+/** Returns undefined on failure if the feed's text is enough; otherwise throws NotImported. */
 async function readPage(
   ctx: ImportContext,
-  { entry, address, reader }: ArticleSource,
+  { entry, address, reader }: FoundArticle,
   hasText: boolean,
 ): Promise<ReadPage | undefined> {
   const fallBack = (reason: ImportFailure) => {

@@ -1,4 +1,4 @@
-import { withinReplyTime } from '#/features/promises/contract';
+import { withinReplyTime } from '#/features/commitments/contract';
 import { counted, type PluralForms } from '#/platform/i18n/plural';
 import type { ProfileCopy } from './tr';
 

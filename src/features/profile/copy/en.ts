@@ -1,4 +1,4 @@
-import { replyTime, withinReplyTime } from '#/features/promises/contract';
+import { replyTime, withinReplyTime } from '#/features/commitments/contract';
 import { counted, type PluralForms } from '#/platform/i18n/plural';
 import type { ProfileCopy } from './tr';
 

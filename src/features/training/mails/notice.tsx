@@ -1,4 +1,4 @@
-import { withinReplyTime } from '#/features/promises/contract';
+import { withinReplyTime } from '#/features/commitments/contract';
 import { endingLeftToRight } from '#/platform/i18n/direction';
 import { Action, Frame, mailTo, Paragraph } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';

@@ -1,4 +1,4 @@
-import { withinReplyTime } from '#/features/promises/contract';
+import { withinReplyTime } from '#/features/commitments/contract';
 import type { Localized } from '#/platform/i18n/locale';
 import { pageUrl } from '#/platform/mail/addresses';
 import { Action, Frame, Paragraph, Subhead } from '#/platform/mail/frame';

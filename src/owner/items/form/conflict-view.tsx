@@ -10,11 +10,11 @@ type Choice = 'mine' | 'theirs';
 
 interface ConflictViewProps {
   differences: readonly Difference[];
-  /** The label of a field, and its value as plain text. */
   fieldLabel: (field: string) => string;
+  /** The value of a field as plain text. */
   show: (field: string, value: unknown) => string;
   saving: boolean;
-  /** Gets the differences for which the stored value is kept; the form's is kept for all others. */
+  /** `theirs`: the fields to keep as stored; the others are saved from the form. */
   onSave: (theirs: readonly Difference[]) => void;
 }
 
@@ -56,7 +56,7 @@ export function ConflictView({ differences, fieldLabel, show, saving, onSave }: 
               key={side}
               title={conflict[side]}
               text={show(difference.field, difference[side]) || conflict.empty}
-              marks={
+              textAttributes={
                 difference.language
                   ? { lang: difference.language, dir: textDirection(difference.language) }
                   : {}
@@ -81,12 +81,12 @@ export function ConflictView({ differences, fieldLabel, show, saving, onSave }: 
 interface VersionProps {
   title: string;
   text: string;
-  marks: { lang?: string; dir?: 'ltr' | 'rtl' };
+  textAttributes: { lang?: string; dir?: 'ltr' | 'rtl' };
   chosen: boolean;
   onChoose: () => void;
 }
 
-function Version({ title, text, marks, chosen, onChoose }: VersionProps) {
+function Version({ title, text, textAttributes, chosen, onChoose }: VersionProps) {
   const id = useId();
   return (
     <label className={styles.side} htmlFor={id} data-chosen={chosen || undefined}>
@@ -94,7 +94,7 @@ function Version({ title, text, marks, chosen, onChoose }: VersionProps) {
         <input id={id} type="radio" checked={chosen} onChange={onChoose} />
         {title}
       </span>
-      <span className={styles.text} {...marks}>
+      <span className={styles.text} {...textAttributes}>
         {text}
       </span>
     </label>

@@ -7,13 +7,13 @@ export interface Difference {
   language?: Locale;
   mine: unknown;
   theirs: unknown;
-  /** Whether it was not changed in the form; then the stored value is preselected. */
+  /** True if the form left it unchanged; then the stored value is preselected. */
   untouched: boolean;
 }
 
 type Values = Record<string, unknown>;
 
-export const isTexts = (value: unknown): value is Localized<unknown> =>
+export const isLocalized = (value: unknown): value is Localized<unknown> =>
   typeof value === 'object' && value !== null && locales.every((code) => code in value);
 
 const same = (a: unknown, b: unknown): boolean =>
@@ -21,7 +21,7 @@ const same = (a: unknown, b: unknown): boolean =>
   // The form holds numbers as text.
   (typeof a !== 'object' && typeof b !== 'object' && String(a ?? '') === String(b ?? ''));
 
-/** Where the form and the stored item differ, for each text; `before` are the form's initial values. */
+/** Where the form and the stored item differ, one per language for localized fields; `before` are the form's initial values. */
 export function differences(
   before: Values,
   mine: Values,
@@ -30,7 +30,7 @@ export function differences(
 ): Difference[] {
   return fields.flatMap((field) => {
     const [was, my, their] = [before[field], mine[field], theirs[field]];
-    if (!isTexts(my) || !isTexts(their)) {
+    if (!isLocalized(my) || !isLocalized(their)) {
       return same(my, their)
         ? []
         : [{ path: field, field, mine: my, theirs: their, untouched: same(was, my) }];
@@ -43,7 +43,7 @@ export function differences(
         language: code,
         mine: my[code],
         theirs: their[code],
-        untouched: isTexts(was) && same(was[code], my[code]),
+        untouched: isLocalized(was) && same(was[code], my[code]),
       }));
   });
 }

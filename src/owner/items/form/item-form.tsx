@@ -25,7 +25,7 @@ export interface ItemFormProps<Item> {
   /** Undefined for a new item. */
   item: Item | undefined;
   /** Initial values of a new item that differ from the noun's. */
-  begins?: object;
+  initial?: object;
   /** Components for fields that the noun renders itself. */
   own?: Record<string, ComponentType>;
   /** How a conflict shows the values of some fields as text. */
@@ -42,7 +42,7 @@ export function ItemForm<Item extends OwnersItem>({
   noun,
   words,
   item,
-  begins,
+  initial,
   own = {},
   show = {},
   savedText,
@@ -71,7 +71,7 @@ export function ItemForm<Item extends OwnersItem>({
   const saving = useItemForm({
     noun,
     item,
-    values: { ...formValues(noun, item, today), ...(item ? {} : begins) },
+    values: { ...formValues(noun, item, today), ...(item ? {} : initial) },
     onSaved: (saved, created) => {
       editing.forget();
       notify({ title: created ? words.created : words.updated, text: savedText?.(saved) });

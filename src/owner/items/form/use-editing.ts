@@ -1,14 +1,14 @@
 import { useCallback, useEffect } from 'react';
 import { type Locale, locales } from '#/platform/i18n/locale';
-import { type Difference, differences, isTexts } from './differences';
 import {
+  type AutomaticMarks,
   isLanguageMarked,
   isMarked,
-  type MachineMarks,
-  withMachineText,
+  withAutomaticText,
   withoutLanguage,
   withoutMark,
-} from './machine-marks';
+} from './automatic-marks';
+import { type Difference, differences, isLocalized } from './differences';
 import type { FormValues } from './open-form';
 import type { TranslatedTexts } from './parts';
 import type { useItemForm } from './use-item-form';
@@ -55,7 +55,7 @@ export function useEditing<Item>({ draftOf, saving, stored, names, onClose }: Ed
   }, [offered]);
   const set = (path: string, value: unknown) =>
     form.setValue(path, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-  const marks: MachineMarks = form.watch('automatic');
+  const marks: AutomaticMarks = form.watch('automatic');
   const { errors } = form.formState;
 
   return {
@@ -96,13 +96,13 @@ export function useEditing<Item>({ draftOf, saving, stored, names, onClose }: Ed
       /** Sets the translations of a field, and marks them as automatic. */
       translated: (field: string, texts: TranslatedTexts) => {
         for (const [code, text] of Object.entries(texts)) set(`${field}.${code}`, text);
-        set('automatic', withMachineText(form.getValues('automatic'), field, Object.keys(texts)));
+        set('automatic', withAutomaticText(form.getValues('automatic'), field, Object.keys(texts)));
       },
     },
   };
 }
 
-const hasText = (value: unknown, language: Locale): boolean => isTexts(value) && Boolean(value[language]);
+const hasText = (value: unknown, language: Locale): boolean => isLocalized(value) && Boolean(value[language]);
 
 /** The form's values, with the stored ones for these differences. */
 function merged(mine: FormValues, theirs: readonly Difference[]): FormValues {

@@ -18,8 +18,8 @@ export function formValues<Item extends OwnersItem>(
   const given: Record<string, unknown> = { ...item };
   const values = Object.entries(fields).flatMap(([name, field]) => {
     if (!field.schema) return [];
-    const value = item ? given[name] : field.begins(today);
-    return [[name, field.typed ? field.typed(value) : value]];
+    const value = item ? given[name] : field.initial(today);
+    return [[name, field.toFormValue ? field.toFormValue(value) : value]];
   });
   return {
     ...Object.fromEntries(values),

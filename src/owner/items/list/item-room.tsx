@@ -28,7 +28,7 @@ interface ItemRoomProps<Item extends OwnersItem, Listed extends OwnersItem>
   /** The minimum width of a card; without it, items are shown as lines. */
   cards?: string;
   /** Initial values of a new item that differ from the noun's. */
-  begins?: (items: readonly Listed[]) => object;
+  initial?: (items: readonly Listed[]) => object;
   card: (item: Listed, does: CardDoes & { opening: boolean }) => ReactNode;
   /** Shown above the list. */
   above?: ReactNode;
@@ -42,7 +42,7 @@ export function ItemRoom<Item extends OwnersItem, Listed extends OwnersItem & { 
   words,
   className,
   cards,
-  begins,
+  initial,
   card,
   above,
   filter,
@@ -64,7 +64,7 @@ export function ItemRoom<Item extends OwnersItem, Listed extends OwnersItem & { 
       noun={noun}
       words={words}
       item={item}
-      begins={{ ...(isOrdered ? { sortOrder: placeAfter(items) } : {}), ...begins?.(items) }}
+      initial={{ ...(isOrdered ? { sortOrder: placeAfter(items) } : {}), ...initial?.(items) }}
       onClose={closeOf(item?.id ?? 'new')}
     />
   );

@@ -65,11 +65,11 @@ describe('which addresses are cached for everybody', () => {
     '/articles/%',
     `/articles/${'a'.repeat(600)}`,
     'http://other.example/',
-  ])('Given %s, Then it is not', (address) => {
+  ])('Given %s, Then it is not cached', (address) => {
     expect(cacheKey(address, undefined)).toBeUndefined();
   });
 
-  it('Given a cookie of another language, Then an address without language is not, and one with a language is', () => {
+  it('Given a cookie of another language, Then an address without language is not cached, and one with a language is', () => {
     expect(cacheKey('/', 'a=1; language=ar')).toBeUndefined();
     expect(cacheKey('/consulting?category=ai', 'language=en')).toBeUndefined();
     expect(cacheKey('/?lang=en', 'language=ar')).toBe('/?lang=en');
@@ -78,7 +78,7 @@ describe('which addresses are cached for everybody', () => {
 });
 
 describe('a new service and a deleted one', () => {
-  it('Given a change of the content, Then the new one’s address is cached from then on, and the deleted one’s no more', async () => {
+  it('Given a change of the content, Then the new one’s address is cached from then on, and the deleted one’s no longer', async () => {
     let version = 1;
     const read = async () => ({ ...none, service: new Set([version === 1 ? 'former' : 'new']) });
     const keyOf = createCacheKeys(
@@ -89,6 +89,7 @@ describe('a new service and a deleted one', () => {
       const ask = () =>
         ['former', 'new'].filter((id) => keyOf(`/consultation-booking?service=${id}`, undefined));
       ask();
+      // The known values of the new version are read in the background.
       await new Promise(setImmediate);
       return ask();
     };

@@ -18,15 +18,15 @@ interface Sent {
 
 /** A cache of the pages that `page` renders, and a function to request them. */
 function cacheOf(page: (address: string) => Response | Promise<Response>, maxBytes?: number) {
-  const state = { version: 1, isKnown: true, now: 0, made: [] as string[] };
+  const state = { version: 1, isVersionCertain: true, now: 0, rendered: [] as string[] };
   const cache = createPageCache({
     render: async (address) => {
-      state.made.push(address);
+      state.rendered.push(address);
       return page(address);
     },
     keyOf,
     version: () => state.version,
-    isKnown: () => state.isKnown,
+    isVersionCertain: () => state.isVersionCertain,
     now: () => state.now,
     ...(maxBytes ? { maxBytes } : {}),
   });
@@ -61,11 +61,11 @@ describe('a page with many requests', () => {
     const { state, served } = cacheOf(() => html('one'));
     const answers = await Promise.all(Array.from({ length: 100 }, () => served('/')));
     await served('/');
-    expect(state.made).toEqual(['/']);
+    expect(state.rendered).toEqual(['/']);
     expect(new Set(answers.map(({ body }) => String(body)))).toEqual(new Set(['<!DOCTYPE html>one']));
   });
 
-  it('Given a browser’s encodings, Then it gets the best one, and one that has the page gets a 304', async () => {
+  it('Given a browser’s encodings, Then it gets the best one, and a browser that has the page already gets a 304', async () => {
     const { served } = cacheOf(() => html('word '.repeat(500)));
     const br = await served('/', { 'accept-encoding': 'gzip, deflate, br, zstd' });
     const gz = await served('/', { 'accept-encoding': 'gzip;q=1.0, br;q=0' });
@@ -98,7 +98,7 @@ describe('a change of the content', () => {
     state.version = 2;
     expect(String((await served('/')).body)).toContain('version 2');
     expect(String((await served('/')).body)).toContain('version 2');
-    expect(state.made).toHaveLength(2);
+    expect(state.rendered).toHaveLength(2);
   });
 
   it('Given a page being rendered, When the content changes meanwhile, Then later requests do not get it, and it is not cached', async () => {
@@ -106,7 +106,7 @@ describe('a change of the content', () => {
     const slow = new Promise<Response>((resolve) => {
       finish = resolve;
     });
-    const { state, served } = cacheOf(() => (state.made.length === 1 ? slow : html('new')));
+    const { state, served } = cacheOf(() => (state.rendered.length === 1 ? slow : html('new')));
     const before = served('/');
     state.version = 2;
     const after = served('/');
@@ -121,7 +121,7 @@ describe('a change of the content', () => {
     await served('/');
     state.now += 6 * 60_000;
     await served('/');
-    expect(state.made).toHaveLength(2);
+    expect(state.rendered).toHaveLength(2);
   });
 });
 
@@ -129,23 +129,23 @@ describe('an unreachable database', () => {
   it('Given a cached page, Then it is shown however old it is, and rendered again when the database is back', async () => {
     const { state, served } = cacheOf(() => html(`version ${state.version}`));
     await served('/');
-    state.isKnown = false;
+    state.isVersionCertain = false;
     state.now += 3_600_000;
     expect(String((await served('/')).body)).toContain('version 1');
-    state.isKnown = true;
+    state.isVersionCertain = true;
     state.version = 2;
     expect(String((await served('/')).body)).toContain('version 2');
   });
 
   it('Given a page rendered while it was unreachable, Then it is rendered again when the database is back', async () => {
-    const { state, served } = cacheOf(() => html(`page ${state.made.length}`));
-    state.isKnown = false;
+    const { state, served } = cacheOf(() => html(`page ${state.rendered.length}`));
+    state.isVersionCertain = false;
     expect(String((await served('/')).body)).toContain('page 1');
-    state.isKnown = true;
+    state.isVersionCertain = true;
     expect(String((await served('/')).body)).toContain('page 2');
   });
 
-  it('Given an old page and a database not yet known to be unreachable, Then the old page, where the new one can’t be rendered', async () => {
+  it('Given an old page and a database not yet known to be unreachable, Then the old page is served if the new one can’t be rendered', async () => {
     const { state, served } = cacheOf(() =>
       state.version === 1 ? html('as it was') : html('sorry', {}, 503),
     );
@@ -158,8 +158,8 @@ describe('an unreachable database', () => {
 
 describe('what is not cached', () => {
   it.each([
-    ['one person’s own', html('mine', { 'Cache-Control': 'no-store' })],
-    ['one that sets a cookie', html('cookie', { 'Set-Cookie': 'a=1' })],
+    ['a personal page', html('mine', { 'Cache-Control': 'no-store' })],
+    ['a page that sets a cookie', html('cookie', { 'Set-Cookie': 'a=1' })],
     ['a missing page', html('missing', {}, 404)],
     ['a failed page', html('failed', {}, 500)],
   ])('Given %s, Then it is passed on unchanged, and rendered again', async (_, page) => {
@@ -168,29 +168,29 @@ describe('what is not cached', () => {
     await served('/');
     expect(status).toBe(page.status);
     expect(String(body)).toBe(await page.clone().text());
-    expect(state.made).toHaveLength(2);
+    expect(state.rendered).toHaveLength(2);
   });
 
-  it('Given other methods and addresses, Then the rest of the server answers', async () => {
+  it('Given other methods and addresses, Then the cache passes them on', async () => {
     const { ask } = cacheOf(() => html('page'));
     expect(await ask('/', {}, 'POST')).toBe('not served');
     expect(await ask('/api/books')).toBe('not served');
     expect(await ask('/', { cookie: 'language=ar' })).toBe('not served');
   });
 
-  it('Given more pages than fit, Then the oldest go and the limit is kept', async () => {
+  it('Given more pages than fit, Then the oldest are evicted and the limit is kept', async () => {
     const { state, cache, served } = cacheOf((address) => html(address.repeat(50)), 3_000);
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) await served(`/articles/${name}`);
     expect(cache.bytes).toBeLessThanOrEqual(3_000);
     await served('/articles/h');
-    expect(state.made).toHaveLength(8);
+    expect(state.rendered).toHaveLength(8);
     await served('/articles/a');
-    expect(state.made).toHaveLength(9);
+    expect(state.rendered).toHaveLength(9);
   });
 });
 
 describe('the cost of a page', () => {
-  it('Given a client that accepts br, Then nothing is compressed otherwise, and concurrent requests share the work', async () => {
+  it('Given a client that accepts br, Then no other encoding is produced, and concurrent requests share the work', async () => {
     const { cache, served } = cacheOf(() => html('word '.repeat(500)));
     await served('/');
     const plain = cache.bytes;
@@ -205,14 +205,14 @@ describe('the cost of a page', () => {
     expect(cache.bytes).toBe(withBr);
   });
 
-  it('Given many pages requested once, Then the one requested in between stays', async () => {
+  it('Given many pages requested once, Then a page requested again and again is not evicted', async () => {
     const { state, cache, served } = cacheOf((address) => html(address.repeat(50)), 6_000);
     for (let id = 10; id < 60; id += 1) {
       await served('/');
       await served(`/articles/${id}`);
     }
     expect(cache.bytes).toBeLessThanOrEqual(6_000);
-    expect(state.made.filter((address) => address === '/')).toHaveLength(1);
+    expect(state.rendered.filter((address) => address === '/')).toHaveLength(1);
   });
 
   it('Given made-up addresses, Then none of them is cached', async () => {
@@ -225,11 +225,11 @@ describe('the cost of a page', () => {
   });
 });
 
-describe('headers as long as Node takes them', () => {
+describe('headers as long as Node accepts them', () => {
   const fills = [' ', '\t', ',', ' ,', ';', '; ', ';q=0.0', '"', 'W/', '; language=e', '='];
 
   it.each(['if-none-match', 'accept-encoding', 'cookie'])(
-    'Given %s filled with anything, Then a cached page costs no more than with letters',
+    'Given a long %s header, Then it costs about the same whatever it contains',
     async (name) => {
       const { served } = cacheOf(() => html('one'));
       const costOf = async (fill: string) => {
@@ -240,7 +240,7 @@ describe('headers as long as Node takes them', () => {
       };
       await costOf('a');
       const plain = await costOf('a');
-      // A pattern that rescans such a header from each of its characters takes 100 times as long.
+      // A regular expression with quadratic backtracking takes 100 times as long.
       for (const fill of fills) expect(await costOf(fill), fill).toBeLessThan(10 * plain + 100);
     },
   );

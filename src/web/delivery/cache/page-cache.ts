@@ -22,8 +22,8 @@ interface CacheSettings {
   keyOf: (address: string, cookie: string | undefined) => string | undefined;
   /** The version of the content; pages of another version are not shown again. */
   version: () => number;
-  /** Whether that is certain. While the database is unreachable it isn't, and pages are shown as they are. */
-  isKnown?: () => boolean;
+  /** Whether `version` is certain. While the database is unreachable it isn't, and pages are shown as they are. */
+  isVersionCertain?: () => boolean;
   /** Milliseconds, for pages that change without a change of the content: with the day or the year. */
   now?: () => number;
   maxBytes?: number;
@@ -57,7 +57,7 @@ export function createPageCache({
   render,
   keyOf,
   version,
-  isKnown = () => true,
+  isVersionCertain = () => true,
   now = Date.now,
   maxBytes = defaultMaxBytes,
   idle = 5,
@@ -100,7 +100,7 @@ export function createPageCache({
   }
 
   const isFresh = (entry: Entry): boolean =>
-    isKnown() && entry.version === version() && now() - entry.madeAt < lifetime;
+    isVersionCertain() && entry.version === version() && now() - entry.madeAt < lifetime;
 
   async function renderAt(key: string, current: number): Promise<Entry | Response> {
     const answer = await render(key);
@@ -117,7 +117,7 @@ export function createPageCache({
     const before = cached.get(key);
     if (!before) return begun;
     const answer = await Promise.race([begun, setTimeout(renderTimeout, undefined, { ref: false })]);
-    if (answer === undefined) return isKnown() ? begun : before;
+    if (answer === undefined) return isVersionCertain() ? begun : before;
     return 'page' in answer || answer.status !== 503 ? answer : before;
   }
 
@@ -133,7 +133,7 @@ export function createPageCache({
 
   function ready(key: string): Entry | undefined {
     const entry = cached.get(key);
-    return entry && (isFresh(entry) || !isKnown()) ? entry : undefined;
+    return entry && (isFresh(entry) || !isVersionCertain()) ? entry : undefined;
   }
 
   function requestKey({ method, url, headers }: PageRequest): string | undefined {

@@ -1,4 +1,4 @@
-import { withinReplyTime } from '#/features/promises/contract';
+import { withinReplyTime } from '#/features/commitments/contract';
 import type { tr } from './tr';
 
 export const en: typeof tr = {

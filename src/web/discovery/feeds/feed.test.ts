@@ -102,32 +102,32 @@ test('Given characters that are illegal in XML, then both feeds are still readab
   };
   const written = feed('/feed.xml', [odd]);
   for (const xml of [rss(written), atom(written)]) {
-    for (const refused of ['\uFFFE', '\uFFFF', '\u0001']) expect(xml).not.toContain(refused);
+    for (const illegal of ['\uFFFE', '\uFFFF', '\u0001']) expect(xml).not.toContain(illegal);
     expect(xml).toContain('Metin\u{1F600}');
   }
   expect(parseRssFeed(rss(written)).items?.[0]?.title).toBe('Bir söz');
 });
 
 describe('Given many readers of a feed', () => {
-  const state = { version: 1, isKnown: true, made: 0 };
+  const state = { version: 1, isKnown: true, built: 0 };
   const cached = createFeedCache({ current: () => state.version, isKnown: () => state.isKnown });
-  const ask = (name = 'rss tr') => cached(name, async () => `<rss>${++state.made}</rss>`);
+  const ask = (name = 'rss tr') => cached(name, async () => `<rss>${++state.built}</rss>`);
   beforeEach(() => {
     state.version += 1;
     state.isKnown = true;
-    state.made = 0;
+    state.built = 0;
   });
 
-  test('then it is made once for all of them, and again when the content changes', async () => {
+  test('then it is built once for all of them, and again when the content changes', async () => {
     expect(new Set((await Promise.all([ask(), ask(), ask()])).map(({ tag }) => tag)).size).toBe(1);
-    expect(state.made).toBe(1);
+    expect(state.built).toBe(1);
     await ask('atom ar');
-    expect(state.made).toBe(2);
+    expect(state.built).toBe(2);
     state.version += 1;
     expect((await ask()).xml).toBe('<rss>3</rss>');
   });
 
-  test('then one that failed is made again, and the old one is shown while the latest version is unknown', async () => {
+  test('then a failed feed is rebuilt, and the old one is served while the latest version is unknown', async () => {
     await expect(cached('rss tr', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect((await ask()).xml).toBe('<rss>1</rss>');
     state.isKnown = false;
@@ -138,7 +138,7 @@ describe('Given many readers of a feed', () => {
   });
 });
 
-test.each(locales)('Given no article, then the feeds in %s are empty and still feeds', (locale) => {
+test.each(locales)('Given no article, then the feeds in %s are empty but valid', (locale) => {
   const none = createFeed({
     baseUrl,
     locale,

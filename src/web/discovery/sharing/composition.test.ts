@@ -1,10 +1,10 @@
 import type { Node } from '@takumi-rs/core';
 import { expect, test } from 'vitest';
-import { composeImage, imageSize, type ShareSubject } from './composition';
+import { composeImage, imageSize, type ShareImageContent } from './composition';
 import { openRenderer } from './fonts';
 import { shareImage } from './image';
 
-const subject: ShareSubject = {
+const subject: ShareImageContent = {
   locale: 'tr',
   textLanguage: 'tr',
   name: 'Şükrü Öztürk',
@@ -13,7 +13,7 @@ const subject: ShareSubject = {
   standfirst: 'Kısa bir söz.',
   host: 'sukru.example',
 };
-const composedOf = async (changes: Partial<ShareSubject>) =>
+const composedOf = async (changes: Partial<ShareImageContent>) =>
   composeImage(await openRenderer(), { ...subject, ...changes });
 const nodesOf = (node: Node): Node[] => [
   node,
@@ -35,14 +35,14 @@ test('Given an image, then it is a PNG of the size that social networks ask for'
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([imageSize.width, imageSize.height]);
 });
 
-test('Given two concurrent requests for one image, then it is drawn once; another image has another tag', async () => {
+test('Given two concurrent requests for one image, then it is drawn once; a different one has a different tag', async () => {
   const [first, second] = await Promise.all([shareImage(subject), shareImage({ ...subject })]);
   expect(second).toBe(first);
   expect((await shareImage({ ...subject, title: 'Başka' })).tag).not.toBe(first.tag);
 });
 
-test('Given a portrait, then it fills the plate and keeps its proportions; given none, then the plate shows the initial', async () => {
-  // The picture is wider than the plate: the stripes at its sides are cut off.
+test('Given a portrait, then it fills its frame and keeps its proportions; given none, then the frame shows the initial', async () => {
+  // The picture is wider than the frame: the stripes at its sides are cut off.
   const picture =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="#00f"/><path fill="#f00" d="M0 0h10v100h-10zM90 0h10v100h-10z"/></svg>';
   const renderer = await openRenderer();
@@ -57,13 +57,13 @@ test('Given a portrait, then it fills the plate and keeps its proportions; given
   expect(nodesOf(await composedOf({}))).toContainEqual(expect.objectContaining({ type: 'text', text: 'Ş' }));
 });
 
-test('Given Arabic, then the plate stands at the left and the text begins at the right', async () => {
+test('Given Arabic, then the portrait’s frame is at the left and the text begins at the right', async () => {
   const styles = async (locale: 'tr' | 'ar') =>
     nodesOf(await composedOf({ locale })).map(({ style }) => style);
-  const plate = { height: 618, top: 0 };
-  expect(await styles('ar')).toContainEqual(expect.objectContaining({ ...plate, left: 0 }));
+  const portraitFrame = { height: 618, top: 0 };
+  expect(await styles('ar')).toContainEqual(expect.objectContaining({ ...portraitFrame, left: 0 }));
   expect(await styles('ar')).toContainEqual(expect.objectContaining({ right: 72 }));
-  expect(await styles('tr')).toContainEqual(expect.objectContaining({ ...plate, right: 0 }));
+  expect(await styles('tr')).toContainEqual(expect.objectContaining({ ...portraitFrame, right: 0 }));
   expect(await styles('tr')).toContainEqual(expect.objectContaining({ left: 72 }));
 });
 

@@ -9,7 +9,7 @@ import { engravedInitial, picturePlate } from './plate';
 export const imageSize = { width: 1200, height: 630 };
 
 /** The texts of an image. They are drawn as they are, never parsed as markup. */
-export interface ShareSubject {
+export interface ShareImageContent {
   locale: Locale;
   /** The owner's name. */
   name: string;
@@ -34,7 +34,7 @@ const column = { width: imageSize.width - plate.width - margin - 60, bottom: 526
 const sizes = [152, 138, 124, 112, 100, 90, 82, 74, 68, 62, 56, 50, 46, 42, 38, 34, 30, 27, 24, 21, 18, 15];
 
 /** Lays the image out as a tree of boxes and texts. */
-export async function composeImage(renderer: Renderer, subject: ShareSubject): Promise<ContainerNode> {
+export async function composeImage(renderer: Renderer, subject: ShareImageContent): Promise<ContainerNode> {
   const { locale, name, picture } = subject;
   const rightToLeft = textDirection(locale) === 'rtl';
   const [start, end] = rightToLeft ? (['right', 'left'] as const) : (['left', 'right'] as const);
@@ -69,7 +69,7 @@ interface Placed {
 const box = (style: Style, children: Node[] = []): ContainerNode => ({ type: 'container', style, children });
 const bar = (width: number, height: number, backgroundColor: string) =>
   box({ width, height, backgroundColor });
-const isCover = ({ title }: ShareSubject) => typeof title !== 'string';
+const isCover = ({ title }: ShareImageContent) => typeof title !== 'string';
 
 const sans: Style = { fontFamily: stacks.sans, fontWeight: 500 };
 
@@ -102,7 +102,7 @@ async function line(
 }
 
 /** The owner's name above a double rule, thick over thin; on the cover, the owner's roles. */
-async function head(renderer: Renderer, subject: ShareSubject): Promise<Placed[]> {
+async function head(renderer: Renderer, subject: ShareImageContent): Promise<Placed[]> {
   const { name, facts, locale } = subject;
   if (isCover(subject))
     return [{ top: 62, node: await line(renderer, facts, locale, { ...sans, fontSize: 23 }) }];
@@ -116,7 +116,7 @@ async function head(renderer: Renderer, subject: ShareSubject): Promise<Placed[]
   ];
 }
 
-async function host(renderer: Renderer, { host }: ShareSubject): Promise<Placed> {
+async function host(renderer: Renderer, { host }: ShareImageContent): Promise<Placed> {
   const style = { ...sans, fontSize: 21, color: colours.muted };
   return { top: 559, node: await line(renderer, [host], 'en', style) };
 }
@@ -129,7 +129,7 @@ const displayStyle: Style = {
 };
 
 /** The title as large as it fits, and at the foot of the column the standfirst if all of it fits. */
-async function body(renderer: Renderer, subject: ShareSubject): Promise<Placed[]> {
+async function body(renderer: Renderer, subject: ShareImageContent): Promise<Placed[]> {
   const isArabic = isArabicScript(subject.textLanguage);
   const top = titleTop(subject);
   const room = column.bottom - top;
@@ -152,15 +152,19 @@ const onBaseline = ({ size, leading, node }: Paragraph, top: number, ascent: num
   node,
 });
 
-function titleTop(subject: ShareSubject): number {
+function titleTop(subject: ShareImageContent): number {
   if (isCover(subject)) return 116;
   return subject.facts.length > 0 ? 190 : 150;
 }
 
 /** A name in two lines is set tight; a sentence needs more space. */
-const latinLeading = (subject: ShareSubject) => (isCover(subject) ? 1 : 1.06);
+const latinLeading = (subject: ShareImageContent) => (isCover(subject) ? 1 : 1.06);
 
-function fitTitle(renderer: Renderer, subject: ShareSubject, height: number): Promise<Paragraph | undefined> {
+function fitTitle(
+  renderer: Renderer,
+  subject: ShareImageContent,
+  height: number,
+): Promise<Paragraph | undefined> {
   const { title, name, textLanguage: language } = subject;
   const isArabic = isArabicScript(language);
   const tracking = isCover(subject) ? '-0.03em' : '-0.022em';
@@ -177,7 +181,7 @@ function fitTitle(renderer: Renderer, subject: ShareSubject, height: number): Pr
   });
 }
 
-async function fitStandfirst(renderer: Renderer, subject: ShareSubject): Promise<Paragraph | undefined> {
+async function fitStandfirst(renderer: Renderer, subject: ShareImageContent): Promise<Paragraph | undefined> {
   const { standfirst, textLanguage: language } = subject;
   const isArabic = isArabicScript(language);
   const text = drawable(standfirst);

@@ -1,5 +1,5 @@
 import { entityTag } from '../tagged';
-import { composeImage, imageSize, type ShareSubject } from './composition';
+import { composeImage, imageSize, type ShareImageContent } from './composition';
 import { openRenderer } from './fonts';
 
 interface ShareImage {
@@ -14,7 +14,7 @@ const kept = 100;
 const images = new Map<string, Promise<ShareImage>>();
 
 /** The image of a subject, drawn once while it stays cached. */
-export function shareImage(subject: ShareSubject): Promise<ShareImage> {
+export function shareImage(subject: ShareImageContent): Promise<ShareImage> {
   const key = entityTag(JSON.stringify(subject));
   const image = images.get(key) ?? drawImage(subject);
   // Moved to the end, so that the least recently used image is evicted first.
@@ -29,7 +29,7 @@ export function shareImage(subject: ShareSubject): Promise<ShareImage> {
 }
 
 /** Drawing takes about 30 ms, off the main thread. */
-async function drawImage(subject: ShareSubject): Promise<ShareImage> {
+async function drawImage(subject: ShareImageContent): Promise<ShareImage> {
   const renderer = await openRenderer();
   const png = await renderer.render(await composeImage(renderer, subject), { ...imageSize, format: 'png' });
   return { tag: entityTag(png), png };

@@ -6,7 +6,7 @@ import { parseLocale } from '#/platform/i18n/locale';
 import { sharingPath } from '../../head/addresses';
 import type { Page } from '../../pages';
 import { respondTagged } from '../tagged';
-import type { ShareSubject } from './composition';
+import type { ShareImageContent } from './composition';
 import { shareImage } from './image';
 import { articleSubject, pageSubject } from './subjects';
 
@@ -30,7 +30,7 @@ export function sharingRoutes(ctx: Pick<Context, 'db' | 'clock'>, baseUrl: strin
 
 const nameOf = (file = '') => file.slice(0, -'.png'.length);
 
-async function image(c: Request, subject: ShareSubject | undefined) {
+async function image(c: Request, subject: ShareImageContent | undefined) {
   if (!subject) return c.notFound();
   const { tag, png } = await shareImage(subject);
   return respondTagged(c, tag, 'image/png', png);

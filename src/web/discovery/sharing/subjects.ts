@@ -13,10 +13,10 @@ import { calendarDay } from '#/platform/i18n/dates';
 import type { Locale } from '#/platform/i18n/locale';
 import { publicWords } from '../../copy';
 import type { PageSubject } from '../../page-facts';
-import type { ShareSubject } from './composition';
+import type { ShareImageContent } from './composition';
 import { portraitSvg, svgSource } from './pictures';
 
-type Words = Pick<ShareSubject, 'title' | 'standfirst'> & { facts?: readonly string[] };
+type ImageTexts = Pick<ShareImageContent, 'title' | 'standfirst'> & { facts?: readonly string[] };
 
 interface Sentence {
   before: string;
@@ -26,7 +26,7 @@ interface Sentence {
 const joinSentence = ({ before, emphasis, after }: Sentence) => before + emphasis + after;
 
 /** The texts on the image of each page. */
-const subjects: Record<PageSubject, (locale: Locale, profile: Profile) => Words> = {
+const subjects: Record<PageSubject, (locale: Locale, profile: Profile) => ImageTexts> = {
   home: (_, { nameLines, deck, roles }) => ({
     title: nameLines,
     standfirst: joinSentence(deck),
@@ -48,8 +48,8 @@ const subjects: Record<PageSubject, (locale: Locale, profile: Profile) => Words>
     const { title, deck } = trainingWords.in(locale).catalogue;
     return { title, standfirst: joinSentence(deck) };
   },
-  application: (locale) => led(trainingWords.in(locale).page),
-  'corporate inquiry': (locale) => led(trainingWords.in(locale).corporatePage),
+  application: (locale) => fromTitleAndLead(trainingWords.in(locale).page),
+  'corporate inquiry': (locale) => fromTitleAndLead(trainingWords.in(locale).corporatePage),
   articles: (locale) => {
     const { title, subtitle } = articlesWords.in(locale);
     return { title, standfirst: subtitle };
@@ -58,10 +58,13 @@ const subjects: Record<PageSubject, (locale: Locale, profile: Profile) => Words>
     const { title, text } = profileWords.in(locale).contact;
     return { title, standfirst: text };
   },
-  privacy: (locale) => led(privacyWords.in(locale).page),
+  privacy: (locale) => fromTitleAndLead(privacyWords.in(locale).page),
 };
 
-const led = ({ title, lead }: { title: string; lead: string }): Words => ({ title, standfirst: lead });
+const fromTitleAndLead = ({ title, lead }: { title: string; lead: string }): ImageTexts => ({
+  title,
+  standfirst: lead,
+});
 
 interface Site {
   profile: Profile;
@@ -78,10 +81,10 @@ const common = ({ profile, baseUrl, locale }: Site) => ({
 });
 
 /** The image of a fixed page. */
-export async function pageSubject(site: Site, subject: PageSubject): Promise<ShareSubject> {
+export async function pageSubject(site: Site, subject: PageSubject): Promise<ShareImageContent> {
   await publicWords.load(site.locale);
-  const said = subjects[subject](site.locale, site.profile);
-  return { ...common(site), facts: [], ...said, picture: await portraitSvg(site.profile) };
+  const texts = subjects[subject](site.locale, site.profile);
+  return { ...common(site), facts: [], ...texts, picture: await portraitSvg(site.profile) };
 }
 
 /** The image of a published article, in the language in which it exists. */
@@ -89,7 +92,7 @@ export async function articleSubject(
   ctx: Pick<Context, 'db' | 'clock'>,
   site: Site,
   id: string,
-): Promise<ShareSubject | undefined> {
+): Promise<ShareImageContent | undefined> {
   const { locale, profile } = site;
   const article = await publishedArticle(ctx, id, locale);
   if (!article) return undefined;

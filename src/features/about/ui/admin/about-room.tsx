@@ -20,7 +20,7 @@ export function AboutRoom() {
     <ItemRoom
       noun={sectionItem}
       words={words}
-      begins={nextSubject}
+      initial={nextSubject}
       card={(section, does) => (
         <ItemCard
           {...does}

@@ -16,7 +16,7 @@ import { useBlockTime } from './block-item';
 interface BlockValues {
   from: string;
   to: string;
-  isWhole: boolean;
+  isAllDay: boolean;
   fromTime: string;
   toTime: string;
   note: string;
@@ -25,7 +25,7 @@ interface BlockValues {
 const initialValues = (block?: Block): BlockValues => ({
   from: block?.from ?? '',
   to: block?.to ?? '',
-  isWhole: !block?.fromTime,
+  isAllDay: !block?.fromTime,
   fromTime: block?.fromTime ?? '09:00',
   toTime: block?.toTime ?? '12:00',
   note: block?.note ?? '',
@@ -42,15 +42,19 @@ export function BlockForm({ block, onDone }: { block?: Block; onDone: (stored?: 
   const change = (part: Partial<BlockValues>) => setValues((before) => ({ ...before, ...part }));
 
   const send = async (version: number | undefined) => {
-    const { from, to, isWhole, fromTime, toTime, note } = values;
-    const times = isWhole ? { fromTime: null, toTime: null } : { fromTime, toTime };
+    const { from, to, isAllDay, fromTime, toTime, note } = values;
+    const times = isAllDay ? { fromTime: null, toTime: null } : { fromTime, toTime };
     const request = { from, to: to || from, ...times, note: note || null, ...(version ? { version } : {}) };
     const stored = await saving.run(() => (block ? saveBlock(block.id, request) : addBlock(request)));
     if (!stored) return;
-    const { touches } = stored.answer;
+    const { touches: affectedAppointments } = stored.answer;
     notify({
       title: block ? copy.saved : copy.added,
-      text: touches.length > 0 ? copy.touches(touches.length).replace(/:$/, '.') : undefined,
+      text:
+        affectedAppointments.length > 0
+          ? // In the list the sentence introduces the appointments; here it stands alone.
+            copy.touches(affectedAppointments.length).replace(/:$/, '.')
+          : undefined,
     });
     onDone(stored.answer);
   };
@@ -68,7 +72,7 @@ export function BlockForm({ block, onDone }: { block?: Block; onDone: (stored?: 
       errors={errors}
       above={
         saving.newer ? (
-          <Stored
+          <BlockConflict
             block={saving.newer}
             onMine={() => void send(saving.newer?.version)}
             onTheirs={() => onDone(saving.newer)}
@@ -100,13 +104,13 @@ export function BlockForm({ block, onDone }: { block?: Block; onDone: (stored?: 
       </Field>
       <Check
         className="full"
-        name="isWhole"
-        checked={values.isWhole}
-        onChange={(event) => change({ isWhole: event.target.checked })}
+        name="isAllDay"
+        checked={values.isAllDay}
+        onChange={(event) => change({ isAllDay: event.target.checked })}
       >
         {copy.wholeDay}
       </Check>
-      {values.isWhole ? null : (
+      {values.isAllDay ? null : (
         <>
           <Field label={copy.fromTime} error={errors.fromTime}>
             <Input
@@ -146,7 +150,15 @@ export function BlockForm({ block, onDone }: { block?: Block; onDone: (stored?: 
 }
 
 /** Shown if the block was changed elsewhere: asks which version to keep. */
-function Stored({ block, onMine, onTheirs }: { block: Block; onMine: () => void; onTheirs: () => void }) {
+function BlockConflict({
+  block,
+  onMine,
+  onTheirs,
+}: {
+  block: Block;
+  onMine: () => void;
+  onTheirs: () => void;
+}) {
   const { when } = useBlockTime(block);
   return (
     <ChangedElsewhere onMine={onMine} onTheirs={onTheirs}>

@@ -27,11 +27,11 @@ export function BlockList({ blocks }: { blocks: readonly Block[] }) {
       form={(onDone) => <BlockForm onDone={onDone} />}
       row={(block, { isOpen, open, close, focusOn }) => {
         if (deleted.includes(block)) {
-          const back = () => {
+          const onRestored = () => {
             setDeleted((before) => before.filter((each) => each !== block));
             focusOn(block.id);
           };
-          return <DeletedBlock block={block} onBack={back} />;
+          return <DeletedBlock block={block} onRestored={onRestored} />;
         }
         if (isOpen) return <BlockForm block={block} onDone={close} />;
         const onDeleted = () => setDeleted((before) => [...before, block]);
@@ -58,14 +58,14 @@ function ExistingBlock({
   return <BlockItem block={block} busy={saving.busy} onEdit={onEdit} onRemove={remove} />;
 }
 
-function DeletedBlock({ block, onBack }: { block: Block; onBack: () => void }) {
+function DeletedBlock({ block, onRestored }: { block: Block; onRestored: () => void }) {
   const { blocks: copy } = useWords(adminBookingWords).availability;
   const notify = useNotice();
   const { when } = useBlockTime(block);
   const saving = useSaving<Block>({ queryKey: availabilityKey, missing: copy.missing });
   const restore = async () => {
     if (!(await saving.run(() => restoreBlock(block.id)))) return;
-    onBack();
+    onRestored();
     notify({ title: copy.restored });
   };
   return <UndoLine text={`${copy.removed}: ${when}`} onUndo={restore} />;

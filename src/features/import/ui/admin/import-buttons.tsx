@@ -11,7 +11,7 @@ import { useImports } from './use-imports';
 /** A button for each source, the progress of running imports, and the report of the last one. */
 export function ImportButtons({ onImported }: { onImported: () => void }) {
   const copy = useWords(adminImportWords);
-  const { start, runs, running, shown, closeReport } = useImports(onImported);
+  const { start, isRunning, running, shown, closeReport } = useImports(onImported);
   const labelId = useId();
   return (
     <div className={styles.root}>
@@ -25,7 +25,7 @@ export function ImportButtons({ onImported }: { onImported: () => void }) {
               key={source}
               dense
               kind="secondary"
-              busy={runs(source)}
+              busy={isRunning(source)}
               aria-label={copy.button(copy.names[source])}
               onClick={() => start(source)}
             >

@@ -26,9 +26,9 @@ export function useImports(onImported: () => void) {
   const lastReported = useRef('');
   const finished = (source: ImportSource, report: ImportReport) => {
     // The response and the polled state both report the end, in either order.
-    const end = `${source} ${report.finishedAt}`;
-    if (lastReported.current === end) return;
-    lastReported.current = end;
+    const finishKey = `${source} ${report.finishedAt}`;
+    if (lastReported.current === finishKey) return;
+    lastReported.current = finishKey;
     setShown({ source, report });
     notify({ title: copy.done(copy.names[source]), text: copy.imported(report.imported.length) });
     onImported();
@@ -39,19 +39,19 @@ export function useImports(onImported: () => void) {
   };
 
   const start = async (source: ImportSource) => {
-    setRequested((now) => [...now, source]);
+    setRequested((current) => [...current, source]);
     try {
       finished(source, await runImport(source, locale));
       void refresh();
     } catch (error) {
-      const now = await refresh();
-      const isRunning = now.some((state) => state.source === source && state.running);
+      const latest = await refresh();
+      const isRunning = latest.some((state) => state.source === source && state.running);
       // A lost response doesn't end the import: polling reports its end.
       if (isRunning && !(error instanceof ApiError && error.problem)) return;
       const text = error instanceof ApiError ? error.problem?.detail : undefined;
       notify({ tone: 'danger', title: copy.failed(copy.names[source]), text });
     } finally {
-      setRequested((now) => now.filter((each) => each !== source));
+      setRequested((current) => current.filter((each) => each !== source));
     }
   };
 
@@ -67,7 +67,7 @@ export function useImports(onImported: () => void) {
 
   return {
     start: (source: ImportSource) => void start(source),
-    runs: (source: ImportSource) =>
+    isRunning: (source: ImportSource) =>
       requested.includes(source) || states.some((state) => state.source === source && state.running),
     /** The running imports with their progress. */
     running: states.flatMap(({ source, running }) => (running ? [{ source, ...running }] : [])),

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import {
   isLanguageMarked,
   isMarked,
-  withMachineText,
+  withAutomaticText,
   withoutLanguage,
   withoutMark,
-} from './machine-marks.ts';
+} from './automatic-marks.ts';
 
 const fields = ['title', 'excerpt', 'content'];
 
 test('Given an automatic title and body, when the title is edited, then the body is still automatic', () => {
-  const translated = withMachineText(withMachineText([], 'title', ['en', 'ar']), 'content', ['ar']);
+  const translated = withAutomaticText(withAutomaticText([], 'title', ['en', 'ar']), 'content', ['ar']);
   const typed = withoutMark(translated, 'title', 'ar', fields);
   expect(typed).toEqual(['title.en', 'content.ar']);
   expect(isMarked(typed, 'title', 'ar')).toBe(false);
@@ -31,5 +31,5 @@ test('Given a language was reviewed, then nothing of it is marked, and the other
 });
 
 test('Given a text is translated again, then it is marked once', () => {
-  expect(withMachineText(['title.ar'], 'title', ['ar'])).toEqual(['title.ar']);
+  expect(withAutomaticText(['title.ar'], 'title', ['ar'])).toEqual(['title.ar']);
 });

@@ -2,7 +2,7 @@ import { hoursText } from '#/platform/i18n/durations';
 import type { Localized } from '#/platform/i18n/locale';
 
 /*
- * What the site promises its visitors, in one place so that pages, forms and mails never contradict each other: an
+ * The commitments to visitors, in one place so that pages, forms and mails never contradict each other: an
  * appointment is confirmed at once, by mail; the reminder is a mail; every message is answered in time.
  */
 
@@ -33,7 +33,7 @@ export const reminderFollows: Localized = {
 };
 
 /** For use where the time until the appointment is not known. */
-export const reminderIfFar: Localized = {
+export const reminderIfBookedEarly: Localized = {
   tr: `Randevunuza ${hoursText('tr', reminderHours)}ten çok varsa, ${hoursText('tr', reminderHours)} kala bir hatırlatma e-postası alırsınız.`,
   en: `If your appointment is more than ${hoursText('en', reminderHours)} away, a reminder comes by email ${hoursText('en', reminderHours)} before it.`,
   ar: `إذا كان موعدكم بعد أكثر من ${hoursText('ar', reminderHours)} فستصلكم قبله بـ ${hoursText('ar', reminderHours)} رسالة تذكير بالبريد الإلكتروني.`,

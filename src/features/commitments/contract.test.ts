@@ -3,15 +3,15 @@ import { locales } from '#/platform/i18n/locale';
 import { ar } from '../booking/copy/ar';
 import { en } from '../booking/copy/en';
 import { tr } from '../booking/copy/tr';
-import { meetingBegins, reminderIfFar } from './contract';
+import { meetingBegins, reminderIfBookedEarly } from './contract';
 
 const booking = { tr, en, ar };
 
 test.each(locales)(
-  'Given the page after a booking in %s, then it promises the same reminder and meeting as the mails',
+  'Given the page after a booking in %s, then it uses the shared sentences on reminder and meeting',
   (locale) => {
     const steps = booking[locale].success.next.steps.map(({ text }) => text);
-    expect(steps).toContain(reminderIfFar[locale]);
+    expect(steps).toContain(reminderIfBookedEarly[locale]);
     expect(steps).toContain(meetingBegins[locale]);
   },
 );
