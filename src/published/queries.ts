@@ -1,4 +1,4 @@
-import { and, getTableColumns, type SQL } from 'drizzle-orm';
+import { and, asc, desc, getTableColumns, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isLocalized } from '#/owner/items/item';
 import { inOrder, isPublished } from '#/owner/items/store';
@@ -29,7 +29,11 @@ export async function shownItems<Item>(
   return complete.map((row) => ({ ...row, ...textsIn(textsOf(source, row), locale) }) as Item);
 }
 
-function publishedRows(ctx: Ctx, source: Source, limit?: number): Promise<Row[]> {
+function publishedRows(
+  ctx: Ctx,
+  source: Source,
+  { order = inOrder(source.table), limit }: { order?: SQL[]; limit?: number } = {},
+): Promise<Row[]> {
   const columns: Record<string, PgColumn> = getTableColumns(source.table);
   // Facts, such as the address that an item was imported from, are for the owner only.
   const known = Object.entries(source.noun.fields).filter(([, { kind }]) => kind !== 'fact');
@@ -41,7 +45,7 @@ function publishedRows(ctx: Ctx, source: Source, limit?: number): Promise<Row[]>
     .select(Object.fromEntries(selected))
     .from(source.table)
     .where(isShown(ctx, source))
-    .orderBy(...inOrder(source.table));
+    .orderBy(...order);
   return limit === undefined ? rows : rows.limit(limit);
 }
 
@@ -98,12 +102,13 @@ export async function newestItems(
   limit: number,
 ): Promise<FeedItem[]> {
   const { feed } = source.noun;
-  if (!feed) return [];
+  const { date } = source.table;
+  if (!feed || !date) return [];
   type Shown = Record<string, string | null | undefined> & {
     languages: Record<string, Locale>;
     picture?: FeedItem['picture'];
   };
-  const rows = await publishedRows(ctx, source, limit);
+  const rows = await publishedRows(ctx, source, { order: [desc(date), asc(source.table.id)], limit });
   const items = await shownItems<Shown>(ctx, source, rows, locale);
   return items.map((item) => {
     const at = (name: string | undefined) => (name === undefined ? '' : (item[name] ?? ''));

@@ -24,8 +24,9 @@ export const discoveryRoutes = (
   content: Pick<ContentVersion, 'current' | 'isKnown'>,
   pages: readonly Page[],
   sources: readonly Source[],
-) =>
-  new Hono()
+) => {
+  assertNouns(pages, sources);
+  return new Hono()
     .route('/', feedRoutes(ctx, baseUrl, content, pages, sources))
     .route('/', sharingRoutes(ctx, baseUrl, pages))
     .get('/robots.txt', (c) => c.text(robots(baseUrl, pages), 200, { 'Cache-Control': hour }))
@@ -52,3 +53,13 @@ export const discoveryRoutes = (
       });
       return c.text(text, 200, { 'Cache-Control': hour, 'Content-Language': locale });
     });
+};
+
+/** A misspelt noun would silently leave its items out of the sitemap and the feeds. */
+function assertNouns(pages: readonly Page[], sources: readonly Source[]): void {
+  const nouns = new Set(sources.map(({ noun }) => noun.name));
+  for (const { path, items } of pages) {
+    if (items && !nouns.has(items))
+      throw new Error(`${path} shows items of "${items}", which is no content noun.`);
+  }
+}

@@ -75,3 +75,9 @@ test('Given an article with a future day, then it appears nowhere until that day
   site.clock.set('2026-06-04T21:00:00Z');
   expect(await places()).toEqual(everywhere(true));
 });
+
+test('Given a page that shows items of no content noun, then the site doesn’t start', () => {
+  const content = { current: () => 1, isKnown: () => true };
+  const pages = [...sitePages, { id: '/talks', path: '/talks', items: 'talk' }];
+  expect(() => discoveryRoutes(site.ctx, 'https://a.example', content, pages, sources)).toThrow('"talk"');
+});

@@ -12,9 +12,9 @@ interface Match {
 export type PageData = NonNullable<ReturnType<typeof pageData>>;
 
 /** What every page's `head` needs: what its route says, the language, and who the site is about. */
-export function pageData({ context, search, staticData: { audience, feeds } }: Match) {
+export function pageData({ context, search, staticData: { audience, feeds, share } }: Match) {
   const locale = parseLocale(search.lang);
   const profile = context.queryClient.getQueryData(profileQuery(locale).queryKey);
   if (!profile) return undefined;
-  return { locale, profile, baseUrl: context.baseUrl, audience, feeds };
+  return { locale, profile, baseUrl: context.baseUrl, audience, feeds, share };
 }

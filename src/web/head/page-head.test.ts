@@ -9,6 +9,7 @@ const baseUrl = 'https://leyla.example';
 const page = {
   audience: 'everybody',
   feeds: true,
+  share: 'article',
   locale: 'en',
   profile: localizeProfile(demoProfile, 'en'),
   baseUrl,
@@ -32,6 +33,11 @@ test('Given an article, then its tags hold date, section and author, and the ima
     'og:image:width': '1200',
     'og:image:height': '630',
   });
+});
+
+test('Given a page without a shared image of its own, then its tags name that of the home page', () => {
+  const head = pageHead({ ...page, share: undefined });
+  expect(tags(head)['og:image']).toBe(`${baseUrl}/share/home.png?lang=en`);
 });
 
 test('Given an article that first appeared elsewhere, then that is its canonical address, and there are no alternates', () => {

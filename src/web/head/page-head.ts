@@ -8,6 +8,8 @@ export interface PageHead {
   /** Only pages for everybody are indexed and have alternates. */
   audience: PageFacts['audience'] | undefined;
   feeds: boolean | undefined;
+  /** A page without a shared image of its own shows that of the home page. */
+  share: PageFacts['share'] | undefined;
   locale: Locale;
   profile: Profile;
   baseUrl: string;
@@ -49,7 +51,7 @@ export function pageHead(page: PageHead) {
     { name: 'twitter:description', content: description },
     ...pictureTags(
       page.article?.picture ?? {
-        src: sharingImageAt(baseUrl, path, locale),
+        src: sharingImageAt(baseUrl, page.share ? path : '/', locale),
         type: 'image/png',
         width: 1200,
         height: 630,

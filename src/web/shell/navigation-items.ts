@@ -13,7 +13,5 @@ export const homeSections = [
 ] as const;
 export type HomeSection = (typeof homeSections)[number];
 
-/** The items whose section exists. */
-export const shownItems: readonly BarItem[] = barItems.filter(
-  (item) => item === 'home' || homeSections.some((section) => section === item),
-);
+/** The items of the bar: each leads to a section of the home page, so that an item without one doesn't compile. */
+export const shownItems: readonly Extract<BarItem, 'home' | HomeSection>[] = barItems;
