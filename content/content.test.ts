@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { groupOf } from '#/features/articles/rules';
+import { chooseGroup } from '#/features/articles/rules';
 import { type Locale, locales } from '#/platform/i18n/locale';
 import { demoAbout } from './about/demo';
 import { demoArticles } from './articles/demo';
@@ -66,7 +66,7 @@ describe('Given the demo articles', () => {
     expect(demoArticles.filter(({ category }) => category === 'Felsefe').length).toBeGreaterThanOrEqual(3);
     for (const locale of locales) {
       const technology = demoArticles.filter(
-        ({ title, category }) => groupOf({ title: title[locale] ?? title.tr, category }) === 'technology',
+        ({ title, category }) => chooseGroup({ title: title[locale] ?? title.tr, category }) === 'technology',
       );
       expect(technology.length).toBeGreaterThanOrEqual(1);
       expect(demoArticles.length - press.length - technology.length).toBeGreaterThanOrEqual(3);

@@ -13,7 +13,7 @@ import {
 } from '#/owner/items/fields';
 import { describeItem, type ItemField, type ItemFrom, type ListedFrom } from '#/owner/items/item';
 import { line } from '#/platform/input/fields';
-import { readTimeOf } from './rules';
+import { estimateReadTime } from './rules';
 
 const category = {
   kind: 'own',
@@ -81,12 +81,12 @@ export const articleItem = describeItem({
   columns({ readTime: given, ...rest }, stored?: { content?: { tr: string } }) {
     // Computed again for a new body; unchanged if neither body nor time is sent.
     const isCounted = !stored || rest.content || given === null;
-    const counted = isCounted ? readTimeOf((rest.content ?? stored?.content)?.tr ?? '') : undefined;
+    const counted = isCounted ? estimateReadTime((rest.content ?? stored?.content)?.tr ?? '') : undefined;
     const minutes = given ?? counted;
     return { ...rest, ...(minutes ? { readTime: minutes } : {}) };
   },
   /** The form's reading time is empty while it is the computed one. */
-  inForm: ({ content, readTime: minutes }) => (minutes === readTimeOf(content.tr) ? { readTime: '' } : {}),
+  inForm: ({ content, readTime: minutes }) => (minutes === estimateReadTime(content.tr) ? { readTime: '' } : {}),
 });
 export type OwnersArticle = ItemFrom<typeof articleItem>;
 export type ListedArticle = ListedFrom<typeof articleItem>;

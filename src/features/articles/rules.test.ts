@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ArticleSummary } from './contract';
-import { categoryIn, grouped, groupOf, relatedTo } from './rules';
+import { categoryIn, grouped, chooseGroup, relatedTo } from './rules';
 
 const article = (id: string, over: Partial<ArticleSummary> = {}): ArticleSummary => ({
   id,
@@ -28,7 +28,7 @@ describe('the groups of the articles page', () => {
     ['Sıra numarası', 'Teknoloji', 'strange'],
     ['Dijital Pazarlama ve gazete', 'Radikal', 'technology'],
   ])('Given "%s" of %s, then it is in the group %s only', (title, category, group) => {
-    expect(groupOf({ title, category })).toBe(group);
+    expect(chooseGroup({ title, category })).toBe(group);
   });
 
   test('Given articles of two groups, then empty groups are left out and the order is the page’s', () => {

@@ -13,7 +13,7 @@ export type ArticleGroup = (typeof articleGroups)[number];
 const technologyWords = ['Dijital Pazarlama', 'Digital Marketing', 'التسويق الرقمي'];
 
 /** The group of an article: by its title, then by its category, otherwise `strange`. */
-export function groupOf({ title, category }: Pick<ArticleSummary, 'title' | 'category'>): ArticleGroup {
+export function chooseGroup({ title, category }: Pick<ArticleSummary, 'title' | 'category'>): ArticleGroup {
   if (technologyWords.some((words) => title.includes(words))) return 'technology';
   if (category.includes('Radikal')) return 'radikal';
   if (category.includes('CNN Türk')) return 'cnnTurk';
@@ -29,7 +29,7 @@ export const isScheduled = (
 /** The groups that have articles, in the order of the page. */
 export const grouped = (articles: readonly ArticleSummary[]) =>
   articleGroups
-    .map((group) => ({ group, articles: articles.filter((article) => groupOf(article) === group) }))
+    .map((group) => ({ group, articles: articles.filter((article) => chooseGroup(article) === group) }))
     .filter((part) => part.articles.length > 0);
 
 export const relatedCount = 3;
@@ -39,9 +39,9 @@ export function relatedTo(
   articles: readonly ArticleSummary[],
   to: Pick<ArticleSummary, 'id' | 'title' | 'category'>,
 ): ArticleSummary[] {
-  const group = groupOf(to);
+  const group = chooseGroup(to);
   const distance = (article: ArticleSummary) =>
-    Number(article.category !== to.category) + Number(groupOf(article) !== group);
+    Number(article.category !== to.category) + Number(chooseGroup(article) !== group);
   return articles
     .filter(({ id }) => id !== to.id)
     .toSorted((a, b) => distance(a) - distance(b))
@@ -55,7 +55,7 @@ export const categoryIn = (names: Readonly<Record<string, string>>, category: st
 const pace = 200;
 
 /** The reading time of an HTML body in minutes, at least one. */
-export function readTimeOf(html: string): number {
+export function estimateReadTime(html: string): number {
   const words = html
     .replace(/<[^>]*>/g, ' ')
     .split(/\s+/)

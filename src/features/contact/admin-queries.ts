@@ -5,7 +5,7 @@ import { matchesQuery } from '#/platform/db/search';
 import { defaultLocale } from '#/platform/i18n/locale';
 import { adminContactCopy } from './copy/admin/all';
 import { contactCopy } from './copy/all';
-import { contactMailKinds } from './mails/letter';
+import { contactMailKinds } from './mails/kinds';
 import type { MessageSearch } from './rules';
 import { contactMessages, isShown } from './table';
 

@@ -1,7 +1,7 @@
 import { storedProfile } from '#/features/profile/queries';
 import type { Composer } from '#/platform/mail/outbox';
 import { messageQueries } from './admin-queries';
-import type { ContactMail } from './mails/letter';
+import type { ContactMail } from './mails/kinds';
 
 const contactNotice: Composer = async (ctx, { id, about }) => {
   const message = await messageQueries.row(ctx.db, about);

@@ -25,13 +25,13 @@ export const messageSearch = (given: Record<string, unknown>): MessageSearch =>
   });
 
 /** In milliseconds; people take longer than this to fill in the form. */
-export const shortestWriting = 2000;
+export const minFillTime = 2000;
 
 export const suspicions = ['honeypot', 'too_fast'] as const;
 export type Suspicion = (typeof suspicions)[number];
 
 /** Why a message looks like spam; null if it doesn't. */
-export function suspicionOf({
+export function findSuspicion({
   website,
   elapsed,
 }: {
@@ -39,5 +39,5 @@ export function suspicionOf({
   elapsed?: number | undefined;
 }): Suspicion | null {
   if (website) return 'honeypot';
-  return elapsed !== undefined && elapsed < shortestWriting ? 'too_fast' : null;
+  return elapsed !== undefined && elapsed < minFillTime ? 'too_fast' : null;
 }

@@ -12,14 +12,14 @@ import {
 import { describeItem, type ItemField, type PublishedFrom } from '#/owner/items/item';
 import { line } from '#/platform/input/fields';
 import { type Platform, platforms } from './contract';
-import { videoOf, watchAddress } from './rules';
+import { parseVideo, watchAddress } from './rules';
 
 /** A video's id or the address of its page, or empty. */
 const videoId = {
   kind: 'address',
   schema: z.optional(
     line(2048).check(
-      z.refine((text) => text === '' || videoOf(text) !== undefined, { params: { format: 'video_address' } }),
+      z.refine((text) => text === '' || parseVideo(text) !== undefined, { params: { format: 'video_address' } }),
     ),
   ),
   place: 'strip',
@@ -63,7 +63,7 @@ export const mediaItem = describeItem({
     isPublished: publishField(),
   },
   columns: ({ videoId: video, ...given }) =>
-    video === undefined ? given : { ...given, ...(videoOf(video) ?? { videoId: video }) },
+    video === undefined ? given : { ...given, ...(parseVideo(video) ?? { videoId: video }) },
   /** The form shows the video's full address, which includes its platform. */
   inForm: (item) => ({ videoId: item.videoId && watchAddress(item) }),
 });

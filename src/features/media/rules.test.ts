@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playerAddress, videoOf, watchAddress } from './rules';
+import { playerAddress, parseVideo, watchAddress } from './rules';
 
 test('Given a recording, then it plays without cookies, and opens on its platform', () => {
   const recording = { platform: 'youtube', videoId: 'aqz-KE-bpKQ' };
@@ -31,7 +31,7 @@ test.each([
     { platform: 'vimeo', videoId: '76979871' },
   ],
 ])('Given %s, then the video is known', (_, text, video) => {
-  expect(videoOf(text)).toEqual(video);
+  expect(parseVideo(text)).toEqual(video);
 });
 
 test.each([
@@ -43,5 +43,5 @@ test.each([
   'https://www.youtube.com/watch?v=a"onload="x',
   'iki kelime',
 ])('Given %s, then it is not a video', (text) => {
-  expect(videoOf(text)).toBeUndefined();
+  expect(parseVideo(text)).toBeUndefined();
 });

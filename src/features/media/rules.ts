@@ -24,18 +24,18 @@ const bareId = /^[\w-]{1,64}$/;
 const youtubeHost = /^(www\.|m\.|music\.)?(youtube\.com|youtube-nocookie\.com)$/;
 
 /** Parses a video from the address of its page or player, or from its id. */
-export function videoOf(text: string): { platform?: Platform; videoId: string } | undefined {
+export function parseVideo(text: string): { platform?: Platform; videoId: string } | undefined {
   const given = text.trim();
   if (bareId.test(given)) return { videoId: given };
   const whole = /^[a-z]+:\/\//i.test(given) ? given : `https://${given}`;
   if (!URL.canParse(whole)) return undefined;
   const { protocol, hostname, pathname, searchParams } = new URL(whole);
   if (!/^https?:$/.test(protocol)) return undefined;
-  const named = nameIn(hostname, pathname.split('/').filter(Boolean), searchParams);
+  const named = parseVideoPath(hostname, pathname.split('/').filter(Boolean), searchParams);
   return named && bareId.test(named.videoId) ? named : undefined;
 }
 
-function nameIn(host: string, [first, second]: string[], search: URLSearchParams) {
+function parseVideoPath(host: string, [first, second]: string[], search: URLSearchParams) {
   const youtube = (videoId: string | null | undefined) =>
     videoId ? { platform: 'youtube' as const, videoId } : undefined;
   if (host === 'youtu.be') return youtube(first);

@@ -5,8 +5,8 @@ import { matchesQuery } from '#/platform/db/search';
 import type { Locale } from '#/platform/i18n/locale';
 import { adminTrainingCopy } from './copy/admin/all';
 import { trainingCopy } from './copy/all';
-import { trainingMailKinds } from './mails/letter';
-import { applicationOf, findProgram } from './queries';
+import { trainingMailKinds } from './mails/kinds';
+import { toApplication, findProgram } from './queries';
 import type { ApplicationSearch } from './rules';
 import { trainingApplications } from './table';
 
@@ -31,7 +31,7 @@ export const applicationQueries = recordQueries({
     trainingType,
   }),
   detail: (row, locale) => ({
-    ...applicationOf(row, locale),
+    ...toApplication(row, locale),
     statusAt: row.statusAt?.toISOString() ?? null,
   }),
   answer({ name, programId }, language) {

@@ -1,6 +1,6 @@
 import { storedProfile } from '#/features/profile/queries';
 import type { Composer } from '#/platform/mail/outbox';
-import type { TrainingMail } from './mails/letter';
+import type { TrainingMail } from './mails/kinds';
 import { applicationRow } from './queries';
 
 const composer =

@@ -20,7 +20,7 @@ export function findProgram(idOrTitle: string, locale: Locale = defaultLocale) {
 }
 
 /** A row as its holder may read it, in one language. */
-export function applicationOf(row: ApplicationRow, locale: Locale): Application {
+export function toApplication(row: ApplicationRow, locale: Locale): Application {
   const program = findProgram(row.programId, locale);
   return {
     id: row.id,
@@ -51,5 +51,5 @@ export async function applicationById(
 ): Promise<Application | null | undefined> {
   const row = await applicationRow(ctx.db, id);
   if (!row) return undefined;
-  return row.erasedAt ? null : applicationOf(row, locale ?? row.language);
+  return row.erasedAt ? null : toApplication(row, locale ?? row.language);
 }

@@ -3,7 +3,7 @@ import type { Context } from '#/platform/context';
 import { sanitized } from '#/platform/html/sanitize';
 import type { ForeignArticle } from '../contract';
 import { articleItem, type OwnersArticle } from '../item';
-import { readTimeOf } from '../rules';
+import { estimateReadTime } from '../rules';
 import { articles } from '../table';
 
 /** Adds an imported article as a draft; undefined if its source was imported before. */
@@ -19,7 +19,7 @@ export async function addImported(
       title: { tr: title },
       excerpt: { tr: excerpt },
       content: { tr: body },
-      readTime: readTimeOf(body),
+      readTime: estimateReadTime(body),
       isPublished: false,
     })
     .onConflictDoNothing({ target: articles.sourceUrl })

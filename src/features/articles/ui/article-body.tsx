@@ -7,7 +7,7 @@ import { articlesWords } from '../copy';
 import styles from './article.module.css';
 import { ArticleActions } from './article-actions';
 import { shownBody } from './shown-body';
-import { useOwnLinks } from './use-own-links';
+import { useInternalLinks } from './use-internal-links';
 
 /** The text of an article, with its actions in the margin. */
 export function ArticleBody({ article }: { article: Article }) {
@@ -15,7 +15,7 @@ export function ArticleBody({ article }: { article: Article }) {
   const locale = useLocale();
   const { content: language } = article.languages;
   const text = useRef<HTMLDivElement>(null);
-  useOwnLinks(text);
+  useInternalLinks(text);
   return (
     <Wrap>
       <div className={styles.columns}>

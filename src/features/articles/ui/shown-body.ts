@@ -7,7 +7,7 @@ const opening = /^<p(?:\s[^>]*)?>(?<words>(?:[^\s<]+\s+){2}[^\s<]+)(?=[\s<])/;
  * Wraps each outer table. Nested ones are not wrapped: browsers end the outer table where the inner one begins, so that the
  * inner wrapper's end tag would close an element outside of the body.
  */
-function framed(): (tag: string) => string {
+function tableWrapper(): (tag: string) => string {
   let depth = 0;
   return (tag) => {
     if (tag !== '</table>') return depth++ === 0 ? `<div class="${styles.table}" tabindex="0">${tag}` : tag;
@@ -23,4 +23,4 @@ export const shownBody = (html: string): string =>
       (found, words: string) =>
         `${found.slice(0, -words.length)}<span class="${styles.opening}">${words}</span>`,
     )
-    .replace(/<table[\s>]|<\/table>/g, framed());
+    .replace(/<table[\s>]|<\/table>/g, tableWrapper());

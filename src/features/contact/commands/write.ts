@@ -5,8 +5,8 @@ import { defaultLocale } from '#/platform/i18n/locale';
 import { enqueueMails } from '#/platform/mail/outbox';
 import { countHit, formLimits, networkKeys } from '#/platform/rate-limit/rate-limit';
 import { type ContactRequest, sender } from '../contract';
-import type { ContactMail } from '../mails/letter';
-import { suspicionOf } from '../rules';
+import type { ContactMail } from '../mails/kinds';
+import { findSuspicion } from '../rules';
 import { contactMessages } from '../table';
 
 const notice: ContactMail = 'contact-notice';
@@ -21,7 +21,7 @@ export async function write(
   networks: readonly string[],
 ): Promise<Written> {
   const id = randomUUID();
-  const suspicion = suspicionOf(request);
+  const suspicion = findSuspicion(request);
   const now = ctx.clock.now();
   return transact(ctx.db, async (tx): Promise<Written> => {
     const wait = await countHit(tx, networkKeys('message', networks), formLimits, now);

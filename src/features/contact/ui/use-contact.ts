@@ -11,7 +11,7 @@ import { useSending } from '#/ui/use-sending';
 import { sendMessage } from '../client';
 import { type ContactDetails, contactDetails } from '../contract';
 import { contactWords } from '../copy';
-import { shortestWriting } from '../rules';
+import { minFillTime } from '../rules';
 
 const fields = z.keyof(contactDetails).options;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -35,7 +35,7 @@ export function useContact() {
 
   const send = sendWith(async (details) => {
     // Waits if the form was filled in very quickly, for example by pasting, so that it is not mistaken for a bot's.
-    const early = shortestWriting - (performance.now() - shownAt.current);
+    const early = minFillTime - (performance.now() - shownAt.current);
     if (early > 0) await pause(early);
     const { message } = await sendMessage({
       ...details,

@@ -9,7 +9,7 @@ import { defaultLocale } from '#/platform/i18n/locale';
 import { enqueueMails } from '#/platform/mail/outbox';
 import { countHit, formLimits, networkKeys } from '#/platform/rate-limit/rate-limit';
 import { type ApplicationRequest, applicant } from '../contract';
-import type { TrainingMail } from '../mails/letter';
+import type { TrainingMail } from '../mails/kinds';
 import { findProgram } from '../queries';
 import { idempotencyConstraint, trainingApplications } from '../table';
 

@@ -3,7 +3,7 @@ import { type Locale, locales } from '#/platform/i18n/locale';
 import { demoProfile } from '#content/profile/demo';
 import type { ApplicationRow } from '../table';
 import { composeMail } from './compose';
-import type { TrainingMail } from './letter';
+import type { TrainingMail } from './kinds';
 
 const id = '5b0d3b52-6f0e-4b3f-9a51-0d4c7f3a1c2e';
 const application: ApplicationRow = {

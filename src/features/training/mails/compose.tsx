@@ -4,7 +4,7 @@ import { addressedTo } from '#/platform/mail/addresses';
 import { renderMail } from '#/platform/mail/render-mail';
 import type { OutgoingMail } from '#/platform/mail/transport';
 import type { ApplicationRow } from '../table';
-import type { TrainingMail } from './letter';
+import type { TrainingMail } from './kinds';
 import { notice } from './notice';
 import { received } from './received';
 

@@ -7,7 +7,7 @@ import { findProgram } from '../queries';
 import type { ApplicationRow } from '../table';
 
 /** What a mail about an application is composed from. */
-export interface Occasion {
+export interface MailInput {
   locale: Locale;
   application: ApplicationRow;
   /** The owner, with the address for trainings. */
@@ -15,23 +15,23 @@ export interface Occasion {
   baseUrl: string;
 }
 
-export const programOf = ({ application, locale }: Occasion): string =>
+export const programTitle = ({ application, locale }: MailInput): string =>
   findProgram(application.programId, locale)?.title ?? application.programId;
 
 interface DetailsProps {
-  occasion: Occasion;
+  input: MailInput;
   label?: string;
   /** For the owner only, as no other mail contains typed text. */
   budget?: string | null;
 }
 
 /** The details of the application, the same in every mail. */
-export function Details({ occasion, label, budget }: DetailsProps) {
-  const { application, locale } = occasion;
+export function Details({ input, label, budget }: DetailsProps) {
+  const { application, locale } = input;
   const { form, side, success, trainingTypes, formats, urgencies } = trainingCopy[locale];
   const program = findProgram(application.programId, locale);
   const facts: (Fact | undefined)[] = [
-    { term: form.program, detail: programOf(occasion) },
+    { term: form.program, detail: programTitle(input) },
     program ? { term: side.duration, detail: program.duration } : undefined,
     { term: form.trainingType, detail: trainingTypes[application.trainingType] },
     { term: form.participantCount, detail: <Ltr>{application.participantCount}</Ltr> },

@@ -3,28 +3,28 @@ import { endingLeftToRight } from '#/platform/i18n/direction';
 import { Action, Frame, mailTo, Paragraph } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
 import { Sender } from '#/platform/mail/sender';
-import { Details, type Occasion, programOf } from './details';
+import { Details, type MailInput, programTitle } from './details';
 
 /** To the owner, in Turkish. */
-export function notice(occasion: Occasion): MailContent {
-  const { locale, application, profile } = occasion;
+export function notice(input: MailInput): MailContent {
+  const { locale, application, profile } = input;
   const what = application.trainingType === 'corporate' ? 'Yeni teklif talebi' : 'Yeni eğitim başvurusu';
   const body = (
     <Frame
       locale={locale}
-      preview={`${application.name} · ${programOf(occasion)}`}
+      preview={`${application.name} · ${programTitle(input)}`}
       headline={what}
       profile={profile}
       audience="owner"
     >
       <Paragraph>{`Sitenizden geldi. Siteniz ${withinReplyTime.tr} yanıt sözü veriyor.`}</Paragraph>
-      <Details occasion={occasion} label="Başvuru" budget={application.budget} />
+      <Details input={input} label="Başvuru" budget={application.budget} />
       <Sender sender={application} />
       <Action href={mailTo(application.email)}>Başvurana yaz</Action>
     </Frame>
   );
   return {
-    subject: `${what}: ${endingLeftToRight(application.name)}, ${programOf(occasion)}`,
+    subject: `${what}: ${endingLeftToRight(application.name)}, ${programTitle(input)}`,
     body,
   };
 }

@@ -5,7 +5,7 @@ import { Action, Frame, Paragraph, Subhead } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
 import { Salutation } from '#/platform/mail/sender';
 import type { TrainingType } from '../rules';
-import { Details, type Occasion, programOf } from './details';
+import { Details, type MailInput, programTitle } from './details';
 
 interface Words {
   /** A person applies; a company asks for a proposal. */
@@ -84,15 +84,15 @@ const words: Localized<Words> = {
 };
 
 /** To the applicant, in the applicant's language. */
-export function received(occasion: Occasion): MailContent {
-  const { locale, application, profile, baseUrl } = occasion;
+export function received(input: MailInput): MailContent {
+  const { locale, application, profile, baseUrl } = input;
   const say = words[locale];
   const what = say.what[application.trainingType];
   const page = pageUrl(baseUrl, '/reservation-success', locale, { id: application.id, type: 'training' });
   const body = (
     <Frame
       locale={locale}
-      preview={programOf(occasion)}
+      preview={programTitle(input)}
       headline={what.headline}
       profile={profile}
       audience="visitor"
@@ -100,7 +100,7 @@ export function received(occasion: Occasion): MailContent {
     >
       <Salutation locale={locale} name={application.name} />
       <Paragraph>{what.lead}</Paragraph>
-      <Details occasion={occasion} />
+      <Details input={input} />
       <Action href={page}>{what.open}</Action>
       <Subhead>{say.next}</Subhead>
       <Paragraph>{say.talk}</Paragraph>
@@ -108,5 +108,5 @@ export function received(occasion: Occasion): MailContent {
       <Paragraph>{say.start}</Paragraph>
     </Frame>
   );
-  return { subject: what.subject(programOf(occasion)), body };
+  return { subject: what.subject(programTitle(input)), body };
 }

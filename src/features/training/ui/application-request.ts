@@ -10,7 +10,7 @@ export type Offered = TrainingService | CorporateProgram;
 export const applicationFields = z.keyof(applicationDetails).options;
 
 /** The body of `POST /api/training-reservations`. */
-export const requestOf = (
+export const buildRequest = (
   values: ApplicationDetails,
   program: Offered | undefined,
   language: Locale,

@@ -3,16 +3,16 @@ import { trainingWords } from '../copy';
 import styles from './topics.module.css';
 
 /** How many topics are visible at first. */
-const inSight = 3;
+const visibleCount = 3;
 
 /** The topics of a program: the first few, and the others on a click, without JavaScript. */
 export function TopicList({ topics }: { topics: readonly string[] }) {
   const { programs } = useWords(trainingWords).catalogue;
-  const others = topics.slice(inSight);
+  const others = topics.slice(visibleCount);
   return (
     <div className={styles.root}>
       <ul aria-label={programs.topics}>
-        {topics.slice(0, inSight).map((topic) => (
+        {topics.slice(0, visibleCount).map((topic) => (
           <li key={topic}>{topic}</li>
         ))}
       </ul>

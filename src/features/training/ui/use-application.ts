@@ -11,7 +11,7 @@ import { useSending } from '#/ui/use-sending';
 import { sendApplication } from '../client';
 import { type ApplicationDetails, applicationDetails } from '../contract';
 import { trainingWords } from '../copy';
-import { applicationFields, type Offered, requestOf } from './application-request';
+import { applicationFields, type Offered, buildRequest } from './application-request';
 
 interface ApplicationOptions {
   /** All programs to apply for. */
@@ -37,7 +37,7 @@ export function useApplication({ offered, preset, onApplied }: ApplicationOption
   useTranslatedErrors(locale, form);
 
   const send = sendWith(async (details) => {
-    const request = requestOf(details, program, locale);
+    const request = buildRequest(details, program, locale);
     attempt.current = nextAttempt(request, attempt.current);
     const { reservationId } = await sendApplication(request, attempt.current.key);
     draft.finish();

@@ -3,15 +3,15 @@ import {
   isLanguageMarked,
   isMarked,
   withAutomaticText,
-  withoutLanguage,
-  withoutMark,
+  removeLanguageMarks,
+  removeMark,
 } from './automatic-marks.ts';
 
 const fields = ['title', 'excerpt', 'content'];
 
 test('Given an automatic title and body, when the title is edited, then the body is still automatic', () => {
   const translated = withAutomaticText(withAutomaticText([], 'title', ['en', 'ar']), 'content', ['ar']);
-  const typed = withoutMark(translated, 'title', 'ar', fields);
+  const typed = removeMark(translated, 'title', 'ar', fields);
   expect(typed).toEqual(['title.en', 'content.ar']);
   expect(isMarked(typed, 'title', 'ar')).toBe(false);
   expect(isMarked(typed, 'content', 'ar')).toBe(true);
@@ -20,11 +20,11 @@ test('Given an automatic title and body, when the title is edited, then the body
 
 test('Given a whole language was marked, when one text is edited, then its others are still automatic', () => {
   expect(isMarked(['ar'], 'content', 'ar')).toBe(true);
-  expect(withoutMark(['ar', 'en'], 'title', 'ar', fields)).toEqual(['en', 'excerpt.ar', 'content.ar']);
+  expect(removeMark(['ar', 'en'], 'title', 'ar', fields)).toEqual(['en', 'excerpt.ar', 'content.ar']);
 });
 
 test('Given a language was reviewed, then nothing of it is marked, and the other language stays marked', () => {
-  const read = withoutLanguage(['ar', 'title.ar', 'title.en'], 'ar');
+  const read = removeLanguageMarks(['ar', 'title.ar', 'title.en'], 'ar');
   expect(read).toEqual(['title.en']);
   expect(isLanguageMarked(read, 'ar')).toBe(false);
   expect(isLanguageMarked(read, 'en')).toBe(true);

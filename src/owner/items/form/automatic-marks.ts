@@ -22,7 +22,7 @@ export const withAutomaticText = (
  * Unmarks one edited text. A mark of the whole language is first split into one per field; `fields` are all fields of the
  * language.
  */
-export function withoutMark(
+export function removeMark(
   marks: AutomaticMarks,
   field: string,
   language: Locale,
@@ -35,5 +35,5 @@ export function withoutMark(
 }
 
 /** Removes all marks of a language, after it was reviewed. */
-export const withoutLanguage = (marks: AutomaticMarks, language: Locale): string[] =>
+export const removeLanguageMarks = (marks: AutomaticMarks, language: Locale): string[] =>
   marks.filter((mark) => languageIn(mark) !== language);

@@ -25,7 +25,7 @@ export function ConflictView({ differences, fieldLabel, show, saving, onSave }: 
   const [chosen, setChosen] = useState<Record<string, Choice>>({});
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const choiceOf = ({ path, untouched }: Difference): Choice =>
+  const chooseSide = ({ path, untouched }: Difference): Choice =>
     chosen[path] ?? (untouched ? 'theirs' : 'mine');
   const all = (choice: Choice) =>
     setChosen(Object.fromEntries(differences.map(({ path }) => [path, choice])));
@@ -61,7 +61,7 @@ export function ConflictView({ differences, fieldLabel, show, saving, onSave }: 
                   ? { lang: difference.language, dir: textDirection(difference.language) }
                   : {}
               }
-              chosen={choiceOf(difference) === side}
+              chosen={chooseSide(difference) === side}
               onChoose={() => setChosen({ ...chosen, [difference.path]: side })}
             />
           ))}
@@ -70,7 +70,7 @@ export function ConflictView({ differences, fieldLabel, show, saving, onSave }: 
       <Button
         dense
         busy={saving}
-        onClick={() => onSave(differences.filter((each) => choiceOf(each) === 'theirs'))}
+        onClick={() => onSave(differences.filter((each) => chooseSide(each) === 'theirs'))}
       >
         {saving ? words.saving : conflict.save}
       </Button>

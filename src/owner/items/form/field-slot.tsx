@@ -8,7 +8,7 @@ import { useFormParts } from './parts';
 /** A field above or below the texts, rendered by its kind or by its noun's own component. */
 export function FieldSlot({ name }: { name: string }) {
   const { noun, words, form, own } = useOpenForm();
-  const error = useFault(name);
+  const error = useFieldError(name);
   const field = noun.fields[name];
   const Own = own[name];
   if (Own) return <Own />;
@@ -23,7 +23,7 @@ export function FieldSlot({ name }: { name: string }) {
 }
 
 /** The error of a field of the surrounding form. */
-export function useFault(name: string): string | undefined {
+export function useFieldError(name: string): string | undefined {
   const { errors } = useOpenForm().form.formState;
   const message = errors[name]?.message;
   return typeof message === 'string' ? message : undefined;
@@ -63,7 +63,7 @@ function PictureSlot({ name }: { name: string }) {
       value={value}
       onChange={(url) => set(name, url)}
       onWork={waitFor}
-      error={useFault(name)}
+      error={useFieldError(name)}
     />
   );
 }

@@ -16,8 +16,8 @@ import { PaneField, TranslateTexts } from './pane-field';
 import { SaveBar } from './save-bar';
 import { useEditing } from './use-editing';
 import { formValues, useItemForm } from './use-item-form';
-import { useShown } from './use-shown';
-import type { CloseForm } from './use-thrown-away';
+import { useValueText } from './use-value-text';
+import type { CloseForm } from './use-discarded';
 
 export interface ItemFormProps<Item> {
   noun: Noun<Item, unknown>;
@@ -92,7 +92,7 @@ export function ItemForm<Item extends OwnersItem>({
     names: Object.keys(words.fields),
     onClose,
   });
-  const shown = useShown(noun, words, show);
+  const shown = useValueText(noun, words, show);
   const { conflict } = editing;
   return (
     <OpenFormProvider

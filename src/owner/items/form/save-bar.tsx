@@ -25,7 +25,7 @@ export function SaveBar({ saving, storedAt, asks = () => false, onCancel }: Save
     if (wasAsking.current && !asking) opener.current?.focus();
     wasAsking.current = asking;
   }, [asking]);
-  if (asking) return <ThrowAway onConfirm={onCancel} onKeep={() => setAsking(false)} />;
+  if (asking) return <ConfirmDiscard onConfirm={onCancel} onKeep={() => setAsking(false)} />;
   return (
     <div className={styles.root}>
       <p className="text-meta" role="status">
@@ -41,13 +41,13 @@ export function SaveBar({ saving, storedAt, asks = () => false, onCancel }: Save
   );
 }
 
-interface ThrowAwayProps {
+interface ConfirmDiscardProps {
   onConfirm: () => void;
   onKeep: () => void;
 }
 
 /** Asks in place of the bar whether to discard changes. The focus is on the button that keeps them. */
-function ThrowAway({ onConfirm, onKeep }: ThrowAwayProps) {
+function ConfirmDiscard({ onConfirm, onKeep }: ConfirmDiscardProps) {
   const { throwAway } = useWords(kitWords);
   const question = useId();
   const keep = useRef<HTMLButtonElement>(null);

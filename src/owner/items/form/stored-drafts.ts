@@ -38,7 +38,7 @@ export function storeDraft<Values>(item: string, form: string, draft: StoredDraf
   }
 }
 
-export function forgetDraft(item: string, form: string): void {
+export function deleteDraft(item: string, form: string): void {
   try {
     localStorage.removeItem(nameOf(item, form));
   } catch {
@@ -47,7 +47,7 @@ export function forgetDraft(item: string, form: string): void {
 }
 
 /** The newest draft of an item from another form; drafts older than a month are deleted. */
-export function leftDraft<Values>(
+export function findLeftDraft<Values>(
   item: string,
   form: string,
 ): { form: string; draft: StoredDraft<Values> } | undefined {

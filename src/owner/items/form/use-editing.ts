@@ -5,15 +5,15 @@ import {
   isLanguageMarked,
   isMarked,
   withAutomaticText,
-  withoutLanguage,
-  withoutMark,
+  removeLanguageMarks,
+  removeMark,
 } from './automatic-marks';
 import { type Difference, differences, isLocalized } from './differences';
 import type { FormValues } from './open-form';
 import type { TranslatedTexts } from './parts';
 import type { useItemForm } from './use-item-form';
 import { useStoredDraft } from './use-stored-draft';
-import type { CloseForm } from './use-thrown-away';
+import type { CloseForm } from './use-discarded';
 
 interface EditingOptions<Item> {
   /** The name of its stored draft: 'books:new'. */
@@ -75,7 +75,7 @@ export function useEditing<Item>({ draftOf, saving, stored, names, onClose }: Ed
     },
     panes: {
       automatic: locales.filter((code) => isLanguageMarked(marks, code)),
-      onReviewed: (language: Locale) => set('automatic', withoutLanguage(marks, language)),
+      onReviewed: (language: Locale) => set('automatic', removeLanguageMarks(marks, language)),
       faulty: locales.filter((code) =>
         Object.values(errors).some((error) => typeof error === 'object' && error !== null && code in error),
       ),
@@ -91,7 +91,7 @@ export function useEditing<Item>({ draftOf, saving, stored, names, onClose }: Ed
         if (!isMarked(marks, field, language)) return;
         const values = form.getValues();
         const fields = names.filter((name) => hasText(values[name], language));
-        set('automatic', withoutMark(marks, field, language, fields));
+        set('automatic', removeMark(marks, field, language, fields));
       },
       /** Sets the translations of a field, and marks them as automatic. */
       translated: (field: string, texts: TranslatedTexts) => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { createSoon } from './soon.ts';
-import { forgetDraft, leftDraft, type StoredDraft, storeDraft } from './stored-drafts.ts';
+import { createDebounce } from './debounce.ts';
+import { deleteDraft, findLeftDraft, type StoredDraft, storeDraft } from './stored-drafts.ts';
 
 interface StoredDraftOptions<Values> {
   /** The kind and id of the item: 'books:new'. */
@@ -29,24 +29,24 @@ export function useStoredDraft<Values>({ item, version, onChange, current }: Sto
     const at = Date.now();
     if (storeDraft(item, form, { values, version: latest.current.version, at })) setStoredAt(at);
   }, [item, form]);
-  const soon = useMemo(() => createSoon(store), [store]);
+  const debounced = useMemo(() => createDebounce(store), [store]);
 
   useEffect(() => {
-    setOffer(leftDraft<Values>(item, form));
-    const stop = onChange(soon.changed);
+    setOffer(findLeftDraft<Values>(item, form));
+    const stop = onChange(debounced.changed);
     // A phone may end a hidden page without a further event.
     const leaving = ['pagehide', 'visibilitychange'];
-    for (const event of leaving) window.addEventListener(event, soon.hurry);
+    for (const event of leaving) window.addEventListener(event, debounced.flush);
     return () => {
       stop();
-      for (const event of leaving) window.removeEventListener(event, soon.hurry);
-      soon.hurry();
+      for (const event of leaving) window.removeEventListener(event, debounced.flush);
+      debounced.flush();
     };
-  }, [item, form, onChange, soon]);
+  }, [item, form, onChange, debounced]);
 
   const forget = () => {
-    soon.forget();
-    forgetDraft(item, form);
+    debounced.forget();
+    deleteDraft(item, form);
     setStoredAt(undefined);
   };
 
@@ -58,12 +58,12 @@ export function useStoredDraft<Values>({ item, version, onChange, current }: Sto
     /** Takes over the offered draft. */
     accept: () => {
       if (!offer) return;
-      forgetDraft(item, offer.form);
+      deleteDraft(item, offer.form);
       setOffer(undefined);
       store();
     },
     discard: () => {
-      if (offer) forgetDraft(item, offer.form);
+      if (offer) deleteDraft(item, offer.form);
       setOffer(undefined);
     },
     /** Deletes the draft, after saving. */

@@ -6,14 +6,14 @@ import { VisuallyHidden } from '#/ui/layout';
 import styles from './item-card.module.css';
 
 /** The actions on an item of a list. */
-export interface CardDoes {
+export interface CardHandlers {
   /** The drag handle. */
   handle?: ReactNode;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-interface CardActionsProps extends CardDoes {
+interface CardActionsProps extends CardHandlers {
   id: string;
   /** The item's title, for accessible names. */
   title: string;

@@ -7,7 +7,7 @@ import { Picture } from '#/ui/picture';
 import { type OwnersItem, titleIn } from '../item';
 import { LanguageMarks } from '../language-marks';
 import { PublishBadge } from '../publish';
-import { CardActions, type CardDoes } from './card-actions';
+import { CardActions, type CardHandlers } from './card-actions';
 import styles from './item-card.module.css';
 
 /** The contents of a card. */
@@ -24,7 +24,7 @@ export interface CardFace {
   order?: number;
 }
 
-interface ItemCardProps extends CardDoes {
+interface ItemCardProps extends CardHandlers {
   item: OwnersItem;
   face: CardFace;
 }

@@ -11,9 +11,9 @@ import { useNotice } from '#/ui/notices';
 import { itemClient } from '../client';
 import { ItemForm, type ItemFormProps } from '../form/item-form';
 import type { ItemWords } from '../form/open-form';
-import { useThrownAway } from '../form/use-thrown-away';
+import { useDiscarded } from '../form/use-discarded';
 import { type Noun, type OwnersItem, titleIn } from '../item';
-import type { CardDoes } from './card-actions';
+import type { CardHandlers } from './card-actions';
 import styles from './item-list.module.css';
 import { SortableList } from './sortable-list';
 import { UndoLine } from './undo-line';
@@ -29,7 +29,7 @@ interface ItemRoomProps<Item extends OwnersItem, Listed extends OwnersItem>
   cards?: string;
   /** Initial values of a new item that differ from the noun's. */
   initial?: (items: readonly Listed[]) => object;
-  card: (item: Listed, does: CardDoes & { opening: boolean }) => ReactNode;
+  card: (item: Listed, does: CardHandlers & { opening: boolean }) => ReactNode;
   /** Shown above the list. */
   above?: ReactNode;
   /** A filter of the list, and what is shown if nothing matches. */
@@ -57,7 +57,7 @@ export function ItemRoom<Item extends OwnersItem, Listed extends OwnersItem & { 
   const edit = async (id: string) => {
     if (id === 'new' || (await openFirst(id))) setOpen(id);
   };
-  const { closeOf, thrownLine } = useThrownAway({ open, onOpen: edit, onClose: () => setOpen(undefined) });
+  const { closeOf, thrownLine } = useDiscarded({ open, onOpen: edit, onClose: () => setOpen(undefined) });
   const formOf = (item?: Item) => (
     <ItemForm
       {...form}

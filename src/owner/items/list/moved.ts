@@ -8,7 +8,7 @@ export function moved<Item>(list: readonly Item[], from: number, to: number): It
 }
 
 /** The steps that a key moves an item by, in a list of the given text direction; 0 for any other key. */
-export function stepOf(key: string, direction: string): -1 | 0 | 1 {
+export function stepForKey(key: string, direction: string): -1 | 0 | 1 {
   const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
   if (key === 'ArrowDown' || key === forward) return 1;

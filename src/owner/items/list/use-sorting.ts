@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { kitWords } from '#/owner/kit/copy';
 import { useWords } from '#/ui/language/language';
-import { moved, stepOf } from './moved';
+import { moved, stepForKey } from './moved';
 
 type Held = { id: string; by: 'pointer' | 'keyboard' };
 
@@ -47,13 +47,13 @@ export function useSorting(ids: readonly string[], onOrder: ((ids: string[]) => 
   // A button loses the focus when React moves its element to the new place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order moves the button
   useEffect(() => {
-    if (held) handleOf(list.current, held.id)?.focus({ preventScroll: true });
+    if (held) findHandle(list.current, held.id)?.focus({ preventScroll: true });
   }, [held, trial]);
   useDrag(held, { follow, drop, cancel });
 
   const onKeyDown = (id: string, event: KeyboardEvent) => {
     const isHeld = held?.id === id;
-    const step = stepOf(event.key, getComputedStyle(event.currentTarget).direction);
+    const step = stepForKey(event.key, getComputedStyle(event.currentTarget).direction);
     const act = new Map([
       [' ', isHeld ? () => drop(id) : () => take(id, 'keyboard')],
       ['Enter', isHeld ? () => drop(id) : () => take(id, 'keyboard')],
@@ -74,7 +74,7 @@ export function useSorting(ids: readonly string[], onOrder: ((ids: string[]) => 
     onBlur: () => {
       if (held?.id !== id) return;
       requestAnimationFrame(() => {
-        if (document.activeElement !== handleOf(list.current, id)) cancel();
+        if (document.activeElement !== findHandle(list.current, id)) cancel();
       });
     },
   });
@@ -104,7 +104,7 @@ function useDrag(held: Held | undefined, drag: Drag): void {
   }, [id]);
 }
 
-const handleOf = (list: HTMLElement | null, id: string) =>
+const findHandle = (list: HTMLElement | null, id: string) =>
   list?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] [aria-pressed]`);
 
 /** The id of the item under a point of the window. */

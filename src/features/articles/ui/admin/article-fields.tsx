@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { itemClient } from '#/owner/items/client';
-import { useFault } from '#/owner/items/form/field-slot';
+import { useFieldError } from '#/owner/items/form/field-slot';
 import { useOpenForm } from '#/owner/items/form/open-form';
 import { useFormParts } from '#/owner/items/form/parts';
 import { upcomingDay } from '#/platform/i18n/dates';
@@ -13,9 +13,9 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import { adminArticlesWords } from '../../copy';
 import { articleItem, type OwnersArticle } from '../../item';
-import { isScheduled, readTimeOf } from '../../rules';
+import { isScheduled, estimateReadTime } from '../../rules';
 import styles from './article-fields.module.css';
-import { categoriesOf } from './article-filter';
+import { listCategories } from './article-filter';
 
 /** An article in its form, where missing addresses are empty texts. */
 export interface ArticleValues
@@ -38,11 +38,11 @@ function CategoryField() {
   const { data: articles } = useSuspenseQuery(itemClient(articleItem).list());
   return (
     <>
-      <Field label={words.fields.category} hint={words.hints.category} error={useFault('category')}>
+      <Field label={words.fields.category} hint={words.hints.category} error={useFieldError('category')}>
         <Input list="article-categories" autoComplete="off" dir="auto" {...form.register('category')} />
       </Field>
       <datalist id="article-categories">
-        {categoriesOf(articles).map((category) => (
+        {listCategories(articles).map((category) => (
           <option key={category} value={category} />
         ))}
       </datalist>
@@ -61,7 +61,7 @@ function DateField() {
     ? words.scheduled(upcomingDay(locale, date, today))
     : undefined;
   return (
-    <Field label={words.fields.date} hint={hint} error={useFault('date')}>
+    <Field label={words.fields.date} hint={hint} error={useFieldError('date')}>
       <Input type="date" {...form.register('date')} />
     </Field>
   );
@@ -75,8 +75,8 @@ function ReadTimeField() {
   return (
     <Field
       label={words.fields.readTime}
-      hint={words.readTimeHint(readTimeOf(body))}
-      error={useFault('readTime')}
+      hint={words.readTimeHint(estimateReadTime(body))}
+      error={useFieldError('readTime')}
     >
       <Input type="number" inputMode="numeric" min={1} max={600} {...form.register('readTime')} />
     </Field>
@@ -100,7 +100,7 @@ function HeadPictureField() {
       value={image}
       onChange={(url) => set('image', url)}
       onWork={waitFor}
-      error={useFault('image')}
+      error={useFieldError('image')}
       alt={{ value: imageAlt, onChange: describe }}
     />
   );
@@ -117,7 +117,7 @@ function OriginField() {
         label={words.fields.canonicalUrl}
         optional={words.optional}
         hint={words.hints.canonicalUrl}
-        error={useFault('canonicalUrl')}
+        error={useFieldError('canonicalUrl')}
       >
         <Input
           type="url"

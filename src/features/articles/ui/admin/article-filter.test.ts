@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { articleFilter, categoriesOf, matches } from './article-filter';
+import { articleFilter, listCategories, matches } from './article-filter';
 
 const article = {
   title: { tr: 'İki halka: ışık', en: 'Two rings', ar: 'حلقتان' },
@@ -37,7 +37,7 @@ describe('the list of articles', () => {
     expect(articleFilter({ q: 1, category: '', state: 'gone' })).toEqual({});
   });
   test('Given several of one category, then it is listed once, in alphabetical order', () => {
-    expect(categoriesOf(['Tuhaf', 'Çay', 'Dijital', '', 'Tuhaf '].map((category) => ({ category })))).toEqual(
+    expect(listCategories(['Tuhaf', 'Çay', 'Dijital', '', 'Tuhaf '].map((category) => ({ category })))).toEqual(
       ['Çay', 'Dijital', 'Tuhaf'],
     );
   });

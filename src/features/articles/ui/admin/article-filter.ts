@@ -5,7 +5,7 @@ export const articleStates = ['published', 'scheduled', 'draft'] as const;
 export type ArticleState = (typeof articleStates)[number];
 
 /** The state of an article on a date. */
-function stateOf(article: Pick<ListedArticle, 'isPublished' | 'date'>, today: string): ArticleState {
+function articleState(article: Pick<ListedArticle, 'isPublished' | 'date'>, today: string): ArticleState {
   if (!article.isPublished) return 'draft';
   return isScheduled(article, today) ? 'scheduled' : 'published';
 }
@@ -40,7 +40,7 @@ export function matches(
   today: string,
 ): boolean {
   if (category !== undefined && article.category.trim() !== category) return false;
-  if (state !== undefined && stateOf(article, today) !== state) return false;
+  if (state !== undefined && articleState(article, today) !== state) return false;
   const titles = plain(Object.values(article.title).join('\n'));
   return (
     !q ||
@@ -51,7 +51,7 @@ export function matches(
 }
 
 /** The existing categories, in Turkish alphabetical order. */
-export const categoriesOf = (articles: readonly Pick<ListedArticle, 'category'>[]): string[] =>
+export const listCategories = (articles: readonly Pick<ListedArticle, 'category'>[]): string[] =>
   [...new Set(articles.map(({ category }) => category.trim()))]
     .filter(Boolean)
     .toSorted(new Intl.Collator('tr').compare);

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { titleIn } from '#/owner/items/item';
 import { LanguageMarks } from '#/owner/items/language-marks';
-import { CardActions, type CardDoes } from '#/owner/items/list/card-actions';
+import { CardActions, type CardHandlers } from '#/owner/items/list/card-actions';
 import { PublishBadge } from '#/owner/items/publish';
 import { upcomingDay } from '#/platform/i18n/dates';
 import { languageAttributes } from '#/platform/i18n/fallback';
@@ -17,7 +17,7 @@ import { isScheduled } from '../../rules';
 import { ArticleDate, CategoryName } from '../article-facts';
 import styles from './article-list.module.css';
 
-interface ArticleLineProps extends CardDoes {
+interface ArticleLineProps extends CardHandlers {
   article: ListedArticle;
   /** YYYY-MM-DD. */
   today: string;

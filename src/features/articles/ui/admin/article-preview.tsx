@@ -7,7 +7,7 @@ import { Button } from '#/ui/button';
 import { Segmented } from '#/ui/choice';
 import { useWords } from '#/ui/language/language';
 import { adminArticlesWords } from '../../copy';
-import { readTimeOf } from '../../rules';
+import { estimateReadTime } from '../../rules';
 import articleStyles from '../article.module.css';
 import { ArticleBody } from '../article-body';
 import { ArticleHead } from '../article-head';
@@ -29,7 +29,7 @@ export default function ArticlePreview({ values, author, language: first, onClos
   const [language, setLanguage] = useState(first);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const article = useMemo(() => articleOf(values, language), [values, language]);
+  const article = useMemo(() => buildArticle(values, language), [values, language]);
   const still = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
   };
@@ -56,7 +56,7 @@ export default function ArticlePreview({ values, author, language: first, onClos
 }
 
 /** The article as the page would get it, with the body normalised by the editor. */
-function articleOf(values: ArticleValues, language: Locale) {
+function buildArticle(values: ArticleValues, language: Locale) {
   const { title, excerpt, content, image, imageAlt, category, date, readTime, isPublished } = values;
   const shown = textsIn({ title, excerpt, content }, language);
   return {
@@ -68,7 +68,7 @@ function articleOf(values: ArticleValues, language: Locale) {
     imageAlt: imageAlt[language] || imageAlt.tr,
     category,
     date: date || '1970-01-01',
-    readTime: Number(readTime) || readTimeOf(content.tr),
+    readTime: Number(readTime) || estimateReadTime(content.tr),
     isPublished,
     canonicalUrl: null,
   };

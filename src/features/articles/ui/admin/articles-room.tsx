@@ -12,7 +12,7 @@ import { adminArticlesWords, articlesWords } from '../../copy';
 import { articleItem, type OwnersArticle } from '../../item';
 import { isScheduled } from '../../rules';
 import { articleFields } from './article-fields';
-import { type ArticleFilter, categoriesOf, matches } from './article-filter';
+import { type ArticleFilter, listCategories, matches } from './article-filter';
 import { ArticleFilters } from './article-filters';
 import { ArticleLine } from './article-line';
 import styles from './article-list.module.css';
@@ -54,7 +54,7 @@ export function ArticlesRoom({ filter, onFilter, imports, author }: ArticlesRoom
         bar: (
           <ArticleFilters
             filter={filter}
-            categories={categoriesOf(articles)}
+            categories={listCategories(articles)}
             found={articles.filter((article) => matches(article, filter, today)).length}
             of={articles.length}
             onFilter={onFilter}

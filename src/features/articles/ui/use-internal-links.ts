@@ -5,7 +5,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented 
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 
 /** The address that the router should handle for a click; undefined to leave it to the browser. */
-function ownLink(event: MouseEvent): URL | undefined {
+function internalLink(event: MouseEvent): URL | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || !isPlain(event) || (link.target && link.target !== '_self')) return undefined;
   const address = new URL(link.href);
@@ -14,12 +14,12 @@ function ownLink(event: MouseEvent): URL | undefined {
 }
 
 /** Makes links in a stored text to pages of this site keep the language and navigate without a reload. */
-export function useOwnLinks(text: RefObject<HTMLElement | null>): void {
+export function useInternalLinks(text: RefObject<HTMLElement | null>): void {
   const router = useRouter();
   useEffect(() => {
     const element = text.current;
     const follow = (event: MouseEvent) => {
-      const address = ownLink(event);
+      const address = internalLink(event);
       const [, , page] = address ? router.getMatchedRoutes(address.pathname) : [];
       if (!address || !page) return;
       event.preventDefault();

@@ -6,7 +6,7 @@ import { type FieldKind, type Noun, plainText } from '../item';
 import type { ItemWords } from './open-form';
 
 /** Formats a field's value as text for the comparison of two versions; `own` has the noun's own formats. */
-export function useShown(
+export function useValueText(
   { fields }: Pick<Noun, 'fields'>,
   words: ItemWords,
   own: Record<string, (value: unknown) => string>,

@@ -1,8 +1,8 @@
-const rest = 400;
-const atLatest = 2000;
+const waitMs = 400;
+const maxWaitMs = 2000;
 
 /** A debounce with a maximum wait: runs after a pause in the changes, and every two seconds while they go on. */
-export function createSoon(act: () => void) {
+export function createDebounce(act: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The time of the first pending change. */
   let since: number | undefined;
@@ -19,10 +19,10 @@ export function createSoon(act: () => void) {
       const now = Date.now();
       since ??= now;
       clearTimeout(timer);
-      timer = setTimeout(actNow, Math.min(rest, Math.max(0, since + atLatest - now)));
+      timer = setTimeout(actNow, Math.min(waitMs, Math.max(0, since + maxWaitMs - now)));
     },
     /** Runs a pending call at once. */
-    hurry: () => {
+    flush: () => {
       if (since !== undefined) actNow();
     },
     forget,

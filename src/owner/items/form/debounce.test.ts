@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSoon } from './soon.ts';
+import { createDebounce } from './debounce.ts';
 
 let acted: number[];
-let soon: ReturnType<typeof createSoon>;
+let debounce: ReturnType<typeof createDebounce>;
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
   acted = [];
-  soon = createSoon(() => acted.push(Date.now()));
+  debounce = createDebounce(() => acted.push(Date.now()));
 });
 afterEach(() => vi.useRealTimers());
 
 const typeFor = (milliseconds: number) => {
   for (let passed = 0; passed < milliseconds; passed += 100) {
-    soon.changed();
+    debounce.changed();
     vi.advanceTimersByTime(100);
   }
 };
@@ -26,16 +26,16 @@ test('Given somebody who keeps typing, then the callback runs every two seconds,
 
 test('Given a flush while a call is pending, then the callback runs at once, and only once', () => {
   typeFor(300);
-  soon.hurry();
-  soon.hurry();
+  debounce.flush();
+  debounce.flush();
   vi.advanceTimersByTime(10_000);
   expect(acted).toEqual([300]);
 });
 
 test('Given a cancelled call, then the callback doesn’t run', () => {
   typeFor(300);
-  soon.forget();
-  soon.hurry();
+  debounce.forget();
+  debounce.flush();
   vi.advanceTimersByTime(10_000);
   expect(acted).toEqual([]);
 });

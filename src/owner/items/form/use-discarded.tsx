@@ -14,7 +14,7 @@ interface FormsOfList {
 }
 
 /** Lets the owner undo the discarding of a form's changes while the list is shown. */
-export function useThrownAway({ open, onOpen, onClose }: FormsOfList) {
+export function useDiscarded({ open, onOpen, onClose }: FormsOfList) {
   const { throwAway } = useWords(kitWords);
   const [thrown, setThrown] = useState<{ id: string; undo: () => void }>();
   return {
