@@ -86,7 +86,8 @@ export const articleItem = describeItem({
     return { ...rest, ...(minutes ? { readTime: minutes } : {}) };
   },
   /** The form's reading time is empty while it is the computed one. */
-  inForm: ({ content, readTime: minutes }) => (minutes === estimateReadTime(content.tr) ? { readTime: '' } : {}),
+  inForm: ({ content, readTime: minutes }) =>
+    minutes === estimateReadTime(content.tr) ? { readTime: '' } : {},
 });
 export type OwnersArticle = ItemFrom<typeof articleItem>;
 export type ListedArticle = ListedFrom<typeof articleItem>;

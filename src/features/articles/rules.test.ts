@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ArticleSummary } from './contract';
-import { categoryIn, grouped, chooseGroup, relatedTo } from './rules';
+import { categoryIn, chooseGroup, grouped, relatedTo } from './rules';
 
 const article = (id: string, over: Partial<ArticleSummary> = {}): ArticleSummary => ({
   id,

@@ -19,7 +19,9 @@ const videoId = {
   kind: 'address',
   schema: z.optional(
     line(2048).check(
-      z.refine((text) => text === '' || parseVideo(text) !== undefined, { params: { format: 'video_address' } }),
+      z.refine((text) => text === '' || parseVideo(text) !== undefined, {
+        params: { format: 'video_address' },
+      }),
     ),
   ),
   place: 'strip',

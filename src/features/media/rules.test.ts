@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playerAddress, parseVideo, watchAddress } from './rules';
+import { parseVideo, playerAddress, watchAddress } from './rules';
 
 test('Given a recording, then it plays without cookies, and opens on its platform', () => {
   const recording = { platform: 'youtube', videoId: 'aqz-KE-bpKQ' };

@@ -6,7 +6,7 @@ import type { Locale } from '#/platform/i18n/locale';
 import { adminTrainingCopy } from './copy/admin/all';
 import { trainingCopy } from './copy/all';
 import { trainingMailKinds } from './mails/kinds';
-import { toApplication, findProgram } from './queries';
+import { findProgram, toApplication } from './queries';
 import type { ApplicationSearch } from './rules';
 import { trainingApplications } from './table';
 

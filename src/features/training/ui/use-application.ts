@@ -11,7 +11,7 @@ import { useSending } from '#/ui/use-sending';
 import { sendApplication } from '../client';
 import { type ApplicationDetails, applicationDetails } from '../contract';
 import { trainingWords } from '../copy';
-import { applicationFields, type Offered, buildRequest } from './application-request';
+import { applicationFields, buildRequest, type Offered } from './application-request';
 
 interface ApplicationOptions {
   /** All programs to apply for. */

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import {
   isLanguageMarked,
   isMarked,
-  withAutomaticText,
   removeLanguageMarks,
   removeMark,
+  withAutomaticText,
 } from './automatic-marks.ts';
 
 const fields = ['title', 'excerpt', 'content'];

@@ -14,10 +14,10 @@ import { LanguagePanes } from './language-panes';
 import { type ItemWords, OpenFormProvider } from './open-form';
 import { PaneField, TranslateTexts } from './pane-field';
 import { SaveBar } from './save-bar';
+import type { CloseForm } from './use-discarded';
 import { useEditing } from './use-editing';
 import { formValues, useItemForm } from './use-item-form';
 import { useValueText } from './use-value-text';
-import type { CloseForm } from './use-discarded';
 
 export interface ItemFormProps<Item> {
   noun: Noun<Item, unknown>;

@@ -4,16 +4,16 @@ import {
   type AutomaticMarks,
   isLanguageMarked,
   isMarked,
-  withAutomaticText,
   removeLanguageMarks,
   removeMark,
+  withAutomaticText,
 } from './automatic-marks';
 import { type Difference, differences, isLocalized } from './differences';
 import type { FormValues } from './open-form';
 import type { TranslatedTexts } from './parts';
+import type { CloseForm } from './use-discarded';
 import type { useItemForm } from './use-item-form';
 import { useStoredDraft } from './use-stored-draft';
-import type { CloseForm } from './use-discarded';
 
 interface EditingOptions<Item> {
   /** The name of its stored draft: 'books:new'. */

@@ -13,7 +13,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import { adminArticlesWords } from '../../copy';
 import { articleItem, type OwnersArticle } from '../../item';
-import { isScheduled, estimateReadTime } from '../../rules';
+import { estimateReadTime, isScheduled } from '../../rules';
 import styles from './article-fields.module.css';
 import { listCategories } from './article-filter';
 

@@ -37,8 +37,8 @@ describe('the list of articles', () => {
     expect(articleFilter({ q: 1, category: '', state: 'gone' })).toEqual({});
   });
   test('Given several of one category, then it is listed once, in alphabetical order', () => {
-    expect(listCategories(['Tuhaf', 'Çay', 'Dijital', '', 'Tuhaf '].map((category) => ({ category })))).toEqual(
-      ['Çay', 'Dijital', 'Tuhaf'],
-    );
+    expect(
+      listCategories(['Tuhaf', 'Çay', 'Dijital', '', 'Tuhaf '].map((category) => ({ category }))),
+    ).toEqual(['Çay', 'Dijital', 'Tuhaf']);
   });
 });
