@@ -6,7 +6,7 @@ import { lockNames } from '#/platform/db/locks';
 import { emailKey } from '#/platform/db/search';
 import { transact } from '#/platform/db/transact';
 import { rateHits } from '#/platform/rate-limit/hits-table';
-import { type RateLimit, recentHits, secondsToWait } from '#/platform/rate-limit/rate-limit';
+import { type RateLimit, secondsToWait } from '#/platform/rate-limit/rate-limit';
 import { type MailRow, type MailState, mailOutbox } from './outbox-table';
 import { type MailTransport, mailErrorReason, mayHaveArrived, type OutgoingMail } from './transport';
 
@@ -109,8 +109,7 @@ function countTowardsLimit(
     await lockNames(tx, [key]);
     const [counted] = await tx.select({ id: rateHits.id }).from(rateHits).where(eq(rateHits.id, mailId));
     if (counted) return true;
-    const hits = (await recentHits(tx, [key], now)).get(key) ?? [];
-    if (secondsToWait(hits, strangersLimit, now) > 0) return false;
+    if ((await secondsToWait(tx, [key], strangersLimit, now)) > 0) return false;
     await tx.insert(rateHits).values({ id: mailId, key, at: now });
     return true;
   });

@@ -29,7 +29,7 @@ export const networkKeys = (form: string, networks: readonly string[]): string[]
   });
 
 /** Seconds until another hit is allowed; 0 where it is now. `hits` are earlier ones, latest first. */
-export function secondsToWait(hits: readonly Date[], limits: readonly RateLimit[], now: Date): number {
+function secondsAfter(hits: readonly Date[], limits: readonly RateLimit[], now: Date): number {
   const waits = limits.map((limit) => {
     const blocking = hits[limit.hits - 1];
     return blocking ? (blocking.getTime() - now.getTime()) / 1000 + limit.seconds : 0;
@@ -38,11 +38,7 @@ export function secondsToWait(hits: readonly Date[], limits: readonly RateLimit[
 }
 
 /** The hits of the last day under each key, latest first. With the keys locked, nobody else can add any. */
-export async function recentHits(
-  db: Executor,
-  keys: readonly string[],
-  now: Date,
-): Promise<Map<string, Date[]>> {
+async function recentHits(db: Executor, keys: readonly string[], now: Date): Promise<Map<string, Date[]>> {
   const found = new Map(keys.map((key) => [key, [] as Date[]]));
   if (keys.length === 0) return found;
   const since = new Date(now.getTime() - day * 1000);
@@ -53,6 +49,17 @@ export async function recentHits(
     .orderBy(desc(rateHits.at));
   for (const { key, at } of rows) found.get(key)?.push(at);
   return found;
+}
+
+/** Seconds until another hit is allowed under every key; 0 where it is now. */
+export async function secondsToWait(
+  db: Executor,
+  keys: readonly string[],
+  limits: readonly RateLimit[],
+  now: Date,
+): Promise<number> {
+  const earlier = await recentHits(db, keys, now);
+  return Math.max(0, ...[...earlier.values()].map((hits) => secondsAfter(hits, limits, now)));
 }
 
 /** One parameter for any number of keys, so that the statement stays the same. */
@@ -82,8 +89,7 @@ export async function countHit(
   now: Date,
 ): Promise<number> {
   await lockNames(tx, keys);
-  const earlier = await recentHits(tx, keys, now);
-  const wait = Math.max(0, ...[...earlier.values()].map((hits) => secondsToWait(hits, limits, now)));
+  const wait = await secondsToWait(tx, keys, limits, now);
   if (wait === 0) await addHits(tx, keys, now);
   return wait;
 }

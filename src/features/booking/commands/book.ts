@@ -9,13 +9,7 @@ import { emailKey, phoneKey } from '#/platform/db/search';
 import { transact } from '#/platform/db/transact';
 import { violatedConstraint } from '#/platform/errors/database';
 import { defaultLocale } from '#/platform/i18n/locale';
-import {
-  addHits,
-  formLimits,
-  networkKeys,
-  recentHits,
-  secondsToWait,
-} from '#/platform/rate-limit/rate-limit';
+import { addHits, formLimits, networkKeys, secondsToWait } from '#/platform/rate-limit/rate-limit';
 import { isFree, workingRule } from '../availability-queries';
 import { type ReservationRequest, visitor } from '../contract';
 import { enqueueReservationMails } from '../jobs';
@@ -123,7 +117,7 @@ async function judge(tx: Transaction, order: Order): Promise<Judged> {
   const [rule, earlier, wait, held] = await Promise.all([
     workingRule(tx),
     repeated(tx, order.known),
-    waitOfNetworks(tx, networks, now),
+    secondsToWait(tx, networks, formLimits, now),
     openAppointments(tx, person, now),
   ]);
   if (earlier) return { answer: earlier };
@@ -176,11 +170,6 @@ async function repeated(db: Executor, known: Known | undefined): Promise<Booked 
   return earlier.requestHash === known.requestHash
     ? { ok: true, id: earlier.id }
     : { ok: false, reason: 'key_reused' };
-}
-
-async function waitOfNetworks(tx: Transaction, keys: readonly string[], now: Date): Promise<number> {
-  const hits = await recentHits(tx, keys, now);
-  return Math.max(0, ...[...hits.values()].map((earlier) => secondsToWait(earlier, formLimits, now)));
 }
 
 const rowOf = ({ request, known, now }: Order, { slot, serviceId, minutes }: Wanted) => ({
