@@ -9,8 +9,8 @@
  *   amiri-arabic-400-normal.woff2                                npm package @fontsource/amiri
  *   ibm-plex-sans-arabic-arabic-{400,600}-normal.woff2           npm package @fontsource/ibm-plex-sans-arabic
  *
- * It writes public/fonts/<name>.<hash>.woff2, src/ui/styles/fonts.css, src/ui/styles/font-look-alikes.css (what stands in
- * until they come) and src/ui/font-files.ts.
+ * It writes public/fonts/<name>.<hash>.woff2, src/ui/styles/fonts.gen.css, src/ui/styles/font-look-alikes.gen.css (what
+ * stands in until they come) and src/ui/font-files.ts.
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -259,8 +259,8 @@ const cut = await cutFaces();
 const note = 'Written by tools/fonts.mjs';
 const cutOf = (key) => cut.find((face) => face.key === key);
 const styles = {
-  'fonts.css': cut.map(faceRule),
-  'font-look-alikes.css': [
+  'fonts.gen.css': cut.map(faceRule),
+  'font-look-alikes.gen.css': [
     await plainRule(cutOf('plex-arabic'), boldArabic),
     await plainRule(cutOf('newsreader'), await boldLatin()),
     ...(await fallbackRules()),

@@ -40,7 +40,7 @@ const kebab = new RegExp(`^${name}(\\.(test|spec|shot|gen|config|d|module))?\\.[
 const named = /^(src\/web\/routes|content)\//;
 const generated = /\.gen\.ts$/;
 const vague = /^(utils?|helpers?|misc|common|managers?)$/;
-const prose = /^(content\/|src\/.*\bcopy\/)|\.gen\.ts$/;
+const prose = /^(content\/|src\/.*\bcopy\/)|\.gen\.(ts|css)$/;
 const code = /\.(tsx?|mts|mjs|css)$/;
 
 /** The violations of these files, one sentence each. */
