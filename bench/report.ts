@@ -81,7 +81,7 @@ export function keep(rows: readonly Row[], begun: Date, failed: readonly string[
     load: loadavg(),
   };
   mkdirSync(folder, { recursive: true });
-  const told = rows.map((row) => ({ ...row, reached: isReached(row) }));
-  writeFileSync(file, `${JSON.stringify({ begun, machine, failed, rows: told }, undefined, 2)}\n`);
+  const judged = rows.map((row) => ({ ...row, reached: isReached(row) }));
+  writeFileSync(file, `${JSON.stringify({ begun, machine, failed, rows: judged }, undefined, 2)}\n`);
   return file;
 }

@@ -28,9 +28,9 @@ async function sendOne(url: string, { path, headers, json }: Wanted, agent: Agen
     headers: { ...headers, ...(json === undefined ? {} : { 'content-type': 'application/json' }) },
   });
   sent.end(json === undefined ? undefined : JSON.stringify(json));
-  const [answer] = await once(sent, 'response');
-  const body = await buffer(answer);
-  const status: number = answer.statusCode;
+  const [response] = await once(sent, 'response');
+  const body = await buffer(response);
+  const status: number = response.statusCode;
   if (status >= 400) throw new Error(`${path} was answered with ${status}: ${body.toString().slice(0, 300)}`);
 }
 

@@ -22,18 +22,18 @@ const fileName = /\.(ts|tsx|mts|mjs|md|css|sql|json)$/;
 /** `createSite`, `reservation_mails` and the like; a plain word may mean anything. */
 const codeName = /^([a-z]+[A-Z]\w*|[a-z]+(_[a-z]+)+)(\(\))?$/;
 /** Paths made by a build, a run or a setting, which are not in the repository. */
-const made = /^(dist|node_modules|bench\/results|DATA_DIR)(\/|$)/;
+const generatedPath = /^(dist|node_modules|bench\/results|DATA_DIR)(\/|$)/;
 const pathInComment = /(?:^|[\s(`])((?:src|docs|tests|tools|bench|content|deploy)\/[\w./$-]+\.\w+)/g;
 const comment = /\/\*.*?\*\/|\/\/[^\n]*/gs;
 
 /** The names in these files that don't exist, one sentence each. `paths` are all files of the repository. */
 export function violations(files: TextFile[], paths: readonly string[]): string[] {
-  const isThere = pathsUnder(paths);
+  const exists = pathsUnder(paths);
   const code = files.filter(({ path }) => isCode(path));
   const source = code.map(({ text }) => text).join('\n');
   return [
-    ...files.filter(({ path }) => isDocument(path)).flatMap((file) => inDocument(file, isThere, source)),
-    ...code.flatMap((file) => inComments(file, isThere)),
+    ...files.filter(({ path }) => isDocument(path)).flatMap((file) => inDocument(file, exists, source)),
+    ...code.flatMap((file) => inComments(file, exists)),
   ];
 }
 
@@ -48,25 +48,25 @@ function pathsUnder(paths: readonly string[]): (path: string) => boolean {
   return (path) => ends.has(path.replace(/\/$/, ''));
 }
 
-function inDocument({ path, text }: TextFile, isThere: (path: string) => boolean, source: string): string[] {
+function inDocument({ path, text }: TextFile, exists: (path: string) => boolean, source: string): string[] {
   const prose = text.replace(fence, '');
   const words = [...prose.matchAll(quoted)].flatMap(([, words = '']) => words.split(/\s+/));
   const missing = words.filter((word) => {
-    if (made.test(word)) return false;
-    if (pathName.test(word) && (word.includes('/') || fileName.test(word))) return !isThere(word);
+    if (generatedPath.test(word)) return false;
+    if (pathName.test(word) && (word.includes('/') || fileName.test(word))) return !exists(word);
     return codeName.test(word) && !source.includes(word.replace('()', ''));
   });
   const links = [...prose.matchAll(link)].map(([, to = '']) => normalize(join(path, '..', to)));
-  return [...new Set([...missing, ...links.filter((to) => !isThere(to))])].map(
+  return [...new Set([...missing, ...links.filter((to) => !exists(to))])].map(
     (name) => `${path}: names ${name}, which is not there`,
   );
 }
 
-const inComments = ({ path, text }: TextFile, isThere: (path: string) => boolean): string[] =>
+const inComments = ({ path, text }: TextFile, exists: (path: string) => boolean): string[] =>
   [...text.matchAll(comment)]
     .flatMap(([words]) => [...words.matchAll(pathInComment)])
     .map(([, name = '']) => name.replace(/\.$/, ''))
-    .filter((name) => !made.test(name) && !isThere(name))
+    .filter((name) => !generatedPath.test(name) && !exists(name))
     .map((name) => `${path}: a comment names ${name}, which is not there`);
 
 /** Folders that are not the repository's own. */

@@ -48,7 +48,7 @@ async function placeholderOf(png: Buffer): Promise<string> {
 
 const weight = (forms: Encoded[]) => forms.reduce((sum, { bytes }) => sum + bytes.length, 0);
 
-async function made(file: string): Promise<ShippedPicture> {
+async function renderPicture(file: string): Promise<ShippedPicture> {
   const svg = readFileSync(join(drawings, file));
   const name = `/img/${file.replace(/\.svg$/, '')}`;
   const sizes = widths[dirname(file)] ?? [];
@@ -88,7 +88,7 @@ for (const folder of Object.keys(widths).filter((each) => each !== '.')) {
   mkdirSync(target, { recursive: true });
 }
 const pictures: ShippedPicture[] = [];
-for (const file of files) pictures.push(await made(file));
+for (const file of files) pictures.push(await renderPicture(file));
 
 const entries = Object.fromEntries(pictures.map((picture) => [picture.url, picture]));
 writeFileSync(

@@ -22,24 +22,26 @@ export interface VitestReport {
 
 /** Counts a project's tests; every other problem (no report, no test, a file that did not load) is one failure. */
 export function countTests(project: string, report: VitestReport | undefined, exitCode: number): Count {
-  const told = (what: string, messages: readonly (string | undefined)[] = []) =>
+  const describeFailure = (what: string, messages: readonly (string | undefined)[] = []) =>
     [`${project}: ${what}`, ...messages.filter((message) => message)].join('\n');
-  if (report === undefined) return { passed: 0, failures: [told('wrote no report')] };
+  if (report === undefined) return { passed: 0, failures: [describeFailure('wrote no report')] };
   const tests = report.testResults.flatMap((file) => file.assertionResults);
   const failures = report.testResults.flatMap((file) => {
     const inside = file.assertionResults
       .filter((test) => test.status !== 'passed')
       .map((test) =>
         test.status === 'failed'
-          ? told(`${file.name}: ${test.fullName}`, test.failureMessages ?? [])
-          : told(`did not run (${test.status}): ${test.fullName}`),
+          ? describeFailure(`${file.name}: ${test.fullName}`, test.failureMessages ?? [])
+          : describeFailure(`did not run (${test.status}): ${test.fullName}`),
       );
     const isExplained =
       file.status !== 'failed' || file.assertionResults.some((test) => test.status === 'failed');
-    return isExplained ? inside : [...inside, told(`${file.name} failed outside its tests`, [file.message])];
+    return isExplained
+      ? inside
+      : [...inside, describeFailure(`${file.name} failed outside its tests`, [file.message])];
   });
-  if (tests.length === 0) failures.push(told('has no test'));
-  if (failures.length === 0 && exitCode !== 0) failures.push(told(`ended with ${exitCode}`));
+  if (tests.length === 0) failures.push(describeFailure('has no test'));
+  if (failures.length === 0 && exitCode !== 0) failures.push(describeFailure(`ended with ${exitCode}`));
   return { passed: tests.filter((test) => test.status === 'passed').length, failures };
 }
 

@@ -12,7 +12,7 @@ interface Server {
   pid: number;
 }
 
-const asked = { path: '/', headers: { 'accept-encoding': accepted } };
+const homeRequest = { path: '/', headers: { 'accept-encoding': accepted } };
 
 /** The cached home page, compared with the same bytes as a file. */
 export const cachedPage: Part = async ({ quick }) => {
@@ -20,7 +20,7 @@ export const cachedPage: Part = async ({ quick }) => {
   const yardstick = await serveStatically(temporaryFolder(), await compressedHome(server.url));
   const rate = ({ url }: Server) => requestsPerSecond(`${url}/`, quick ? 1 : 3);
   const cost = ({ url, pid }: Server) =>
-    cpuOfRequest({ url, pids: [pid], wanted: asked, count: quick ? 3_000 : 10_000, lanes: 32 });
+    cpuOfRequest({ url, pids: [pid], wanted: homeRequest, count: quick ? 3_000 : 10_000, lanes: 32 });
   try {
     const rounds = quick ? 3 : 9;
     const rates = await alternate(
@@ -58,9 +58,9 @@ export const cachedPage: Part = async ({ quick }) => {
 /** The body's bytes as sent, because fetch would decompress them. */
 function compressedHome(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    request(`${url}/`, { headers: asked.headers }, (answer) => {
-      const encoding = answer.headers['content-encoding'];
-      if (encoding === 'br') resolve(buffer(answer));
+    request(`${url}/`, { headers: homeRequest.headers }, (response) => {
+      const encoding = response.headers['content-encoding'];
+      if (encoding === 'br') resolve(buffer(response));
       else reject(new Error(`the home page came as ${encoding}`));
     })
       .on('error', reject)

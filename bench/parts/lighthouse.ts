@@ -95,8 +95,8 @@ async function runOf(url: string): Promise<Result> {
   }
 }
 
-function scoresOf({ categories: given, audits }: Result): Scores {
-  const score = (name: string) => Math.round((given[name]?.score ?? 0) * 100);
+function scoresOf({ categories: categoryResults, audits }: Result): Scores {
+  const score = (name: string) => Math.round((categoryResults[name]?.score ?? 0) * 100);
   return {
     accessibility: score('accessibility'),
     'best-practices': score('best-practices'),
@@ -108,11 +108,11 @@ function scoresOf({ categories: given, audits }: Result): Scores {
 }
 
 /** The audits that cost a measure points; for performance also its advice. */
-function findingsOf({ categories: given, audits }: Result, measure: Measure): string[] {
+function findingsOf({ categories: categoryResults, audits }: Result, measure: Measure): string[] {
   const named =
     measure === 'cls'
       ? ['layout-shifts']
-      : (given[measure]?.auditRefs ?? [])
+      : (categoryResults[measure]?.auditRefs ?? [])
           .filter(({ weight, group }) => weight > 0 || (measure === 'performance' && group !== 'hidden'))
           .map(({ id }) => id);
   return named.flatMap((id) => {

@@ -18,14 +18,14 @@ export const memory: Part = async ({ quick }) => {
   const count = quick ? total / 10 : total;
   const folder = temporaryFolder();
   const [idle, after, again] = await withServer(folder, async (server) => {
-    const before = await held(server);
+    const before = await memoryOf(server);
     const requests = await mixed(server.url, count);
     await send(server.url, requests, 16);
-    const once = await held(server);
+    const once = await memoryOf(server);
     await send(server.url, requests, 16);
-    return [before, once, await held(server)] as const;
+    return [before, once, await memoryOf(server)] as const;
   });
-  const later = await withServer(folder, held);
+  const later = await withServer(folder, memoryOf);
   return [
     { what: 'memory, idle, first start', value: idle, unit: 'MB', bar: { atMost: 230 } },
     { what: 'memory, idle, later start', value: later, unit: 'MB', bar: { atMost: 230 } },
@@ -51,7 +51,7 @@ async function withServer<T>(folder: string, look: (server: ServerProcess) => Pr
   }
 }
 
-async function held({ pid }: ServerProcess): Promise<number> {
+async function memoryOf({ pid }: ServerProcess): Promise<number> {
   await pause(rest);
   return residentMegabytes(pid);
 }

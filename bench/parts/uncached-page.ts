@@ -49,15 +49,15 @@ async function startRenderer(address: string): Promise<Renderer> {
     execArgv: ['--liftoff-only'],
     env: { PATH: process.env.PATH, DATA_DIR: temporaryFolder(), LOG_LEVEL: 'error' },
   });
-  const told = async () => (await once(child, 'message'))[0];
-  const { length } = await told();
+  const nextMessage = async () => (await once(child, 'message'))[0];
+  const { length } = await nextMessage();
   return {
     process: child,
     length,
     async render(times) {
-      const answer = told();
+      const reply = nextMessage();
       child.send(times);
-      return (await answer).milliseconds;
+      return (await reply).milliseconds;
     },
   };
 }

@@ -78,8 +78,8 @@ async function scripts(site: string, page: string, sent: readonly Sent[], atMost
 
 function gzippedSize(address: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    request(address, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {
-      resolve(buffer(answer).then(({ length }) => length));
+    request(address, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
+      resolve(buffer(response).then(({ length }) => length));
     })
       .on('error', reject)
       .end();

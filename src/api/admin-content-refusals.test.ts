@@ -57,9 +57,9 @@ test.each(refusals)(
   async (_, kind, over, path) => {
     const { full } = kinds.find((each) => each.kind === kind) as Kind;
     const before = await count(kind);
-    const answer = await send('POST', `${kind}?lang=tr`, { ...full, ...over });
-    expect(answer.status).toBe(422);
-    const { errors } = await answer.json();
+    const response = await send('POST', `${kind}?lang=tr`, { ...full, ...over });
+    expect(response.status).toBe(422);
+    const { errors } = await response.json();
     expect(errors.map((error: { path: string }) => error.path)).toEqual([path]);
     expect(await count(kind)).toBe(before);
     const { id } = await (await send('POST', kind, full)).json();

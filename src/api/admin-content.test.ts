@@ -25,9 +25,9 @@ describe.each(engines)('what the owner writes, over the API on %s', (engine) => 
       ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
     });
   const create = async ({ kind, full }: Pick<Kind, 'kind' | 'full'>): Promise<Item> => {
-    const answer = await send('POST', kind, full);
-    expect(answer.status).toBe(201);
-    return answer.json();
+    const response = await send('POST', kind, full);
+    expect(response.status).toBe(201);
+    return response.json();
   };
   const list = async (kind: string): Promise<Item[]> => (await send('GET', kind)).json();
   const seen = async (kind: string, lang = 'tr'): Promise<Item[]> =>
@@ -69,9 +69,9 @@ describe.each(engines)('what the owner writes, over the API on %s', (engine) => 
       const { kind, text } = each;
       const { id } = await create(each);
       const changed = { title: { tr: 'Yeni', en: 'New' }, version: 1 };
-      const answer = await send('PUT', `${kind}/${id}`, changed);
-      expect(answer.status).toBe(200);
-      expect(await answer.json()).toMatchObject({
+      const response = await send('PUT', `${kind}/${id}`, changed);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({
         title: { tr: 'Yeni', en: 'New', ar: '' },
         [text]: each.full[text],
         version: 2,
@@ -99,12 +99,12 @@ describe.each(engines)('what the owner writes, over the API on %s', (engine) => 
 
   test.each(kinds)('Given ten concurrent changes of one of $kind, then exactly one wins', async (each) => {
     const { id } = await create(each);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         send('PUT', `${each.kind}/${id}`, { title: `Sürüm ${index}`, version: 1 }),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...new Array(9).fill(409)]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...new Array(9).fill(409)]);
   });
 
   test.each(kinds)('Given a draft of $kind, then only the owner sees it', async (each) => {
@@ -145,9 +145,9 @@ describe.each(engines)('what the owner writes, over the API on %s', (engine) => 
     const { kind } = each;
     const made = [await create(each), await create(each), await create(each)];
     const wanted = [made[2], made[0], made[1]].map((item) => item?.id);
-    const answer = await send('PUT', `${kind}/order`, { ids: wanted });
-    expect(answer.status).toBe(200);
-    expect(((await answer.json()) as Item[]).map(({ id, sortOrder }) => [id, sortOrder])).toEqual(
+    const response = await send('PUT', `${kind}/order`, { ids: wanted });
+    expect(response.status).toBe(200);
+    expect(((await response.json()) as Item[]).map(({ id, sortOrder }) => [id, sortOrder])).toEqual(
       wanted.map((id, index) => [id, index + 1]),
     );
     expect((await seen(kind)).map(({ id }) => id)).toEqual(wanted);
@@ -157,10 +157,10 @@ describe.each(engines)('what the owner writes, over the API on %s', (engine) => 
 
   test.each(kinds)('Given public answers of $kind, then they hold nothing of the owner’s', async (each) => {
     const { id } = await create(each);
-    const answers: object[] = await seen(each.kind);
-    if (each.kind === 'articles') answers.push(await (await site.get(`/api/articles/${id}`)).json());
+    const responses: object[] = await seen(each.kind);
+    if (each.kind === 'articles') responses.push(await (await site.get(`/api/articles/${id}`)).json());
     for (const key of ['version', 'automatic', 'createdAt', 'updatedAt', 'deletedAt', 'sourceUrl'])
-      for (const answer of answers) expect(answer).not.toHaveProperty(key);
+      for (const response of responses) expect(response).not.toHaveProperty(key);
   });
 
   test('Given HTML with a script, then it is cleaned once, when it is stored', async () => {

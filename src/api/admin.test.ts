@@ -40,10 +40,10 @@ describe('the guard of the owner', () => {
     expect(paths.length).toBeGreaterThan(4);
     for (const path of paths) {
       for (const method of methods) {
-        const answer = await ask(method, addressOf(path), {});
-        expect(`${method} ${path} ${answer.status}`).toBe(`${method} ${path} 401`);
-        expect(answer.headers.get('content-type')).toBe('application/problem+json');
-        expect(answer.headers.get('cache-control')).toBe('no-store');
+        const response = await ask(method, addressOf(path), {});
+        expect(`${method} ${path} ${response.status}`).toBe(`${method} ${path} 401`);
+        expect(response.headers.get('content-type')).toBe('application/problem+json');
+        expect(response.headers.get('cache-control')).toBe('no-store');
       }
     }
   });
@@ -52,8 +52,8 @@ describe('the guard of the owner', () => {
     for (const path of paths) {
       for (const method of writes) {
         const foreign = { Cookie: cookie, Origin: 'https://evil.example' };
-        const answer = await ask(method, addressOf(path), foreign);
-        expect(`${method} ${path} ${answer.status}`).toBe(`${method} ${path} 403`);
+        const response = await ask(method, addressOf(path), foreign);
+        expect(`${method} ${path} ${response.status}`).toBe(`${method} ${path} 403`);
         const sneaky = { Cookie: cookie, 'Sec-Fetch-Site': 'cross-site' };
         expect((await ask(method, addressOf(path), sneaky)).status).toBe(403);
       }
@@ -80,7 +80,7 @@ describe('the guard of the owner', () => {
 
   test('Given a session, then the owner has access, and an unknown path is 404', async () => {
     expect((await ask('GET', '/api/admin/session', { Cookie: cookie })).status).toBe(200);
-    const answer = await ask('GET', '/api/admin/no-such-room', { Cookie: cookie });
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    const response = await ask('GET', '/api/admin/no-such-room', { Cookie: cookie });
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 });

@@ -113,8 +113,8 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
         [10, 11, 13].map((h) => `2026-06-10-${h}`),
       );
       expect(busy).toHaveLength(3 + 14);
-      const answers = await (await site.get('/api/availability?service=ai-growth')).text();
-      expect(answers).not.toContain('Diş');
+      const responses = await (await site.get('/api/availability?service=ai-growth')).text();
+      expect(responses).not.toContain('Diş');
       expect((await site.post('/api/reservations', booking('2026-06-10-13'))).status).toBe(409);
 
       expect((await owner.call('DELETE', `blocks/${block.id}`)).status).toBe(204);
@@ -164,10 +164,10 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
     const block = owner.call('POST', 'blocks', { from: '2026-06-10', to: '2026-06-10' });
     const later = hours.map((hour) => site.post('/api/reservations', booking(`2026-06-10-${hour}`)));
     const { touches } = await (await block).json();
-    const answers = await Promise.all([...bookings, ...later]);
-    expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+    const responses = await Promise.all([...bookings, ...later]);
+    expect(responses.every(({ status }) => status === 201 || status === 409)).toBe(true);
     const stored = await site.ctx.db.select().from(reservations);
-    expect(stored).toHaveLength(answers.filter(({ status }) => status === 201).length);
+    expect(stored).toHaveLength(responses.filter(({ status }) => status === 201).length);
     expect(touches.map(({ id }: { id: string }) => id).sort()).toEqual(stored.map(({ id }) => id).sort());
   });
 });

@@ -25,8 +25,8 @@ const letter = { name: 'Ömer Şen', email: 'omer@ak.example', message: 'Bir kon
 const waysToWrite = { tr: /WhatsApp.*e-posta/, en: /WhatsApp.*email/, ar: /واتساب.*البريد الإلكتروني/ };
 
 const from = (network: string) => ({ 'X-Forwarded-For': network });
-const statuses = (answers: readonly Response[]) =>
-  Object.entries(Object.groupBy(answers, ({ status }) => status)).map(
+const statuses = (responses: readonly Response[]) =>
+  Object.entries(Object.groupBy(responses, ({ status }) => status)).map(
     ([status, those]) => `${those?.length} x ${status}`,
   );
 
@@ -63,7 +63,7 @@ describe.each(engines)('concurrent requests at a limit, on %s', (engine) => {
 
   test('Given a hundred concurrent requests of one address, then three are booked', async () => {
     const wanted = Array.from({ length: 100 }, (_, index) => slots[index % slots.length] ?? '');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       wanted.map((slot, index) =>
         post(
           '/api/reservations',
@@ -74,8 +74,8 @@ describe.each(engines)('concurrent requests at a limit, on %s', (engine) => {
         ),
       ),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
-    expect(statuses(answers)).toContain('97 x 429');
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(statuses(responses)).toContain('97 x 429');
     expect(await db().$count(reservations)).toBe(3);
   });
 
@@ -173,8 +173,8 @@ describe('limits', () => {
     'Given %s, then a network can send ten in ten minutes, and is told in its language how else to get in touch',
     async (path, body) => {
       const network = from('85.1.2.3');
-      const answers = await Promise.all(Array.from({ length: 12 }, () => post(path, body, network)));
-      expect(statuses(answers).sort()).toEqual(['10 x 201', '2 x 429']);
+      const responses = await Promise.all(Array.from({ length: 12 }, () => post(path, body, network)));
+      expect(statuses(responses).sort()).toEqual(['10 x 201', '2 x 429']);
       for (const [language, words] of Object.entries(waysToWrite)) {
         const refused = await post(path, { ...body, language }, network);
         expect(refused.headers.get('retry-after')).toBe('600');

@@ -25,18 +25,18 @@ describe.each(engines)('connected calendars on %s', (engine) => {
   const testOnOne = onOneEngine(engine);
   let site: TestApi;
   let owner: OwnersAvailability;
-  let answer: Awaited<ReturnType<FetchOutside>>;
-  const asked: string[] = [];
+  let outcome: Awaited<ReturnType<FetchOutside>>;
+  const requested: string[] = [];
   const serves = (text: string) => {
-    answer = { ok: true, url: secret, contentType: 'text/calendar', bytes: Buffer.from(text) };
+    outcome = { ok: true, url: secret, contentType: 'text/calendar', bytes: Buffer.from(text) };
   };
 
   beforeEach(async () => {
-    asked.length = 0;
+    requested.length = 0;
     serves(meeting);
     const fetchOutside: FetchOutside = async (address) => {
-      asked.push(address);
-      return answer;
+      requested.push(address);
+      return outcome;
     };
     site = await openTestApi(engine, now, { fetchOutside });
     owner = await openAvailability(site);
@@ -57,7 +57,7 @@ describe.each(engines)('connected calendars on %s', (engine) => {
         { state: 'waiting', host: 'calendar.example', busy: 0 },
       ]);
       await look(id);
-      expect(asked).toEqual([secret]);
+      expect(requested).toEqual([secret]);
       expect(await owner.taken()).toEqual(['2026-06-10-10', '2026-06-10-11']);
       const text = await (await owner.call('GET', 'availability')).text();
       expect(text).not.toContain('private-3f9a');
@@ -72,7 +72,7 @@ describe.each(engines)('connected calendars on %s', (engine) => {
     async () => {
       const id = await connect();
       await look(id);
-      answer = { ok: false, reason: 'too_slow' };
+      outcome = { ok: false, reason: 'too_slow' };
       site.clock.set('2026-06-08T08:00:00Z');
       await look(id);
       expect(await owner.taken()).toHaveLength(2);
@@ -140,7 +140,7 @@ describe.each(engines)('connected calendars on %s', (engine) => {
       await look(id);
       expect((await owner.call('DELETE', `calendars/${id}`)).status).toBe(204);
       await look(id);
-      expect(asked).toHaveLength(1);
+      expect(requested).toHaveLength(1);
       expect(await owner.taken()).toEqual([]);
       expect(await site.ctx.db.select().from(calendars)).toEqual([]);
       expect((await owner.call('POST', `calendars/${id}/refresh`)).status).toBe(404);

@@ -49,9 +49,9 @@ describe.each(engines)('moving and cancelling by a mail’s link on %s', (engine
     'Given a link, when the appointment is moved, then the new slot is taken, the old one free, and the reminder follows',
     async () => {
       const { id, token } = await booked('2026-06-10-14');
-      const answer = await move(id, token, '2026-06-11-10');
-      expect(answer.status).toBe(200);
-      const { reservation, token: successor } = await answer.json();
+      const response = await move(id, token, '2026-06-11-10');
+      expect(response.status).toBe(200);
+      const { reservation, token: successor } = await response.json();
       expect(reservation).toMatchObject({
         id,
         appointmentDate: '2026-06-11',
@@ -122,9 +122,9 @@ describe.each(engines)('moving and cancelling by a mail’s link on %s', (engine
     'Given a link, when the appointment is cancelled, then the slot is free, both sides are notified, and no reminder remains',
     async () => {
       const { id, token } = await booked('2026-06-10-14');
-      const answer = await cancel(id, token);
-      expect(answer.status).toBe(200);
-      expect(await answer.json()).toMatchObject({
+      const response = await cancel(id, token);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({
         reservation: { status: 'cancelled', sequence: 1 },
         token: null,
       });

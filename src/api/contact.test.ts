@@ -30,9 +30,9 @@ describe.each(oneEngine)('messages over the API on %s', (engine) => {
   test.each(locales)(
     'Given a message in %s, then it is stored, its mail waits, and the answer is in that language',
     async (language) => {
-      const answer = await send({ language });
-      expect(answer.status).toBe(201);
-      expect(await answer.json()).toEqual({ message: contactCopy[language].received.text });
+      const response = await send({ language });
+      expect(response.status).toBe(201);
+      expect(await response.json()).toEqual({ message: contactCopy[language].received.text });
       const [stored] = await rows();
       expect(stored).toMatchObject({ name: 'Selin Aydın', eventType: 'keynote', language, suspicion: null });
       expect(await mails()).toMatchObject([{ kind: 'contact-notice', about: stored?.id, state: 'waiting' }]);
@@ -52,17 +52,20 @@ describe.each(oneEngine)('messages over the API on %s', (engine) => {
   ])(
     'Given %s, then the answer is the same, and it is stored with the reason and never mailed',
     async (_, over, suspicion) => {
-      const answer = await send(over);
-      expect([answer.status, await answer.json()]).toEqual([201, { message: contactCopy.tr.received.text }]);
+      const response = await send(over);
+      expect([response.status, await response.json()]).toEqual([
+        201,
+        { message: contactCopy.tr.received.text },
+      ]);
       expect(await rows()).toMatchObject([{ suspicion }]);
       expect(await mails()).toEqual([]);
     },
   );
 
   test('Given fields that are missing or invalid, then the English messages name them', async () => {
-    const answer = await send({ name: 'S', email: 'selin', message: 'Too short', language: 'en' });
-    expect(answer.status).toBe(422);
-    expect((await answer.json()).errors).toEqual([
+    const response = await send({ name: 'S', email: 'selin', message: 'Too short', language: 'en' });
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors).toEqual([
       { path: 'name', message: 'Name must be at least 2 characters' },
       { path: 'email', message: 'Please enter a valid email address' },
       { path: 'message', message: 'Message must be at least 10 characters' },
@@ -79,8 +82,8 @@ describe.each(oneEngine)('messages over the API on %s', (engine) => {
     ['a name with a line break', { name: 'Selin\nBcc: x@y.example' }, 'name'],
     ['an overlong message', { message: 'a'.repeat(4001) }, 'message'],
   ])('Given %s, then 422 names the field', async (_, over, path) => {
-    const answer = await send(over);
-    expect(answer.status).toBe(422);
-    expect((await answer.json()).errors.map((error: { path: string }) => error.path)).toEqual([path]);
+    const response = await send(over);
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors.map((error: { path: string }) => error.path)).toEqual([path]);
   });
 });

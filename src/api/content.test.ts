@@ -122,8 +122,8 @@ describe.each(oneEngine)('what visitors read, over the API on %s', (engine) => {
         article({ id: crypto.randomUUID(), date: `2026-01-0${day}`, category: 'Felsefe' }),
       ),
     ]);
-    const dates = async (asked: string) =>
-      ((await list(`/api/articles?${asked}`)) as { date: string }[]).map(({ date }) => date.slice(-1));
+    const dates = async (query: string) =>
+      ((await list(`/api/articles?${query}`)) as { date: string }[]).map(({ date }) => date.slice(-1));
     expect(await dates('category=Felsefe&limit=2')).toEqual(['5', '4']);
     expect(await dates('limit=2&offset=2')).toEqual(['3', '2']);
     expect(await dates('offset=3')).toEqual(['2']);
@@ -173,9 +173,9 @@ describe.each(oneEngine)('what visitors read, over the API on %s', (engine) => {
     await addItems(site.ctx.db, articleItem, articles, [
       article({ content: { tr: '<p onclick="x()">Bir <em>soru</em></p><script>x()</script>' } }),
     ]);
-    const answer = await site.get(`/api/articles/${article().id}?lang=ar`);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({
+    const response = await site.get(`/api/articles/${article().id}?lang=ar`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
       title: article().title.ar,
       content: '<p>Bir <em>soru</em></p>',
       languages: { title: 'ar', content: 'tr' },
@@ -186,9 +186,9 @@ describe.each(oneEngine)('what visitors read, over the API on %s', (engine) => {
     'Given no published article %s, then 404 as a problem document',
     async (id) => {
       await addItems(site.ctx.db, articleItem, articles, [article({ isPublished: false })]);
-      const answer = await site.get(`/api/articles/${id}`);
-      expect(answer.status).toBe(404);
-      expect(answer.headers.get('content-type')).toContain('application/problem+json');
+      const response = await site.get(`/api/articles/${id}`);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toContain('application/problem+json');
     },
   );
 

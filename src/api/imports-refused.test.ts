@@ -83,9 +83,9 @@ describe.each(oneEngine)('what imports refuse on %s', (engine) => {
 
   test('Given a source that can’t be read, when it is imported, then 503 says why', async () => {
     const why = async () => {
-      const answer = await fixture.run('import', 'en');
-      expect(answer.status).toBe(503);
-      return ((await answer.json()) as { detail: string }).detail;
+      const refusal = await fixture.run('import', 'en');
+      expect(refusal.status).toBe(503);
+      return ((await refusal.json()) as { detail: string }).detail;
     };
     expect(await why()).toBe('The source could not be read: the page answered with an error.');
     fixture.publisher.serve('/feed', '<p>Burada yazı yok</p>');
@@ -99,9 +99,9 @@ describe.each(oneEngine)('what imports refuse on %s', (engine) => {
   });
 
   test('Given a source without an address, when it is imported, then 503 says so', async () => {
-    const answer = await fixture.run('import-cnn-turk', 'en');
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({
+    const refusal = await fixture.run('import-cnn-turk', 'en');
+    expect(refusal.status).toBe(503);
+    expect(await refusal.json()).toMatchObject({
       detail: 'No address is set for this source in the server’s settings.',
     });
   });

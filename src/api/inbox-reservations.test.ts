@@ -130,9 +130,9 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
 
       await inbox.post(`reservations/${noon}/status`, { status: 'no_show' });
       await inbox.post(`reservations/${morning}/status`, { status: 'completed' });
-      const answered = await overview();
-      expect(summaries(answered.today)).toEqual(['Sabah over', 'Öğle over']);
-      expect(summaries(answered.unanswered)).toEqual(['Dün over']);
+      const answeredOverview = await overview();
+      expect(summaries(answeredOverview.today)).toEqual(['Sabah over', 'Öğle over']);
+      expect(summaries(answeredOverview.unanswered)).toEqual(['Dün over']);
       await inbox.post(`reservations/${early}/status`, { status: 'completed' });
       expect((await overview()).unanswered).toEqual([]);
     },
@@ -284,11 +284,11 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
         email: 'deniz@marti.example',
         phone: '0555 000 00 01',
       });
-      const { answers } = await inbox.detail(id);
-      const address = new URL(answers?.whatsapp ?? '');
+      const { answers: replyLinks } = await inbox.detail(id);
+      const address = new URL(replyLinks?.whatsapp ?? '');
       expect(address.pathname).toBe('/905550000001');
       expect(address.searchParams.get('text')).toContain('مرحبًا Deniz Yalçınkaya');
-      expect(answers?.mail).toMatch(/^mailto:deniz@marti\.example\?subject=/);
+      expect(replyLinks?.mail).toMatch(/^mailto:deniz@marti\.example\?subject=/);
       const other = await inbox.booked('2026-06-11-14', { phone: 'yok ki', email: 'x@x.example' });
       expect((await inbox.detail(other)).answers?.whatsapp).toBeNull();
     },

@@ -54,8 +54,8 @@ describe.each(engines)('records on %s', (engine) => {
         'lang',
       ])
         for (const format of path === 'articles' ? [''] : ['', '.csv']) {
-          const asked = `${path}${format}?${name}=a%00b`;
-          expect([asked, (await inbox.get(asked)).status < 500]).toEqual([asked, true]);
+          const filtered = `${path}${format}?${name}=a%00b`;
+          expect([filtered, (await inbox.get(filtered)).status < 500]).toEqual([filtered, true]);
         }
   });
 
@@ -142,13 +142,13 @@ describe.each(engines)('records on %s', (engine) => {
       });
       await inbox.booked('2026-06-11-14', { name: 'Öbürü', email: 'o@o.example' });
       await inbox.visitor.post('/api/contact', letter);
-      const answer = await inbox.get('reservations.csv?q=hyperlink&lang=en');
-      expect(answer.headers.get('content-type')).toContain('text/csv');
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(answer.headers.get('content-disposition')).toBe(
+      const response = await inbox.get('reservations.csv?q=hyperlink&lang=en');
+      expect(response.headers.get('content-type')).toContain('text/csv');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('content-disposition')).toBe(
         'attachment; filename="reservations-2026-06-08.csv"',
       );
-      const bytes = new Uint8Array(await answer.arrayBuffer());
+      const bytes = new Uint8Array(await response.arrayBuffer());
       expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
       const text = new TextDecoder().decode(bytes);
       expect(text).toMatch(/^Number;Status;/);
@@ -208,9 +208,9 @@ describe.each(engines)('records on %s', (engine) => {
       const costOf = async (path: string) => {
         statements.sent.length = 0;
         const spent = processorTime();
-        const answer = await inbox.get(path);
-        expect(answer.status).toBe(200);
-        const page = await answer.json();
+        const response = await inbox.get(path);
+        expect(response.status).toBe(200);
+        const page = await response.json();
         return { statements: statements.sent.length, milliseconds: spent(), page };
       };
       await inbox.booked('2026-06-10-14');

@@ -78,11 +78,11 @@ describe.each(engines)('pictures on %s', (engine) => {
   testOnOne(
     'Given a picture, then it is stored, cached for ever, and offered smaller in two formats',
     async () => {
-      const answer = await upload(await paintedPicture(1000, 500).png().toBuffer(), {
+      const response = await upload(await paintedPicture(1000, 500).png().toBuffer(), {
         file: '../../etc/passwd',
       });
-      expect(answer.status).toBe(200);
-      const { url, ...facts } = await answer.json();
+      expect(response.status).toBe(200);
+      const { url, ...facts } = await response.json();
       expect(url).toMatch(/^\/uploads\/[0-9a-f]{32}\.jpg$/);
       expect(facts).toMatchObject({ width: 1000, height: 500, variants: [] });
       expect(facts.placeholder).toMatch(/^data:image\/webp;base64,/);
@@ -117,8 +117,8 @@ describe.each(engines)('pictures on %s', (engine) => {
 
   test('Given the same picture again, even concurrently, then it is stored once', async () => {
     const bytes = await paintedPicture(600, 400).jpeg().toBuffer();
-    const answers = await Promise.all([upload(bytes), upload(bytes, { file: 'b.png' })]);
-    const urls = await Promise.all(answers.map(async (answer) => (await answer.json()).url));
+    const responses = await Promise.all([upload(bytes), upload(bytes, { file: 'b.png' })]);
+    const urls = await Promise.all(responses.map(async (response) => (await response.json()).url));
     expect(new Set(urls).size).toBe(1);
     await variantsOf();
     expect(await (await upload(bytes)).json()).toMatchObject({ url: urls[0], variants: expect.any(Array) });
@@ -135,16 +135,16 @@ describe.each(engines)('pictures on %s', (engine) => {
     ['cut off', Buffer.from('GIF89a\x01\x00'), 422, 'açılamadı'],
     ['larger than 10 MiB', Buffer.alloc(10 * 1024 * 1024 + 1), 413, '10 MB'],
   ])('Given a file that is %s, then it is refused with a clear sentence', async (_, bytes, status, words) => {
-    const answer = await upload(bytes);
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('content-type')).toBe('application/problem+json');
-    expect((await answer.json()).detail).toContain(words);
+    const response = await upload(bytes);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect((await response.json()).detail).toContain(words);
     expect(await site.ctx.db.select().from(pictures)).toEqual([]);
   });
 
   testOnOne('Given a reader of another language, then the sentence is in that language', async () => {
-    const answer = await upload(Buffer.from('%PDF-1.7'), { lang: 'en' });
-    expect((await answer.json()).detail).toContain('not a supported picture');
+    const response = await upload(Buffer.from('%PDF-1.7'), { lang: 'en' });
+    expect((await response.json()).detail).toContain('not a supported picture');
   });
 
   testOnOne(
@@ -161,7 +161,7 @@ describe.each(engines)('pictures on %s', (engine) => {
           controller.enqueue(new Uint8Array(65_536));
         },
       });
-      const answer = await site.request('/api/admin/upload-image', {
+      const response = await site.request('/api/admin/upload-image', {
         method: 'POST',
         body: endless,
         headers: {
@@ -171,7 +171,7 @@ describe.each(engines)('pictures on %s', (engine) => {
         },
         duplex: 'half',
       } as RequestInit);
-      expect(answer.status).toBe(413);
+      expect(response.status).toBe(413);
       expect(sent).toBeLessThan(12 * 1024 * 1024);
     },
   );
@@ -179,9 +179,9 @@ describe.each(engines)('pictures on %s', (engine) => {
   testOnOne('Given an address, then the picture is copied to this site', async () => {
     const bytes = await paintedPicture(300, 200).webp().toBuffer();
     outside['https://far.example/a'] = { ok: true, url: 'https://far.example/b', contentType: '', bytes };
-    const answer = await byUrl('https://far.example/a');
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ url: expect.stringMatching(/^\/uploads\//), width: 300 });
+    const response = await byUrl('https://far.example/a');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ url: expect.stringMatching(/^\/uploads\//), width: 300 });
   });
 
   testOnOne.each([
@@ -191,9 +191,9 @@ describe.each(engines)('pictures on %s', (engine) => {
     ['status', 'alınamadı'],
   ] as const)('Given an address that fails (%s), then the field has the error', async (reason, words) => {
     outside['https://far.example/a'] = { ok: false, reason };
-    const answer = await byUrl('https://far.example/a');
-    expect(answer.status).toBe(422);
-    const problem = await answer.json();
+    const response = await byUrl('https://far.example/a');
+    expect(response.status).toBe(422);
+    const problem = await response.json();
     expect(problem.detail).toContain(words);
     expect(problem.errors).toEqual([{ path: 'url', message: problem.detail }]);
   });

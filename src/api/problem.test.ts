@@ -12,10 +12,10 @@ test('Given a database or a store that refuses every request, then all are told 
     throw Object.assign(new Error('ayse@example.org'), { code: c.req.param('code') });
   });
   for (const code of ['53300', '53300', 'ECONNREFUSED']) {
-    const answer = await app.request(`/${code}`);
-    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
+    const response = await app.request(`/${code}`);
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
   }
   const codes = [{ error: { code: '53300' } }, { error: { code: 'ECONNREFUSED' } }];
-  expect(warn.mock.calls.map(([said]) => said)).toMatchObject(codes);
+  expect(warn.mock.calls.map(([line]) => line)).toMatchObject(codes);
   expect(JSON.stringify(warn.mock.calls)).not.toContain('ayse');
 });

@@ -40,16 +40,16 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
     );
   };
   const taken = async (service: string) => {
-    const answer = await (await site.get(`/api/availability?service=${service}`)).json();
-    return answer.slots
+    const response = await (await site.get(`/api/availability?service=${service}`)).json();
+    return response.slots
       .filter((slot: { available: boolean }) => !slot.available)
       .map(({ id }: { id: string }) => id);
   };
 
   test('Given a free slot, when a visitor books it, then it is stored, readable by its id, taken for every service, and its mails wait', async () => {
-    const answer = await site.post('/api/reservations', valid());
-    expect(answer.status).toBe(201);
-    const { reservationId } = await answer.json();
+    const response = await site.post('/api/reservations', valid());
+    expect(response.status).toBe(201);
+    const { reservationId } = await response.json();
     expect(reservationId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
 
     const read = await site.get(`/api/reservations/${reservationId}`);
@@ -93,12 +93,12 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
     'Given the placeholder is off, then nothing is taken; each slot has its duration and a title in the language',
     async () => {
       expect(await taken('dijital-pazarlama')).toEqual([]);
-      const answer = await (await site.get('/api/availability?service=ai-growth&lang=ar')).json();
-      expect(answer).toMatchObject({
+      const response = await (await site.get('/api/availability?service=ai-growth&lang=ar')).json();
+      expect(response).toMatchObject({
         timeZone: 'Europe/Istanbul',
         service: { id: 'ai-growth', minutes: 90 },
       });
-      expect(answer.slots[0]).toEqual({
+      expect(response.slots[0]).toEqual({
         id: '2026-06-09-09',
         start: '2026-06-09T09:00:00+03:00',
         end: '2026-06-09T10:30:00+03:00',
@@ -110,12 +110,12 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
   );
 
   test('Given 200 concurrent requests for one slot, then exactly one books it and the others are told that it is taken', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, (_, i) =>
         site.post('/api/reservations', valid(free, { name: `Ziyaretçi ${i}` })),
       ),
     );
-    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+    const count = (status: number) => responses.filter((response) => response.status === status).length;
     expect({ booked: count(201), refused: count(409) }).toEqual({ booked: 1, refused: 199 });
     expect(await rows()).toHaveLength(1);
   });
@@ -123,7 +123,7 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
   test('Given 100 concurrent requests of different lengths that overlap, then no time is booked twice and none fails', async () => {
     const services = Object.keys(minutes) as (keyof typeof minutes)[];
     const hours = ['13', '14', '15', '16'];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, (_, i) =>
         site.post(
           '/api/reservations',
@@ -131,8 +131,8 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
         ),
       ),
     );
-    expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
-    expect((await rows()).length).toBe(answers.filter(({ status }) => status === 201).length);
+    expect(responses.every(({ status }) => status === 201 || status === 409)).toBe(true);
+    expect((await rows()).length).toBe(responses.filter(({ status }) => status === 201).length);
     expect((await rows()).length).toBeGreaterThanOrEqual(2);
     expect(await overlapping()).toBe(false);
   });
@@ -141,13 +141,13 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
     'Given a slot that is taken, when another service would overlap it, then 409 in the visitor’s language',
     async () => {
       await site.post('/api/reservations', valid('2026-06-10-14'));
-      const answer = await site.post('/api/reservations', {
+      const response = await site.post('/api/reservations', {
         ...validFor('ai-transformation', '2026-06-10-13'),
         language: 'en',
       });
-      expect(answer.status).toBe(409);
-      expect(answer.headers.get('content-type')).toBe('application/problem+json');
-      expect(await answer.json()).toMatchObject({
+      expect(response.status).toBe(409);
+      expect(response.headers.get('content-type')).toBe('application/problem+json');
+      expect(await response.json()).toMatchObject({
         status: 409,
         title: 'This can no longer be done',
         detail: 'The time you chose has just been taken. Please choose another one.',
@@ -158,7 +158,7 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
   test('Given a free, a taken, a repeated and an impossible request at the same moment, then each has its own answer', async () => {
     await site.post('/api/reservations', valid('2026-06-10-10'));
     const key = { 'Idempotency-Key': 'f3b8a3a4-twice' };
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       site.post('/api/reservations', valid('2026-06-11-10')),
       site.post('/api/reservations', valid('2026-06-11-14'), key),
       site.post('/api/reservations', valid('2026-06-10-10')),
@@ -167,12 +167,12 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
       site.post('/api/reservations', valid('2026-06-15-10'), key),
       site.post('/api/reservations', valid('2026-06-12-10')),
     ]);
-    const [first, once, taken, impossible, again, other, last] = answers.map(({ status }) => status);
+    const [first, once, taken, impossible, again, other, last] = responses.map(({ status }) => status);
     expect([first, taken, impossible, last]).toEqual([201, 409, 422, 201]);
     // Of two requests under one key, the first to arrive wins, and gets the same answer each time.
     const ofKey = other === 201 ? { once: 422, again: 422, other } : { once: 201, again: 201, other: 422 };
     expect({ once, again, other }).toEqual(ofKey);
-    const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).reservationId));
+    const ids = await Promise.all(responses.map(async (response) => (await response.json()).reservationId));
     expect(ids[4]).toBe(ids[1]);
     const booked = ids.filter((id) => id !== undefined);
     expect((await rows()).map(({ id }) => id)).toEqual(expect.arrayContaining(booked));
@@ -183,12 +183,12 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
 
   test('Given the same Idempotency-Key, when the request is sent again and at once, then one reservation answers all', async () => {
     const key = { 'Idempotency-Key': 'f3b8a3a4-once' };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => site.post('/api/reservations', valid(), key)),
     );
-    const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).reservationId));
+    const ids = await Promise.all(responses.map(async (response) => (await response.json()).reservationId));
     expect(new Set(ids).size).toBe(1);
-    expect(answers.every(({ status }) => status === 201)).toBe(true);
+    expect(responses.every(({ status }) => status === 201)).toBe(true);
     site.clock.set('2026-06-12T07:00:00Z');
     expect((await (await site.post('/api/reservations', valid(), key)).json()).reservationId).toBe(ids[0]);
     const other = await site.post('/api/reservations', valid('2026-06-17-10'), key);
@@ -197,8 +197,8 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
   });
 
   testOnOne('Given a page of another site, when it posts, then 403', async () => {
-    const answer = await site.post('/api/reservations', valid(), { Origin: 'https://attacker.example' });
-    expect(answer.status).toBe(403);
+    const response = await site.post('/api/reservations', valid(), { Origin: 'https://attacker.example' });
+    expect(response.status).toBe(403);
     expect((await site.post('/api/reservations', valid(), { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(
       403,
     );
@@ -217,9 +217,9 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
   });
 
   testOnOne('Given an unknown service, then availability answers 422 in the language', async () => {
-    const answer = await site.get('/api/availability?service=yok&lang=en');
-    expect(answer.status).toBe(422);
-    expect((await answer.json()).detail).toBe('This consulting service could not be found');
+    const response = await site.get('/api/availability?service=yok&lang=en');
+    expect(response.status).toBe(422);
+    expect((await response.json()).detail).toBe('This consulting service could not be found');
   });
 });
 
@@ -258,9 +258,9 @@ describe.each(oneEngine)('a request that disagrees with the contract, on %s', (e
   ];
 
   test.each(refusals)('Given %s, then 422 names the field and nothing is stored', async (_, body, path) => {
-    const answer = await site.post('/api/reservations', body);
-    expect(answer.status).toBe(422);
-    const problem = await answer.json();
+    const response = await site.post('/api/reservations', body);
+    expect(response.status).toBe(422);
+    const problem = await response.json();
     expect(problem.errors.map((error: { path: string }) => error.path)).toContain(path);
     expect(await site.ctx.db.select().from(reservations)).toHaveLength(0);
   });
@@ -268,7 +268,7 @@ describe.each(oneEngine)('a request that disagrees with the contract, on %s', (e
   test('Given a body that is not a reservation, then the status code says why', async () => {
     const send = (body: string, type = 'application/json') =>
       site.request('/api/reservations', { method: 'POST', headers: { 'Content-Type': type }, body });
-    const statusOf = async (answer: Promise<Response>) => (await answer).status;
+    const statusOf = async (response: Promise<Response>) => (await response).status;
     expect(await statusOf(send('{"name":'))).toBe(400);
     expect(await statusOf(send(''))).toBe(400);
     expect(await statusOf(send('[]'))).toBe(422);

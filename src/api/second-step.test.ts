@@ -104,9 +104,9 @@ describe.each(engines)('the second step of signing in on %s', (engine) => {
         422,
       );
       const renewed = await site.post(renew, { password, code: backupCodes[1] }, signedIn);
-      const [fresh] = (await renewed.json()).backupCodes;
+      const [renewedCode] = (await renewed.json()).backupCodes;
       expect((await site.post(off, { password, code: backupCodes[2] }, signedIn)).status).toBe(422);
-      expect((await site.post(off, { password, code: fresh }, signedIn)).status).toBe(204);
+      expect((await site.post(off, { password, code: renewedCode }, signedIn)).status).toBe(204);
       expect(await (await site.post(paths.signIn, owner)).json()).toEqual({ status: 'signed_in' });
     },
   );

@@ -36,16 +36,16 @@ describe.each(engines)('signing in on %s', (engine) => {
     'Given the right password in any case of the address, then the session is in an http-only cookie and nowhere else',
     async () => {
       await ownerCookie(site);
-      const answer = await site.post(paths.signIn, { ...owner, email: owner.email.toUpperCase() });
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(await answer.json()).toEqual({ status: 'signed_in' });
-      const [cookie = ''] = answer.headers.getSetCookie();
+      const response = await site.post(paths.signIn, { ...owner, email: owner.email.toUpperCase() });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(await response.json()).toEqual({ status: 'signed_in' });
+      const [cookie = ''] = response.headers.getSetCookie();
       expect(cookie).toMatch(/^kursu\.session_token=/);
       expect(cookie).toMatch(/HttpOnly/i);
       expect(cookie).toMatch(/SameSite=Lax/i);
       expect(cookie).toMatch(/Path=\/;/i);
-      const session = await site.get(paths.session, as(cookiesOf(answer)));
+      const session = await site.get(paths.session, as(cookiesOf(response)));
       expect(session.headers.get('cache-control')).toBe('no-store');
       expect(await session.json()).toEqual({ email: owner.email, name: 'sahibi', twoFactor: false });
     },
@@ -55,13 +55,15 @@ describe.each(engines)('signing in on %s', (engine) => {
     'Given a wrong password, or an unknown address, then both get the same answer in the language asked for',
     async () => {
       await ownerCookie(site);
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         site.post(`${paths.signIn}?lang=en`, wrong),
         site.post(`${paths.signIn}?lang=en`, { ...wrong, email: 'nobody@kursu.example' }),
       ]);
-      const told = await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]));
-      expect(told[0]).toEqual(told[1]);
-      expect(told[0]).toEqual([
+      const problems = await Promise.all(
+        responses.map(async (response) => [response.status, await response.json()]),
+      );
+      expect(problems[0]).toEqual(problems[1]);
+      expect(problems[0]).toEqual([
         401,
         {
           type: 'about:blank',
@@ -70,16 +72,16 @@ describe.each(engines)('signing in on %s', (engine) => {
           detail: 'The email or password is not right. Please try again, or request a new password.',
         },
       ]);
-      expect(answers.flatMap((answer) => answer.headers.getSetCookie())).toEqual([]);
+      expect(responses.flatMap((response) => response.headers.getSetCookie())).toEqual([]);
     },
   );
 
   testOnOne('Given a session, when it signs out, then its cookie is worthless, even as a copy', async () => {
     const cookie = await ownerCookie(site);
     expect(await who(cookie)).toBe(200);
-    const answer = await site.post('/api/auth/sign-out', {}, as(cookie));
-    expect(answer.status).toBe(204);
-    expect(answer.headers.getSetCookie().join()).toMatch(/session_token=;.*Max-Age=0/i);
+    const response = await site.post('/api/auth/sign-out', {}, as(cookie));
+    expect(response.status).toBe(204);
+    expect(response.headers.getSetCookie().join()).toMatch(/session_token=;.*Max-Age=0/i);
     expect(await who(cookie)).toBe(401);
     expect(await site.ctx.db.select().from(ownerSessions)).toHaveLength(0);
   });
@@ -143,8 +145,8 @@ describe.each(engines)('signing in on %s', (engine) => {
     async () => {
       await ownerCookie(site);
       const guess = async (body: object) => {
-        const answer = await postFrom('7.7.7.7', paths.signIn, body);
-        return `${answer.status} ${answer.headers.get('retry-after')}`;
+        const response = await postFrom('7.7.7.7', paths.signIn, body);
+        return `${response.status} ${response.headers.get('retry-after')}`;
       };
       const nobody = { ...wrong, email: 'nobody@kursu.example' };
       for (const body of [wrong, nobody]) {
@@ -159,17 +161,17 @@ describe.each(engines)('signing in on %s', (engine) => {
       site.clock.set(new Date(at + 92_000).toISOString());
       expect(await guess(owner)).toBe('200 null');
       expect(await guess(wrong)).toBe('401 null');
-      const kept = JSON.stringify(await site.ctx.db.select().from(signInAttempts));
-      expect(kept).not.toContain('kursu.example');
+      const stored = JSON.stringify(await site.ctx.db.select().from(signInAttempts));
+      expect(stored).not.toContain('kursu.example');
     },
   );
 
   test('Given twenty concurrent guesses at one account, then five are tried', async () => {
     await ownerCookie(site);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => postFrom('7.7.7.7', paths.signIn, wrong)),
     );
-    const statuses = answers.map(({ status }) => status);
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(15);
   });
@@ -186,7 +188,7 @@ describe.each(engines)('signing in on %s', (engine) => {
 
   testOnOne('Given a sign-up, or any other route of the sign-in library, then there is none', async () => {
     const cookie = await ownerCookie(site);
-    const doors = [
+    const routes = [
       'sign-up/email',
       'update-user',
       'change-email',
@@ -195,10 +197,10 @@ describe.each(engines)('signing in on %s', (engine) => {
       'get-session',
       'error',
     ];
-    for (const door of doors) {
-      const answer = await site.post(`/api/auth/${door}`, { ...owner, name: 'X' }, as(cookie));
-      expect([door, answer.status]).toEqual([door, 404]);
-      expect((await site.get(`/api/auth/${door}`, as(cookie))).status).toBe(404);
+    for (const route of routes) {
+      const response = await site.post(`/api/auth/${route}`, { ...owner, name: 'X' }, as(cookie));
+      expect([route, response.status]).toEqual([route, 404]);
+      expect((await site.get(`/api/auth/${route}`, as(cookie))).status).toBe(404);
     }
     expect(await site.ctx.db.select().from(owners)).toHaveLength(1);
   });

@@ -45,10 +45,10 @@ describe.each(engines)('applications over the API on %s', (engine) => {
   testOnOne(
     'Given an application, when it is sent, then it is stored as pending, readable by its id in the language asked for, and its two mails wait',
     async () => {
-      const answer = await site.post(path, valid({ language: 'ar' }));
-      expect(answer.status).toBe(201);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      const { reservationId } = await answer.json();
+      const response = await site.post(path, valid({ language: 'ar' }));
+      expect(response.status).toBe(201);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      const { reservationId } = await response.json();
       expect(reservationId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
       expect(await rows()).toMatchObject([{ status: 'pending', language: 'ar', programId: program }]);
 
@@ -156,9 +156,9 @@ describe('an application that disagrees with the contract', () => {
     ['no urgency', { urgency: null }, 'urgency', 'Zamanlama tercihini seçiniz'],
   ];
   test.each(inTurkish)('Given %s, then 422 has exactly this message', async (_, over, field, message) => {
-    const answer = await site.post(path, valid(over));
-    expect(answer.status).toBe(422);
-    expect((await answer.json()).errors).toEqual([{ path: field, message }]);
+    const response = await site.post(path, valid(over));
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors).toEqual([{ path: field, message }]);
   });
 
   test.each(locales)(
@@ -166,11 +166,11 @@ describe('an application that disagrees with the contract', () => {
     async (language) => {
       const { errors } = await (await site.post(path, { language })).json();
       const { validation } = trainingCopy[language];
-      const said = Object.fromEntries(
+      const byField = Object.fromEntries(
         errors.map((error: { path: string; message: string }) => [error.path, error.message]),
       );
       const { participantCount: _, ...required } = validation;
-      expect(said).toEqual(required);
+      expect(byField).toEqual(required);
     },
   );
 
@@ -181,9 +181,9 @@ describe('an application that disagrees with the contract', () => {
     ['an overlong message', { message: 'a'.repeat(4001) }, 'message'],
     ['an unknown language', { language: 'fr' }, 'language'],
   ])('Given %s, then 422 names the field', async (_, over, field) => {
-    const answer = await site.post(path, valid(over));
-    expect(answer.status).toBe(422);
-    expect((await answer.json()).errors.map((error: { path: string }) => error.path)).toEqual([field]);
+    const response = await site.post(path, valid(over));
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors.map((error: { path: string }) => error.path)).toEqual([field]);
   });
 
   test('Given all these refusals, then nothing was stored', async () => {

@@ -8,8 +8,8 @@ const isTaken = (error: unknown) => error instanceof Error && 'code' in error &&
  * The secret that signs the owner's cookies and encrypts the secrets of authenticators: `AUTH_SECRET`, or one that the first
  * start writes into the data folder. It is not in the database, so that a copy of the database is no key.
  */
-export async function authSecret(dataDir: string, given: string | undefined): Promise<string> {
-  if (given) return given;
+export async function authSecret(dataDir: string, configured: string | undefined): Promise<string> {
+  if (configured) return configured;
   const file = join(dataDir, 'auth-secret');
   try {
     await writeFile(file, `${randomBytes(32).toString('base64url')}\n`, { flag: 'wx', mode: 0o600 });

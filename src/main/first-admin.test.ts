@@ -18,8 +18,8 @@ function settings(env: Record<string, string> = {}): Settings {
   return read.settings;
 }
 
-const given = { email: 'ayse@ornek.example', password: 'ayşenin parolası' };
-const asked = settings({ ADMIN_EMAIL: given.email, ADMIN_PASSWORD: given.password });
+const admin = { email: 'ayse@ornek.example', password: 'ayşenin parolası' };
+const adminSettings = settings({ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password });
 
 describe.each(oneEngine)('the first admin on %s', (engine) => {
   let site: TestApi;
@@ -36,8 +36,8 @@ describe.each(oneEngine)('the first admin on %s', (engine) => {
   const signsIn = async (body: object) => (await site.post('/api/auth/sign-in/email', body)).status;
 
   test('Given ADMIN_EMAIL and no admin, then that address can sign in, and the next start changes nothing', async () => {
-    expect(await createFirstAdmin(site.ctx, asked, dataDir)).toBeUndefined();
-    expect(await signsIn(given)).toBe(200);
+    expect(await createFirstAdmin(site.ctx, adminSettings, dataDir)).toBeUndefined();
+    expect(await signsIn(admin)).toBe(200);
     const other = settings({ ADMIN_EMAIL: 'other@ornek.example', ADMIN_PASSWORD: 'another password' });
     expect(await createFirstAdmin(site.ctx, other, dataDir)).toBeUndefined();
     expect(await signsIn({ email: 'other@ornek.example', password: 'another password' })).toBe(401);
@@ -60,11 +60,11 @@ describe.each(oneEngine)('the first admin on %s', (engine) => {
   });
 
   test('Given a minted password, when its owner chooses another, then its file is gone; when another owner does, it stays', async () => {
-    const minted = await createFirstAdmin(site.ctx, settings({ OWNER_EMAIL: given.email }), dataDir);
+    const minted = await createFirstAdmin(site.ctx, settings({ OWNER_EMAIL: admin.email }), dataDir);
     const file = join(dataDir, 'first-admin.txt');
     await deletePasswordFile(dataDir, 'other@ornek.example');
     expect(existsSync(file)).toBe(true);
-    await deletePasswordFile(dataDir, given.email.toUpperCase());
+    await deletePasswordFile(dataDir, admin.email.toUpperCase());
     expect(existsSync(file)).toBe(false);
 
     // Chosen on another instance, which has another data folder.
@@ -72,7 +72,7 @@ describe.each(oneEngine)('the first admin on %s', (engine) => {
     await createFirstAdmin(site.ctx, settings(), dataDir);
     expect(existsSync(file)).toBe(true);
     const signed = await site.post('/api/auth/sign-in/email', minted);
-    const body = { currentPassword: minted?.password, newPassword: given.password };
+    const body = { currentPassword: minted?.password, newPassword: admin.password };
     const Cookie = cookiesOf(signed);
     expect((await site.post('/api/auth/change-password', body, { Cookie })).status).toBe(204);
     await createFirstAdmin(site.ctx, settings(), dataDir);

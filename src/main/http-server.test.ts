@@ -129,22 +129,22 @@ describe('a client that neither sends nor reads', () => {
   });
 
   test('Given a client that stops reading, Then the response is given up', async () => {
-    let given: (response: ServerResponse) => void = () => undefined;
-    const answering = new Promise<ServerResponse>((resolve) => {
-      given = resolve;
+    let resolveStarted: (response: ServerResponse) => void = () => undefined;
+    const started = new Promise<ServerResponse>((resolve) => {
+      resolveStarted = resolve;
     });
     const http = await open({
       limits: { stalled: 100 },
       serve(_, response) {
         response.end(Buffer.alloc(32 * 1024 * 1024));
-        given(response);
+        resolveStarted(response);
       },
     });
     const socket = await connected(http);
     socket.on('error', () => undefined);
     socket.pause();
     socket.write(get('/'));
-    const response = await answering;
+    const response = await started;
     await once(response, 'close');
     expect(response.writableFinished).toBe(false);
     socket.destroy();
@@ -165,12 +165,12 @@ describe('a client that neither sends nor reads', () => {
 describe('many requests at once over one connection', () => {
   /** A server with pages that take two milliseconds of its only thread each. */
   async function busy(waiting: number) {
-    const made: string[] = [];
+    const rendered: string[] = [];
     const render = limitRendering(
       async ({ url }) => {
         const begun = performance.now();
         while (performance.now() - begun < 2);
-        made.push(new URL(url).pathname);
+        rendered.push(new URL(url).pathname);
         return new Response(`page ${url}`, html);
       },
       { busy: () => new Response('busy', { status: 503 }) },
@@ -186,25 +186,25 @@ describe('many requests at once over one connection', () => {
       serveCached: cache.serveCached,
       serve: (request, response) => cache.serve(request, response, () => response.destroy()),
     });
-    return { http, made };
+    return { http, rendered };
   }
   const articles = (count: number) => Array.from({ length: count }, (_, id) => `/articles/${id}`);
 
   test('Given a hundred pages to render, Then a cached page and another client’s page don’t wait for them', async () => {
-    const { http, made } = await busy(100);
+    const { http, rendered } = await busy(100);
     const visitor = await connected(http);
     await exchange(visitor, get('/'));
     const greedy = await connected(http);
     const paths = articles(100);
     greedy.write(paths.map((path) => get(path)).join(''));
     await once(greedy, 'data');
-    const before = made.length;
+    const before = rendered.length;
     expect(await exchange(visitor, get('/'))).toContain('200 OK');
     expect(await exchange(visitor, get('/about'))).toContain('page http://kursu.example/about');
-    expect(made.length - before).toBeLessThan(20);
+    expect(rendered.length - before).toBeLessThan(20);
     greedy.write(get('/contact', lastly));
     await closed(greedy);
-    expect(made.filter((path) => path.startsWith('/articles/'))).toEqual(paths);
+    expect(rendered.filter((path) => path.startsWith('/articles/'))).toEqual(paths);
     visitor.destroy();
   });
 
@@ -222,8 +222,8 @@ describe('many requests at once over one connection', () => {
 });
 
 describe('stopping', () => {
-  const late = (answers: (() => void)[]) => (request: IncomingMessage, response: ServerResponse) =>
-    request.url === '/long' ? answers.push(() => response.end('at last')) : response.end('soon');
+  const late = (pending: (() => void)[]) => (request: IncomingMessage, response: ServerResponse) =>
+    request.url === '/long' ? pending.push(() => response.end('at last')) : response.end('soon');
 
   test('Given requests under way on open connections, Then each is answered with Connection: close', async () => {
     const cache = createPageCache({
@@ -238,18 +238,18 @@ describe('stopping', () => {
     });
     const sockets = await Promise.all(Array.from({ length: 10 }, () => connected(http)));
     for (const socket of sockets) await exchange(socket, get('/'));
-    const answers = sockets.map((socket, index) => {
+    const pending = sockets.map((socket, index) => {
       socket.write(get(index % 2 === 0 ? '/' : '/api/x'));
       return text(socket);
     });
     const stopped = http.stop();
-    for (const answer of await Promise.all(answers))
+    for (const answer of await Promise.all(pending))
       expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\nConnection: close\r\n/);
     await stopped;
   });
 
   test('Given a slow response, and a page being rendered, Then both are sent, and then it stops', async () => {
-    const answers: (() => void)[] = [];
+    const pending: (() => void)[] = [];
     let finish: (page: Response) => void = () => undefined;
     const cache = createPageCache({
       render: () =>
@@ -259,7 +259,7 @@ describe('stopping', () => {
       keyOf,
       version: () => 1,
     });
-    const serve = late(answers);
+    const serve = late(pending);
     const http = await open({
       serve: (request, response) =>
         request.url === '/' ? cache.serve(request, response, () => undefined) : serve(request, response),
@@ -268,11 +268,11 @@ describe('stopping', () => {
     await exchange(idle, get('/a'));
     long.write(get('/long'));
     page.write(get('/'));
-    await expect.poll(() => answers.length).toBe(1);
+    await expect.poll(() => pending.length).toBe(1);
     const [longHeard, pageHeard] = [text(long), text(page)];
     const stopped = http.stop();
     await closed(idle);
-    answers[0]?.();
+    pending[0]?.();
     finish(new Response('page', html));
     expect(await longHeard).toMatch(/Connection: close[\s\S]*at last$/);
     expect(await pageHeard).toMatch(/Connection: close[\s\S]*page$/);

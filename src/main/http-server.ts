@@ -56,8 +56,12 @@ export interface HttpServer {
 }
 
 /** Connections of the server: how long they stay open, which are cut off, and how they end. */
-export function createHttpServer({ serveCached, serve, limits: given = {} }: HttpServerSettings): HttpServer {
-  const limits = { ...defaultLimits, ...given };
+export function createHttpServer({
+  serveCached,
+  serve,
+  limits: overrides = {},
+}: HttpServerSettings): HttpServer {
+  const limits = { ...defaultLimits, ...overrides };
   const queues = new Map<Socket, RequestQueue>();
   let stopping = false;
 

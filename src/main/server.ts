@@ -79,9 +79,9 @@ async function openWhenDiskHasSpace(settings: Settings): Promise<Site> {
 
 function greeting(server: Server, { host, port, smtpUrl, dataDir }: Settings): string {
   const address = server.address();
-  const bound = typeof address === 'object' && address ? address.port : port;
+  const boundPort = typeof address === 'object' && address ? address.port : port;
   const mails = smtpUrl ? 'by SMTP' : `written to ${join(dataDir, 'mail')}`;
-  return `Kürsü is ready at http://${host.includes(':') ? `[${host}]` : host}:${bound}  (mails: ${mails})`;
+  return `Kürsü is ready at http://${host.includes(':') ? `[${host}]` : host}:${boundPort}  (mails: ${mails})`;
 }
 
 /** How to sign in for the first time, printed by the start that created the admin. The password goes to a terminal, never to a log. */

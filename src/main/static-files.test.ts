@@ -34,8 +34,8 @@ test.each([
   ['of an unreadable date', { 'If-Modified-Since': 'x' }],
   ['with an entity tag', { 'If-Modified-Since': new Date(1_000_000).toUTCString(), 'If-None-Match': '"x"' }],
 ] as const)('Given a client that has a file %s, Then the file', async (_, headers) => {
-  const answer = await ask(headers);
-  expect([answer.status, await answer.text()]).toEqual([200, 'a{}']);
+  const response = await ask(headers);
+  expect([response.status, await response.text()]).toEqual([200, 'a{}']);
 });
 
 test('Given no such file, Then 404', async () => {

@@ -8,17 +8,17 @@ const headersOf304 = ['Cache-Control', 'Last-Modified', 'Vary'];
 export function staticFiles(root: string, cacheControl: string): MiddlewareHandler {
   const files = serveStatic({ root, precompressed: true });
   return async (c, next) => {
-    const answer = await files(c, next);
+    const response = await files(c, next);
     // Where there is no such file, the next handler's response is already in the context.
-    if (!(answer instanceof Response)) return;
-    answer.headers.set('Cache-Control', cacheControl);
+    if (!(response instanceof Response)) return;
+    response.headers.set('Cache-Control', cacheControl);
     const since = c.req.header('If-Modified-Since');
     // An entity tag would take precedence over the date; none of these files has one.
-    if (since === undefined || c.req.header('If-None-Match') !== undefined) return answer;
-    if (answer.status !== 200 || answer.headers.get('Last-Modified') !== since) return answer;
-    await answer.body?.cancel();
+    if (since === undefined || c.req.header('If-None-Match') !== undefined) return response;
+    if (response.status !== 200 || response.headers.get('Last-Modified') !== since) return response;
+    await response.body?.cancel();
     const headers = headersOf304.flatMap((name) => {
-      const value = answer.headers.get(name);
+      const value = response.headers.get(name);
       return value === null ? [] : [[name, value] as [string, string]];
     });
     return new Response(null, { status: 304, headers });

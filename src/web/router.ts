@@ -31,10 +31,10 @@ const createQueryClient = (api: ApiFetch | undefined) =>
 
 /** Plain names and string values, so that addresses are readable and no value is parsed as a number. */
 function writeSearch(search: Record<string, unknown>): string {
-  const given = Object.entries(search).filter(
+  const defined = Object.entries(search).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  const text = new URLSearchParams(given).toString();
+  const text = new URLSearchParams(defined).toString();
   return text && `?${text}`;
 }
 

@@ -158,7 +158,7 @@ describe('markup that would run', () => {
       await entryOf(page, 'Söz').waitFor();
 
       const sent = { tr: payloads.join(''), en: payloads.join('\n'), ar: payloads.toReversed().join('') };
-      const answer = await page.request.post(`${site.url}/api/admin/articles`, {
+      const response = await page.request.post(`${site.url}/api/admin/articles`, {
         headers: { Origin: site.url },
         data: {
           title: { tr: `Gönderilen ${payloads[2]}` },
@@ -168,8 +168,8 @@ describe('markup that would run', () => {
           isPublished: true,
         },
       });
-      expect(answer.status()).toBe(201);
-      const { id } = await answer.json();
+      expect(response.status()).toBe(201);
+      const { id } = await response.json();
       const first = await published(site, typed);
 
       for (const address of [

@@ -236,8 +236,8 @@ describe('for everyone', () => {
 
 async function book(slotId: string): Promise<void> {
   const slot = (await freeSlots(site.url, service)).find(({ id }) => id === slotId);
-  const answer = await fetch(`${site.url}/api/availability?service=${service}`);
-  const { service: wanted } = (await answer.json()) as {
+  const response = await fetch(`${site.url}/api/availability?service=${service}`);
+  const { service: wanted } = (await response.json()) as {
     service: { id: string; title: string; duration: string };
   };
   const booked = await fetch(`${site.url}/api/reservations`, {

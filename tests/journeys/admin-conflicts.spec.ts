@@ -21,12 +21,12 @@ const open = async (page: Page) => {
 };
 /** A change made on another device. */
 const elsewhere = async (page: Page, method: 'PUT' | 'POST' | 'DELETE', path: string, data?: object) => {
-  const answer = await page.request.fetch(`${site.url}/api/admin/${path}`, {
+  const response = await page.request.fetch(`${site.url}/api/admin/${path}`, {
     method,
     ...(data ? { data } : { headers: { 'Content-Type': 'application/json' } }),
   });
-  expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
-  return answer.status() === 204 ? undefined : answer.json();
+  expect(response.ok(), `${method} ${path}: ${response.status()}`).toBe(true);
+  return response.status() === 204 ? undefined : response.json();
 };
 
 journey(

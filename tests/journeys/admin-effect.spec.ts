@@ -27,10 +27,10 @@ const promised = 2000;
 async function becomes(site: Site, path: string, words: string, shown: boolean): Promise<void> {
   const changed = performance.now();
   while (true) {
-    const asked = performance.now() - changed;
+    const sentAfter = performance.now() - changed;
     const html = await (await fetch(`${site.url}${path}`)).text();
     if (html.includes(words) === shown) return;
-    expect(asked, `${path} ${shown ? 'without' : 'still with'} “${words}”`).toBeLessThan(promised);
+    expect(sentAfter, `${path} ${shown ? 'without' : 'still with'} “${words}”`).toBeLessThan(promised);
     await pause(100);
   }
 }
@@ -43,13 +43,13 @@ journey(
     const ask = (method: string, path: string, body?: object) =>
       browser.evaluate(
         async ([method, path, body]) => {
-          const answer = await fetch(path, {
+          const response = await fetch(path, {
             method,
             headers: { 'Content-Type': 'application/json' },
             ...(body ? { body: JSON.stringify(body) } : {}),
           });
-          const text = await answer.text();
-          if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+          const text = await response.text();
+          if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
           return text ? JSON.parse(text) : undefined;
         },
         [method, path, body] as const,

@@ -116,7 +116,7 @@ journey(
     expect(await page.locator('main').textContent()).not.toMatch(/irem|I am ill/i);
 
     expectTrouble(/409/);
-    const answer = await page.evaluate(
+    const response = await page.evaluate(
       (path) =>
         fetch(path, {
           method: 'POST',
@@ -125,7 +125,7 @@ journey(
         }).then(({ status }) => status),
       `/api/admin/reservations/${id}/status`,
     );
-    expect(answer).toBe(409);
+    expect(response).toBe(409);
     await page.getByRole('link', { name: inbox.list.back }).click();
     await page.waitForURL('**/admin/reservations');
   },

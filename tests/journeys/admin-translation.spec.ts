@@ -21,10 +21,10 @@ import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/br
 import { button, buttonFor, edit, form, notice, publishedOn, text } from '../support/item-room';
 import { ownerEnv, signIn } from '../support/owner';
 import { type Site, startSite } from '../support/site';
-import { type Answer, type FakeTranslator, marked, openTranslator } from '../support/translators';
+import { type FakeTranslator, marked, openTranslator, type Reply } from '../support/translators';
 
 /** Puts the language before the first word; tags stay in place. */
-const inTags: Answer = (source, { target }) => source.replace(/^((?:<[^>]*>)*)/, `$1${target}: `);
+const inTags: Reply = (source, { target }) => source.replace(/^((?:<[^>]*>)*)/, `$1${target}: `);
 
 describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol of %s', (provider) => {
   let translator: FakeTranslator;
@@ -49,7 +49,7 @@ describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol 
   journey(
     'Given an article in Turkish, when all of it is translated, then its HTML is whole and its card says that nobody has read it',
     async ({ visit }) => {
-      translator.answerWith(inTags);
+      translator.replyWith(inTags);
       const page = await visit({ width: 1440 });
       await openArticles(page, site);
       await startNew(page, 'Vitrin');
@@ -64,8 +64,8 @@ describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol 
       await save(page);
       const card = entryOf(page, 'Vitrin');
       for (const language of ['en', 'ar'] as const) {
-        const said = `${kit.languages.names[language]}: ${kit.languages.states.automatic}`;
-        await card.getByText(said, { exact: true }).waitFor({ state: 'attached' });
+        const automaticMark = `${kit.languages.names[language]}: ${kit.languages.states.automatic}`;
+        await card.getByText(automaticMark, { exact: true }).waitFor({ state: 'attached' });
       }
       const whole = await page.evaluate(async () => {
         const [{ id }] = await (await fetch('/api/admin/articles')).json();
@@ -100,7 +100,7 @@ describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol 
   journey(
     'Given a Turkish text, when a field and then everything is translated, then it asks before it replaces',
     async ({ visit }) => {
-      translator.answerWith(marked);
+      translator.replyWith(marked);
       const page = await visit({ baseURL: site.url });
       await signIn(page, site);
       await page.goto('/admin/books');
@@ -144,7 +144,7 @@ describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol 
     'Given a service that hangs or fails, when it is asked on a phone, then it can be stopped, nothing is lost, and all else goes on',
     async ({ visit, expectTrouble }) => {
       expectTrouble(/503/);
-      translator.answerWith(() => undefined);
+      translator.replyWith(() => undefined);
       const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true });
       await signIn(page, site);
       await page.goto('/admin/books?lang=en');
@@ -166,7 +166,7 @@ describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol 
       await all.waitFor();
       expect(await all.evaluate((element) => element === document.activeElement)).toBe(true);
 
-      translator.answerWith(() => 403);
+      translator.replyWith(() => 403);
       await all.click();
       await notice(page, 'Translation Failed');
       await notice(page, 'Please try again or enter manually');
@@ -175,7 +175,7 @@ describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol 
       expect(await turkish.inputValue()).toBe('Vitrin ve sokak');
 
       // While another translation hangs, the book is saved as it is.
-      translator.answerWith(() => undefined);
+      translator.replyWith(() => undefined);
       await all.click();
       await page.getByRole('progressbar', { name: wordsEn.translating }).waitFor();
       await button(open, kitEn.save).click();

@@ -21,8 +21,11 @@ journey(
     for (let n = 0; n <= pageSize; n += 1) {
       const date = new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10);
       const data = { title: `Yazı ${n}`, category: 'Felsefe', date, isPublished: true };
-      const answer = await page.request.post('/api/admin/articles', { data, headers: { Origin: site.url } });
-      expect(answer.status()).toBe(201);
+      const response = await page.request.post('/api/admin/articles', {
+        data,
+        headers: { Origin: site.url },
+      });
+      expect(response.status()).toBe(201);
     }
     await page.goto('/articles');
     const titles = page.locator('.article-card').getByRole('heading');

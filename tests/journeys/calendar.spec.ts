@@ -141,7 +141,7 @@ describe('the two ways to send', () => {
       await whatsapp.click();
       const address = new URL((await opened).url());
       expect(address.pathname).toBe(`/${demoProfile.whatsapp}`);
-      const said = address.searchParams.get('text') ?? '';
+      const message = address.searchParams.get('text') ?? '';
       for (const part of [
         'Ayşe Işık',
         'ayse@marti.example',
@@ -149,8 +149,8 @@ describe('the two ways to send', () => {
         '(30 dakika)',
         'Önce konuşalım',
       ])
-        expect(said).toContain(part);
-      expect(said).toMatch(/\d\d \p{L}+ \d{4}, \p{L}+/u);
+        expect(message).toContain(part);
+      expect(message).toMatch(/\d\d \p{L}+ \d{4}, \p{L}+/u);
 
       const held = Promise.withResolvers<void>();
       await page.route('**/api/reservations', async (route) => {

@@ -17,9 +17,9 @@ describe('what programs read of the site', () => {
   });
   afterAll(() => site.kill());
   const open = async (path: string) => {
-    const answer = await fetch(site.url + path, { headers: { Cookie: 'language=ar' }, redirect: 'manual' });
-    expect(answer.status, path).toBe(200);
-    return { type: answer.headers.get('content-type'), text: await answer.text() };
+    const response = await fetch(site.url + path, { headers: { Cookie: 'language=ar' }, redirect: 'manual' });
+    expect(response.status, path).toBe(200);
+    return { type: response.headers.get('content-type'), text: await response.text() };
   };
 
   journey(
@@ -56,9 +56,9 @@ describe('what programs read of the site', () => {
     const { text } = await open('/sitemap.xml');
     const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);
     for (const loc of listed) {
-      const answer = await fetch(loc.replace(base, site.url), { redirect: 'manual' });
-      const html = await answer.text();
-      expect(answer.status, loc).toBe(200);
+      const response = await fetch(loc.replace(base, site.url), { redirect: 'manual' });
+      const html = await response.text();
+      expect(response.status, loc).toBe(200);
       expect(html, loc).toContain(`<link rel="canonical" href="${loc}"`);
       expect(html, loc).not.toMatch(/<meta name="robots" content="noindex/);
     }
@@ -114,10 +114,13 @@ describe('what programs read of the site', () => {
         manifest.icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`),
       ).toEqual(['192x192 any', '512x512 any', '512x512 maskable', 'any any']);
       for (const icon of manifest.icons) {
-        const answer = await fetch(site.url + icon.src);
-        expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([200, icon.type]);
+        const response = await fetch(site.url + icon.src);
+        expect([response.status, response.headers.get('content-type')?.split(';')[0]]).toEqual([
+          200,
+          icon.type,
+        ]);
         if (icon.type === 'image/png') {
-          const bytes = Buffer.from(await answer.arrayBuffer());
+          const bytes = Buffer.from(await response.arrayBuffer());
           expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(icon.sizes);
         }
       }
@@ -143,9 +146,9 @@ describe('what programs read of the site', () => {
       expect(contentOf(html, 'og:image:alt'), loc).not.toBe('');
       expect(pictures.get(picture), `${loc} shares its picture`).toBeUndefined();
       pictures.set(picture, loc);
-      const answer = await fetch(picture.replace(base, site.url));
-      expect([answer.status, answer.headers.get('content-type')], picture).toEqual([200, 'image/png']);
-      const bytes = Buffer.from(await answer.arrayBuffer());
+      const response = await fetch(picture.replace(base, site.url));
+      expect([response.status, response.headers.get('content-type')], picture).toEqual([200, 'image/png']);
+      const bytes = Buffer.from(await response.arrayBuffer());
       expect(bytes.subarray(1, 4).toString(), picture).toBe('PNG');
       expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], picture).toEqual([1200, 630]);
       expect([contentOf(html, 'og:image:width'), contentOf(html, 'og:image:height')]).toEqual([
@@ -158,9 +161,9 @@ describe('what programs read of the site', () => {
   });
 
   test('Given a picture that somebody has, then 304; given one of no page, then 404', async () => {
-    const answer = await fetch(`${site.url}/share/about.png?lang=ar`);
-    const tag = answer.headers.get('etag') ?? '';
-    expect(answer.headers.get('cache-control')).toContain('public');
+    const response = await fetch(`${site.url}/share/about.png?lang=ar`);
+    const tag = response.headers.get('etag') ?? '';
+    expect(response.headers.get('cache-control')).toContain('public');
     const again = await fetch(`${site.url}/share/about.png?lang=ar`, { headers: { 'If-None-Match': tag } });
     expect(again.status).toBe(304);
     for (const path of [
@@ -179,8 +182,8 @@ describe('what programs read of the site', () => {
       expect(rss.type).toBe('application/rss+xml; charset=utf-8');
       const atom = await open(addressIn('/atom.xml', language));
       expect(atom.type).toBe('application/atom+xml; charset=utf-8');
-      const { language: said, items = [], atom: self } = parseRssFeed(rss.text);
-      expect(said).toBe(language);
+      const { language: feedLanguage, items = [], atom: self } = parseRssFeed(rss.text);
+      expect(feedLanguage).toBe(language);
       expect(self?.links?.[0]?.href).toBe(base + addressIn('/feed.xml', language));
       const articles = await (await fetch(`${site.url}/api/articles?lang=${language}`)).json();
       expect(items.map(({ title }) => title)).toEqual(articles.map(({ title }: { title: string }) => title));

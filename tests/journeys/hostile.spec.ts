@@ -68,7 +68,7 @@ async function tour(intrusion: Intrusion, addresses: readonly string[]): Promise
   await Promise.all([walk(), walk(), walk()]);
 }
 
-const asked = (text: string) => encodeURIComponent(text);
+const encoded = (text: string) => encodeURIComponent(text);
 
 /** A browser without Content-Security-Policy, so that only the site's own escaping stops a payload. */
 async function unprotected(visit: (visitor: Visitor) => Promise<Page>) {
@@ -110,17 +110,18 @@ describe('what is sent to the site to run in it', () => {
     const { page, intrusion } = await unprotected(visit);
     await signIn(page, site);
     const ways = [
-      (text: string) => `/articles?category=${asked(text)}&lang=${asked(text)}#${asked(text)}`,
-      (text: string) => `/articles/${asked(text)}?lang=en`,
-      (text: string) => `/consultation-booking?service=${asked(text)}&package=${asked(text)}`,
-      (text: string) => `/${asked(text)}`,
-      (text: string) => `/admin/reservations?q=${asked(text)}&status=${asked(text)}&service=${asked(text)}`,
-      (text: string) => `/admin/messages?q=${asked(text)}&subject=${asked(text)}`,
-      (text: string) => `/admin/applications?q=${asked(text)}&program=${asked(text)}`,
-      (text: string) => `/admin/reservations/week?from=${asked(text)}`,
-      (text: string) => `/reservation/${asked(text)}/manage?token=${asked(text)}`,
-      (text: string) => `/reservation-success?id=${asked(text)}&type=training`,
-      (text: string) => `/admin/${asked(text)}`,
+      (text: string) => `/articles?category=${encoded(text)}&lang=${encoded(text)}#${encoded(text)}`,
+      (text: string) => `/articles/${encoded(text)}?lang=en`,
+      (text: string) => `/consultation-booking?service=${encoded(text)}&package=${encoded(text)}`,
+      (text: string) => `/${encoded(text)}`,
+      (text: string) =>
+        `/admin/reservations?q=${encoded(text)}&status=${encoded(text)}&service=${encoded(text)}`,
+      (text: string) => `/admin/messages?q=${encoded(text)}&subject=${encoded(text)}`,
+      (text: string) => `/admin/applications?q=${encoded(text)}&program=${encoded(text)}`,
+      (text: string) => `/admin/reservations/week?from=${encoded(text)}`,
+      (text: string) => `/reservation/${encoded(text)}/manage?token=${encoded(text)}`,
+      (text: string) => `/reservation-success?id=${encoded(text)}&type=training`,
+      (text: string) => `/admin/${encoded(text)}`,
     ];
     await tour(
       intrusion,
@@ -191,12 +192,12 @@ describe('what is sent to the site to run in it', () => {
     async ({ visit }) => {
       const items = tried.map(({ text }, number): Item => {
         const inFeed = text.replaceAll(']]>', ']]]]><![CDATA[>');
-        const told = {
+        const reported = {
           title: `${number} ${inFeed}`,
           description: inFeed,
           content: `${inFeed}${prose('Uzun')}<p>${inFeed}</p>`,
         };
-        return { ...told, link: publisher.at(`/yazi/${number}`) };
+        return { ...reported, link: publisher.at(`/yazi/${number}`) };
       });
       const half = Math.ceil(items.length / 2);
       publisher.serve('/tuhaf', rss(items.slice(0, half)));
@@ -247,6 +248,6 @@ test('Given a picture under such a name, then its address is made of its content
 });
 
 async function idsOf(kind: string): Promise<string[]> {
-  const answer = await fetch(`${site.url}/api/admin/${kind}`, { headers: { Cookie: cookie } });
-  return ((await answer.json()) as { items: { id: string }[] }).items.map(({ id }) => id);
+  const response = await fetch(`${site.url}/api/admin/${kind}`, { headers: { Cookie: cookie } });
+  return ((await response.json()) as { items: { id: string }[] }).items.map(({ id }) => id);
 }

@@ -34,12 +34,12 @@ interface Seen {
 }
 
 async function look(address: string): Promise<Seen> {
-  const answer = await fetch(address);
-  const html = answer.headers.get('content-type')?.startsWith('text/html') ? await answer.text() : '';
-  await answer.body?.cancel().catch(() => undefined);
+  const response = await fetch(address);
+  const html = response.headers.get('content-type')?.startsWith('text/html') ? await response.text() : '';
+  await response.body?.cancel().catch(() => undefined);
   const { document } = parseHTML(html || '<html></html>');
   const places = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-  return { status: answer.status, leads: targetsOf(document), places: new Set(places) };
+  return { status: response.status, leads: targetsOf(document), places: new Set(places) };
 }
 
 /** Heads contain the public address, which is this machine under its name. */
@@ -52,7 +52,7 @@ function addressOf(lead: string, from: URL): URL | undefined {
 
 /** Every file of the site that can be reached, and every broken link. */
 async function crawl(start: string): Promise<{ seen: Map<string, Seen>; broken: string[] }> {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const seen = new Map<string, Seen>();
   const broken: string[] = [];
   const waiting = [{ from: 'the start', to: new URL(start) }];
@@ -61,8 +61,8 @@ async function crawl(start: string): Promise<{ seen: Map<string, Seen>; broken: 
     const { from, to } = next;
     if (to.hash) places.push(next);
     const address = to.href.replace(/#.*$/, '');
-    if (asked.has(address)) return;
-    asked.add(address);
+    if (requested.has(address)) return;
+    requested.add(address);
     const found = await look(address);
     seen.set(address, found);
     if (found.status !== 200) broken.push(`${from} → ${to.href}: ${found.status}`);

@@ -106,13 +106,13 @@ describe('without JavaScript', () => {
         const email = `betiksiz-${locale}@marti.example`;
         const [slot] = await freeSlots(site.url, 'ai-growth');
         if (!slot) throw new Error('no slot is free');
-        const answer = await fetch(`${site.url}/api/reservations`, {
+        const response = await fetch(`${site.url}/api/reservations`, {
           method: 'POST',
           headers: { 'Content-Type': 'application/json' },
           body: JSON.stringify(reservationFor(slot.id, { email, language: locale })),
         });
-        expect(answer.status).toBe(201);
-        const { reservationId } = (await answer.json()) as { reservationId: string };
+        expect(response.status).toBe(201);
+        const { reservationId } = (await response.json()) as { reservationId: string };
         const confirmation = await mailbox.waitFor(({ envelope }) => envelope.to.includes(email));
         const page = await visit({ baseURL: site.url, javaScript: false, width: 390, height: 844 });
         await page.goto(linkOf(confirmation));

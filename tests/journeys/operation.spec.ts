@@ -68,11 +68,11 @@ describe('a running site', () => {
     let stopping = false;
     const visitor = async (agent: Agent): Promise<void> => {
       while (true) {
-        const asked = request(`${site.url}${paths[answered % paths.length]}`, { agent }).end();
+        const sent = request(`${site.url}${paths[answered % paths.length]}`, { agent }).end();
         const before = !stopping;
         try {
-          const [answer] = await once(asked, 'response');
-          await buffer(answer);
+          const [response] = await once(sent, 'response');
+          await buffer(response);
           answered += 1;
         } catch (error) {
           if (before) lost.push(String(error));
@@ -108,8 +108,8 @@ describe('start, settings and stop', () => {
     });
     const file = join(site.dataDir, 'first-admin.txt');
     const minted = () => /^password: (.*)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
-    const answer = await fetch(site.url, { method: 'HEAD' });
-    expect(answer.headers.get('permissions-policy')).toContain('camera=()');
+    const response = await fetch(site.url, { method: 'HEAD' });
+    expect(response.headers.get('permissions-policy')).toContain('camera=()');
     const ask = (path: string, body: object, Cookie = '') =>
       fetch(`${site.url}/api/auth/${path}`, {
         method: 'POST',
@@ -165,8 +165,9 @@ describe('start, settings and stop', () => {
         await Promise.all(
           wanted.map(async (slot, index) => {
             const name = `Ziyaretçi ${round}-${index}`;
-            const answer = await book(site.url, slot.id, name).catch(() => undefined);
-            const created = answer?.status === 201 ? await answer.json().catch(() => undefined) : undefined;
+            const response = await book(site.url, slot.id, name).catch(() => undefined);
+            const created =
+              response?.status === 201 ? await response.json().catch(() => undefined) : undefined;
             if (created) acknowledged.push({ id: created.reservationId, name });
             answered += 1;
             if (answered === 3) await site.kill();

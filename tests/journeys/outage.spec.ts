@@ -36,14 +36,14 @@ function load(url: string): () => Promise<Record<string, number>> {
   const visitor = async (first: number) => {
     for (let turn = first; !isOver; turn += 1) {
       const path = keptPages[turn % keptPages.length] ?? '/';
-      const answer = await fetch(url + path).then(
+      const outcome = await fetch(url + path).then(
         async (response) => {
           await response.text();
           return `${path} ${response.status}`;
         },
         (error: Error) => `${path} ${error.cause ?? error}`,
       );
-      seen[answer] = (seen[answer] ?? 0) + 1;
+      seen[outcome] = (seen[outcome] ?? 0) + 1;
       // A hundred and more a second are load enough, and leave the processor to other tests.
       await pause(40);
     }
@@ -146,10 +146,10 @@ describe('a PostgreSQL server that goes away under load', () => {
       expect(other.output()).toMatch(/another AUTH_SECRET.*Set the same/);
       const end = load(other.url);
       await (state === 'frozen' ? server.freeze() : server.down());
-      const asked = Promise.allSettled([1, 2, 3].map(() => fetch(`${other.url}/api/articles?lang=tr`)));
+      const requests = Promise.allSettled([1, 2, 3].map(() => fetch(`${other.url}/api/articles?lang=tr`)));
       const { done, seconds } = await timed(other.stop());
       expect([done, seconds < 5]).toEqual([0, true]);
-      await Promise.all([end(), asked]);
+      await Promise.all([end(), requests]);
     },
   );
 });

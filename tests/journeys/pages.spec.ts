@@ -14,8 +14,8 @@ describe('what every page says about itself', () => {
   afterAll(() => site.kill());
 
   const open = async (address: string, headers: Record<string, string> = {}) => {
-    const answer = await fetch(site.url + address, { headers, redirect: 'manual' });
-    return { answer, html: await answer.text() };
+    const response = await fetch(site.url + address, { headers, redirect: 'manual' });
+    return { response, html: await response.text() };
   };
   const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
   const one = (html: string, pattern: RegExp) => html.match(pattern)?.[1] ?? '';
@@ -23,8 +23,8 @@ describe('what every page says about itself', () => {
   test.each(paths.flatMap((path) => languages.map((language) => [path, language] as const)))(
     'Given %s in %s, then language, direction, title, description, links and structured data are that language’s',
     async (path, language) => {
-      const { answer, html } = await open(addressIn(path, language));
-      expect(answer.status).toBe(200);
+      const { response, html } = await open(addressIn(path, language));
+      expect(response.status).toBe(200);
       expect(one(html, /<html lang="(\w+)"/)).toBe(language);
       expect(one(html, /<html [^>]*dir="(\w+)"/)).toBe(language === 'ar' ? 'rtl' : 'ltr');
       expect(one(html, /<title>([^<]+)<\/title>/).length).toBeGreaterThan(10);
@@ -86,10 +86,10 @@ describe('what every page says about itself', () => {
   );
 
   test('Given a cookie of another language and a bare address, then 302 to the address of that language', async () => {
-    const { answer } = await open('/consulting?category=ai', { Cookie: 'language=ar' });
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('location')).toBe('/consulting?category=ai&lang=ar');
-    expect((await open('/consulting', { Cookie: 'language=tr' })).answer.status).toBe(200);
+    const { response } = await open('/consulting?category=ai', { Cookie: 'language=ar' });
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/consulting?category=ai&lang=ar');
+    expect((await open('/consulting', { Cookie: 'language=tr' })).response.status).toBe(200);
     expect(
       one((await open('/consulting?lang=en', { Cookie: 'language=ar' })).html, /<html lang="(\w+)"/),
     ).toBe('en');
@@ -97,13 +97,13 @@ describe('what every page says about itself', () => {
 
   test('Given an address with two slashes, then it never leads to another host', async () => {
     for (const path of ['//evil.example/', '/.//evil.example/x', '//evil.example?lang=en']) {
-      const { answer } = await open(path, { Cookie: 'language=en' });
-      expect(answer.headers.get('location') ?? '/').toMatch(/^\/(?!\/)/);
+      const { response } = await open(path, { Cookie: 'language=en' });
+      expect(response.headers.get('location') ?? '/').toMatch(/^\/(?!\/)/);
     }
   });
 
   test('Given a personal page in capitals, then it is no page at all', async () => {
-    expect((await open('/Reservation-Success?id=1')).answer.status).toBe(404);
+    expect((await open('/Reservation-Success?id=1')).response.status).toBe(404);
   });
 
   test('Given an unknown language, then English texts with the English canonical', async () => {
@@ -121,8 +121,8 @@ describe('what every page says about itself', () => {
   ])(
     'Given an address that is no page, in %s, then 404, said in the language, noindex and follow',
     async (language, words) => {
-      const { answer, html } = await open(addressIn('/no-such-page', language));
-      expect(answer.status).toBe(404);
+      const { response, html } = await open(addressIn('/no-such-page', language));
+      expect(response.status).toBe(404);
       expect(html).toContain(words);
       expect(all(html, /<meta name="robots" content="([^"]+)"/g)).toEqual(['noindex, follow']);
     },
@@ -130,13 +130,13 @@ describe('what every page says about itself', () => {
 
   test('Given a personal page, then nothing keeps it and nothing is told where it was', async () => {
     const id = '3e1f1c1e-0000-4000-8000-000000000000';
-    const { answer } = await open(`/reservation-success?id=${id}`);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.status).toBeGreaterThanOrEqual(302);
-    expect(answer.headers.get('location')).toBe('/consultation-booking');
+    const { response } = await open(`/reservation-success?id=${id}`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.status).toBeGreaterThanOrEqual(302);
+    expect(response.headers.get('location')).toBe('/consultation-booking');
     const manage = await open(`/reservation/${id}/manage?token=forged&lang=en`);
-    expect(manage.answer.headers.get('cache-control')).toBe('no-store');
-    expect(manage.answer.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(manage.response.headers.get('cache-control')).toBe('no-store');
+    expect(manage.response.headers.get('referrer-policy')).toBe('no-referrer');
     expect(one(manage.html, /<meta name="robots" content="([^"]+)"/)).toContain('noindex');
   });
 

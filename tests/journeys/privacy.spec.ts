@@ -59,11 +59,11 @@ describe('what belongs to one person', () => {
     ];
     for (const path of own) {
       for (const headers of [{ Cookie: cookie }, {}] as Record<string, string>[]) {
-        const answer = await get(path, headers);
-        expect([path, answer.headers.get('cache-control')]).toEqual([path, 'no-store']);
-        expect([path, answer.headers.get('etag')]).toEqual([path, null]);
-        const isPage = /^text\/html/.test(answer.headers.get('content-type') ?? '');
-        if (isPage) expect([path, answer.headers.get('referrer-policy')]).toEqual([path, 'no-referrer']);
+        const response = await get(path, headers);
+        expect([path, response.headers.get('cache-control')]).toEqual([path, 'no-store']);
+        expect([path, response.headers.get('etag')]).toEqual([path, null]);
+        const isPage = /^text\/html/.test(response.headers.get('content-type') ?? '');
+        if (isPage) expect([path, response.headers.get('referrer-policy')]).toEqual([path, 'no-referrer']);
       }
     }
   });
@@ -73,7 +73,7 @@ describe('what belongs to one person', () => {
       const owners = await (await get(path, { Cookie: cookie })).text();
       expect(owners).toContain(person.name);
       const strangers = await (await get(path)).text();
-      for (const told of [...Object.values(person), owner.email]) expect(strangers).not.toContain(told);
+      for (const value of [...Object.values(person), owner.email]) expect(strangers).not.toContain(value);
     }
   });
 
@@ -151,9 +151,9 @@ describe('addresses that lead astray', () => {
     const { hostname, port } = new URL(site.url);
     const socket = connect(Number(port), hostname);
     socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`);
-    const answer = (await socket.toArray()).map(String).join('');
-    expect(answer).toMatch(/^HTTP\/1\.1 (404|400)/);
-    expect(answer).not.toMatch(/"dependencies"|"isEntry"/);
+    const response = (await socket.toArray()).map(String).join('');
+    expect(response).toMatch(/^HTTP\/1\.1 (404|400)/);
+    expect(response).not.toMatch(/"dependencies"|"isEntry"/);
   });
 
   test.each([
@@ -182,9 +182,9 @@ describe('addresses that lead astray', () => {
     '/api/books?lang=constructor',
     `/api/articles/${'a'.repeat(3000)}`,
   ])('Given the broken address %s, then the answer tells nothing of how the site is made', async (path) => {
-    const answer = await get(path);
-    expect([path, answer.status < 500]).toEqual([path, true]);
-    expect(await answer.text()).not.toMatch(/node_modules|\n\s+at |\.js:\d+|Error:|SELECT |drizzle/);
+    const response = await get(path);
+    expect([path, response.status < 500]).toEqual([path, true]);
+    expect(await response.text()).not.toMatch(/node_modules|\n\s+at |\.js:\d+|Error:|SELECT |drizzle/);
   });
 });
 

@@ -44,13 +44,13 @@ const found = <T>(value: T | undefined): T => {
 };
 /** Stores an article as the owner's form does; returns its id. */
 async function publish(to: Site, article: object): Promise<string> {
-  const answer = await fetch(`${to.url}/api/admin/articles`, {
+  const response = await fetch(`${to.url}/api/admin/articles`, {
     method: 'POST',
     headers: { Cookie: await cookieOf(to), Origin: to.url, 'Content-Type': 'application/json' },
     body: JSON.stringify(article),
   });
-  if (answer.status !== 201) throw new Error(await answer.text());
-  return (await answer.json()).id;
+  if (response.status !== 201) throw new Error(await response.text());
+  return (await response.json()).id;
 }
 const article = found(demoArticles.find(({ content, category }) => content.ar && category === 'Felsefe'));
 /** An article that the owner has not translated. */
@@ -130,8 +130,8 @@ describe('an article', () => {
         expectTrouble(/404/);
         const { missing, title } = articleWords[locale];
         const page = await visit({ baseURL: site.url });
-        const answer = await page.goto(addressIn('/articles/no-such-article', locale));
-        expect(answer?.status()).toBe(404);
+        const response = await page.goto(addressIn('/articles/no-such-article', locale));
+        expect(response?.status()).toBe(404);
         await page.getByRole('heading', { level: 1, name: missing.title }).waitFor();
         await page.getByRole('link', { name: missing.back }).click();
         await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -212,24 +212,24 @@ describe('recordings', () => {
   const outside = /youtube/;
 
   async function openHome(page: Page): Promise<string[]> {
-    const asked: string[] = [];
+    const requestedHosts: string[] = [];
     page.on('request', (request) => {
-      if (outside.test(request.url())) asked.push(request.url());
+      if (outside.test(request.url())) requestedHosts.push(request.url());
     });
     await page.route(outside, (route) => route.fulfill({ contentType: 'text/html', body: '<p>player</p>' }));
     await page.goto('/');
-    return asked;
+    return requestedHosts;
   }
 
   journey(
     'Given the home page, when a card is pressed, then its player opens above, another card changes it, and the same closes it',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url, reducedMotion: true });
-      const asked = await openHome(page);
+      const requestedHosts = await openHome(page);
       const card = (video: (typeof demoMedia)[number] | undefined) =>
         page.locator('#media').getByRole('button', { name: found(video).title.tr });
       await card(firstVideo).scrollIntoViewIfNeeded();
-      expect(asked).toEqual([]);
+      expect(requestedHosts).toEqual([]);
 
       await card(firstVideo).click();
       const player = page.locator('#media iframe');

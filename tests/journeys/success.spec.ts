@@ -18,12 +18,12 @@ beforeAll(async () => {
   site = await startSite();
   const [slot] = await freeSlots(site.url, 'ai-growth');
   if (!slot) throw new Error('no slot is free');
-  const answer = await fetch(`${site.url}/api/reservations`, {
+  const response = await fetch(`${site.url}/api/reservations`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(reservationFor(slot.id)),
   });
-  ({ reservationId: id } = (await answer.json()) as { reservationId: string });
+  ({ reservationId: id } = (await response.json()) as { reservationId: string });
 });
 afterAll(() => site.kill());
 
@@ -43,8 +43,8 @@ describe('a confirmed appointment', () => {
         await page.getByText(id.slice(0, 8)).first().waitFor();
         const day = await page.locator('main time').first().textContent();
         if (locale === 'tr') expect(day).toMatch(/^\d\d \p{Lu}\p{Ll}+ \d{4}, \p{Lu}\p{Ll}+ saat \d\d:00$/u);
-        for (const given of ['90', 'Deniz Yalçınkaya', 'Martı Lojistik', 'Bayi ağımızın bütçesi'])
-          await page.locator('main').getByText(given).first().waitFor();
+        for (const value of ['90', 'Deniz Yalçınkaya', 'Martı Lojistik', 'Bayi ağımızın bütçesi'])
+          await page.locator('main').getByText(value).first().waitFor();
         for (const { title, text } of success.next.steps) {
           await page.getByText(title, { exact: true }).waitFor();
           await page.getByText(text, { exact: true }).waitFor();

@@ -145,7 +145,7 @@ describe('a visitor applies', () => {
           /[\u2066-\u2069\u200e\u200f]/g,
           '',
         );
-        const told = [
+        const texts = [
           titleOf(locale),
           copy.trainingTypes.corporate,
           copy.formats.hybrid,
@@ -154,7 +154,7 @@ describe('a visitor applies', () => {
           email,
           ...copy.process.steps.map(({ title }) => title),
         ];
-        for (const text of told) expect(shown).toContain(text);
+        for (const text of texts) expect(shown).toContain(text);
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);
 

@@ -27,12 +27,12 @@ afterAll(() => site.kill());
 async function upload(bytes: Uint8Array, name = 'resim.jpg', lang = 'tr') {
   const form = new FormData();
   form.append('image', new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }));
-  const answer = await fetch(`${site.url}/api/admin/upload-image?lang=${lang}`, {
+  const response = await fetch(`${site.url}/api/admin/upload-image?lang=${lang}`, {
     method: 'POST',
     headers: { Cookie: cookie },
     body: form,
   });
-  return { status: answer.status, told: (await answer.json()) as { url?: string; detail?: string } };
+  return { status: response.status, body: (await response.json()) as { url?: string; detail?: string } };
 }
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
@@ -78,17 +78,17 @@ describe('files that are no pictures, or mean harm', () => {
       const bytes = await make();
       for (const lang of languagesFor(reason)) {
         const refused = await upload(bytes, 'resim.jpg', lang);
-        expect([refused.status, refused.told.detail]).toEqual([status, words[lang].refused[reason]]);
+        expect([refused.status, refused.body.detail]).toEqual([status, words[lang].refused[reason]]);
       }
     },
   );
 
   test('Given a picture that is a page as well, then what is kept is the picture alone, and is served as nothing else', async () => {
-    const { told } = await upload(
+    const { body } = await upload(
       Buffer.concat([await jpeg(), Buffer.from('<script>alert(1)</script>')]),
       'a.html',
     );
-    const served = await fetch(site.url + told.url);
+    const served = await fetch(site.url + body.url);
     expect(served.headers.get('content-type')).toBe('image/jpeg');
     expect(served.headers.get('x-content-type-options')).toBe('nosniff');
     expect(Buffer.from(await served.arrayBuffer()).includes('alert')).toBe(false);
@@ -107,17 +107,17 @@ describe('files that are no pictures, or mean harm', () => {
       'a\u202Egpj.exe',
     ];
     for (const [index, name] of names.entries()) {
-      const { status, told } = await upload(
+      const { status, body } = await upload(
         await paintedPicture(20 + index, 20)
           .jpeg()
           .toBuffer(),
         name,
       );
       expect(status).toBe(200);
-      expect(told.url).toMatch(/^\/uploads\/[0-9a-f]{32}\.jpg$/);
+      expect(body.url).toMatch(/^\/uploads\/[0-9a-f]{32}\.jpg$/);
     }
-    const kept = readdirSync(join(site.dataDir, 'uploads'));
-    expect(kept.filter((name) => !/^[0-9a-f]{32}(-\d+)?\.(jpg|webp|avif)$/.test(name))).toEqual([]);
+    const stored = readdirSync(join(site.dataDir, 'uploads'));
+    expect(stored.filter((name) => !/^[0-9a-f]{32}(-\d+)?\.(jpg|webp|avif)$/.test(name))).toEqual([]);
   });
 });
 
@@ -144,8 +144,8 @@ describe('memory', () => {
       const bytes = await make();
       expect(bytes.length).toBeLessThan(10 * megabyte);
       const more = await memoryDuring(site.pid, async () => {
-        const answer = await upload(bytes);
-        if (status) expect(answer.status).toBe(status);
+        const response = await upload(bytes);
+        if (status) expect(response.status).toBe(status);
       });
       expect(more).toBeLessThan(allowed);
     },

@@ -25,14 +25,14 @@ const cases = [
 ] as const;
 
 describe('a page that is on its way', () => {
-  for (const [locale, from, link, wanted, said] of cases)
+  for (const [locale, from, link, heldRequest, status] of cases)
     journey(
-      `Given ${from} in ${locale}, when ${wanted} takes its time, then “${said}”`,
+      `Given ${from} in ${locale}, when ${heldRequest} takes its time, then “${status}”`,
       async ({ visit }) => {
         const page = await visit({ baseURL: site.url });
         await page.goto(addressIn(from, locale), { waitUntil: 'networkidle' });
         const held = Promise.withResolvers<void>();
-        await page.route(wanted, async (route) => {
+        await page.route(heldRequest, async (route) => {
           await held.promise;
           await route.continue();
         });
@@ -44,7 +44,7 @@ describe('a page that is on its way', () => {
         const before = page.url();
         await page.locator(link).first().click();
         await page.waitForURL(({ href }) => href !== before);
-        const waiting = page.getByText(said, { exact: true });
+        const waiting = page.getByText(status, { exact: true });
         await waiting.first().waitFor();
         held.resolve();
         await expect.poll(() => waiting.count()).toBe(0);

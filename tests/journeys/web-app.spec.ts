@@ -62,13 +62,13 @@ describe('without a connection', () => {
         expect(await page.locator('h1').textContent(), search).toBe(title);
       }
       await expectAccessible(page);
-      const asked = await page.evaluate(() =>
+      const requested = await page.evaluate(() =>
         fetch('/api/availability?service=ai-growth').then(
           ({ status }) => status,
-          () => 'no answer',
+          () => 'failed',
         ),
       );
-      expect(asked).toBe('no answer');
+      expect(requested).toBe('failed');
 
       await page.context().setOffline(false);
       await page.waitForFunction(() => document.querySelector('h1')?.textContent !== 'Bağlantı yok');
@@ -223,13 +223,13 @@ describe('a tooltip', () => {
 describe('what comes late', () => {
   journey('Given a page in use, then the console has its paints and shifts', async ({ visit }) => {
     const page = await visit({ baseURL: site.url });
-    const said: string[] = [];
-    page.on('console', (message) => said.push(`${message.type()} ${message.text()}`));
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(`${message.type()} ${message.text()}`));
     await open(page, '/');
     await page.locator('header button').first().click();
-    await expect.poll(() => said.join('\n')).toMatch(/debug FCP \d+ ms/);
-    await expect.poll(() => said.join('\n')).toMatch(/debug CLS \d\.\d{3}/);
-    await expect.poll(() => said.join('\n')).toMatch(/debug LCP \d+ ms/);
+    await expect.poll(() => messages.join('\n')).toMatch(/debug FCP \d+ ms/);
+    await expect.poll(() => messages.join('\n')).toMatch(/debug CLS \d\.\d{3}/);
+    await expect.poll(() => messages.join('\n')).toMatch(/debug LCP \d+ ms/);
   });
 
   journey(

@@ -46,11 +46,13 @@ describe('20,000 rows of everything on a PostgreSQL server', () => {
   async function tablesReadWhole(work: () => Promise<unknown>): Promise<string[]> {
     statements.sent.length = 0;
     await work();
-    const asked = statements.sent.filter(({ sql }) => sql.startsWith('select') || sql.startsWith('(select'));
-    expect(asked.length).toBeGreaterThan(0);
+    const queries = statements.sent.filter(
+      ({ sql }) => sql.startsWith('select') || sql.startsWith('(select'),
+    );
+    expect(queries.length).toBeGreaterThan(0);
     const found = new Set<string>();
     const client = await pool().connect();
-    for (const { sql, params } of asked) {
+    for (const { sql, params } of queries) {
       // Whether a count scans an index or its table depends on the last vacuum; here, on whether it has a choice.
       await client.query(`set enable_seqscan = ${/^\(?select count\(/.test(sql) ? 'off' : 'on'}`);
       const { rows } = await client.query(`explain (format json) ${sql}`, params);

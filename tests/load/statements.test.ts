@@ -53,16 +53,16 @@ describe.each(oneEngine)('the number of statements per request on %s', (engine) 
     let asks = 0;
     const content = { current: () => ++asks, isKnown: () => true };
     const discovery = discoveryRoutes(inbox.ctx, 'https://kursu.example', content, sitePages, sources);
-    const asked = async (path: string): Promise<Response> => {
+    const statementsFor = async (path: string): Promise<Response> => {
       if (owners.includes(path)) return inbox.get(path);
       return path.startsWith('/api/') ? inbox.visitor.get(path) : discovery.request(path);
     };
     const measure = async (into: Record<string, number>) => {
       for (const path of [...visitors, ...owners]) {
         statements.sent.length = 0;
-        const answer = await asked(path);
-        await answer.text();
-        into[path] = answer.status === 200 ? statements.sent.length : -answer.status;
+        const response = await statementsFor(path);
+        await response.text();
+        into[path] = response.status === 200 ? statements.sent.length : -response.status;
       }
     };
     await grow(inbox.ctx.db, 1, 3);

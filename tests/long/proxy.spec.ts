@@ -71,13 +71,13 @@ const pauseOf = (visitor: number, round: number): number => 5_900 + ((visitor * 
 
 /** Valid JSON that the site itself refuses, so that nothing is stored. */
 const post = async (): Promise<number> => {
-  const answer = await fetch(`${url}/api/contact`, {
+  const response = await fetch(`${url}/api/contact`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: '{}',
   });
-  await answer.arrayBuffer();
-  return answer.status;
+  await response.arrayBuffer();
+  return response.status;
 };
 
 test('Given nginx that keeps its connections, and pauses around six seconds, Then not one of 2,000 POSTs is lost', async () => {

@@ -44,13 +44,13 @@ afterAll(() => site.stop());
 
 /** Stores a record as a visitor does, to have something to show; returns its id. */
 async function sent(what: string, body: unknown): Promise<string> {
-  const answer = await fetch(`${site.url}/api/${what}`, {
+  const response = await fetch(`${site.url}/api/${what}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const { reservationId } = (await answer.json()) as { reservationId?: string };
-  if (!reservationId) throw new Error(`${what}: ${answer.status}`);
+  const { reservationId } = (await response.json()) as { reservationId?: string };
+  if (!reservationId) throw new Error(`${what}: ${response.status}`);
   return reservationId;
 }
 

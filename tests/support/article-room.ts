@@ -51,9 +51,9 @@ export const published = async (site: { url: string }, title: string): Promise<A
 
 /** Pastes this into the text as a browser would. */
 export const paste = (body: Locator, html: string) =>
-  body.evaluate((element, given) => {
+  body.evaluate((element, pastedHtml) => {
     const data = new DataTransfer();
-    data.setData('text/html', given);
+    data.setData('text/html', pastedHtml);
     element.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
     );

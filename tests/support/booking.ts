@@ -12,8 +12,8 @@ export const words = { tr, en, ar };
 
 /** The free slots of a service on a running site, in chronological order. */
 export async function freeSlots(url: string, service: string): Promise<Slot[]> {
-  const answer = await fetch(`${url}/api/availability?service=${service}`);
-  const { slots } = (await answer.json()) as { slots: Slot[] };
+  const response = await fetch(`${url}/api/availability?service=${service}`);
+  const { slots } = (await response.json()) as { slots: Slot[] };
   return slots.filter(({ available }) => available);
 }
 

@@ -85,16 +85,16 @@ function waitForLife(context: BrowserContext): void {
   context.newPage = async () => {
     const page = await open();
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-    page.goto = async (url, options) => aliveAfter(page, await goto(url, options), options?.waitUntil);
-    page.reload = async (options) => aliveAfter(page, await reload(options), options?.waitUntil);
+    page.goto = async (url, options) => hydratedAfter(page, await goto(url, options), options?.waitUntil);
+    page.reload = async (options) => hydratedAfter(page, await reload(options), options?.waitUntil);
     return page;
   };
 }
 
 /** With `waitUntil` set to less than the whole page, a test gets it before hydration. */
-async function aliveAfter<Answer>(page: Page, answer: Answer, until = 'load'): Promise<Answer> {
+async function hydratedAfter<Result>(page: Page, result: Result, until = 'load'): Promise<Result> {
   if (until === 'load' || until === 'networkidle') await waitForHydration(page);
-  return answer;
+  return result;
 }
 
 /**

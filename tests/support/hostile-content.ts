@@ -7,20 +7,20 @@ import { paintedPicture } from './pictures';
 import type { Site } from './site';
 
 /** Calls the running site as an HTTP client; throws where the status isn't the expected one. */
-async function call<Answer>(
+async function call<Body>(
   site: Site,
   cookie: string,
   method: string,
   path: string,
   body?: unknown,
-): Promise<Answer> {
-  const answer = await fetch(`${site.url}/api/${path}`, {
+): Promise<Body> {
+  const response = await fetch(`${site.url}/api/${path}`, {
     method,
     headers: { Cookie: cookie, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json() as Promise<Answer>;
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return response.json() as Promise<Body>;
 }
 
 const texts = tried.map(({ text }) => text);
@@ -171,13 +171,13 @@ export async function uploadUnderNames(site: Site, cookie: string): Promise<Set<
   for (const text of texts) {
     const form = new FormData();
     form.append('image', new File([bytes], `${text}.jpg`, { type: 'image/svg+xml' }));
-    const answer = await fetch(`${site.url}/api/admin/upload-image`, {
+    const response = await fetch(`${site.url}/api/admin/upload-image`, {
       method: 'POST',
       headers: { Cookie: cookie },
       body: form,
     });
-    if (!answer.ok) throw new Error(`upload "${text}": ${answer.status} ${await answer.text()}`);
-    given.add(((await answer.json()) as { url: string }).url);
+    if (!response.ok) throw new Error(`upload "${text}": ${response.status} ${await response.text()}`);
+    given.add(((await response.json()) as { url: string }).url);
   }
   return given;
 }
@@ -204,12 +204,12 @@ export async function statusesFor(site: Site, cookie: string, address: string): 
     ['admin/calendars', { name: 'a', address }],
     ['admin/pictures/by-url', { url: address }],
   ];
-  const answers = bodies.map(([path, body]) =>
+  const responses = bodies.map(([path, body]) =>
     fetch(`${site.url}/api/${path}`, {
       method: 'POST',
       headers: { Cookie: cookie, 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     }),
   );
-  return (await Promise.all(answers)).map(({ status }) => status);
+  return (await Promise.all(responses)).map(({ status }) => status);
 }

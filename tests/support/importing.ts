@@ -38,9 +38,9 @@ export async function openImporting(engine: Engine): Promise<Importing> {
     cookie,
     run,
     async runImport(path = 'import') {
-      const answer = await run(path);
-      if (!answer.ok) throw new Error(await answer.text());
-      return answer.json();
+      const response = await run(path);
+      if (!response.ok) throw new Error(await response.text());
+      return response.json();
     },
     stored: () => site.ctx.db.select().from(articles).orderBy(articles.date),
     async close() {

@@ -10,14 +10,14 @@ import type { Site } from './site';
 export const service = 'dijital-pazarlama';
 const title = consultingService(service, 'tr')?.title ?? '';
 
-async function send<Answer>(site: Site, path: string, body: object): Promise<Answer> {
-  const answer = await fetch(`${site.url}/api/${path}`, {
+async function send<Body>(site: Site, path: string, body: object): Promise<Body> {
+  const response = await fetch(`${site.url}/api/${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (answer.status !== 201) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json() as Promise<Answer>;
+  if (response.status !== 201) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response.json() as Promise<Body>;
 }
 
 export async function book(site: Site, name: string, email: string, over: object = {}): Promise<string> {

@@ -21,9 +21,9 @@ export async function openInbox(engine: Engine, now: string) {
     detail: async (id: string): Promise<ReservationDetail> => read(`reservations/${id}`),
     async booked(slotId: string, over: Record<string, unknown> = {}): Promise<string> {
       const service = consultingService('ai-growth', 'tr')?.title;
-      const answer = await site.post('/api/reservations', reservationFor(slotId, { service, ...over }));
-      if (answer.status !== 201) throw new Error(`not booked: ${answer.status}`);
-      return (await answer.json()).reservationId;
+      const response = await site.post('/api/reservations', reservationFor(slotId, { service, ...over }));
+      if (response.status !== 201) throw new Error(`not booked: ${response.status}`);
+      return (await response.json()).reservationId;
     },
   };
 }

@@ -51,9 +51,9 @@ async function answerCanary(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   devtools.on('Fetch.requestPaused', async ({ requestId }) => {
     const responseHeaders = [{ name: 'Content-Type', value: 'image/gif' }];
-    const answer = { requestId, responseCode: 200, responseHeaders, body: pixel };
+    const response = { requestId, responseCode: 200, responseHeaders, body: pixel };
     // A page that is left takes its requests along.
-    await devtools.send('Fetch.fulfillRequest', answer).catch(() => undefined);
+    await devtools.send('Fetch.fulfillRequest', response).catch(() => undefined);
   });
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: `${canary}/*` }] });
 }

@@ -12,18 +12,18 @@ const read = (path: string): string => {
 };
 
 /** Bytes of memory of a process and its children. */
-function held(pid: number): number {
+function memoryOf(pid: number): number {
   const children = read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean);
   const own = Number(read(`/proc/${pid}/statm`).split(' ')[1] ?? 0) * pageSize;
-  return children.reduce((sum, child) => sum + held(Number(child)), own);
+  return children.reduce((sum, child) => sum + memoryOf(Number(child)), own);
 }
 
 /** The peak growth in bytes of a process and its children while `work` runs. */
 export async function memoryDuring(pid: number, work: () => Promise<void>): Promise<number> {
-  const idle = held(pid);
+  const idle = memoryOf(pid);
   let peak = idle;
   const watch = setInterval(() => {
-    peak = Math.max(peak, held(pid));
+    peak = Math.max(peak, memoryOf(pid));
   }, 5);
   await work().finally(() => clearInterval(watch));
   return peak - idle;

@@ -12,9 +12,10 @@ export const ownerEnv = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.passwo
 /** Signs in over the API, creating the owner where there is none: the value of a `Cookie` header. */
 export async function ownerCookie(api: TestApi): Promise<string> {
   await createOwner(api.ctx, owner);
-  const answer = await api.post('/api/auth/sign-in/email', owner);
-  if (!answer.ok) throw new Error(`the owner could not sign in: ${answer.status} ${await answer.text()}`);
-  return cookiesOf(answer);
+  const response = await api.post('/api/auth/sign-in/email', owner);
+  if (!response.ok)
+    throw new Error(`the owner could not sign in: ${response.status} ${await response.text()}`);
+  return cookiesOf(response);
 }
 
 /** What the first sign-in of this process left in its database, and the `Cookie` header that came of it. */
@@ -48,8 +49,8 @@ async function signInAndRead(api: TestApi) {
 }
 
 /** The cookies that a response sets, as a browser would send them back. */
-export const cookiesOf = (answer: Response): string =>
-  answer.headers
+export const cookiesOf = (response: Response): string =>
+  response.headers
     .getSetCookie()
     .map((line) => line.split(';')[0] ?? '')
     .filter((pair) => !pair.endsWith('='))
@@ -69,6 +70,7 @@ export async function signIn(
   password: string = owner.password,
 ): Promise<void> {
   const data = { email: owner.email, password };
-  const answer = await page.context().request.post(`${site.url}/api/auth/sign-in/email`, { data });
-  if (!answer.ok()) throw new Error(`the owner could not sign in: ${answer.status()} ${await answer.text()}`);
+  const response = await page.context().request.post(`${site.url}/api/auth/sign-in/email`, { data });
+  if (!response.ok())
+    throw new Error(`the owner could not sign in: ${response.status()} ${await response.text()}`);
 }

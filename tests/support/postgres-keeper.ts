@@ -91,18 +91,18 @@ function serve(): void {
     ],
     { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  let said = '';
+  let output = '';
   server.stderr?.on('data', (chunk) => {
-    const before = said.includes('ready to accept connections');
-    said = `${said}${chunk}`.slice(-4000);
-    if (!before && said.includes('ready to accept connections')) process.stdout.write('ready\n');
+    const before = output.includes('ready to accept connections');
+    output = `${output}${chunk}`.slice(-4000);
+    if (!before && output.includes('ready to accept connections')) process.stdout.write('ready\n');
   });
   server.on('exit', () => {
     if (!isWanted && !ending) {
       process.stdout.write('down\n');
       return;
     }
-    if (!ending) process.stderr.write(said);
+    if (!ending) process.stderr.write(output);
     end(ending ? 0 : 1);
   });
 }
@@ -144,14 +144,14 @@ function end(code: number): void {
 }
 
 function finished(child: ChildProcess): Promise<void> {
-  let said = '';
+  let output = '';
   child.stderr?.on('data', (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`initdb ended with ${code}: ${said}`)),
+      code === 0 ? resolve() : reject(new Error(`initdb ended with ${code}: ${output}`)),
     );
   });
 }

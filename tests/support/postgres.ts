@@ -38,19 +38,19 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     { stdio: ['pipe', 'pipe', 'pipe'], detached: true },
   );
   const ended = new Promise<void>((resolve) => keeper.once('close', () => resolve()));
-  let said = '';
+  let output = '';
   keeper.stderr.on('data', (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   await new Promise<void>((resolve, reject) => {
     keeper.stdout.once('data', () => resolve());
-    keeper.once('close', () => reject(new Error(`PostgreSQL did not start: ${said}`)));
+    keeper.once('close', () => reject(new Error(`PostgreSQL did not start: ${output}`)));
   });
   let backBy: 'up' | 'thaw' | undefined;
   const order = async (word: string) => {
     const done = once(keeper.stdout, 'data');
     keeper.stdin.write(`${word}\n`);
-    const failed = ended.then(() => Promise.reject(new Error(`PostgreSQL did not go ${word}: ${said}`)));
+    const failed = ended.then(() => Promise.reject(new Error(`PostgreSQL did not go ${word}: ${output}`)));
     await Promise.race([done, failed]);
   };
   return {

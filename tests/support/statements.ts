@@ -13,10 +13,10 @@ export function watchStatements(): { sent: Statement[]; stop(): void } {
   const sent: Statement[] = [];
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = new Proxy(query, {
-    apply(target, client, given) {
-      const statement = statementOf(given);
+    apply(target, client, args) {
+      const statement = statementOf(args);
       if (!inPassing.test(statement.sql)) sent.push(statement);
-      return Reflect.apply(target, client, given);
+      return Reflect.apply(target, client, args);
     },
   });
   return {
@@ -27,8 +27,8 @@ export function watchStatements(): { sent: Statement[]; stop(): void } {
   };
 }
 
-function statementOf([asked, params]: (string | pg.QueryConfig | unknown[])[]): Statement {
-  if (typeof asked === 'string') return { sql: asked, params: Array.isArray(params) ? params : [] };
-  const { text = '', values = [] } = (asked ?? {}) as Partial<pg.QueryConfig>;
+function statementOf([statement, params]: (string | pg.QueryConfig | unknown[])[]): Statement {
+  if (typeof statement === 'string') return { sql: statement, params: Array.isArray(params) ? params : [] };
+  const { text = '', values = [] } = (statement ?? {}) as Partial<pg.QueryConfig>;
   return { sql: text, params: Array.isArray(params) ? params : values };
 }

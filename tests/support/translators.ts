@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** A request to a provider, in either protocol. */
-export interface Asked {
+export interface TranslatorRequest {
   texts: string[];
   target: 'en' | 'ar';
   /** Only in the OpenAI protocol. */
@@ -13,20 +13,20 @@ export interface Asked {
 }
 
 /** Answers a text; a number is an HTTP status, and undefined means that no answer ever comes. */
-export type Answer = (text: string, asked: Asked) => string | number | undefined;
+export type Reply = (text: string, requests: TranslatorRequest) => string | number | undefined;
 
 export interface FakeTranslator {
   url: string;
-  asked: Asked[];
-  answerWith(answer: Answer): void;
+  requests: TranslatorRequest[];
+  replyWith(reply: Reply): void;
   close(): Promise<void>;
 }
 
 /** Puts the language in front: enough to distinguish a translation from its source. */
-export const marked: Answer = (text, { target }) => `${target}: ${text}`;
+export const marked: Reply = (text, { target }) => `${target}: ${text}`;
 
 type Protocol = {
-  read(body: string, request: IncomingMessage): Asked;
+  read(body: string, request: IncomingMessage): TranslatorRequest;
   write(texts: string[]): object;
 };
 
@@ -74,30 +74,30 @@ const paths = { deepl: '/v2/translate', openai: '/v1/chat/completions' } as cons
 /** A provider on this machine that speaks one of the two protocols. */
 export async function openTranslator(provider: keyof typeof paths): Promise<FakeTranslator> {
   const { read, write } = provider === 'deepl' ? deepl : openai;
-  const asked: Asked[] = [];
-  let answer: Answer = marked;
+  const requests: TranslatorRequest[] = [];
+  let reply: Reply = marked;
 
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.url !== paths[provider]) return void response.writeHead(404).end();
     let body = '';
     for await (const chunk of request.setEncoding('utf8')) body += chunk;
-    const question = read(body, request);
-    asked.push(question);
-    const answers = question.texts.map((text) => answer(text, question));
-    const failed = answers.find((each) => typeof each === 'number');
+    const translationRequest = read(body, request);
+    requests.push(translationRequest);
+    const replies = translationRequest.texts.map((text) => reply(text, translationRequest));
+    const failed = replies.find((each) => typeof each === 'number');
     if (failed !== undefined) return void response.writeHead(Number(failed)).end('{}');
-    if (answers.includes(undefined)) return;
+    if (replies.includes(undefined)) return;
     response.writeHead(200, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify(write(answers.map(String))));
+    response.end(JSON.stringify(write(replies.map(String))));
   };
   const server = createServer((request, response) => void respond(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url: provider === 'deepl' ? base : `${base}/v1`,
-    asked,
-    answerWith: (next) => {
-      answer = next;
+    requests,
+    replyWith: (next) => {
+      reply = next;
     },
     async close() {
       server.closeAllConnections();

@@ -21,15 +21,15 @@ export interface Wire {
 /** Counts what a server sends, whether the page, its service worker or the browser itself requested it. */
 export async function countSent(target: string): Promise<Wire> {
   const sent: Sent[] = [];
-  const server = createServer(async (asked, answered) => {
-    const { method, headers, url: path = '/' } = asked;
+  const server = createServer(async (incoming, outgoing) => {
+    const { method, headers, url: path = '/' } = incoming;
     const passed = request(target + path, { method, headers });
-    asked.pipe(passed);
-    const [answer] = await once(passed, 'response');
-    const body = await buffer(answer);
-    const head = answer.rawHeaders.join(': ').length + 17;
-    sent.push({ path, type: answer.headers['content-type'] ?? '', bytes: head + body.length });
-    answered.writeHead(answer.statusCode, answer.rawHeaders).end(body);
+    incoming.pipe(passed);
+    const [response] = await once(passed, 'response');
+    const body = await buffer(response);
+    const head = response.rawHeaders.join(': ').length + 17;
+    sent.push({ path, type: response.headers['content-type'] ?? '', bytes: head + body.length });
+    outgoing.writeHead(response.statusCode, response.rawHeaders).end(body);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

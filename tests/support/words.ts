@@ -19,7 +19,7 @@ import { shellWords } from '#/web/shell/copy';
 
 type Copies<Parts> = { [Name in keyof Parts]: Parts[Name] extends Words<infer Copy> ? Copy : never };
 
-async function said<Parts extends Record<string, Words<unknown>>>(parts: Parts, locale: Locale) {
+async function loadWords<Parts extends Record<string, Words<unknown>>>(parts: Parts, locale: Locale) {
   const copies = Object.entries(parts).map(async ([name, words]) => [name, await words.load(locale)]);
   return Object.fromEntries(await Promise.all(copies)) as Copies<Parts>;
 }
@@ -39,12 +39,12 @@ const visitors = {
 };
 
 /** The words of the public pages. */
-export const tr = await said(visitors, 'tr');
-export const en = await said(visitors, 'en');
-export const ar = await said(visitors, 'ar');
+export const tr = await loadWords(visitors, 'tr');
+export const en = await loadWords(visitors, 'en');
+export const ar = await loadWords(visitors, 'ar');
 
 /** The English words of the owner's room, which the specification quotes. */
-export const owners = await said(
+export const owners = await loadWords(
   {
     admin: adminWords,
     kit: kitWords,

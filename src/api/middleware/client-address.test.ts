@@ -13,8 +13,8 @@ const addressFor = async (trusted: string[], peer: string, forwarded?: string) =
   const clientAddress = createClientAddress(trusted, silent);
   const app = new Hono().get('/', (c) => c.json({ address: clientAddress(c) ?? null }));
   const headers = new Headers(forwarded === undefined ? [] : [['X-Forwarded-For', forwarded]]);
-  const answer = await app.request('/', { headers }, from(peer));
-  return ((await answer.json()) as { address: string | null }).address;
+  const response = await app.request('/', { headers }, from(peer));
+  return ((await response.json()) as { address: string | null }).address;
 };
 
 describe('the address of a visitor', () => {

@@ -22,12 +22,12 @@ describe('a public response', () => {
     'Given a client that accepts %s, Then it comes as %s, each time the same',
     async (accepted, encoding, unpack) => {
       for (const _ of ['first', 'kept']) {
-        const answer = await ask('/long', accepted);
-        expect(answer.headers.get('Content-Encoding')).toBe(encoding);
-        expect(answer.headers.get('Content-Type')).toContain('application/json');
-        expect(answer.headers.get('Cache-Control')).toBe('no-store');
-        expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
-        const bytes = Buffer.from(await answer.arrayBuffer());
+        const response = await ask('/long', accepted);
+        expect(response.headers.get('Content-Encoding')).toBe(encoding);
+        expect(response.headers.get('Content-Type')).toContain('application/json');
+        expect(response.headers.get('Cache-Control')).toBe('no-store');
+        expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+        const bytes = Buffer.from(await response.arrayBuffer());
         expect(bytes.length).toBeLessThan(1_500);
         expect(JSON.parse(String(unpack(bytes)))).toEqual(long);
       }
@@ -41,13 +41,13 @@ describe('a public response', () => {
     ['a missing one', '/missing', 'br', long],
     ['one that sets a cookie', '/cookie', 'br', long],
   ])('Given %s, Then it comes uncompressed', async (_, path, accepted, body) => {
-    const answer = await ask(path, accepted);
-    expect(answer.headers.get('Content-Encoding')).toBeNull();
-    expect(await answer.json()).toEqual(body);
+    const response = await ask(path, accepted);
+    expect(response.headers.get('Content-Encoding')).toBeNull();
+    expect(await response.json()).toEqual(body);
   });
 
   test('Given a HEAD request, Then no body', async () => {
-    const answer = await app.request('/long', { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
-    expect([answer.status, await answer.text()]).toEqual([200, '']);
+    const response = await app.request('/long', { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
+    expect([response.status, await response.text()]).toEqual([200, '']);
   });
 });

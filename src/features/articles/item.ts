@@ -78,11 +78,11 @@ export const articleItem = describeItem({
     sourceUrl,
     canonicalUrl,
   },
-  columns({ readTime: given, ...rest }, stored?: { content?: { tr: string } }) {
+  columns({ readTime: sentMinutes, ...rest }, stored?: { content?: { tr: string } }) {
     // Computed again for a new body; unchanged if neither body nor time is sent.
-    const isCounted = !stored || rest.content || given === null;
+    const isCounted = !stored || rest.content || sentMinutes === null;
     const counted = isCounted ? estimateReadTime((rest.content ?? stored?.content)?.tr ?? '') : undefined;
-    const minutes = given ?? counted;
+    const minutes = sentMinutes ?? counted;
     return { ...rest, ...(minutes ? { readTime: minutes } : {}) };
   },
   /** The form's reading time is empty while it is the computed one. */

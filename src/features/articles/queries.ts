@@ -99,15 +99,15 @@ async function publishedRows(
 export const publishedArticles = async (
   ctx: Ctx,
   locale: Locale,
-  asked: Omit<ArticlesAsked, 'lang'> = {},
-): Promise<ArticleSummary[]> => (await publishedRows(ctx, asked)).map(summaryIn(locale));
+  query: Omit<ArticlesAsked, 'lang'> = {},
+): Promise<ArticleSummary[]> => (await publishedRows(ctx, query)).map(summaryIn(locale));
 
 /** The same with its texts in every language. */
-export const publishedArticlesInAll = async (ctx: Ctx, asked: Omit<ArticlesAsked, 'lang'> = {}) =>
-  (await publishedRows(ctx, asked)).map(summaryInAll);
+export const publishedArticlesInAll = async (ctx: Ctx, query: Omit<ArticlesAsked, 'lang'> = {}) =>
+  (await publishedRows(ctx, query)).map(summaryInAll);
 
 /** How many of the newest articles are searched for related ones if the category has too few. */
-const lookedThrough = 30;
+const relatedCandidates = 30;
 
 /** The articles that follow from a published one; undefined if there is no such article. */
 export async function waysOnFrom(ctx: Ctx, id: string, locale: Locale): Promise<WaysOn | undefined> {
@@ -129,7 +129,7 @@ export async function waysOnFrom(ctx: Ctx, id: string, locale: Locale): Promise<
     nearest(eq(articles.category, from.category), relatedCount + 1),
   ]);
   const others =
-    alike.length > relatedCount ? [] : await nearest(ne(articles.category, from.category), lookedThrough);
+    alike.length > relatedCount ? [] : await nearest(ne(articles.category, from.category), relatedCandidates);
   return {
     previous: previous ?? null,
     next: next ?? null,

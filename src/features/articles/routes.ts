@@ -12,7 +12,7 @@ import {
   waysOnFrom,
 } from './queries';
 
-type Asked = RequestContext<Env, '/articles', { out: { query: ArticlesAsked } }>;
+type QueryContext = RequestContext<Env, '/articles', { out: { query: ArticlesAsked } }>;
 
 /** The articles in the language of `?lang=`, or in all languages without it. Lists are newest first and without bodies. */
 export const articleRoutes = (ctx: Pick<Context, 'db' | 'clock'>) =>
@@ -20,10 +20,10 @@ export const articleRoutes = (ctx: Pick<Context, 'db' | 'clock'>) =>
     .get(
       '/articles',
       validQuery(articlesAsked),
-      inAllLanguages((c: Asked) => publishedArticlesInAll(ctx, c.req.valid('query'))),
+      inAllLanguages((c: QueryContext) => publishedArticlesInAll(ctx, c.req.valid('query'))),
       async (c) => {
-        const { lang, ...asked } = c.req.valid('query');
-        return c.json(await publishedArticles(ctx, parseLocale(lang), asked));
+        const { lang, ...query } = c.req.valid('query');
+        return c.json(await publishedArticles(ctx, parseLocale(lang), query));
       },
     )
     .get(

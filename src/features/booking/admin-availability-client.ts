@@ -7,14 +7,14 @@ import type { AvailabilityAdminRoutes } from './admin-availability-routes';
 
 const client = (api: ApiFetch = fetch) => hc<AvailabilityAdminRoutes>('/api', { fetch: api }).admin;
 
-const fresh = 3000;
+const staleTimeMs = 3000;
 
 /** The owner's view of availability. Polled while a calendar waits to be read. */
 export const availabilityOverviewQuery = () =>
   queryOptions({
     queryKey: availabilityKey,
     queryFn: ({ meta }) => readJson(client(apiFetch(meta)).availability.$get()),
-    staleTime: fresh,
+    staleTime: staleTimeMs,
     refetchInterval: ({ state }) =>
       state.data?.calendars.some((calendar) => calendar.state === 'waiting') ? 1_000 : false,
   });

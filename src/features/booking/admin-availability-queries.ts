@@ -37,13 +37,13 @@ export const rowInterval = ({ startsAt, endsAt }: BlockRow): Interval => ({ star
 export function toBlock(row: BlockRow, touches: TouchedAppointment[]): Block {
   const start = toWallTime(row.startsAt, timeZone);
   const end = toWallTime(row.endsAt, timeZone);
-  const isWhole = start.time === '00:00' && end.time === '00:00';
+  const isAllDay = start.time === '00:00' && end.time === '00:00';
   return {
     id: row.id,
     from: start.date,
-    to: isWhole ? addDays(end.date, -1) : end.date,
-    fromTime: isWhole ? null : start.time,
-    toTime: isWhole ? null : end.time,
+    to: isAllDay ? addDays(end.date, -1) : end.date,
+    fromTime: isAllDay ? null : start.time,
+    toTime: isAllDay ? null : end.time,
     note: row.note,
     version: row.version,
     touches,

@@ -36,9 +36,9 @@ export const availabilityAdminRoutes = (ctx: Context) =>
     })
     .put('/admin/blocks/:id', jsonBody(blockRequest, messageIn), async (c) => {
       const changed = await changeBlock(ctx, knownId(c.req.param('id')), c.req.valid('json'));
-      const stands = changed.row && toBlock(changed.row, changed.touches);
-      if (!changed.ok || !stands) throw refuse(requestLocale(c), stands);
-      return c.json(stands);
+      const stored = changed.row && toBlock(changed.row, changed.touches);
+      if (!changed.ok || !stored) throw refuse(requestLocale(c), stored);
+      return c.json(stored);
     })
     .delete('/admin/blocks/:id', async (c) => {
       if (!(await deleteBlock(ctx, knownId(c.req.param('id'))))) throw new Problem('not_found');

@@ -7,7 +7,7 @@ import type { BookingAdminRoutes } from './admin-routes';
 const client = (api: ApiFetch = fetch) => hc<BookingAdminRoutes>('/api', { fetch: api }).admin.reservations;
 
 /** Milliseconds; long enough that a page that has just been loaded doesn't fetch twice. */
-const fresh = 3000;
+const staleTimeMs = 3000;
 
 /** The slots that a reservation can be moved to. Never cached. */
 export const moveSlotsQuery = (id: string, locale: Locale) =>
@@ -28,12 +28,12 @@ export const weekQuery = (date: string | undefined, service: string | undefined,
           query: { ...(date ? { date } : {}), ...(service ? { service } : {}), lang: locale },
         }),
       ),
-    staleTime: fresh,
+    staleTime: staleTimeMs,
   });
 
 export const freeSlotsQuery = (service: string, count: string) =>
   queryOptions({
     queryKey: ['inbox', 'free-slots', service, count],
     queryFn: ({ meta }) => readJson(client(apiFetch(meta)).free.$get({ query: { service, count } })),
-    staleTime: fresh,
+    staleTime: staleTimeMs,
   });

@@ -20,13 +20,13 @@ import { setStatus } from './commands/set-status';
 import { adminBookingCopy } from './copy/admin/all';
 import { isOver, reservationSearch } from './rules';
 
-type Named = { date?: string; service?: string; count?: string; lang?: string };
+type QueryValues = { date?: string; service?: string; count?: string; lang?: string };
 const namedQuery = validator(
   'query',
-  (given): Named =>
+  (query): QueryValues =>
     Object.fromEntries(
       (['date', 'service', 'count', 'lang'] as const).flatMap((name) =>
-        typeof given[name] === 'string' ? [[name, given[name]]] : [],
+        typeof query[name] === 'string' ? [[name, query[name]]] : [],
       ),
     ),
 );
@@ -35,11 +35,11 @@ const namedQuery = validator(
 async function freeSlots(
   ctx: Context,
   serviceId: string,
-  wanted: string | undefined,
+  requestedCount: string | undefined,
 ): Promise<FreeSlotsMessage> {
   const offered = await availability(ctx, serviceId, 'tr');
   if (!offered) throw new Problem('not_found');
-  const limit = freeSlotCounts.find((number) => String(number) === wanted) ?? freeSlotCounts[1];
+  const limit = freeSlotCounts.find((number) => String(number) === requestedCount) ?? freeSlotCounts[1];
   const free = offered.slots.filter(({ available }) => available).slice(0, limit);
   const { timeZone } = offered;
   const starts = free.map(({ start }) => new Date(start));
@@ -63,7 +63,7 @@ async function freeSlots(
 
 /** What other kinds of records don't have: week, free slots, moving and cancelling. */
 const ownRoutes = (ctx: Context) => {
-  const answer = async (id: string, locale: Locale, done: Done) =>
+  const currentReservation = async (id: string, locale: Locale, done: Done) =>
     currentOrProblem(await reservationQueries.detail(ctx, id, locale), done, adminBookingCopy[locale].errors);
   return new Hono()
     .get('/admin/reservations/week', namedQuery, async (c) => {
@@ -78,7 +78,7 @@ const ownRoutes = (ctx: Context) => {
     })
     .get('/admin/reservations/:id/availability', langQuery, async (c) => {
       const locale = requestLocale(c);
-      const { id, serviceId } = await answer(c.req.param('id'), locale, { ok: true });
+      const { id, serviceId } = await currentReservation(c.req.param('id'), locale, { ok: true });
       const offered = await availability(ctx, serviceId, locale, id);
       if (!offered) throw new Problem('not_found');
       return c.json(offered);
@@ -91,12 +91,14 @@ const ownRoutes = (ctx: Context) => {
         const message = adminBookingCopy[requestLocale(c)].errors.slot_not_offered;
         throw new Problem('invalid', message, { errors: [{ path: 'slotId', message }] });
       }
-      return c.json(await answer(id, requestLocale(c), moved));
+      return c.json(await currentReservation(id, requestLocale(c), moved));
     })
     .post('/admin/reservations/:id/cancel', langQuery, jsonBody(ownerCancel), async (c) => {
       const id = knownId(c.req.param('id'));
       const { message, sequence } = c.req.valid('json');
-      return c.json(await answer(id, requestLocale(c), await cancelForOwner(ctx, id, message, sequence)));
+      return c.json(
+        await currentReservation(id, requestLocale(c), await cancelForOwner(ctx, id, message, sequence)),
+      );
     });
 };
 

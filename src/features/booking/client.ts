@@ -34,8 +34,8 @@ export const manageQuery = (id: string, token: string, locale: Locale) =>
     queryFn: ({ meta }) => {
       if (!/^[\w-]{43}$/.test(token) || !/^[0-9a-f-]{36}$/i.test(id)) return null;
       const reservation = client(apiFetch(meta)).reservations[':id'];
-      const asked = { param: { id }, query: { lang: locale } };
-      return readJson(reservation.manage.$get(asked, authorization(token))).catch(nullIf(403));
+      const args = { param: { id }, query: { lang: locale } };
+      return readJson(reservation.manage.$get(args, authorization(token))).catch(nullIf(403));
     },
     // A void link stays void, and is not fetched again.
     staleTime: ({ state }) => (state.data === null ? Number.POSITIVE_INFINITY : 0),

@@ -182,11 +182,11 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
       'moved-notice 1 waiting',
       'reminder 1 waiting',
     ]);
-    const told = {
+    const snapshot = {
       snapshot: { startsAt: moved.startsAt.toISOString(), previousStartsAt: row.startsAt.toISOString() },
     };
-    expect(await mailOf('moved', 1)).toMatchObject(told);
-    expect(await mailOf('moved-notice', 1)).toMatchObject(told);
+    expect(await mailOf('moved', 1)).toMatchObject(snapshot);
+    expect(await mailOf('moved-notice', 1)).toMatchObject(snapshot);
     expect((await mailOf('reminder', 1)).dueAt).toEqual(new Date(moved.startsAt.getTime() - day));
   });
 

@@ -20,7 +20,7 @@ const mailsAfter: Record<MailEvent, MailKind[]> = {
 };
 
 /** The times that a mail states; the outbox stores them as JSON. */
-const told = z.object({ startsAt: z.coerce.date(), previousStartsAt: z.nullable(z.coerce.date()) });
+const snapshotSchema = z.object({ startsAt: z.coerce.date(), previousStartsAt: z.nullable(z.coerce.date()) });
 
 type Appointment = Pick<ReservationRow, 'id' | 'startsAt' | 'sequence'>;
 
@@ -33,11 +33,11 @@ export const buildMail = (
   kind,
   about: id,
   sequence,
-  snapshot: { startsAt, previousStartsAt } satisfies z.output<typeof told>,
+  snapshot: { startsAt, previousStartsAt } satisfies z.output<typeof snapshotSchema>,
 });
 
 /** The times that are stored with a mail. */
-export const parseTimes = (mail: Pick<MailRow, 'snapshot'>) => told.parse(mail.snapshot);
+export const parseTimes = (mail: Pick<MailRow, 'snapshot'>) => snapshotSchema.parse(mail.snapshot);
 
 /**
  * Enqueues the mails that follow from an event, in the caller's transaction. `row` is the reservation after the change. A

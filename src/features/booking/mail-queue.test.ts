@@ -21,7 +21,7 @@ import { manageTokens, reservations } from './table';
 const log = createLog('silent');
 const hour = 3_600_000;
 const day = 24 * hour;
-const patience = { timeout: 15_000, interval: 50 };
+const timeout = { timeout: 15_000, interval: 50 };
 
 /** A mail server that can be stopped and started again at the same address. */
 async function openMailbox() {
@@ -141,7 +141,7 @@ describe.each(engines)('the queue of mails on %s', (engine) => {
       const mails = await due();
       expect(mails).toHaveLength(6);
       for (const row of mails) expect(row).toMatchObject(expected);
-    }, patience);
+    }, timeout);
 
   /** Every mail was sent once, with its own id, and each visitor's link is stored as a hash only. */
   async function expectEachOnce() {
@@ -151,8 +151,8 @@ describe.each(engines)('the queue of mails on %s', (engine) => {
     expect(ids.toSorted()).toEqual(sent.map(({ id }) => `<${id}@kursu.example>`).toSorted());
     const tokens = mailbox.received.flatMap(({ text }) => /token=([\w-]{43})/.exec(text ?? '')?.[1] ?? []);
     expect(tokens).toHaveLength(3);
-    const kept = (await database.db.select().from(manageTokens)).map(({ hash }) => hash);
-    expect(kept.toSorted()).toEqual(tokens.map(hashToken).toSorted());
+    const hashes = (await database.db.select().from(manageTokens)).map(({ hash }) => hash);
+    expect(hashes.toSorted()).toEqual(tokens.map(hashToken).toSorted());
   }
 
   it('Given the server is down during bookings, When it comes back, Then each mail arrives exactly once', async () => {

@@ -59,8 +59,8 @@ export const bookingRoutes = (ctx: Context, networksOf: GetNetworks) => {
       throw new Problem('invalid', undefined, { errors });
     })
     .get('/reservations/:id', langQuery, async (c) => {
-      const asked = c.req.query('lang') === undefined ? undefined : requestLocale(c);
-      const reservation = await reservationById(ctx, c.req.param('id'), asked);
+      const lang = c.req.query('lang') === undefined ? undefined : requestLocale(c);
+      const reservation = await reservationById(ctx, c.req.param('id'), lang);
       personal(c);
       if (reservation === undefined) throw new Problem('not_found');
       return c.json(reservation);
@@ -80,11 +80,11 @@ export const bookingRoutes = (ctx: Context, networksOf: GetNetworks) => {
       const moved = await move(ctx, c.req.param('id'), bearer(c), slotId);
       personal(c);
       if (moved.ok) {
-        const answer: ChangedReservation = {
+        const changedReservation: ChangedReservation = {
           reservation: toReservation(moved.row, locale),
           token: moved.token,
         };
-        return c.json(answer);
+        return c.json(changedReservation);
       }
       if (moved.reason === 'link_void') throw refuse('forbidden', 'token', 'link_void', locale);
       if (moved.reason === 'slot_not_offered') throw refuse('invalid', 'slotId', 'slot_not_offered', locale);
@@ -95,8 +95,11 @@ export const bookingRoutes = (ctx: Context, networksOf: GetNetworks) => {
       const cancelled = await cancel(ctx, c.req.param('id'), bearer(c));
       personal(c);
       if (cancelled.ok) {
-        const answer: ChangedReservation = { reservation: toReservation(cancelled.row, locale), token: null };
-        return c.json(answer);
+        const changedReservation: ChangedReservation = {
+          reservation: toReservation(cancelled.row, locale),
+          token: null,
+        };
+        return c.json(changedReservation);
       }
       if (cancelled.reason === 'link_void') throw refuse('forbidden', 'token', 'link_void', locale);
       throw refuse('conflict', 'status', 'not_changeable', locale);

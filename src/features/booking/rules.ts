@@ -97,14 +97,14 @@ export interface ReservationSearch {
 }
 
 /** Parses the filters of an address; invalid values are left out. */
-export const reservationSearch = (given: Record<string, unknown>): ReservationSearch =>
+export const reservationSearch = (query: Record<string, unknown>): ReservationSearch =>
   withoutUndefined({
-    status: parseOneOf(statuses, given.status),
-    service: parseText(given.service),
-    period: parseOneOf(periods, given.period),
-    q: parseText(given.q),
-    sort: parseOneOf(sorts, given.sort),
-    page: parsePage(given.page),
+    status: parseOneOf(statuses, query.status),
+    service: parseText(query.service),
+    period: parseOneOf(periods, query.period),
+    q: parseText(query.q),
+    sort: parseOneOf(sorts, query.sort),
+    page: parsePage(query.page),
   });
 
 const defaultMinutes = 60;

@@ -16,12 +16,12 @@ export interface MessageSearch {
 }
 
 /** Parses the filters of an address; invalid values are left out. */
-export const messageSearch = (given: Record<string, unknown>): MessageSearch =>
+export const messageSearch = (query: Record<string, unknown>): MessageSearch =>
   withoutUndefined({
-    status: parseOneOf(messageStatuses, given.status),
-    subject: parseOneOf(eventTypes, given.subject),
-    q: parseText(given.q),
-    page: parsePage(given.page),
+    status: parseOneOf(messageStatuses, query.status),
+    subject: parseOneOf(eventTypes, query.subject),
+    q: parseText(query.q),
+    page: parsePage(query.page),
   });
 
 /** In milliseconds; people take longer than this to fill in the form. */

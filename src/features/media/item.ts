@@ -64,8 +64,8 @@ export const mediaItem = describeItem({
     sortOrder: orderField(),
     isPublished: publishField(),
   },
-  columns: ({ videoId: video, ...given }) =>
-    video === undefined ? given : { ...given, ...(parseVideo(video) ?? { videoId: video }) },
+  columns: ({ videoId: video, ...rest }) =>
+    video === undefined ? rest : { ...rest, ...(parseVideo(video) ?? { videoId: video }) },
   /** The form shows the video's full address, which includes its platform. */
   inForm: (item) => ({ videoId: item.videoId && watchAddress(item) }),
 });

@@ -25,9 +25,9 @@ const youtubeHost = /^(www\.|m\.|music\.)?(youtube\.com|youtube-nocookie\.com)$/
 
 /** Parses a video from the address of its page or player, or from its id. */
 export function parseVideo(text: string): { platform?: Platform; videoId: string } | undefined {
-  const given = text.trim();
-  if (bareId.test(given)) return { videoId: given };
-  const whole = /^[a-z]+:\/\//i.test(given) ? given : `https://${given}`;
+  const trimmed = text.trim();
+  if (bareId.test(trimmed)) return { videoId: trimmed };
+  const whole = /^[a-z]+:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
   if (!URL.canParse(whole)) return undefined;
   const { protocol, hostname, pathname, searchParams } = new URL(whole);
   if (!/^https?:$/.test(protocol)) return undefined;

@@ -53,9 +53,9 @@ export async function makeVariants(
       name: `${key.replace(/\.\w+$/, '')}-${width}.${ending}`,
     })),
   );
-  const made = await createVariantsInProcess(bytes, variants);
+  const encoded = await createVariantsInProcess(bytes, variants);
   for (const [index, { name, type }] of variants.entries()) {
-    const variant = made[index];
+    const variant = encoded[index];
     if (variant) await files.put(name, variant, type);
   }
   const stored = variants.map(({ type, width, name }) => ({ type, width, url: `/uploads/${name}` }));

@@ -33,8 +33,8 @@ export const trainingRoutes = (ctx: Context, networksOf: GetNetworks) =>
       throw refuse('program', validation.program);
     })
     .get('/training-reservations/:id', langQuery, async (c) => {
-      const asked = c.req.query('lang') === undefined ? undefined : requestLocale(c);
-      const application = await applicationById(ctx, c.req.param('id'), asked);
+      const lang = c.req.query('lang') === undefined ? undefined : requestLocale(c);
+      const application = await applicationById(ctx, c.req.param('id'), lang);
       c.header('Cache-Control', 'no-store');
       if (application === undefined) throw new Problem('not_found');
       return c.json(application);

@@ -16,11 +16,11 @@ export interface ApplicationSearch {
 }
 
 /** Parses the filters of an address; invalid values are left out. */
-export const applicationSearch = (given: Record<string, unknown>): ApplicationSearch =>
+export const applicationSearch = (query: Record<string, unknown>): ApplicationSearch =>
   withoutUndefined({
-    status: parseOneOf(statuses, given.status),
-    program: parseText(given.program),
-    type: parseOneOf(trainingTypes, given.type),
-    q: parseText(given.q),
-    page: parsePage(given.page),
+    status: parseOneOf(statuses, query.status),
+    program: parseText(query.program),
+    type: parseOneOf(trainingTypes, query.type),
+    q: parseText(query.q),
+    page: parsePage(query.page),
   });

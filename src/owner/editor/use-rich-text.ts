@@ -29,7 +29,7 @@ export function useRichText(props: RichTextProps, events: Events): Editor {
   const latest = useRef({ props, events });
   latest.current = { props, events };
   // The value that the form knows, and the editor's HTML for it; any other value comes from outside.
-  const synced = useRef<{ given: string; html: string }>({ given: props.value, html: '' });
+  const synced = useRef<{ value: string; html: string }>({ value: props.value, html: '' });
 
   // Created once, as the editor is reset whenever one of its options is a new object.
   const [content] = useState(props.value);
@@ -69,15 +69,15 @@ export function useRichText(props: RichTextProps, events: Events): Editor {
     onUpdate: ({ editor }) => {
       const html = toHtml(editor.state.doc, document);
       if (html === synced.current.html) return;
-      synced.current = { given: html, html };
+      synced.current = { value: html, html };
       latest.current.props.onChange(html);
     },
   });
 
   useEffect(() => {
-    if (props.value === synced.current.given || props.value === synced.current.html) return;
+    if (props.value === synced.current.value || props.value === synced.current.html) return;
     editor.commands.setContent(props.value, { emitUpdate: false });
-    synced.current = { given: props.value, html: toHtml(editor.state.doc, document) };
+    synced.current = { value: props.value, html: toHtml(editor.state.doc, document) };
   }, [editor, props.value]);
 
   return editor;

@@ -4,7 +4,7 @@ import type { Locale } from '#/platform/i18n/locale';
 import type { Noun } from './item';
 
 /** Milliseconds; short, so that a list that is opened again shows changes from other tabs or devices. */
-const fresh = 2000;
+const staleTimeMs = 2000;
 
 /**
  * How the owner's pages fetch and change the items of a noun. `locale` is the language of error messages. Errors are thrown as
@@ -23,13 +23,13 @@ export function itemClient<Item, Listed>({ name, shownIn }: Noun<Item, Listed>) 
     list: () =>
       queryOptions({
         queryKey: ['admin', name],
-        staleTime: fresh,
+        staleTime: staleTimeMs,
         queryFn: ({ meta }): Promise<Listed[]> => readJson(apiFetch(meta)(address)),
       }),
     one: (id: string) =>
       queryOptions({
         queryKey: ['admin', name, id],
-        staleTime: fresh,
+        staleTime: staleTimeMs,
         queryFn: ({ meta }): Promise<Item> => readJson(apiFetch(meta)(`${address}${at(id)}`)),
       }),
     create: (draft: object, locale: Locale): Promise<Item> => readJson(send('POST', '', locale, draft)),

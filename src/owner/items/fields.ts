@@ -6,10 +6,10 @@ import { type ItemField, inAll } from './item';
 
 /** The kinds of fields for describing nouns, shared by form and API. They accept several shapes, but store only one. */
 
-const given = (value: unknown): unknown => (typeof value === 'string' ? { tr: value } : (value ?? {}));
+const toTexts = (value: unknown): unknown => (typeof value === 'string' ? { tr: value } : (value ?? {}));
 
 /** Only the languages that have a text, and always Turkish. */
-const said = (texts: Partial<Localized<string | null>> & { tr: string }): SourceLocalized => ({
+const withoutEmpty = (texts: Partial<Localized<string | null>> & { tr: string }): SourceLocalized => ({
   ...Object.fromEntries(translations.flatMap((locale) => (texts[locale] ? [[locale, texts[locale]]] : []))),
   tr: texts.tr,
 });
@@ -19,13 +19,13 @@ type Text = z.ZodMiniType<string>;
 /** A text in Turkish and maybe in other languages; a plain string is the Turkish one. */
 const texts = (source: Text, translation: Text) =>
   z.pipe(
-    z.transform(given),
+    z.transform(toTexts),
     z.pipe(
       z.object({
         ...inEveryLanguage(() => z.optional(z.nullable(translation))),
         [defaultLocale]: source,
       }),
-      z.transform(said),
+      z.transform(withoutEmpty),
     ),
   );
 

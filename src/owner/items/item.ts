@@ -105,7 +105,7 @@ export interface Noun<Item = OwnersItem, Listed = OwnersItem, Columns = object> 
   /** `PUT`: fields that are left out stay unchanged. */
   change: z.ZodMiniType<object>;
   /** Converts a request into columns, with sanitised HTML; `stored` is the row being changed. */
-  columns(given: object, stored?: object): Columns;
+  columns(request: object, stored?: object): Columns;
   /** The form's values that differ from the item's. */
   inForm?(item: Item): object;
   /** The fields for feeds, besides title, date and picture; without it, the items are in no feed. */
@@ -139,7 +139,7 @@ interface Description<Fields extends ItemFields, Columns> {
   name: string;
   fields: Fields;
   shownIn?: readonly string[];
-  columns?(given: Partial<DraftOf<Fields>>, stored?: object): Columns;
+  columns?(request: Partial<DraftOf<Fields>>, stored?: object): Columns;
   inForm?(item: ItemOf<Fields>): object;
   feed?: { [Part in keyof NonNullable<Noun['feed']>]: keyof Fields & string };
 }
@@ -162,7 +162,7 @@ export function describeItem<Fields extends ItemFields, Columns = Partial<DraftO
     shownIn,
     draft,
     change: z.extend(z.partial(draft), versionSchema),
-    columns: columns ?? ((given) => given as Columns),
+    columns: columns ?? ((request) => request as Columns),
     ...(inForm ? { inForm } : {}),
     ...(feed ? { feed } : {}),
   };

@@ -39,8 +39,8 @@ export function itemRoutes<Table extends ItemTable & { sortOrder?: PgColumn }>(
   table: Table,
 ) {
   const list = async () => (await itemRows(ctx, table, unlisted(noun))).map((row) => listedFrom(noun, row));
-  const columns = (given: object, stored?: object) =>
-    columnsFrom(noun, given, stored, toWallTime(ctx.clock.now(), timeZone).date);
+  const columns = (request: object, stored?: object) =>
+    columnsFrom(noun, request, stored, toWallTime(ctx.clock.now(), timeZone).date);
   const routes = new Hono();
   if (isOrdered(table)) {
     routes.put('/order', jsonBody(orderRequest), async (c) => {
@@ -56,9 +56,9 @@ export function itemRoutes<Table extends ItemTable & { sortOrder?: PgColumn }>(
       return c.json(itemFrom(noun, row), 201);
     })
     .put('/:id', jsonBody(noun.change), async (c) => {
-      const { version, ...given }: { version?: number } = c.req.valid('json');
+      const { version, ...request }: { version?: number } = c.req.valid('json');
       const id = c.req.param('id');
-      const changed = found(await changeItem(ctx, table, id, version, (stored) => columns(given, stored)));
+      const changed = found(await changeItem(ctx, table, id, version, (stored) => columns(request, stored)));
       if ('row' in changed) return c.json(itemFrom(noun, changed.row));
       throw new Problem('conflict', overtaken[requestLocale(c)], {
         current: itemFrom(noun, changed.current),

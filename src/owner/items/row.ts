@@ -9,10 +9,10 @@ type Texts = SourceLocalized | null;
 
 /** A language is missing if any Turkish text has no translation. */
 function languageStates(texts: readonly Texts[], automatic: readonly string[]): Localized<LanguageState> {
-  const isThere = (text: Texts | undefined, locale: Locale) => Boolean(text?.[locale]?.trim());
+  const hasText = (text: Texts | undefined, locale: Locale) => Boolean(text?.[locale]?.trim());
   const stateOf = (locale: Locale): LanguageState => {
-    if (locale === 'tr') return isThere(texts[0], 'tr') ? 'ready' : 'missing';
-    if (texts.some((text) => isThere(text, 'tr') && !isThere(text, locale))) return 'missing';
+    if (locale === 'tr') return hasText(texts[0], 'tr') ? 'ready' : 'missing';
+    if (texts.some((text) => hasText(text, 'tr') && !hasText(text, locale))) return 'missing';
     const isUnread = automatic.some((mark) => mark === locale || mark.endsWith(`.${locale}`));
     return isUnread ? 'automatic' : 'ready';
   };
@@ -48,9 +48,9 @@ export function itemFrom<Item>({ fields }: Noun<Item>, row: Row): Item {
 
 /** A row for the owner's lists. */
 export function listedFrom(noun: Noun, row: Row): OwnersItem {
-  const left = unlisted(noun);
-  const kept = Object.entries(itemFrom(noun, row)).filter(([name]) => !left.includes(name));
-  return Object.fromEntries(kept) as unknown as OwnersItem;
+  const unlistedNames = unlisted(noun);
+  const listed = Object.entries(itemFrom(noun, row)).filter(([name]) => !unlistedNames.includes(name));
+  return Object.fromEntries(listed) as unknown as OwnersItem;
 }
 
 /** The values of fields, with sanitised HTML. */
@@ -65,7 +65,7 @@ export const cleaned = <Values extends object>({ fields }: Pick<Noun, 'fields'>,
 /** Converts a request into columns, for a new row (`today` is YYYY-MM-DD) or an existing one, with sanitised HTML. */
 export function columnsFrom<Columns>(
   noun: Noun<OwnersItem, OwnersItem, Columns>,
-  given: object,
+  request: object,
   stored: object | undefined,
   today: string,
 ): Columns {
@@ -73,5 +73,5 @@ export function columnsFrom<Columns>(
   const blanks = stored
     ? []
     : described.flatMap(([name, { blank }]) => (blank ? [[name, blank(today)]] : []));
-  return { ...Object.fromEntries(blanks), ...noun.columns(cleaned(noun, given), stored) };
+  return { ...Object.fromEntries(blanks), ...noun.columns(cleaned(noun, request), stored) };
 }

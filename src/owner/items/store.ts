@@ -15,11 +15,11 @@ export type ValuesOf<Table extends ItemTable> = Partial<Table['$inferInsert']>;
 type Ctx = Pick<Context, 'db' | 'clock'>;
 
 /** Not deleted. */
-const isThere = (table: ItemTable) => isNull(table.deletedAt);
+const isNotDeleted = (table: ItemTable) => isNull(table.deletedAt);
 
 /** Visible to visitors. */
 export const isPublished = (table: ItemTable): SQL | undefined =>
-  and(eq(table.isPublished, true), isThere(table));
+  and(eq(table.isPublished, true), isNotDeleted(table));
 
 /** The order of a list: the owner's, or newest first for nouns with a date. */
 export const inOrder = (table: ItemTable & { sortOrder?: PgColumn; date?: PgColumn }): SQL[] => [
@@ -42,7 +42,7 @@ export async function itemRows<Table extends ItemTable>(
   const rows = await db
     .select(Object.fromEntries(columns))
     .from(base)
-    .where(isThere(base))
+    .where(isNotDeleted(base))
     .orderBy(...inOrder(base));
   return rows as RowOf<Table>[];
 }
@@ -65,7 +65,7 @@ export async function itemRow<Table extends ItemTable>(
   const [row] = await db
     .select()
     .from(base)
-    .where(and(eq(base.id, id), isThere(base)));
+    .where(and(eq(base.id, id), isNotDeleted(base)));
   return row;
 }
 
@@ -104,7 +104,7 @@ export async function changeItem<Table extends ItemTable>(
   const [row] = await ctx.db
     .update(base)
     .set({ ...change(stored), version: stored.version + 1, updatedAt: ctx.clock.now() })
-    .where(and(eq(base.id, id), eq(base.version, stored.version), isThere(base)))
+    .where(and(eq(base.id, id), eq(base.version, stored.version), isNotDeleted(base)))
     .returning();
   // The row was changed between the two statements: try again, which detects an outdated version.
   return row ? { row } : changeItem(ctx, table, id, version, change);
@@ -138,7 +138,7 @@ export function orderItems(
     const found = await tx
       .select({ id: table.id, sortOrder: table.sortOrder })
       .from(table)
-      .where(and(inArray(table.id, ids.filter(isUuid)), isThere(table)));
+      .where(and(inArray(table.id, ids.filter(isUuid)), isNotDeleted(table)));
     const before = new Map(found.map(({ id, sortOrder }) => [id, sortOrder]));
     if (!ids.every((id) => before.has(id)) || before.size !== new Set(ids).size) return false;
     for (const [index, id] of ids.entries()) {
@@ -158,7 +158,8 @@ export async function addItems<Table extends ItemTable>(
   db: Executor,
   noun: Pick<Noun, 'fields'>,
   table: Table,
-  given: readonly Table['$inferInsert'][],
+  newRows: readonly Table['$inferInsert'][],
 ): Promise<void> {
-  if (given.length > 0) await db.insert(table as ItemTable).values(given.map((row) => cleaned(noun, row)));
+  if (newRows.length > 0)
+    await db.insert(table as ItemTable).values(newRows.map((row) => cleaned(noun, row)));
 }

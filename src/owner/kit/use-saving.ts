@@ -44,14 +44,14 @@ export function useSaving<Stored extends object>({ queryKey, missing }: Saving) 
     /** The stored version, if it was changed elsewhere in the meantime. */
     newer,
     /** Resolves to the response once the list is up to date; to undefined if the write failed. */
-    run: async <Answer>(request: () => Promise<Answer>): Promise<{ answer: Answer } | undefined> => {
+    run: async <Response>(request: () => Promise<Response>): Promise<{ response: Response } | undefined> => {
       setBusy(true);
       setErrors({});
       setNewer(undefined);
       try {
-        const answer = await request();
+        const response = await request();
         await refresh();
-        return { answer };
+        return { response };
       } catch (error) {
         showError(error);
         return undefined;

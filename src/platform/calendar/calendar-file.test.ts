@@ -101,8 +101,13 @@ describe('the calendar file', () => {
   it('Given a cancellation, Then method, status and sequence say so, and the uid is the same', () => {
     const file = calendarFile({ ...appointment, method: 'CANCEL', status: 'CANCELLED', sequence: 2 });
     const { calendar, value } = read(file);
-    const said = [calendar.getFirstPropertyValue('method'), value('status'), value('sequence'), value('uid')];
-    expect(said).toEqual(['CANCEL', 'CANCELLED', '2', appointment.uid]);
+    const fields = [
+      calendar.getFirstPropertyValue('method'),
+      value('status'),
+      value('sequence'),
+      value('uid'),
+    ];
+    expect(fields).toEqual(['CANCEL', 'CANCELLED', '2', appointment.uid]);
   });
 
   it('Given a reminder, Then an alarm rings that many minutes before', () => {

@@ -55,21 +55,21 @@ describe.each(engines)('a database on %s that a newer version has changed', (eng
 describe('a schema that somebody holds locked', () => {
   it('is waited for with a notice, and then given up with one line', async () => {
     const database = await openTestDatabase('postgres');
-    let said = 0;
+    let notices = 0;
     const settings = {
       ...database,
       migrationsDir,
       schemaTimeouts: { report: 20, giveUp: 40 },
       onSchemaLocked: () => {
-        said += 1;
+        notices += 1;
       },
     };
     await database.exclusively(async () => {
       await expect(openDatabase(settings)).rejects.toThrow(/^Another instance has been changing the schema/);
     });
-    expect(said).toBe(1);
+    expect(notices).toBe(1);
     await (await openDatabase(settings)).close();
-    expect(said).toBe(1);
+    expect(notices).toBe(1);
     await database.close();
   });
 });

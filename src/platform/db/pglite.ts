@@ -21,10 +21,10 @@ export async function openPglite(settings: Omit<DatabaseSettings, 'databaseUrl'>
   let client: PGlite | undefined;
   try {
     const folder = join(dataDir, 'database');
-    const isThere = isDatabase(folder);
-    const needed = isThere ? spaceNeeded.running : spaceNeeded.beginning;
+    const exists = isDatabase(folder);
+    const needed = exists ? spaceNeeded.running : spaceNeeded.beginning;
     if (!hasSpace(dataDir, needed)) throw new DiskFull(dataDir, needed);
-    if (!isThere) await createDatabase(folder, settings.templateFile);
+    if (!exists) await createDatabase(folder, settings.templateFile);
     makePrivate(folder);
     client = await startDatabase(folder);
     const db = drizzle({ client }) as unknown as Database;
@@ -45,7 +45,7 @@ function toOpenDatabase(db: Database, client: PGlite, folder: string, release: (
     engine: 'pglite',
     jobsDatabase: { db: fromPglite(client), backend: 'pglite' },
     exclusively: (work) => work(),
-    listen: (channel, told) => client.listen(channel, told),
+    listen: (channel, onNotify) => client.listen(channel, onNotify),
     maintain: () => maintainEmbedded(db, folder),
     rewrite: (tables) => rewriteEmbedded(db, tables),
     isUnreachable: () => false,
@@ -99,8 +99,8 @@ function endOnPanic(client: PGlite, folder: string): void {
     }
     throw error;
   };
-  client.execProtocol = (...given) => execProtocol.apply(client, given).catch(ending);
-  client.execProtocolStream = (...given) => execProtocolStream.apply(client, given).catch(ending);
+  client.execProtocol = (...args) => execProtocol.apply(client, args).catch(ending);
+  client.execProtocolStream = (...args) => execProtocolStream.apply(client, args).catch(ending);
 }
 
 function isDatabase(folder: string): boolean {

@@ -11,14 +11,14 @@ afterAll(() => database.close());
 
 it('prepares a statement that comes again, once, and no other', async () => {
   const [doubled, prepared] = await database.db.transaction(async (tx) => {
-    const answers: unknown[] = [];
-    for (const given of [1, 2, 3]) {
-      const { rows } = await tx.execute(sql`select ${given}::int * 2 as doubled`);
-      answers.push(...rows);
+    const values: unknown[] = [];
+    for (const value of [1, 2, 3]) {
+      const { rows } = await tx.execute(sql`select ${value}::int * 2 as doubled`);
+      values.push(...rows);
     }
     await tx.execute(sql`select ${'asked once'}::text`);
     const { rows } = await tx.execute(sql`select statement from pg_prepared_statements order by statement`);
-    return [answers, rows];
+    return [values, rows];
   });
   expect(doubled).toEqual([{ doubled: 2 }, { doubled: 4 }, { doubled: 6 }]);
   expect(prepared).toContainEqual({ statement: 'select $1::int * 2 as doubled' });

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** As many texts are named at most: those of a list whose length varies would otherwise fill the server's memory. */
-const most = 500;
+const maxNames = 500;
 const names = new Map<string, string>();
 
 /**
@@ -9,7 +9,7 @@ const names = new Map<string, string>();
  * without parameters are too simple to gain by it.
  */
 export function prepareRepeated(client: pg.ClientBase): void {
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const naming = (first: unknown, ...rest: unknown[]) => query(named(first, rest[0]), ...rest);
   client.query = naming as typeof client.query;
 }
@@ -19,7 +19,7 @@ function named(statement: unknown, values: unknown): unknown {
   const { text } = statement;
   const name = names.get(text);
   if (name) return { ...statement, name };
-  if (names.size < most) names.set(text, `statement_${names.size + 1}`);
+  if (names.size < maxNames) names.set(text, `statement_${names.size + 1}`);
   return statement;
 }
 

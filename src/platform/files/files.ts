@@ -30,22 +30,25 @@ export const isFileKey = (text: string): boolean => text.length <= 200 && key.te
 
 export async function createFiles({ directory, bucket }: FilesSettings): Promise<Files> {
   const disk = new Disk(bucket ? await createS3Driver(bucket) : localDriver(directory));
-  const checkKey = (given: string) => {
-    if (!isFileKey(given)) throw new Error('A file key is small ASCII.');
-    return given;
+  const checkKey = (fileKey: string) => {
+    if (!isFileKey(fileKey)) throw new Error('A file key is small ASCII.');
+    return fileKey;
   };
   return {
-    put: (given, bytes, contentType) =>
-      disk.put(checkKey(given), bytes, { contentType, cacheControl: 'public, max-age=31536000, immutable' }),
-    async read(given) {
+    put: (fileKey, bytes, contentType) =>
+      disk.put(checkKey(fileKey), bytes, {
+        contentType,
+        cacheControl: 'public, max-age=31536000, immutable',
+      }),
+    async read(fileKey) {
       try {
-        return Buffer.from(await disk.getBytes(checkKey(given)));
+        return Buffer.from(await disk.getBytes(checkKey(fileKey)));
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw error;
       }
     },
-    remove: (given) => disk.delete(checkKey(given)),
+    remove: (fileKey) => disk.delete(checkKey(fileKey)),
   };
 }
 

@@ -44,21 +44,21 @@ export class ApiError extends Error {
   }
 }
 
-type Answer = Pick<Response, 'ok' | 'status' | 'statusText' | 'text'>;
+type ResponseLike = Pick<Response, 'ok' | 'status' | 'statusText' | 'text'>;
 
-async function successful<T extends Answer>(pending: Promise<T>): Promise<T> {
+async function successful<T extends ResponseLike>(pending: Promise<T>): Promise<T> {
   const response = await pending;
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
   return response;
 }
 
 /** Waits for a successful response without a body; any other response throws an `ApiError`. */
-export async function done(pending: Promise<Answer>): Promise<void> {
+export async function done(pending: Promise<ResponseLike>): Promise<void> {
   await successful(pending);
 }
 
 /** The JSON of a successful response; any other response throws an `ApiError`. */
-export const readJson = async <T>(pending: Promise<Answer & { json(): Promise<T> }>): Promise<T> =>
+export const readJson = async <T>(pending: Promise<ResponseLike & { json(): Promise<T> }>): Promise<T> =>
   (await successful(pending)).json();
 
 /** The refusal of a request; undefined for network and server errors, after which nobody knows whether it was carried out. */

@@ -9,13 +9,13 @@ test.each([
   ['"x", W/"a" ,"y"', 'W/"a"'],
   ['*', '"a"'],
   [' * ', '"a"'],
-])('Given If-None-Match is %s, Then it matches %s', (asked, tag) => {
-  expect(matchesTag(asked, tag)).toBe(true);
+])('Given If-None-Match is %s, Then it matches %s', (header, tag) => {
+  expect(matchesTag(header, tag)).toBe(true);
 });
 
 test.each([undefined, '', '"b"', '"a', 'a', '"b","c"'])(
   'Given If-None-Match is %s, Then it does not match "a"',
-  (asked) => {
-    expect(matchesTag(asked, '"a"')).toBe(false);
+  (header) => {
+    expect(matchesTag(header, '"a"')).toBe(false);
   },
 );

@@ -55,8 +55,8 @@ export const inAllLanguages =
   };
 
 /** Validates the filters of a list, which `read` takes from the query string, and `?lang=`. */
-export const searchQuery = <Search extends object>(read: (given: Record<string, unknown>) => Search) =>
-  validator('query', (given): Search & { lang?: string } => ({
-    ...read(given),
-    ...(typeof given.lang === 'string' ? { lang: given.lang } : {}),
+export const searchQuery = <Search extends object>(read: (query: Record<string, unknown>) => Search) =>
+  validator('query', (query): Search & { lang?: string } => ({
+    ...read(query),
+    ...(typeof query.lang === 'string' ? { lang: query.lang } : {}),
   }));

@@ -16,8 +16,8 @@ describe('a counted thing', () => {
     [100, '100 يوم'],
     [103, '103 أيام'],
     [111, '111 يومًا'],
-  ])('Given %i in Arabic, then the noun has the form of that number', (count, said) => {
-    expect(counted('ar', count, days)).toBe(said);
+  ])('Given %i in Arabic, then the noun has the form of that number', (count, expected) => {
+    expect(counted('ar', count, days)).toBe(expected);
   });
 
   test('Given English and Turkish, then the singular differs from the plural only where the language distinguishes them', () => {

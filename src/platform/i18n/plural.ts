@@ -11,9 +11,9 @@ const rules = new Map<Locale, Intl.PluralRules>();
 function pluralRules(locale: Locale): Intl.PluralRules {
   const known = rules.get(locale);
   if (known) return known;
-  const made = new Intl.PluralRules(localeTag(locale));
-  rules.set(locale, made);
-  return made;
+  const created = new Intl.PluralRules(localeTag(locale));
+  rules.set(locale, created);
+  return created;
 }
 
 /** '3 hours', 'ساعتان': the plural form of the language, with the number in place of its '#'. */

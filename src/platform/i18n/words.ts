@@ -32,7 +32,7 @@ export const wordsFor = (audience: Audience, parts: readonly Words<unknown>[]): 
   );
 
 function wordsFrom<Copy>(audience: Audience, fetchWords: (locale: Locale) => Promise<Copy>): Words<Copy> {
-  const asked: Partial<Record<Locale, Promise<Copy>>> = {};
+  const requested: Partial<Record<Locale, Promise<Copy>>> = {};
   const loaded: Partial<Record<Locale, Copy>> = {};
 
   const fetched = async (locale: Locale): Promise<Copy> => {
@@ -43,11 +43,11 @@ function wordsFrom<Copy>(audience: Audience, fetchWords: (locale: Locale) => Pro
   return {
     audience,
     load(locale) {
-      asked[locale] ??= fetched(locale).catch((error) => {
-        delete asked[locale];
+      requested[locale] ??= fetched(locale).catch((error) => {
+        delete requested[locale];
         throw error;
       });
-      return asked[locale];
+      return requested[locale];
     },
     loaded: (locale) => loaded[locale],
     in(locale) {

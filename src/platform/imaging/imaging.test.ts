@@ -15,11 +15,11 @@ describe('given a picture of a format that is accepted', () => {
   test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
     'as %s, then it is kept with its size and a small blur of it',
     async (format) => {
-      const kept = await reencode(await paintedPicture(60, 40)[format]().toBuffer());
-      expect(kept).toMatchObject({ type: 'image/jpeg', ending: 'jpg', width: 60, height: 40 });
-      expect(kept.placeholder).toMatch(/^data:image\/webp;base64,/);
-      expect(kept.placeholder.length).toBeLessThan(400);
-      expect(await sharp(kept.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 60, height: 40 });
+      const encoded = await reencode(await paintedPicture(60, 40)[format]().toBuffer());
+      expect(encoded).toMatchObject({ type: 'image/jpeg', ending: 'jpg', width: 60, height: 40 });
+      expect(encoded.placeholder).toMatch(/^data:image\/webp;base64,/);
+      expect(encoded.placeholder.length).toBeLessThan(400);
+      expect(await sharp(encoded.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 60, height: 40 });
     },
   );
 
@@ -29,14 +29,14 @@ describe('given a picture of a format that is accepted', () => {
     })
       .png()
       .toBuffer();
-    const kept = await reencode(clear);
-    expect(kept).toMatchObject({ type: 'image/webp', ending: 'webp' });
-    expect((await sharp(kept.bytes).metadata()).hasAlpha).toBe(true);
+    const encoded = await reencode(clear);
+    expect(encoded).toMatchObject({ type: 'image/webp', ending: 'webp' });
+    expect((await sharp(encoded.bytes).metadata()).hasAlpha).toBe(true);
   });
 
   test('that is larger than any page shows it, then it is made smaller', async () => {
-    const kept = await reencode(await paintedPicture(3000, 1500).jpeg().toBuffer());
-    expect(kept).toMatchObject({ width: 2400, height: 1200 });
+    const encoded = await reencode(await paintedPicture(3000, 1500).jpeg().toBuffer());
+    expect(encoded).toMatchObject({ width: 2400, height: 1200 });
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
@@ -44,12 +44,12 @@ describe('given a picture of a format that is accepted', () => {
     async (orientation) => {
       const taken = await paintedPicture(60, 40).withMetadata({ orientation }).jpeg().toBuffer();
       const expected = await sharp(taken).autoOrient().raw().toBuffer({ resolveWithObject: true });
-      const kept = await sharp((await reencode(taken)).bytes)
+      const encoded = await sharp((await reencode(taken)).bytes)
         .raw()
         .toBuffer({ resolveWithObject: true });
-      expect([kept.info.width, kept.info.height]).toEqual([expected.info.width, expected.info.height]);
+      expect([encoded.info.width, encoded.info.height]).toEqual([expected.info.width, expected.info.height]);
       const corner = (data: Buffer) => [...data.subarray(0, 3)].map((value) => Math.round(value / 64));
-      expect(corner(kept.data)).toEqual(corner(expected.data));
+      expect(corner(encoded.data)).toEqual(corner(expected.data));
     },
   );
 

@@ -9,9 +9,9 @@ const greetings: Localized<{ known: [string, string]; unknown: string }> = {
 };
 
 /** The salutation of a mail to the person who gave this name. */
-export function Salutation({ locale, name: given }: { locale: Locale; name: string }) {
+export function Salutation({ locale, name: enteredName }: { locale: Locale; name: string }) {
   const { known, unknown } = greetings[locale];
-  const name = addressableName(given);
+  const name = addressableName(enteredName);
   if (!name) return <Paragraph>{unknown}</Paragraph>;
   return (
     <Paragraph>

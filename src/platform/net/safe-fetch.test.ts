@@ -11,14 +11,14 @@ const here: Lookup = async () => [{ address: '127.0.0.1', family: 4 }];
 
 let server: Server;
 let port: number;
-let answer: RequestListener;
-let asked: string[];
+let respond: RequestListener;
+let requestedPaths: string[];
 
 beforeEach(async () => {
-  asked = [];
+  requestedPaths = [];
   server = createServer((request, response) => {
-    asked.push(`${request.headers.host}${request.url}`);
-    answer(request, response);
+    requestedPaths.push(`${request.headers.host}${request.url}`);
+    respond(request, response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   port = (server.address() as AddressInfo).port;
@@ -44,7 +44,7 @@ const redirectTo =
 
 describe('given an address that may be contacted', () => {
   test('then its bytes come with their type and the final address', async () => {
-    answer = (request, response) =>
+    respond = (request, response) =>
       request.url === '/a'
         ? response.writeHead(301, { Location: '/b' }).end()
         : response.writeHead(200, { 'Content-Type': 'Image/PNG; charset=x' }).end('picture');
@@ -60,18 +60,18 @@ describe('given an address that may be contacted', () => {
     ['gzip', gzipSync],
     ['br', brotliCompressSync],
   ])('and its body is packed with %s, then it comes unpacked', async (encoding, pack) => {
-    answer = (_, response) => response.writeHead(200, { 'Content-Encoding': encoding }).end(pack('words'));
+    respond = (_, response) => response.writeHead(200, { 'Content-Encoding': encoding }).end(pack('words'));
     expect(await fetchFrom(at(allowed))).toMatchObject({ ok: true, bytes: Buffer.from('words') });
   });
 
   test('and the response has another type or fails, then that is the reason', async () => {
-    answer = (_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>');
+    respond = (_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>');
     expect(await fetchFrom(at(allowed), { accept: ['image/*'] })).toEqual({
       ok: false,
       reason: 'wrong_type',
     });
     expect(await fetchFrom(at(allowed), { accept: ['text/html'] })).toMatchObject({ ok: true });
-    answer = (_, response) => response.writeHead(500).end();
+    respond = (_, response) => response.writeHead(500).end();
     expect(await fetchFrom(at(allowed))).toEqual({ ok: false, reason: 'status' });
     server.closeAllConnections();
     server.close();
@@ -105,13 +105,13 @@ describe('given an address that leads into the server’s own network', () => {
     ...['169.254.169.254', '[fd00:ec2::254]', '100.100.100.200', '192.168.1.1', '10.0.0.1', '172.16.0.1'],
     ...['１２７.0.0.1', '①②⑦.⓪.⓪.①', '%31%32%37.0.0.1', '127。0。0。1'],
   ])('written as %s, then nothing is asked of it', async (host) => {
-    answer = (_, response) => response.end('secret');
+    respond = (_, response) => response.end('secret');
     expect(await fetchFrom(at(host))).toEqual({ ok: false, reason: 'private_address' });
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
   });
 
   test('by a name, or by one of its addresses, then it is not contacted', async () => {
-    answer = (_, response) => response.end('secret');
+    respond = (_, response) => response.end('secret');
     expect(await fetchFrom(at('inside.example'))).toEqual({ ok: false, reason: 'private_address' });
     const both: Lookup = async () => [
       { address: '2606:4700:4700::1111', family: 6 },
@@ -121,20 +121,20 @@ describe('given an address that leads into the server’s own network', () => {
       ok: false,
       reason: 'private_address',
     });
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
   });
 
   test.each(['http://127.0.0.1:PORT/', 'http://inside.example:PORT/', 'http://169.254.169.254/latest/'])(
     'by a redirect to %s, then it is not followed',
     async (target) => {
-      answer = redirectTo(target.replace('PORT', String(port)));
+      respond = redirectTo(target.replace('PORT', String(port)));
       expect(await fetchFrom(at(allowed))).toEqual({ ok: false, reason: 'private_address' });
-      expect(asked).toEqual([`${allowed}:${port}/`]);
+      expect(requestedPaths).toEqual([`${allowed}:${port}/`]);
     },
   );
 
   test('by a name that resolves differently after the check, then the checked address is contacted', async () => {
-    answer = (_, response) => response.end('secret');
+    respond = (_, response) => response.end('secret');
     let calls = 0;
     const rebinding: Lookup = async () => {
       calls++;
@@ -150,7 +150,7 @@ describe('given an address that leads into the server’s own network', () => {
       ok: false,
       reason: 'private_address',
     });
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
   });
 });
 
@@ -180,9 +180,9 @@ describe('given an unusable address', () => {
   });
 
   test('by redirect, or of a host that is not listed, then it is refused', async () => {
-    answer = redirectTo('file:///etc/passwd');
+    respond = redirectTo('file:///etc/passwd');
     expect(await fetchFrom(at(allowed))).toEqual({ ok: false, reason: 'bad_address' });
-    answer = redirectTo(at('other.example'));
+    respond = redirectTo(at('other.example'));
     const onlyHosts = [`${allowed}:${port}`];
     expect(await fetchFrom(at(allowed), { onlyHosts })).toEqual({ ok: false, reason: 'bad_address' });
     expect(await fetchFrom(at('other.example'), { onlyHosts })).toEqual({
@@ -192,16 +192,16 @@ describe('given an unusable address', () => {
   });
 
   test('in a redirect loop, then it is given up after five', async () => {
-    answer = redirectTo('/again');
+    respond = redirectTo('/again');
     expect(await fetchFrom(at(allowed))).toEqual({ ok: false, reason: 'unreachable' });
-    expect(asked).toHaveLength(6);
+    expect(requestedPaths).toHaveLength(6);
   });
 });
 
 describe('given a hostile server', () => {
   test('whose body never ends, then it is cut off', async () => {
     let sent = 0;
-    answer = (_, response) => {
+    respond = (_, response) => {
       const more = () => {
         while (!response.destroyed && response.write(Buffer.alloc(16_384))) sent++;
       };
@@ -213,17 +213,17 @@ describe('given a hostile server', () => {
   });
 
   test('whose Content-Length is too large, then nothing of it is read', async () => {
-    answer = (_, response) => response.writeHead(200, { 'Content-Length': 100_001 }).write('a');
+    respond = (_, response) => response.writeHead(200, { 'Content-Length': 100_001 }).write('a');
     expect(await fetchFrom(at(allowed))).toEqual({ ok: false, reason: 'too_large' });
   });
 
   test('whose small body unpacks to a huge one, or endlessly to nothing, then it is cut off', async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000));
     expect(bomb.length).toBeLessThan(100_000);
-    answer = (_, response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb);
+    respond = (_, response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb);
     expect(await fetchFrom(at(allowed))).toEqual({ ok: false, reason: 'too_large' });
     const nothing = Buffer.concat(new Array(6_000).fill(gzipSync('')));
-    answer = (_, response) => {
+    respond = (_, response) => {
       response.writeHead(200, { 'Content-Encoding': 'gzip' });
       response.end(nothing);
     };
@@ -231,20 +231,20 @@ describe('given a hostile server', () => {
   });
 
   test('whose compression is broken or unknown, then it is refused', async () => {
-    answer = (_, response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end('not packed');
+    respond = (_, response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end('not packed');
     expect(await fetchFrom(at(allowed))).toEqual({ ok: false, reason: 'unreachable' });
-    answer = (_, response) => response.writeHead(200, { 'Content-Encoding': 'zstd, gzip' }).end('x');
+    respond = (_, response) => response.writeHead(200, { 'Content-Encoding': 'zstd, gzip' }).end('x');
     expect(await fetchFrom(at(allowed))).toEqual({ ok: false, reason: 'wrong_type' });
   });
 
   test('whose headers never end, then it is cut off', async () => {
-    answer = (request) => {
+    respond = (request) => {
       request.socket.write('HTTP/1.1 200 OK\r\n');
       const more = setInterval(() => request.socket.write(`X-More: ${'a'.repeat(4_000)}\r\n`), 1);
       request.socket.on('error', () => undefined).on('close', () => clearInterval(more));
     };
     expect(await fetchFrom(at(allowed))).toEqual({ ok: false, reason: 'unreachable' });
-    answer = (request) => {
+    respond = (request) => {
       const more = setInterval(() => request.socket.write('HTTP/1.1 103 Early Hints\r\n\r\n'), 5);
       request.socket.on('error', () => undefined).on('close', () => clearInterval(more));
     };
@@ -252,9 +252,9 @@ describe('given a hostile server', () => {
   });
 
   test('that is silent, or slow, or whose name never resolves, then the timeout ends it', async () => {
-    answer = () => undefined;
+    respond = () => undefined;
     expect(await fetchFrom(at(allowed), { timeoutMs: 200 })).toEqual({ ok: false, reason: 'too_slow' });
-    answer = (_, response) => {
+    respond = (_, response) => {
       response.writeHead(200);
       const drip = setInterval(() => response.write('.'), 20);
       response.on('close', () => clearInterval(drip));

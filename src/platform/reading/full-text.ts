@@ -28,7 +28,7 @@ export function extractArticle(page: string, url: string): FullText | undefined 
   const time = document.querySelector('time[datetime]')?.getAttribute('datetime');
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
   // Readability dismantles the document, so everything else is read from it first.
-  const [named, picture, dated, told] = [
+  const [named, picture, dated, description] = [
     meta('og:title'),
     meta('og:image'),
     meta('article:published_time'),
@@ -40,7 +40,7 @@ export function extractArticle(page: string, url: string): FullText | undefined 
   return {
     title: toPlainText(named || found.title || ''),
     html: found.content,
-    excerpt: toPlainText(told ?? found.excerpt ?? ''),
+    excerpt: toPlainText(description ?? found.excerpt ?? ''),
     published: parseDate(found.publishedTime) ?? parseDate(dated) ?? parseDate(time),
     picture: webAddress(picture, url),
     canonical: webAddress(canonical, url),

@@ -30,16 +30,16 @@ function getZone(timeZone: string): Zone {
 /** Minutes that the zone is ahead of UTC at a time in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
   const { format, offsets } = getZone(timeZone);
-  const asked = Math.floor(moment / quarter);
-  const known = offsets.get(asked);
+  const quarterIndex = Math.floor(moment / quarter);
+  const known = offsets.get(quarterIndex);
   if (known !== undefined) return known;
   const parts = Object.fromEntries(
-    format.formatToParts(asked * quarter).map(({ type, value }) => [type, value]),
+    format.formatToParts(quarterIndex * quarter).map(({ type, value }) => [type, value]),
   );
   const shown = Date.parse(`${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}Z`);
-  const offset = Math.round((shown - asked * quarter) / 60_000);
+  const offset = Math.round((shown - quarterIndex * quarter) / 60_000);
   if (offsets.size >= mostOffsets) offsets.clear();
-  offsets.set(asked, offset);
+  offsets.set(quarterIndex, offset);
   return offset;
 }
 

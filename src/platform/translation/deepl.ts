@@ -64,13 +64,13 @@ function* batches(texts: readonly string[]): Generator<string[]> {
 }
 
 /** The client supports no abort signal, so a response that comes too late is ignored. */
-async function until<T>(signal: AbortSignal, answer: Promise<T>): Promise<T> {
+async function until<T>(signal: AbortSignal, pending: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const stop = () => reject(new TranslationFailed('too_slow'));
   signal.addEventListener('abort', stop, { once: true });
   if (signal.aborted) stop();
   try {
-    return await Promise.race([promise, answer]);
+    return await Promise.race([promise, pending]);
   } catch (error) {
     throw error instanceof TranslationFailed ? error : new TranslationFailed(failureReason(error), error);
   } finally {

@@ -39,7 +39,7 @@ export function openaiTranslator({ url, key, model }: TranslationSettings): Tran
         maxRetries: 1,
         abortSignal: signal,
       });
-      return cleanAnswer(text);
+      return cleanReply(text);
     } catch (error) {
       throw new TranslationFailed(signal.aborted ? 'too_slow' : failureReason(error), error);
     }
@@ -47,20 +47,20 @@ export function openaiTranslator({ url, key, model }: TranslationSettings): Tran
 
   return {
     async translate(request) {
-      const answers = new Array<string>(request.texts.length);
+      const translations = new Array<string>(request.texts.length);
       const waiting = request.texts.entries();
       const stop = new AbortController();
       const together = { ...request, signal: AbortSignal.any([request.signal, stop.signal]) };
       // The workers share one iterator: each takes the next text when it has finished its last.
       const work = async () => {
-        for (const [index, text] of waiting) answers[index] = await ask(text, together);
+        for (const [index, text] of waiting) translations[index] = await ask(text, together);
       };
       try {
         await Promise.all(Array.from({ length: concurrency }, work));
       } finally {
         stop.abort();
       }
-      return answers;
+      return translations;
     },
   };
 }
@@ -79,9 +79,9 @@ const instructionsFor = ({ target, html, again }: TranslationRequest): string =>
   ].join('\n');
 
 /** Removes the reasoning and the code fences that some models put around their answer. */
-function cleanAnswer(text: string): string {
-  const said = text.replace(/^\s*<think>[\s\S]*?<\/think>/, '').trim();
-  return /^```\w*\n([\s\S]*?)\n?```$/.exec(said)?.[1]?.trim() ?? said;
+function cleanReply(text: string): string {
+  const reply = text.replace(/^\s*<think>[\s\S]*?<\/think>/, '').trim();
+  return /^```\w*\n([\s\S]*?)\n?```$/.exec(reply)?.[1]?.trim() ?? reply;
 }
 
 function failureReason(error: unknown): TranslationFailure {

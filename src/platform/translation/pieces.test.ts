@@ -35,9 +35,9 @@ describe('given the translation of a piece', () => {
     'Bugün <a href="https://a.example/?x=1&amp;y=2" title="T">bu <em>yazıyı</em></a> <b>okuyun</b>.';
 
   test('then tags in another order keep their spelling', () => {
-    const answer =
+    const reply =
       "<B>Read</B> <a title='T' href='https://a.example/?x=1&y=2'>this <em>text</em></a> today, 1 < 2.";
-    expect(restoreTags(source, answer)).toBe(
+    expect(restoreTags(source, reply)).toBe(
       '<b>Read</b> <a href="https://a.example/?x=1&amp;y=2" title="T">this <em>text</em></a> today, 1 &lt; 2.',
     );
   });
@@ -49,8 +49,8 @@ describe('given the translation of a piece', () => {
     ['moved out of another', source.replace('<em>yazıyı</em></a>', '</a><em>yazıyı</em>')],
     ['left open', source.replace('</b>', '')],
     ['given a handler', source.replace('<b>', '<b onclick="x()">')],
-  ])('with a tag that was %s, then it is none', (_, answer) => {
-    expect(restoreTags(source, answer)).toBeUndefined();
+  ])('with a tag that was %s, then it is none', (_, reply) => {
+    expect(restoreTags(source, reply)).toBeUndefined();
   });
 
   test('of plain text that comes back with tags, then it is refused', () => {

@@ -50,7 +50,7 @@ export function AdminFrame({ waiting, children }: { waiting: Waiting; children: 
 }
 
 function AdminTabs({ waiting }: { waiting: Waiting }) {
-  const { navigation, groups, waiting: said } = useWords(adminWords);
+  const { navigation, groups, waiting: waitingText } = useWords(adminWords);
   const locale = useLocale();
   const pathname = useLocation({ select: (location) => location.pathname });
   const strip = useRef<HTMLElement>(null);
@@ -78,7 +78,7 @@ function AdminTabs({ waiting }: { waiting: Waiting }) {
                       <span aria-hidden="true">{waiting[counts]}</span>
                       <VisuallyHidden>
                         {comma[locale]}
-                        {said[counts](waiting[counts])}
+                        {waitingText[counts](waiting[counts])}
                       </VisuallyHidden>
                     </span>
                   ) : null}

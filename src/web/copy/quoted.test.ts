@@ -4,7 +4,7 @@ import { en, owners, tr } from '../../../tests/support/words';
 const { admin, adminBooks, adminImport, adminPictures, adminTranslation, kit } = owners;
 
 /** Each text that the specification quotes, beside the product's words for it. */
-const quoted: Record<string, [said: string, words: string][]> = {
+const quoted: Record<string, [quote: string, words: string][]> = {
   'the public pages in Turkish': [
     ['Kimdir?', tr.about.title('')],
     ['Yükleniyor...', tr.about.loading],
@@ -78,6 +78,6 @@ const quoted: Record<string, [said: string, words: string][]> = {
 
 describe('a text that the specification quotes', () => {
   test.each(Object.entries(quoted))('Given %s, then it is said letter for letter', (_, texts) => {
-    expect(texts.map(([, words]) => words)).toEqual(texts.map(([said]) => said));
+    expect(texts.map(([, words]) => words)).toEqual(texts.map(([quote]) => quote));
   });
 });

@@ -14,10 +14,10 @@ const catalogueIn = (locale: Locale): object =>
 function texts(words: unknown, path = ''): [string, string][] {
   if (typeof words === 'string') return [[path, words]];
   if (typeof words === 'function') {
-    const given = Array.from({ length: words.length }, () => '7');
+    const args = Array.from({ length: words.length }, () => '7');
     try {
-      const said: unknown = words(...given);
-      return typeof said === 'string' ? [[path, said]] : [];
+      const result: unknown = words(...args);
+      return typeof result === 'string' ? [[path, result]] : [];
     } catch {
       return [];
     }

@@ -24,7 +24,7 @@ function limited(waiting: number, each = waiting) {
 describe('many page requests at once', () => {
   it('Given more than are rendered at once, Then one begins per turn of the event loop, two are under way, and each gets its turn', async () => {
     const { begun, ends, ask } = limited(10);
-    const answers = ['/a', '/b', '/c', '/d'].map((path) => ask(path));
+    const responses = ['/a', '/b', '/c', '/d'].map((path) => ask(path));
     expect(begun).toEqual([]);
     await turn();
     expect(begun).toEqual(['/a']);
@@ -37,7 +37,7 @@ describe('many page requests at once', () => {
       await turn();
     }
     expect(begun).toEqual(['/a', '/b', '/c', '/d']);
-    for (const answer of answers) expect((await answer).status).toBe(200);
+    for (const response of responses) expect((await response).status).toBe(200);
   });
 
   it('Given more than may wait, Then they get 503, and the others are served', async () => {

@@ -1,13 +1,13 @@
 import type { renderPage } from './render';
 
-type Asked = Parameters<typeof renderPage>;
+type RenderArgs = Parameters<typeof renderPage>;
 
-/** `asker` is the network of the request; undefined where it is unknown. */
-export type LimitedRender = (...asked: [...Asked, asker?: string | undefined]) => Promise<Response>;
+/** `network` is that of the request; undefined where it is unknown. */
+export type LimitedRender = (...args: [...RenderArgs, network?: string | undefined]) => Promise<Response>;
 
 interface Limits {
   /** The response when too many requests wait. */
-  busy: (...asked: Asked) => Response;
+  busy: (...args: RenderArgs) => Response;
   /** Pages rendered at the same time: some of them wait for the database. */
   atOnce?: number;
   /** Pages that may wait; together they take about half a second. */
@@ -22,21 +22,21 @@ function createTurns() {
   let waiting = 0;
   return {
     waiting: () => waiting,
-    waitingOf: (asker: string) => queues.get(asker)?.length ?? 0,
-    add(asker: string, begin: () => void): void {
-      const queue = queues.get(asker);
+    waitingOf: (network: string) => queues.get(network)?.length ?? 0,
+    add(network: string, begin: () => void): void {
+      const queue = queues.get(network);
       if (queue) queue.push(begin);
-      else queues.set(asker, [begin]);
+      else queues.set(network, [begin]);
       waiting += 1;
     },
     /** The next request; its network goes to the end of the line. */
     take(): (() => void) | undefined {
       const [next] = queues;
       if (!next) return undefined;
-      const [asker, queue] = next;
+      const [network, queue] = next;
       const begin = queue.shift();
-      queues.delete(asker);
-      if (queue.length > 0) queues.set(asker, queue);
+      queues.delete(network);
+      if (queue.length > 0) queues.set(network, queue);
       waiting -= 1;
       return begin;
     },
@@ -53,23 +53,23 @@ export function limitRendering(
 ): LimitedRender {
   const turns = createTurns();
   let rendering = 0;
-  let isBreathing = false;
+  let isScheduled = false;
 
   function beginNext(): void {
-    if (isBreathing || rendering >= atOnce || turns.waiting() === 0) return;
-    isBreathing = true;
+    if (isScheduled || rendering >= atOnce || turns.waiting() === 0) return;
+    isScheduled = true;
     setImmediate(() => {
-      isBreathing = false;
+      isScheduled = false;
       rendering += 1;
       turns.take()?.();
       beginNext();
     });
   }
 
-  return async (request, settings, asker = '') => {
-    if (turns.waiting() >= waiting || turns.waitingOf(asker) >= each) return busy(request, settings);
+  return async (request, settings, network = '') => {
+    if (turns.waiting() >= waiting || turns.waitingOf(network) >= each) return busy(request, settings);
     await new Promise<void>((resolve) => {
-      turns.add(asker, resolve);
+      turns.add(network, resolve);
       beginNext();
     });
     try {

@@ -7,18 +7,18 @@ const app = new Hono().get('/', (c) => respondTagged(c, tag, 'text/plain', 'a'))
 const ask = (known: string) => app.request('/', { headers: { 'If-None-Match': known } });
 
 test('Given a text, then its tag comes with it, and other texts have another', async () => {
-  const answer = await app.request('/');
-  expect(answer.headers.get('etag')).toBe(tag);
-  expect(answer.headers.get('cache-control')).toContain('max-age');
-  expect(await answer.text()).toBe('a');
+  const response = await app.request('/');
+  expect(response.headers.get('etag')).toBe(tag);
+  expect(response.headers.get('cache-control')).toContain('max-age');
+  expect(await response.text()).toBe('a');
   expect(entityTag('b')).not.toBe(tag);
 });
 
 test.each([tag, `W/${tag}`, `"x", ${tag}`, '*'])(
   'Given If-None-Match is %s, then 304 and no body',
   async (known) => {
-    const answer = await ask(known);
-    expect([answer.status, await answer.text()]).toEqual([304, '']);
+    const response = await ask(known);
+    expect([response.status, await response.text()]).toEqual([304, '']);
   },
 );
 

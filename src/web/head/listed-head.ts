@@ -19,9 +19,9 @@ export function listedHead(
   say: (page: PageData) => ListedWords | undefined,
 ) {
   const page = pageData(match);
-  const said = page && say(page);
-  if (!page || !said) return {};
-  const { trail, structuredData = [], ...words } = said;
+  const titleAndText = page && say(page);
+  if (!page || !titleAndText) return {};
+  const { trail, structuredData = [], ...words } = titleAndText;
   const way = [{ name: shellWords.in(page.locale).nav.home, path: '/' as const }, ...trail];
   return pageHead({ ...page, path, ...words, structuredData: [...structuredData, breadcrumbs(page, way)] });
 }

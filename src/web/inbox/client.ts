@@ -6,19 +6,19 @@ import type { Locale } from '#/platform/i18n/locale';
 
 const client = (api: ApiFetch) => hc<InboxRoutes>('/api', { fetch: api }).admin;
 
-const fresh = 3000;
+const staleTimeMs = 3000;
 
 /** How many records wait for the owner; refetched after every change in the inbox. */
 export const countsQuery = () =>
   queryOptions({
     queryKey: ['inbox', 'counts'],
     queryFn: ({ meta }) => readJson(client(apiFetch(meta)).counts.$get()),
-    staleTime: fresh,
+    staleTime: staleTimeMs,
   });
 
 export const overviewQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['inbox', 'overview', locale],
     queryFn: ({ meta }) => readJson(client(apiFetch(meta)).overview.$get({ query: { lang: locale } })),
-    staleTime: fresh,
+    staleTime: staleTimeMs,
   });

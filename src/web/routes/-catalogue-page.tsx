@@ -28,7 +28,7 @@ interface CataloguePageProps<Item, Category extends string> {
     /** In display order. */
     categories: readonly Category[];
     /** The category in the address, which may not exist. */
-    asked: string | undefined;
+    requestedCategory: string | undefined;
     /** Renders the items of one group; `level` is the level of their headings. */
     show: (items: Item[], level: 3 | 4) => ReactNode;
   };
@@ -43,7 +43,7 @@ export function CataloguePage<
   Category extends string,
 >({ words, figures, list, children, closing }: CataloguePageProps<Item, Category>) {
   const { id, categories } = list;
-  const category = categories.find((each) => each === list.asked);
+  const category = categories.find((each) => each === list.requestedCategory);
   const shown = category ? list.items.filter((item) => item.category === category) : list.items;
   return (
     <>

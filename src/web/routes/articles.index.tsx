@@ -37,14 +37,14 @@ export const Route = createFileRoute('/articles/')({
     if (deps.page && articles.length === 0) throw notFound();
   },
   head: ({ match }) => {
-    const asked = match.search.page;
-    return listedHead(match, asked ? `/articles?page=${asked}` : '/articles', (page) => {
+    const requestedPage = match.search.page;
+    return listedHead(match, requestedPage ? `/articles?page=${requestedPage}` : '/articles', (page) => {
       const copy = articlesWords.in(page.locale);
-      const { queryKey } = articlesQuery(page.locale, numberOf(asked));
+      const { queryKey } = articlesQuery(page.locale, numberOf(requestedPage));
       const articles = match.context.queryClient.getQueryData(queryKey)?.articles ?? [];
       return {
         ...copy.meta,
-        title: asked ? copy.pages.title(numberOf(asked)) : copy.meta.title,
+        title: requestedPage ? copy.pages.title(numberOf(requestedPage)) : copy.meta.title,
         trail: [{ name: shellWords.in(page.locale).nav.articles, path: '/articles' }],
         structuredData: articles.length > 0 ? [articleList(page, articles)] : [],
       };

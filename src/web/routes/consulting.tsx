@@ -66,7 +66,7 @@ function Consulting() {
         words: copy.services,
         items: services,
         categories: consultingCategories,
-        asked: category,
+        requestedCategory: category,
         show: (group, level) => <ServiceList services={group} level={level} />,
       }}
       closing={{

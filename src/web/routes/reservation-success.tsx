@@ -46,10 +46,10 @@ export const Route = createFileRoute('/reservation-success')({
     if (!id) throw elsewhere;
     // Fetched on every visit: the appointment may have been moved or cancelled meanwhile.
     const locale = parseLocale(lang);
-    const asked = type
+    const query = type
       ? queryClient.fetchQuery({ ...applicationQuery(id, locale), staleTime: 0 })
       : queryClient.fetchQuery({ ...reservationQuery(id, locale), staleTime: 0 });
-    await asked.catch((error) => {
+    await query.catch((error) => {
       // An unreachable database is an error, not a missing appointment: visitors must not be sent to book again.
       throw error instanceof ApiError && error.status === 503 ? error : elsewhere;
     });

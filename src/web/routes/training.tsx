@@ -67,7 +67,7 @@ function Training() {
         words: copy.programs,
         items: programs,
         categories: trainingCategories,
-        asked: category,
+        requestedCategory: category,
         show: (group, level) => <ProgramList programs={group} level={level} />,
       }}
       closing={{

@@ -44,7 +44,7 @@ export async function book(ctx: Context, request: ReservationRequest, sender: Se
   const order = buildOrder(request, sender, ctx.clock.now());
 
   const store = async (tx: Transaction, judged: Judged): Promise<Booked> => {
-    if ('answer' in judged) return judged.answer;
+    if ('outcome' in judged) return judged.outcome;
     const row = rowOf(order, judged.wanted);
     await Promise.all([
       tx.insert(reservations).values(row),
@@ -58,7 +58,7 @@ export async function book(ctx: Context, request: ReservationRequest, sender: Se
     const judged = await judge(tx, order);
     if (locked) return store(tx, judged);
     // What speaks against the order may be itself, sent twice at once.
-    return 'answer' in judged ? ((await repeated(tx, order.known)) ?? judged.answer) : undefined;
+    return 'outcome' in judged ? ((await repeated(tx, order.known)) ?? judged.outcome) : undefined;
   };
   const inTurn = async (tx: Transaction): Promise<Booked> => {
     await lockNames(tx, order.locks);
@@ -109,8 +109,8 @@ function buildOrder(request: ReservationRequest, { networks: from, key }: Sender
   };
 }
 
-/** What is to be booked, or the answer where nothing is. */
-type Judged = { wanted: Wanted } | { answer: Booked };
+/** What is to be booked, or the outcome where nothing is. */
+type Judged = { wanted: Wanted } | { outcome: Booked };
 
 async function judge(tx: Transaction, order: Order): Promise<Judged> {
   const { request, now, person, networks } = order;
@@ -120,14 +120,14 @@ async function judge(tx: Transaction, order: Order): Promise<Judged> {
     secondsToWait(tx, networks, formLimits, now),
     openAppointments(tx, person, now),
   ]);
-  if (earlier) return { answer: earlier };
+  if (earlier) return { outcome: earlier };
   const wanted = wantedOf(request, rule, now);
-  if (!wanted.ok) return { answer: { ok: false, reason: 'invalid', refusals: wanted.refusals } };
-  if (wait > 0) return { answer: { ok: false, reason: 'network_bound', wait } };
+  if (!wanted.ok) return { outcome: { ok: false, reason: 'invalid', refusals: wanted.refusals } };
+  if (wait > 0) return { outcome: { ok: false, reason: 'network_bound', wait } };
   const most = rule.openPerPerson;
-  if (hasMaxOpen(person, held, most)) return { answer: { ok: false, reason: 'person_bound', most } };
+  if (hasMaxOpen(person, held, most)) return { outcome: { ok: false, reason: 'person_bound', most } };
   const free = await isFree(tx, rule, wanted.slot, now);
-  return free ? { wanted } : { answer: { ok: false, reason: 'slot_taken' } };
+  return free ? { wanted } : { outcome: { ok: false, reason: 'slot_taken' } };
 }
 
 interface Wanted {

@@ -159,7 +159,7 @@ describe('a notice to the owner', () => {
     async (kind, language) => {
       const mail = await compose(kind, { language }, { ownerEmail: 'sahibi@example.org' });
       const service = consultingService('buyume-stratejisi', 'tr');
-      const told = [
+      const texts = [
         service?.title,
         dates.tr,
         '14:00',
@@ -170,7 +170,7 @@ describe('a notice to the owner', () => {
         'Üç konu var.',
       ];
       const spoken = { tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' }[language];
-      for (const fact of [...told, spoken]) {
+      for (const fact of [...texts, spoken]) {
         expect(mail.text).toContain(fact);
         expect(seen(mail.html)).toContain(fact);
       }

@@ -63,7 +63,7 @@ export function BookingForm({ services, owner, preselected, privacy, onBooked }:
             failed={availability.isError && !availability.isFetching}
             onRetry={() => void availability.refetch()}
             chosen={chosen}
-            said={booking.said}
+            whyCleared={booking.whyCleared}
             onChoose={booking.choose}
             onClear={booking.clear}
           />
@@ -92,16 +92,16 @@ function useMessage({ values, service, chosen }: Booking): string | undefined {
   const locale = useLocale();
   if (!service || !canWrite(values)) return undefined;
   const at = chosen ? new Date(chosen.start) : undefined;
-  const given = (text: string | undefined) => text?.trim() || undefined;
+  const orUndefined = (text: string | undefined) => text?.trim() || undefined;
   return whatsapp.message({
     name: values.name?.trim() ?? '',
     email: values.email?.trim() ?? '',
-    phone: given(values.phone),
-    company: given(values.company),
+    phone: orUndefined(values.phone),
+    company: orUndefined(values.company),
     service: service.title,
     duration: service.duration,
     date: at && longDate(locale, timeZone, at),
     time: at && clockTime(timeZone, at),
-    notes: given(values.message),
+    notes: orUndefined(values.message),
   });
 }

@@ -65,7 +65,7 @@ function SendNotice({ notice, onWhatsapp, mailAddress, onChoose }: SendNoticePro
     box.current?.focus();
   }, [notice]);
   if (notice.kind === 'lost') return <LostSlot {...notice} box={box} onChoose={onChoose} />;
-  const isBound = notice.kind === 'bound';
+  const hasReachedLimit = notice.kind === 'bound';
   return (
     <Notice
       ref={box}
@@ -79,7 +79,7 @@ function SendNotice({ notice, onWhatsapp, mailAddress, onChoose }: SendNoticePro
               {copy.form.send.whatsapp} <VisuallyHidden>{copy.whatsapp.newTab}</VisuallyHidden>
             </Button>
           ) : null}
-          {isBound && mailAddress ? (
+          {hasReachedLimit && mailAddress ? (
             <ButtonLink kind="secondary" dense href={mailAddress}>
               {copy.bounds.mail}
             </ButtonLink>
@@ -87,7 +87,7 @@ function SendNotice({ notice, onWhatsapp, mailAddress, onChoose }: SendNoticePro
         </>
       }
     >
-      {isBound ? `${notice.text} ${copy.bounds.kept}` : copy.failure.text}
+      {hasReachedLimit ? `${notice.text} ${copy.bounds.kept}` : copy.failure.text}
     </Notice>
   );
 }

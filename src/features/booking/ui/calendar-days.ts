@@ -85,7 +85,7 @@ export function moveForKey(key: string, direction: 'ltr' | 'rtl'): FocusMove | u
 const minutesInDay = (slot: Slot): number =>
   Number(slot.start.slice(11, 13)) * 60 + Number(slot.start.slice(14, 16));
 
-function sameTime({ slots }: CalendarDay, wanted: Slot): Slot | undefined {
+function slotAtSameTime({ slots }: CalendarDay, wanted: Slot): Slot | undefined {
   const distance = (slot: Slot) => Math.abs(minutesInDay(slot) - minutesInDay(wanted));
   return slots.toSorted((a, b) => distance(a) - distance(b))[0];
 }
@@ -104,7 +104,7 @@ export function moveFocus(days: readonly CalendarDay[], id: string, move: FocusM
   const index = day.slots.findIndex((slot) => slot.id === id);
   const current = day.slots[index];
   if (!current) return undefined;
-  const inDay = (other: CalendarDay | undefined) => (other ? sameTime(other, current) : undefined);
+  const inDay = (other: CalendarDay | undefined) => (other ? slotAtSameTime(other, current) : undefined);
   const targets: Record<FocusMove, () => Slot | undefined> = {
     up: () => day.slots[index - 1],
     down: () => day.slots[index + 1],

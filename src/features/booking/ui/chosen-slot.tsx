@@ -13,12 +13,12 @@ export interface ChosenSlotProps {
   /** 'service, duration' */
   what: string;
   /** Shown in place of the choice: why it was cleared. */
-  said: string | null;
+  whyCleared: string | null;
   onClear: () => void;
 }
 
 /** The chosen slot as one large line; screen readers announce its changes. */
-export function ChosenSlot({ slot, timeZone, what, said, onClear }: ChosenSlotProps) {
+export function ChosenSlot({ slot, timeZone, what, whyCleared, onClear }: ChosenSlotProps) {
   const copy = useWords(bookingWords).chosen;
   return (
     <div aria-live="polite">
@@ -35,7 +35,7 @@ export function ChosenSlot({ slot, timeZone, what, said, onClear }: ChosenSlotPr
           </Button>
         </div>
       ) : null}
-      {!slot && said ? <p className="chosen-said">{said}</p> : null}
+      {!slot && whyCleared ? <p className="chosen-said">{whyCleared}</p> : null}
     </div>
   );
 }

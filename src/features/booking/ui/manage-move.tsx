@@ -41,7 +41,7 @@ export function MovePart({ manage }: { manage: Manage }) {
           onRetry={() => window.location.reload()}
           chosen={chosen}
           from={manage.managed?.reservation.appointmentDate}
-          said={null}
+          whyCleared={null}
           onChoose={manage.choose}
           onClear={manage.clear}
         />

@@ -19,14 +19,14 @@ export interface SlotPickerProps {
   chosen: Slot | null;
   /** The day to open at, `YYYY-MM-DD`; default: the first with a free slot. */
   from?: string | undefined;
-  said: string | null;
+  whyCleared: string | null;
   onChoose: (slot: Slot) => void;
   onClear: () => void;
 }
 
 /** The calendar with its loading and error states, its legend, and the chosen slot as text. */
 export function SlotPicker(props: SlotPickerProps) {
-  const { availability, failed, onRetry, chosen, from, said, onChoose, onClear } = props;
+  const { availability, failed, onRetry, chosen, from, whyCleared, onChoose, onClear } = props;
   const { calendar: copy } = useWords(bookingWords);
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export function SlotPicker(props: SlotPickerProps) {
         slot={chosen}
         timeZone={timeZone}
         what={`${service.title}${comma[locale]}${service.duration}`}
-        said={said}
+        whyCleared={whyCleared}
         onClear={() => {
           onClear();
           // The pressed button is removed with the choice, so the focus goes to the calendar.

@@ -30,8 +30,8 @@ interface BookingOptions {
 }
 
 /** The notice for a response without field errors; for a limit, with the server's text. */
-const buildNotice = (answer: ApiError | undefined): BookingNotice => {
-  const detail = answer?.status === 429 ? answer.problem?.detail : undefined;
+const buildNotice = (apiError: ApiError | undefined): BookingNotice => {
+  const detail = apiError?.status === 429 ? apiError.problem?.detail : undefined;
   return detail ? { kind: 'bound', text: detail } : { kind: 'failed' };
 };
 
@@ -87,12 +87,12 @@ export function useBooking({ services, preselected, onBooked }: BookingOptions) 
   };
 
   const failed = async (error: unknown, slot: Slot) => {
-    const answer = serversRefusal(error);
-    setUnanswered(answer ? null : slot.id);
-    if (answer) attempt.current = undefined;
-    if (answer?.status === 409) return slotRefused(slot, lost.title);
-    const refusal = answer?.status === 422 ? parseRefusal(answer.problem?.errors) : undefined;
-    if (!refusal) return setNotice(buildNotice(answer));
+    const apiError = serversRefusal(error);
+    setUnanswered(apiError ? null : slot.id);
+    if (apiError) attempt.current = undefined;
+    if (apiError?.status === 409) return slotRefused(slot, lost.title);
+    const refusal = apiError?.status === 422 ? parseRefusal(apiError.problem?.errors) : undefined;
+    if (!refusal) return setNotice(buildNotice(apiError));
     showServerErrors(form, refusal.fields);
     if (refusal.slot) await slotRefused(slot, refusal.slot);
   };
@@ -124,7 +124,7 @@ export function useBooking({ services, preselected, onBooked }: BookingOptions) 
     notice,
     sending,
     /** Why the choice was cleared. */
-    said: isLost ? remarks.lost : remark && remarks[remark],
+    whyCleared: isLost ? remarks.lost : remark && remarks[remark],
     reserve,
     choose: (slot: Slot) => {
       setSlotId(slot.id);

@@ -42,14 +42,15 @@ export function useManage({ id, token, onToken }: ManageOptions) {
   const chosen = availability?.slots.find((slot) => slot.id === slotId && slot.available) ?? null;
 
   const refused = async (error: unknown, wanted: Slot | null) => {
-    const answer = error instanceof ApiError ? error : undefined;
-    if (answer?.status === 403) return setVoid(true);
-    if (answer?.status !== 409 && answer?.status !== 422) return setNotice({ kind: 'failed' });
+    const apiError = error instanceof ApiError ? error : undefined;
+    if (apiError?.status === 403) return setVoid(true);
+    if (apiError?.status !== 409 && apiError?.status !== 422) return setNotice({ kind: 'failed' });
     setSlotId(null);
     const { data } = await refetch();
     // It was changed or is over: the page shows that by itself.
     if (!data?.changeable || !wanted) return;
-    const title = answer.status === 409 ? lost.title : (answer.problem?.errors?.[0]?.message ?? lost.title);
+    const title =
+      apiError.status === 409 ? lost.title : (apiError.problem?.errors?.[0]?.message ?? lost.title);
     const own = data.reservation.start;
     const others =
       data.availability?.slots.filter(({ id: other, start }) => other !== wanted.id && start !== own) ?? [];

@@ -31,9 +31,9 @@ describe('the notice of a message to the owner', () => {
     async (language) => {
       const mail = await compose({ language }, 'sahibi@example.org');
       expect(mail.subject).toBe('Yeni mesaj: Zeynep Ak, Konuşma');
-      for (const told of ['Zeynep Ak', 'zeynep@example.org', 'Ak Tekstil', 'mart ayında bir konuşma']) {
-        expect(mail.text).toContain(told);
-        expect(mail.html).toContain(told);
+      for (const text of ['Zeynep Ak', 'zeynep@example.org', 'Ak Tekstil', 'mart ayında bir konuşma']) {
+        expect(mail.text).toContain(text);
+        expect(mail.html).toContain(text);
       }
       expect(mail.html).toContain('lang="tr"');
       expect(mail.to).toEqual({ name: demoProfile.name.tr, address: 'sahibi@example.org' });

@@ -72,10 +72,10 @@ export async function importArticles(
 
     const report: OpenReport = { imported: [], known: [], failed: [], missingPictures: 0 };
     const known = await ctx.knownAmong(entries.map(({ url }) => url));
-    const fresh = entries.filter(({ url }) => !known.has(url)).slice(0, maxArticles);
+    const newEntries = entries.filter(({ url }) => !known.has(url)).slice(0, maxArticles);
     for (const { title, url } of entries) if (known.has(url)) report.known.push({ title, url });
-    for (const [done, entry] of fresh.entries()) {
-      onProgress(done, fresh.length);
+    for (const [done, entry] of newEntries.entries()) {
+      onProgress(done, newEntries.length);
       await importOne(ctx, { source, address, entry, reader }, report);
     }
     return { ok: true, report: { ...report, finishedAt: ctx.clock.now().toISOString() } };

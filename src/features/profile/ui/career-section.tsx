@@ -11,8 +11,8 @@ import styles from './career.module.css';
 import { careerBlocks } from './career-drawing';
 
 /** Reads a figure as a number: 575 from '575+'. */
-const parseFigure = ({ figures }: Profile, wanted: string) =>
-  Number.parseInt(figures.find(({ key }) => key === wanted)?.value ?? '0', 10) || 0;
+const parseFigure = ({ figures }: Profile, name: string) =>
+  Number.parseInt(figures.find(({ key }) => key === name)?.value ?? '0', 10) || 0;
 
 /** The profile's figures as a drawing. Renders nothing without years or events. */
 export function CareerSection() {

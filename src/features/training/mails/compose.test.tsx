@@ -120,7 +120,7 @@ describe('the notice to the owner', () => {
     'Given an application in %s, Then it is in Turkish and contains name and program',
     async (language) => {
       const mail = await compose('training-notice', language, 'sahibi@example.org');
-      const told = [
+      const texts = [
         ...facts.tr,
         'Zeynep Ak',
         'basvuran@example.org',
@@ -128,7 +128,7 @@ describe('the notice to the owner', () => {
         'Ak Tekstil',
         'Üç konu var.',
       ];
-      for (const fact of told) expect(mail.text).toContain(fact);
+      for (const fact of texts) expect(mail.text).toContain(fact);
       expect(mail.html).toContain('lang="tr"');
       expect(mail.to).toEqual({ name: demoProfile.name.tr, address: 'sahibi@example.org' });
       expect(mail.replyTo).toEqual({ name: 'Zeynep Ak', address: 'basvuran@example.org' });

@@ -15,10 +15,10 @@ export function formValues<Item extends OwnersItem>(
   item: Item | undefined,
   today: string,
 ): FormValues {
-  const given: Record<string, unknown> = { ...item };
+  const itemValues: Record<string, unknown> = { ...item };
   const values = Object.entries(fields).flatMap(([name, field]) => {
     if (!field.schema) return [];
-    const value = item ? given[name] : field.initial(today);
+    const value = item ? itemValues[name] : field.initial(today);
     return [[name, field.toFormValue ? field.toFormValue(value) : value]];
   });
   return {

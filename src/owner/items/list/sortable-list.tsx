@@ -38,7 +38,7 @@ export function SortableList<Item extends SortableItem>({
   children,
 }: SortableListProps<Item>) {
   const words = useWords(kitWords).order;
-  const { list, order, held, said, handleProps } = useSorting(
+  const { list, order, held, announcement, handleProps } = useSorting(
     items.map(({ id }) => id),
     onOrder,
   );
@@ -79,7 +79,7 @@ export function SortableList<Item extends SortableItem>({
             {words.hint}
           </p>
           <p className="visually-hidden" role="status" aria-live="assertive">
-            {said}
+            {announcement}
           </p>
         </>
       ) : null}

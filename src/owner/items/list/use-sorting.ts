@@ -11,7 +11,7 @@ export function useSorting(ids: readonly string[], onOrder: ((ids: string[]) => 
   const list = useRef<HTMLUListElement>(null);
   const [held, setHeld] = useState<Held>();
   const [trial, setTrial] = useState<readonly string[]>();
-  const [said, setSaid] = useState('');
+  const [announcement, setSaid] = useState('');
   const order = trial ?? ids;
 
   const take = (id: string, by: Held['by']) => {
@@ -79,7 +79,7 @@ export function useSorting(ids: readonly string[], onOrder: ((ids: string[]) => 
     },
   });
 
-  return { list, order, held: held?.id, said, handleProps };
+  return { list, order, held: held?.id, announcement, handleProps };
 }
 
 interface Drag {

@@ -25,8 +25,8 @@ function startWorker() {
     stores.set(name, entries);
     return {
       match: async (request: Request | string) => entries.get(addressOf(request))?.clone(),
-      put: async (request: Request | string, answer: Response) =>
-        void entries.set(addressOf(request), answer),
+      put: async (request: Request | string, response: Response) =>
+        void entries.set(addressOf(request), response),
       keys: async () => [...entries.keys()].map((url) => ({ url })),
       addAll: async (requests: (Request | string)[]) => {
         for (const request of requests) entries.set(addressOf(request), await fetched(request));
@@ -48,15 +48,15 @@ function startWorker() {
 
   const dispatch = async (name: string, event: object = {}) => {
     const work: Promise<unknown>[] = [];
-    let answer: Promise<Response> | undefined;
+    let response: Promise<Response> | undefined;
     listeners.get(name)?.({
       ...event,
       waitUntil: (promise: Promise<unknown>) => work.push(promise),
       respondWith: (promise: Promise<Response>) => {
-        answer = promise;
+        response = promise;
       },
     });
-    const text = await (await answer)?.text();
+    const text = await (await response)?.text();
     await Promise.all(work);
     return text;
   };
@@ -66,8 +66,8 @@ function startWorker() {
     /** The text that a visitor sees at an address, or undefined where the worker leaves the request alone. */
     visit: (path: string, { method = 'GET', mode = 'navigate' } = {}) =>
       dispatch('fetch', { request: { url: origin + path, method, mode, headers: new Headers() } }),
-    connect: (answer: (url: string) => Response) => {
-      network = answer;
+    connect: (response: (url: string) => Response) => {
+      network = response;
     },
     disconnect: () => {
       network = undefined;
@@ -76,11 +76,11 @@ function startWorker() {
 }
 
 /** Marked as browsers mark a same-origin response. */
-function sameOrigin(answer: Response): Response {
-  const { clone } = answer;
-  return Object.defineProperties(answer, {
+function sameOrigin(response: Response): Response {
+  const { clone } = response;
+  return Object.defineProperties(response, {
     type: { value: 'basic' },
-    clone: { value: () => sameOrigin(clone.call(answer)) },
+    clone: { value: () => sameOrigin(clone.call(response)) },
   });
 }
 

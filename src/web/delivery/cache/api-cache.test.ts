@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { cacheApi } from './api-cache';
 
-function apiOf(answerTo: (address: string) => Response) {
-  const state = { version: 1, isKnown: true, now: 0, asked: [] as string[] };
+function apiOf(respondTo: (address: string) => Response) {
+  const state = { version: 1, isKnown: true, now: 0, requested: [] as string[] };
   const api = cacheApi(
     async (input) => {
-      state.asked.push(String(input));
-      return answerTo(String(input));
+      state.requested.push(String(input));
+      return respondTo(String(input));
     },
     { current: () => state.version, isKnown: () => state.isKnown },
     () => state.now,
@@ -23,7 +23,7 @@ describe('calls of the API by pages', () => {
       [1, 2],
     ]);
     await read('/api/books?lang=en');
-    expect(state.asked).toEqual(['/api/books', '/api/books?lang=en']);
+    expect(state.requested).toEqual(['/api/books', '/api/books?lang=en']);
   });
 
   it('Given a change of the content, or a minute, Then it is called again', async () => {
@@ -33,7 +33,7 @@ describe('calls of the API by pages', () => {
     expect(await read('/api/books')).toBe(2);
     state.now += 60_000;
     await read('/api/books');
-    expect(state.asked).toHaveLength(3);
+    expect(state.requested).toHaveLength(3);
   });
 
   it('Given an unreachable database, Then an older response is used, and refreshed when it is back', async () => {
@@ -49,7 +49,7 @@ describe('calls of the API by pages', () => {
   it('Given a change while the API is answering, Then later calls do not get that response', async () => {
     const { state, read } = apiOf(() => {
       const before = state.version;
-      if (state.asked.length === 1) state.version = 2;
+      if (state.requested.length === 1) state.version = 2;
       return Response.json(before);
     });
     expect(await read('/api/books')).toBe(1);
@@ -66,7 +66,7 @@ describe('calls of the API by pages', () => {
     const [first, second] = await Promise.all([api('/api/x'), api('/api/x')]);
     expect([await first?.json(), await second?.json()]).toEqual([{}, {}]);
     await api('/api/x');
-    expect(state.asked).toHaveLength(3);
+    expect(state.requested).toHaveLength(3);
   });
 
   it('Given a call with credentials, or a write, Then it neither uses nor fills the cache', async () => {
@@ -75,15 +75,15 @@ describe('calls of the API by pages', () => {
     await read('/api/x', { headers: { Authorization: 'Bearer t' } });
     await read('/api/x', { headers: { Cookie: 'a=1' } });
     await read('/api/x', { method: 'POST' });
-    expect(state.asked).toHaveLength(4);
+    expect(state.requested).toHaveLength(4);
   });
 
   it('Given more responses than fit, Then the oldest go', async () => {
     const { state, read } = apiOf(() => Response.json([]));
     for (let id = 0; id <= 500; id += 1) await read(`/api/articles/${id}`);
     await read('/api/articles/500');
-    expect(state.asked).toHaveLength(501);
+    expect(state.requested).toHaveLength(501);
     await read('/api/articles/0');
-    expect(state.asked).toHaveLength(502);
+    expect(state.requested).toHaveLength(502);
   });
 });

@@ -2,7 +2,7 @@ import type { ContentVersion } from '#/platform/db/content-version';
 import type { ApiFetch } from '#/platform/http-client/api';
 
 interface Entry {
-  answer: CachedAnswer;
+  response: CachedResponse;
   version: number;
   askedAt: number;
 }
@@ -39,13 +39,13 @@ export function cacheApi(
     const address = String(input);
     const known = cached.get(address);
     // While the latest version is unknown, an older response is better than none.
-    if (known && (isFresh(known) || !isKnown())) return known.answer;
-    const asked = { version: current(), askedAt: now() };
-    const answer = await api(input, init);
-    if (!mayCache(answer)) return answer;
-    const entry = { ...asked, answer: new CachedAnswer(await answer.text(), answer) };
+    if (known && (isFresh(known) || !isKnown())) return known.response;
+    const request = { version: current(), askedAt: now() };
+    const response = await api(input, init);
+    if (!mayCache(response)) return response;
+    const entry = { ...request, response: new CachedResponse(await response.text(), response) };
     if (isFresh(entry)) store(address, entry);
-    return entry.answer;
+    return entry.response;
   };
 }
 
@@ -62,7 +62,7 @@ const mayCache = ({ status, headers }: Response): boolean =>
   !/no-store|private/.test(headers.get('Cache-Control') ?? '');
 
 /** A JSON response that can be read any number of times, and is parsed once. */
-class CachedAnswer extends Response {
+class CachedResponse extends Response {
   readonly #text: string;
   readonly #data: unknown;
 

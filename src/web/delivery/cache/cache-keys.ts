@@ -27,9 +27,9 @@ export function createCacheKeys(pages: readonly Page[], isKnown: IsKnown) {
     fixed.get(path) ?? (isCanonical(path) ? open.find(({ form }) => form.test(path))?.page : undefined);
 
   /** Besides the language at most one parameter: combinations would make more addresses than there are pages. */
-  function hasKnownValues({ cacheBy = {} }: Page, asked: URLSearchParams): boolean {
-    const others = [...asked].filter(([name]) => name !== 'lang');
-    if (asked.size - others.length > 1 || others.length > 1) return false;
+  function hasKnownValues({ cacheBy = {} }: Page, searchParams: URLSearchParams): boolean {
+    const others = [...searchParams].filter(([name]) => name !== 'lang');
+    if (searchParams.size - others.length > 1 || others.length > 1) return false;
     return others.every(([name, value]) => {
       const kind = Object.hasOwn(cacheBy, name) ? cacheBy[name] : undefined;
       return kind !== undefined && isKnown(kind, value);
@@ -41,21 +41,21 @@ export function createCacheKeys(pages: readonly Page[], isKnown: IsKnown) {
     const [path = '', search = ''] = address.split('?', 2);
     const page = pageAt(path);
     if (!page) return undefined;
-    const asked = readSearch(search);
-    const lang = asked?.get('lang') ?? null;
+    const searchParams = readSearch(search);
+    const lang = searchParams?.get('lang') ?? null;
     if (lang === null ? isRedirected(cookie) : !isLocale(lang)) return undefined;
-    if (asked && !hasKnownValues(page, asked)) return undefined;
-    return asked?.size ? `${path}?${asked}` : path;
+    if (searchParams && !hasKnownValues(page, searchParams)) return undefined;
+    return searchParams?.size ? `${path}?${searchParams}` : path;
   };
 }
 
 /** The query string without tracking parameters, sorted; undefined where it is empty. */
 function readSearch(search: string): URLSearchParams | undefined {
   if (search === '') return undefined;
-  const asked = new URLSearchParams(search);
-  for (const name of [...asked.keys()]) if (trackingParameter.test(name)) asked.delete(name);
-  asked.sort();
-  return asked;
+  const searchParams = new URLSearchParams(search);
+  for (const name of [...searchParams.keys()]) if (trackingParameter.test(name)) searchParams.delete(name);
+  searchParams.sort();
+  return searchParams;
 }
 
 function isCanonical(path: string): boolean {

@@ -49,9 +49,9 @@ function cacheOf(page: (address: string) => Response | Promise<Response>, maxByt
       if (!cache.serve({ method, url, headers }, response, reject)) resolve('not served');
     });
   const served = async (...args: Parameters<typeof ask>): Promise<Sent> => {
-    const answer = await ask(...args);
-    if (answer === 'not served') throw new Error(`${args[0]} was not served`);
-    return answer;
+    const result = await ask(...args);
+    if (result === 'not served') throw new Error(`${args[0]} was not served`);
+    return result;
   };
   return { state, cache, ask, served };
 }
@@ -59,10 +59,10 @@ function cacheOf(page: (address: string) => Response | Promise<Response>, maxByt
 describe('a page with many requests', () => {
   it('Given a hundred at once, Then it is rendered once, and all get it', async () => {
     const { state, served } = cacheOf(() => html('one'));
-    const answers = await Promise.all(Array.from({ length: 100 }, () => served('/')));
+    const sent = await Promise.all(Array.from({ length: 100 }, () => served('/')));
     await served('/');
     expect(state.rendered).toEqual(['/']);
-    expect(new Set(answers.map(({ body }) => String(body)))).toEqual(new Set(['<!DOCTYPE html>one']));
+    expect(new Set(sent.map(({ body }) => String(body)))).toEqual(new Set(['<!DOCTYPE html>one']));
   });
 
   it('Given a browser’s encodings, Then it gets the best one, and a browser that has the page already gets a 304', async () => {

@@ -103,10 +103,10 @@ export function createPageCache({
     isVersionCertain() && entry.version === version() && now() - entry.madeAt < lifetime;
 
   async function renderAt(key: string, current: number): Promise<Entry | Response> {
-    const answer = await render(key);
-    if (!mayCache(answer)) return answer;
-    answer.headers.set('Cache-Control', sharedCaching);
-    const page = cachedPage(answer.headers, Buffer.from(await answer.arrayBuffer()), idle);
+    const rendered = await render(key);
+    if (!mayCache(rendered)) return rendered;
+    rendered.headers.set('Cache-Control', sharedCaching);
+    const page = cachedPage(rendered.headers, Buffer.from(await rendered.arrayBuffer()), idle);
     const entry = { page, bytes: pageBytes(page), isUsed: false, version: current, madeAt: now() };
     if (isFresh(entry)) store(key, entry);
     return entry;
@@ -116,9 +116,9 @@ export function createPageCache({
   async function orOldPage(key: string, begun: Promise<Entry | Response>): Promise<Entry | Response> {
     const before = cached.get(key);
     if (!before) return begun;
-    const answer = await Promise.race([begun, setTimeout(renderTimeout, undefined, { ref: false })]);
-    if (answer === undefined) return isVersionCertain() ? begun : before;
-    return 'page' in answer || answer.status !== 503 ? answer : before;
+    const rendered = await Promise.race([begun, setTimeout(renderTimeout, undefined, { ref: false })]);
+    if (rendered === undefined) return isVersionCertain() ? begun : before;
+    return 'page' in rendered || rendered.status !== 503 ? rendered : before;
   }
 
   /** A request after a change of the content never gets a page begun before it, unless the new one can't be rendered. */
@@ -151,7 +151,7 @@ export function createPageCache({
     return true;
   }
 
-  async function answer(key: string, request: PageRequest, response: PageResponse): Promise<void> {
+  async function respond(key: string, request: PageRequest, response: PageResponse): Promise<void> {
     const entry = ready(key) ?? (await renderOnce(key));
     if (!('page' in entry)) return pass(request, response, entry);
     if (send(request, response, entry.page)) return;
@@ -164,7 +164,7 @@ export function createPageCache({
   function serve(request: PageRequest, response: PageResponse, failed: (error: unknown) => void): boolean {
     const key = requestKey(request);
     if (key === undefined) return false;
-    if (!serveCached(request, response)) answer(key, request, response).catch(failed);
+    if (!serveCached(request, response)) respond(key, request, response).catch(failed);
     return true;
   }
 
@@ -209,9 +209,9 @@ function send(request: PageRequest, response: PageResponse, page: CachedPage): b
 }
 
 /** Sends a response that is not cached, such as a missing or failed page; several clients may be waiting for it. */
-async function pass(request: PageRequest, response: PageResponse, answer: Response): Promise<void> {
-  const body = Buffer.from(await answer.clone().arrayBuffer());
-  response.writeHead(answer.status, [...answer.headers].flat());
+async function pass(request: PageRequest, response: PageResponse, uncached: Response): Promise<void> {
+  const body = Buffer.from(await uncached.clone().arrayBuffer());
+  response.writeHead(uncached.status, [...uncached.headers].flat());
   if (request.method === 'HEAD') response.end();
   else response.end(body);
 }

@@ -32,17 +32,17 @@ const ask = (path: string, ...lines: string[]) =>
 const close = 'Connection: close';
 
 /** Splits responses from their headers. */
-function answersIn(conversed: string): { head: string; body: string }[] {
-  const answers: { head: string; body: string }[] = [];
-  for (let rest = conversed; rest !== ''; ) {
+function splitResponses(received: string): { head: string; body: string }[] {
+  const responses: { head: string; body: string }[] = [];
+  for (let rest = received; rest !== ''; ) {
     const end = rest.indexOf('\r\n\r\n');
     const head = rest.slice(0, end);
     const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
     const bytes = Buffer.from(rest.slice(end + 4));
-    answers.push({ head, body: bytes.subarray(0, length).toString() });
+    responses.push({ head, body: bytes.subarray(0, length).toString() });
     rest = bytes.subarray(length).toString();
   }
-  return answers;
+  return responses;
 }
 
 beforeAll(async () => {
@@ -56,9 +56,11 @@ afterAll(() => {
 
 describe('a cached page on a real connection', () => {
   it('Given several requests at once, Then each is answered in order, complete and dated, and the connection stays open', async () => {
-    const answers = answersIn(await conversation(ask('/'), ask('/api/x'), ask('/'), ask('/api/y', close)));
-    expect(answers.map(({ body }) => body)).toEqual([html, 'other /api/x', html, 'other /api/y']);
-    for (const { head } of [answers[0], answers[2]].flatMap((answer) => answer ?? [])) {
+    const responses = splitResponses(
+      await conversation(ask('/'), ask('/api/x'), ask('/'), ask('/api/y', close)),
+    );
+    expect(responses.map(({ body }) => body)).toEqual([html, 'other /api/x', html, 'other /api/y']);
+    for (const { head } of [responses[0], responses[2]].flatMap((response) => response ?? [])) {
       expect(head).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
       expect(head).toMatch(/x-of-page: yes/i);
       const date = Date.parse(/\r\nDate: ([^\r]+)/.exec(head)?.[1] ?? '');
@@ -69,7 +71,7 @@ describe('a cached page on a real connection', () => {
 
   it('Given a version of Node without the fields, Then the same is sent in the usual way', async () => {
     const another = 'X-Node: another';
-    const [usual, other, raw] = answersIn(
+    const [usual, other, raw] = splitResponses(
       await conversation(ask('/', another), ask('/api/x', another), ask('/'), ask('/api/y', close)),
     );
     expect([usual?.body, other?.body]).toEqual([html, 'other /api/x']);
@@ -82,19 +84,19 @@ describe('a cached page on a real connection', () => {
   });
 
   it('Given a client that closes, Then the headers say so and the connection ends', async () => {
-    const [answer] = answersIn(await conversation(ask('/', close)));
-    expect(answer?.head).toMatch(/connection: close/i);
-    expect(answer?.body).toBe(html);
-    const [old] = answersIn(await conversation('GET / HTTP/1.0\r\n\r\n'));
+    const [response] = splitResponses(await conversation(ask('/', close)));
+    expect(response?.head).toMatch(/connection: close/i);
+    expect(response?.body).toBe(html);
+    const [old] = splitResponses(await conversation('GET / HTTP/1.0\r\n\r\n'));
     expect(old?.body).toBe(html);
   });
 
   it('Given a 304 or a HEAD request, Then no body comes between this response and the next', async () => {
-    const [first] = answersIn(await conversation(ask('/', close)));
+    const [first] = splitResponses(await conversation(ask('/', close)));
     const etag = /etag: ([^\r]+)/i.exec(first?.head ?? '')?.[1];
-    const answered = await conversation(ask('/', `If-None-Match: ${etag}`), ask('/api/z', close));
-    expect(answered).toMatch(/^HTTP\/1\.1 304 /);
-    expect(answered).toContain('other /api/z');
+    const received = await conversation(ask('/', `If-None-Match: ${etag}`), ask('/api/z', close));
+    expect(received).toMatch(/^HTTP\/1\.1 304 /);
+    expect(received).toContain('other /api/z');
     const head = await conversation('HEAD / HTTP/1.1\r\nHost: kursu.example\r\nConnection: close\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
     expect(head.endsWith('\r\n\r\n')).toBe(true);
@@ -105,6 +107,6 @@ describe('a cached page on a real connection', () => {
     socket.write(ask('/').repeat(20));
     await once(socket, 'data');
     socket.destroy();
-    expect(answersIn(await conversation(ask('/', close)))[0]?.body).toBe(html);
+    expect(splitResponses(await conversation(ask('/', close)))[0]?.body).toBe(html);
   });
 });

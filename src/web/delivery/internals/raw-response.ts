@@ -22,8 +22,8 @@ const start = 'HTTP/1.1 200 OK\r\nDate: ';
  * `idle`: seconds for which the connection stays open afterwards, announced as in Node's own responses.
  */
 export function rawResponse(headers: readonly string[], body: Buffer, idle: number): RawResponse {
-  const said = [...headers, 'Connection', 'keep-alive', 'Keep-Alive', `timeout=${idle}`];
-  const lines = said.flatMap((name, index) => (index % 2 === 0 ? `${name}: ${said[index + 1]}\r\n` : []));
+  const pairs = [...headers, 'Connection', 'keep-alive', 'Keep-Alive', `timeout=${idle}`];
+  const lines = pairs.flatMap((name, index) => (index % 2 === 0 ? `${name}: ${pairs[index + 1]}\r\n` : []));
   const head = Buffer.from(`${start}${new Date(0).toUTCString()}\r\n${lines.join('')}\r\n`, 'latin1');
   const bytes = Buffer.concat([head, body]);
   return { bytes, body: bytes.subarray(head.length), second: 0 };

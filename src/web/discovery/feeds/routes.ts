@@ -54,12 +54,12 @@ export function feedRoutes(
       words: { ...copy.meta, categories: copy.categories },
     });
   };
-  const answer = async (c: Request, { path, type, write }: (typeof formats)[keyof typeof formats]) => {
+  const respond = async (c: Request, { path, type, write }: (typeof formats)[keyof typeof formats]) => {
     const locale = parseLocale(c.req.query('lang'));
     const { xml, tag } = await cached(`${path} ${locale}`, async () => write(await feedFor(locale, path)));
     return respondTagged(c, tag, `${type}; charset=utf-8`, xml);
   };
   return new Hono()
-    .get(formats.rss.path, (c) => answer(c, formats.rss))
-    .get(formats.atom.path, (c) => answer(c, formats.atom));
+    .get(formats.rss.path, (c) => respond(c, formats.rss))
+    .get(formats.atom.path, (c) => respond(c, formats.atom));
 }

@@ -80,7 +80,7 @@ async function line(
   language: Locale,
   { fontSize, ...style }: Style & { fontSize: number },
 ): Promise<ContainerNode> {
-  const { features, ...said } = languageStyle(language);
+  const { features, ...languageProps } = languageStyle(language);
   const known = texts.flatMap((text) => drawable(text) ?? []);
   const set = (size: number): ContainerNode => ({
     ...box(
@@ -95,7 +95,7 @@ async function line(
       },
       known.map((text): TextNode => ({ type: 'text', text })),
     ),
-    ...said,
+    ...languageProps,
   });
   const { width } = await renderer.measure(set(fontSize));
   return set(fontSize * Math.min(1, column.width / width));
@@ -169,7 +169,7 @@ function fitTitle(
   const isArabic = isArabicScript(language);
   const tracking = isCover(subject) ? '-0.03em' : '-0.022em';
   const lines = typeof title === 'string' ? [title] : title;
-  const text = lines.flatMap((given) => drawable(given) ?? []).join('\n') || (drawable(name) ?? '');
+  const text = lines.flatMap((nameLine) => drawable(nameLine) ?? []).join('\n') || (drawable(name) ?? '');
   const style: Style = { ...displayStyle, letterSpacing: isArabic ? 0 : tracking };
   const leading = isArabic ? 1.4 : latinLeading(subject);
   return fitParagraph(renderer, text, language, style, {

@@ -9,7 +9,7 @@ interface ShareImage {
 }
 
 /** Number of cached images; one is about 100 kB. */
-const kept = 100;
+const maxCached = 100;
 
 const images = new Map<string, Promise<ShareImage>>();
 
@@ -22,7 +22,7 @@ export function shareImage(subject: ShareImageContent): Promise<ShareImage> {
   images.set(key, image);
   image.catch(() => images.delete(key));
   for (const [oldest] of images) {
-    if (images.size <= kept) break;
+    if (images.size <= maxCached) break;
     images.delete(oldest);
   }
   return image;

@@ -45,11 +45,11 @@ export async function fitParagraph(
   style: Style,
   { width, height: most, leading, sizes, lines }: Room,
 ): Promise<Paragraph | undefined> {
-  const { features, ...said } = languageStyle(language);
+  const { features, ...languageProps } = languageStyle(language);
   const isGiven = text.includes('\n');
   const attempt = async (size: number, wrap: Style): Promise<Paragraph | undefined> => {
     const set: Style = { ...style, ...features, ...wrap, width, fontSize: size, lineHeight: leading };
-    const node: TextNode = { type: 'text', text, ...said, style: set };
+    const node: TextNode = { type: 'text', text, ...languageProps, style: set };
     const { runs, height } = await renderer.measure(node);
     if (runs.some((run) => isWider(run, width, size)) || height > most) return undefined;
     const count = Math.round(height / (size * leading));

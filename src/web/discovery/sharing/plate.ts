@@ -47,11 +47,11 @@ async function centred(
   language: Locale,
   { width, height }: Size,
 ): Promise<TextNode> {
-  const { features, ...said } = languageStyle(language);
+  const { features, ...languageProps } = languageStyle(language);
   const set = (fontSize: number, style: TextNode['style']): TextNode => ({
     type: 'text',
     text: letter,
-    ...said,
+    ...languageProps,
     style: {
       ...features,
       fontFamily: stacks.display,

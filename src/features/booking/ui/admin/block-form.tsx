@@ -47,7 +47,7 @@ export function BlockForm({ block, onDone }: { block?: Block; onDone: (stored?: 
     const request = { from, to: to || from, ...times, note: note || null, ...(version ? { version } : {}) };
     const stored = await saving.run(() => (block ? saveBlock(block.id, request) : addBlock(request)));
     if (!stored) return;
-    const { touches: affectedAppointments } = stored.answer;
+    const { touches: affectedAppointments } = stored.response;
     notify({
       title: block ? copy.saved : copy.added,
       text:
@@ -56,7 +56,7 @@ export function BlockForm({ block, onDone }: { block?: Block; onDone: (stored?: 
             copy.touches(affectedAppointments.length).replace(/:$/, '.')
           : undefined,
     });
-    onDone(stored.answer);
+    onDone(stored.response);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -59,7 +59,7 @@ export function MoveStep({
         onRetry={() => void refetch()}
         chosen={chosen}
         from={reservation.appointmentDate}
-        said={null}
+        whyCleared={null}
         onChoose={(slot) => setSlotId(slot.id)}
         onClear={() => setSlotId(null)}
       />

@@ -26,8 +26,12 @@ export function RuleForm({ rule }: { rule: StoredRule }) {
   };
   return (
     <form ref={element} noValidate className={styles.root} onSubmit={submit}>
-      {form.kept.offered && !form.changed ? (
-        <DraftOffer storedAt={form.kept.offered.at} onResume={form.resume} onDiscard={form.kept.discard} />
+      {form.storedDraft.offered && !form.changed ? (
+        <DraftOffer
+          storedAt={form.storedDraft.offered.at}
+          onResume={form.resume}
+          onDiscard={form.storedDraft.discard}
+        />
       ) : null}
       {form.newer ? <RuleConflict form={form} newer={form.newer} /> : null}
       <WeeklyHours draft={form.draft} onChange={form.change} />
@@ -46,7 +50,7 @@ function RuleBar({ form }: { form: Form }) {
   useFocusFallback([element]);
   return (
     <section ref={element} aria-label={bar.label} className={styles.save}>
-      <SaveBar saving={form.saving} storedAt={form.kept.storedAt} onCancel={form.discard} />
+      <SaveBar saving={form.saving} storedAt={form.storedDraft.storedAt} onCancel={form.discard} />
     </section>
   );
 }

@@ -14,7 +14,7 @@ import { reservationRecords } from '../../record';
 export function UnansweredList({ items, end }: { items: readonly ReservationSummary[]; end: ReactNode }) {
   const { outcome } = useWords(adminBookingWords);
   const list = useRef<HTMLDivElement>(null);
-  const answers = {
+  const results = {
     label: outcome.title,
     width: '15rem',
     cell: (item: ReservationSummary) => (
@@ -25,7 +25,7 @@ export function UnansweredList({ items, end }: { items: readonly ReservationSumm
     <div ref={list} tabIndex={-1}>
       {items.length > 0 ? (
         <AdminPart id="unanswered" title={outcome.title} end={end}>
-          <RecordRows kind={reservationRecords} items={items} label={outcome.title} end={answers} />
+          <RecordRows kind={reservationRecords} items={items} label={outcome.title} end={results} />
         </AdminPart>
       ) : null}
     </div>
@@ -35,7 +35,7 @@ export function UnansweredList({ items, end }: { items: readonly ReservationSumm
 function OutcomeButtons({ item, onAnswered }: { item: ReservationSummary; onAnswered: () => void }) {
   const { outcome } = useWords(adminBookingWords);
   const { busy, setStatus } = useRecordActions(reservationRecords, item);
-  const answer = async (status: 'completed' | 'no_show') => {
+  const answerWith = async (status: 'completed' | 'no_show') => {
     if (await setStatus(status)) onAnswered();
   };
   return (
@@ -46,7 +46,7 @@ function OutcomeButtons({ item, onAnswered }: { item: ReservationSummary; onAnsw
           kind="secondary"
           dense
           busy={busy === status}
-          onClick={() => void answer(status)}
+          onClick={() => void answerWith(status)}
         >
           {busy === status ? outcome.saving : outcome[status]}
           <VisuallyHidden>: {item.name}</VisuallyHidden>

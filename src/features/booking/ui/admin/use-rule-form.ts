@@ -37,7 +37,12 @@ export function useRuleForm(stored: StoredRule) {
     return () => listeners.current.delete(listener);
   }, []);
   const current = () => (changed ? draft : undefined);
-  const kept = useStoredDraft<RuleDraft>({ item: 'availability', version: base.version, onChange, current });
+  const storedDraft = useStoredDraft<RuleDraft>({
+    item: 'availability',
+    version: base.version,
+    onChange,
+    current,
+  });
 
   const change = (part: Partial<RuleDraft>) => {
     setDraft((before) => ({ ...before, ...part }));
@@ -49,7 +54,7 @@ export function useRuleForm(stored: StoredRule) {
     setDraft(toDraft(rule));
     setNewer(undefined);
     setWrong([]);
-    kept.forget();
+    storedDraft.forget();
     const { queryKey } = availabilityOverviewQuery();
     queryClient.setQueryData(queryKey, (overview) => overview && { ...overview, rule });
   };
@@ -74,7 +79,7 @@ export function useRuleForm(stored: StoredRule) {
     saving,
     wrong,
     newer,
-    kept,
+    storedDraft,
     change,
     /** Saves unless there are invalid fields, and returns those. */
     save: (): NumberField[] => {
@@ -96,8 +101,8 @@ export function useRuleForm(stored: StoredRule) {
     },
     resume: () => {
       // A draft from an earlier version of the form may lack a field.
-      if (kept.offered) setDraft({ ...toDraft(base), ...kept.offered.values });
-      kept.accept();
+      if (storedDraft.offered) setDraft({ ...toDraft(base), ...storedDraft.offered.values });
+      storedDraft.accept();
     },
   };
 }

@@ -117,7 +117,7 @@ function Day({ day, timeZone, today }: { day: WeekDay; timeZone: string; today: 
 
 function Entry({ entry }: { entry: WeekEntry }) {
   const { week } = useWords(adminBookingWords);
-  const said = useReason();
+  const reasonText = useReason();
   if (entry.kind === 'appointment') {
     const { id, name, service, end, timeZone } = entry.appointment;
     return (
@@ -131,7 +131,7 @@ function Entry({ entry }: { entry: WeekEntry }) {
     );
   }
   const { reasons } = entry.slot;
-  const [first, ...others] = [...new Set(reasons.map(said))];
+  const [first, ...others] = [...new Set(reasons.map(reasonText))];
   return (
     <div className={styles.entry} data-free={reasons.length === 0 || undefined}>
       <Latin text={entry.time} />

@@ -32,7 +32,7 @@ export function CalendarForm({
     const stored = await saving.run(request);
     if (!stored) return;
     notify(calendar ? { title: copy.saved } : { title: copy.added, text: copy.addedText });
-    onDone(stored.answer);
+    onDone(stored.response);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

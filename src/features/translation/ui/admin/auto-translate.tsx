@@ -9,7 +9,7 @@ import { useTranslation } from './use-translation';
 /** Fills the English and Arabic text of one field from its Turkish. */
 export function AutoTranslateButton({ label, onFilled, ...texts }: AutoTranslateProps) {
   const copy = useWords(adminTranslationWords);
-  const { ready, work, reason, start, ...asked } = useTranslation({
+  const { ready, work, reason, start, ...question } = useTranslation({
     fields: [{ name: label, label, ...texts }],
     onFilled: (_, filled) => onFilled(filled),
   });
@@ -28,7 +28,7 @@ export function AutoTranslateButton({ label, onFilled, ...texts }: AutoTranslate
       <p className={styles.reason} role="status">
         {reason}
       </p>
-      <ReplaceQuestion {...asked} />
+      <ReplaceQuestion {...question} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { useTranslation } from './use-translation';
 /** Fills the English and Arabic texts of an item from its Turkish, field after field. */
 export function TranslateAll(props: TranslateAllProps) {
   const copy = useWords(adminTranslationWords);
-  const { ready, work, reason, start, stop, ...asked } = useTranslation(props);
+  const { ready, work, reason, start, stop, ...question } = useTranslation(props);
   const startButton = useRef<HTMLButtonElement>(null);
   const stopHere = () => {
     stop();
@@ -42,7 +42,7 @@ export function TranslateAll(props: TranslateAllProps) {
       <p className={work ? 'visually-hidden' : styles.reason} role="status">
         {work ? copy.all.working(work.label) : reason}
       </p>
-      <ReplaceQuestion {...asked} />
+      <ReplaceQuestion {...question} />
     </div>
   );
 }
