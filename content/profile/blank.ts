@@ -1,9 +1,8 @@
 import type { LocalizedProfile } from '#/features/profile/contract';
 
 /** What a real site begins with: the shape of the page, and nothing that is said of anybody. */
-export const blankProfile: LocalizedProfile = {
+export const blankProfile = {
   name: { tr: 'Adınız Soyadınız', en: 'Your Name', ar: 'اسمكم الكامل' },
-  nameLines: { tr: ['Adınız', 'Soyadınız'], en: ['Your', 'Name'], ar: ['اسمكم', 'الكامل'] },
   roles: {
     tr: ['Danışman', 'Eğitmen', 'Konuşmacı', 'Yazar'],
     en: ['Consultant', 'Trainer', 'Speaker', 'Author'],
@@ -47,4 +46,4 @@ export const blankProfile: LocalizedProfile = {
     alt: { tr: 'Portre', en: 'Portrait', ar: 'صورة شخصية' },
   },
   demoNotice: null,
-};
+} satisfies LocalizedProfile;

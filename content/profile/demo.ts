@@ -1,9 +1,8 @@
 import type { LocalizedProfile } from '#/features/profile/contract';
 
 /** The fictional expert of the demo; the number is unassigned, the addresses end in a reserved domain. */
-export const demoProfile: LocalizedProfile = {
+export const demoProfile = {
   name: { tr: 'Leyla Günışık', en: 'Leyla Günışık', ar: 'ليلى غونيشيك' },
-  nameLines: { tr: ['Leyla', 'Günışık'], en: ['Leyla', 'Günışık'], ar: ['ليلى', 'غونيشيك'] },
   roles: {
     tr: ['Danışman', 'Eğitmen', 'Konuşmacı', 'Yazar'],
     en: ['Consultant', 'Trainer', 'Speaker', 'Author'],
@@ -82,4 +81,4 @@ export const demoProfile: LocalizedProfile = {
     en: 'Leyla Günışık is a fictional person; this site is a sample.',
     ar: 'ليلى غونيشيك شخصية خيالية، وهذا الموقع نموذج تجريبي.',
   },
-};
+} satisfies LocalizedProfile;

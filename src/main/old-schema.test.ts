@@ -5,7 +5,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contactMessages } from '#/features/contact/table';
 import { createIdentity } from '#/features/identity/identity';
-import { profiles } from '#/features/profile/table';
+import { localizeProfile } from '#/features/profile/contract';
+import { storedProfile } from '#/features/profile/queries';
 import { systemClock } from '#/platform/clock/clock';
 import type { OpenDatabase } from '#/platform/db/database';
 import { openDatabase } from '#/platform/db/open';
@@ -40,10 +41,16 @@ function migrationsBefore(folder: string): string {
   return target;
 }
 
+/** A profile as it was stored when the name's lines were part of it, and every text had to be in every language. */
+const oldProfile = {
+  ...demoProfile,
+  nameLines: { tr: ['Leyla', 'Günışık'], en: ['Leyla', 'Günışık'], ar: ['ليلى', 'غونيشيك'] },
+};
+
 /** Inserts mails of every state and of both kinds, and the job of the first mail about an appointment. */
 async function fillAsBefore(database: OpenDatabase): Promise<void> {
   const { db } = database;
-  await db.insert(profiles).values({ document: demoProfile });
+  await db.execute(sql`insert into profile (document) values (${JSON.stringify(oldProfile)}::jsonb)`);
   await db.execute(sql`
     insert into reservations (id, language, service_id, minutes, starts_at, ends_at, name, email, phone, created_at, updated_at)
     values (${reservation}, 'en', 'ai-pazarlama', 60, ${starts}::timestamptz, ${starts}::timestamptz + interval '1 hour',
@@ -123,6 +130,12 @@ describe.each(engines)(
         ...known(place),
       }));
       expect(mails).toEqual([...ofAppointment, ...ofApplication]);
+    });
+
+    test('keeps the profile, and shows it as before', async () => {
+      const stored = await storedProfile(database);
+      expect(stored).toEqual(oldProfile);
+      expect(localizeProfile(stored, 'ar')).toEqual(localizeProfile(demoProfile, 'ar'));
     });
 
     test('keeps every message; its language becomes English if the site doesn’t have it', async () => {

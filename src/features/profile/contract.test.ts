@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { locales } from '#/platform/i18n/locale';
 import { blankProfile } from '#content/profile/blank';
 import { demoProfile } from '#content/profile/demo';
-import { localizedProfile, localizeProfile, profile } from './contract';
+import { localizedProfile, localizeProfile, nameInLines, profile } from './contract';
 
 test('Given the shipped profiles, then their stored and their shown form match their schemas', () => {
   for (const stored of [demoProfile, blankProfile]) {
@@ -38,6 +38,38 @@ test('Given an address that a browser would execute, then it is refused as the t
     const refused = z.safeParse(localizedProfile, { ...demoProfile, social: { ...demoProfile.social, x } });
     expect(refused.error?.issues.map(({ path }) => path)).toEqual([['social', 'x']]);
   }
+});
+
+test('Given a text without a translation, then it is shown in Turkish', () => {
+  const stored = {
+    ...demoProfile,
+    name: { tr: 'Ada Işık' },
+    roles: { tr: ['Hekim'] },
+    city: { tr: 'İzmir', ar: ' ' },
+  };
+  const { name, nameLines, roles, city } = localizeProfile(z.parse(localizedProfile, stored), 'ar');
+  expect({ name, nameLines, roles, city }).toEqual({
+    name: 'Ada Işık',
+    nameLines: ['Ada', 'Işık'],
+    roles: ['Hekim'],
+    city: 'İzmir',
+  });
+});
+
+test.each([
+  ['Ada', ['Ada']],
+  ['Ada Işık', ['Ada', 'Işık']],
+  ['Ayşe Nur Yılmaz', ['Ayşe Nur', 'Yılmaz']],
+  ['  Prof. Dr. Ada   Işık ', ['Prof. Dr.', 'Ada Işık']],
+])('Given the name “%s”, then its longer line on the cover is as short as possible', (name, expected) => {
+  expect(nameInLines(name)).toEqual(expected);
+});
+
+test('Given a network that is missing and no address for training, then both are left out', () => {
+  const { trainingEmail: _, ...rest } = demoProfile;
+  const stored = z.parse(localizedProfile, { ...rest, social: { x: 'https://x.com/ada' } });
+  const shown = localizeProfile(stored, 'en');
+  expect([shown.social, shown.trainingEmail]).toEqual([{ x: 'https://x.com/ada' }, demoProfile.email]);
 });
 
 test('Given a real site, then its footer doesn’t mention a fictional person', () => {

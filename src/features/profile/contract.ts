@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { type Picture, picture } from '#/features/pictures/contract';
-import { inEveryLanguage, type Locale, type Localized } from '#/platform/i18n/locale';
+import { type SourceLocalized, textIn } from '#/platform/i18n/fallback';
+import { defaultLocale, inEveryLanguage, type Locale } from '#/platform/i18n/locale';
 
-const localized = <T extends z.core.SomeType>(schema: T) => z.object(inEveryLanguage(() => schema));
+/** Always in Turkish; what has no translation is shown in Turkish. */
+const localized = <T extends z.core.SomeType>(schema: T) =>
+  z.object({ ...inEveryLanguage(() => z.optional(schema)), [defaultLocale]: schema });
 
 /** The rows of figures; each caption is found by the figure's key. */
 const figureRows = <V extends z.core.SomeType>(value: V) => {
@@ -18,14 +21,21 @@ const figureRows = <V extends z.core.SomeType>(value: V) => {
 /** An address that is safe as the target of a link: a browser would execute `javascript:`. */
 const webAddress = z.url({ protocol: /^https?$/ });
 
+const maxRoles = 6;
+
 const facts = {
   /** In the international format that pages show: '+90 555 000 00 00'. */
   phone: z.string(),
   /** The number for wa.me: digits only. */
   whatsapp: z.string().check(z.regex(/^\d{8,15}$/)),
   email: z.email(),
-  trainingEmail: z.email(),
-  social: z.object({ linkedin: webAddress, x: webAddress, instagram: webAddress, youtube: webAddress }),
+  /** Where else the person is; a network that is missing is shown nowhere. */
+  social: z.object({
+    linkedin: z.optional(webAddress),
+    x: z.optional(webAddress),
+    instagram: z.optional(webAddress),
+    youtube: z.optional(webAddress),
+  }),
   timeZone: z.string(),
   currency: z.string(),
   /** In the notation of schema.org: 'Mo-Fr 09:00-18:00'. */
@@ -38,7 +48,7 @@ const words = {
   name: z.string(),
   /** The name in lines, as the cover shows it. */
   nameLines: z.array(z.string()),
-  roles: z.array(z.string()).check(z.length(4)),
+  roles: z.array(z.string()).check(z.minLength(1), z.maxLength(maxRoles)),
   /** The introduction under the name, with one emphasised phrase. */
   deck: z.object({ before: z.string(), emphasis: z.string(), after: z.string() }),
   description: z.string(),
@@ -50,19 +60,23 @@ const words = {
 /** The person whose site it is, in one language. */
 export const profile = z.object({
   ...facts,
+  trainingEmail: z.email(),
   ...words,
   ...figureRows(z.string()),
   portrait: z.object({ src: z.string(), alt: z.string(), picture: z.nullable(picture) }),
 });
 export type Profile = z.infer<typeof profile>;
 
-/** The profile as stored: every text in every language. */
+/** The profile as stored: texts in Turkish, and in the other languages where they are translated. */
 export const localizedProfile = z.object({
   ...facts,
+  /** For training; the e-mail address where it is missing. */
+  trainingEmail: z.optional(z.email()),
   /** Most figures look the same in every language; those that don't ('%95', '95%') are stored for each. */
   ...figureRows(z.union([z.string(), localized(z.string())])),
   name: localized(words.name),
-  nameLines: localized(words.nameLines),
+  /** Only where they differ from `nameInLines`. */
+  nameLines: z.optional(localized(words.nameLines)),
   roles: localized(words.roles),
   deck: localized(words.deck),
   description: localized(words.description),
@@ -74,29 +88,47 @@ export type LocalizedProfile = z.infer<typeof localizedProfile>;
 
 interface StoredFigure<K> {
   key: K;
-  value: string | Localized;
+  value: string | SourceLocalized;
 }
 
 const localizeFigures = <K>(row: StoredFigure<K>[], locale: Locale) =>
-  row.map(({ key, value }) => ({ key, value: typeof value === 'string' ? value : value[locale] }));
+  row.map(({ key, value }) => ({ key, value: typeof value === 'string' ? value : textIn(value, locale) }));
+
+/** What is stored for a language, or else for Turkish. */
+const localizedIn = <T>(stored: SourceLocalized<T>, locale: Locale): T => stored[locale] ?? stored.tr;
+
+/** A name in at most two lines, broken between words so that the longer line is as short as possible. */
+export function nameInLines(name: string): string[] {
+  const words = name.split(/\s+/).filter(Boolean);
+  const breaks = words.slice(1).map((_, index) => {
+    const lines = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
+    return { lines, longest: Math.max(...lines.map(({ length }) => length)) };
+  });
+  const [best] = breaks.toSorted((a, b) => a.longest - b.longest);
+  return best?.lines ?? words;
+}
 
 /** The profile in one language; `portrait` holds the picture's sizes, for pages that show it. */
-export const localizeProfile = (
+export function localizeProfile(
   stored: LocalizedProfile,
   locale: Locale,
   portrait: Picture | null = null,
-): Profile => ({
-  ...stored,
-  name: stored.name[locale],
-  nameLines: stored.nameLines[locale],
-  roles: stored.roles[locale],
-  deck: stored.deck[locale],
-  description: stored.description[locale],
-  city: stored.city[locale],
-  demoNotice: stored.demoNotice?.[locale] ?? null,
-  portrait: { ...stored.portrait, alt: stored.portrait.alt[locale], picture: portrait },
-  figures: localizeFigures(stored.figures, locale),
-  aboutFigures: localizeFigures(stored.aboutFigures, locale),
-  consultingFigures: localizeFigures(stored.consultingFigures, locale),
-  trainingFigures: localizeFigures(stored.trainingFigures, locale),
-});
+): Profile {
+  const name = textIn(stored.name, locale);
+  return {
+    ...stored,
+    trainingEmail: stored.trainingEmail ?? stored.email,
+    name,
+    nameLines: stored.nameLines?.[locale] ?? nameInLines(name),
+    roles: localizedIn(stored.roles, locale),
+    deck: localizedIn(stored.deck, locale),
+    description: textIn(stored.description, locale),
+    city: textIn(stored.city, locale),
+    demoNotice: stored.demoNotice && textIn(stored.demoNotice, locale),
+    portrait: { ...stored.portrait, alt: textIn(stored.portrait.alt, locale), picture: portrait },
+    figures: localizeFigures(stored.figures, locale),
+    aboutFigures: localizeFigures(stored.aboutFigures, locale),
+    consultingFigures: localizeFigures(stored.consultingFigures, locale),
+    trainingFigures: localizeFigures(stored.trainingFigures, locale),
+  };
+}

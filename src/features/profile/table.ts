@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import { instant } from '#/platform/db/columns';
 
 /** The profile in every language: one row with a JSON document (`localizedProfile`). */
 export const profiles = pgTable(
@@ -7,6 +8,11 @@ export const profiles = pgTable(
   {
     id: integer('id').primaryKey().default(1),
     document: jsonb('document').notNull(),
+    /** Incremented by every change; a change on an outdated version is a conflict. */
+    version: integer('version').notNull().default(1),
+    /** Automatic texts: 'description.ar'. */
+    automatic: jsonb('automatic').$type<string[]>().notNull().default([]),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [check('profile_one_row', sql`${table.id} = 1`)],
 );

@@ -22,20 +22,23 @@ export function Footer() {
   const locale = useLocale();
   const { data: profile } = useSuspenseQuery(profileQuery(locale));
   const year = dateFormat(locale, profile.timeZone, { year: 'numeric' }).format(new Date());
+  const shown = networks.filter(({ key }) => profile.social[key]);
   return (
     <footer className={styles.root}>
       <Wrap className={styles.row}>
         <p className="text-h3">{profile.name}</p>
-        <ul className={styles.social}>
-          {networks.map(({ key, name }) => (
-            <li key={key}>
-              <a href={profile.social[key]} target="_blank" rel="noopener">
-                <bdi>{name}</bdi>
-                <VisuallyHidden> {copy.newTab}</VisuallyHidden>
-              </a>
-            </li>
-          ))}
-        </ul>
+        {shown.length > 0 ? (
+          <ul className={styles.social}>
+            {shown.map(({ key, name }) => (
+              <li key={key}>
+                <a href={profile.social[key]} target="_blank" rel="noopener">
+                  <bdi>{name}</bdi>
+                  <VisuallyHidden> {copy.newTab}</VisuallyHidden>
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
         <p className={styles.rights}>
           {copy.rights(year, profile.name)} {profile.demoNotice}{' '}
           <Link to="/privacy" className={styles.privacy}>

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Context } from '#/platform/context';
 import { localizedProfile } from '../contract';
@@ -20,6 +21,9 @@ export async function storeProfile(
   await db
     .insert(profiles)
     .values({ document })
-    .onConflictDoUpdate({ target: profiles.id, set: { document } });
+    .onConflictDoUpdate({
+      target: profiles.id,
+      set: { document, automatic: [], version: sql`${profiles.version} + 1`, updatedAt: sql`now()` },
+    });
   return { ok: true, line: 'The profile is stored.' };
 }

@@ -7,7 +7,10 @@ import { svgSource } from './pictures';
 import { pageSubject } from './subjects';
 
 const baseUrl = 'https://leyla.example';
-const site = (locale: (typeof locales)[number], demoNotice = demoProfile.demoNotice) => ({
+const site = (
+  locale: (typeof locales)[number],
+  demoNotice: typeof demoProfile.demoNotice | null = demoProfile.demoNotice,
+) => ({
   locale,
   baseUrl,
   profile: localizeProfile({ ...demoProfile, demoNotice }, locale),

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import type { Context } from '#/platform/context';
+import { transact } from '#/platform/db/transact';
+import { type LocalizedProfile, localizedProfile } from '../contract';
+import { type ProfileRow, profileRow } from '../queries';
+import { profiles } from '../table';
+
+interface Change {
+  /** The version that the change is based on; without it, the newest. */
+  version?: number | undefined;
+  /** The fields to change, computed from the stored profile; an undefined one is removed. */
+  document: (stored: LocalizedProfile) => Partial<Record<keyof LocalizedProfile, unknown>>;
+  /** The marks of automatic texts; unchanged if it is missing. */
+  automatic?: ((stored: string[]) => string[]) | undefined;
+}
+
+export type ProfileChanged = { ok: true; row: ProfileRow } | { ok: false; current: ProfileRow };
+
+/**
+ * Changes some fields of the profile, unless it was changed since the given version. A new name brings its own lines on the
+ * cover, if none are given. Throws if the result isn't a profile: the caller has validated what it passes.
+ */
+export function changeProfile(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { version, document, automatic }: Change,
+): Promise<ProfileChanged> {
+  return transact(db, async (tx): Promise<ProfileChanged> => {
+    await tx.select({ id: profiles.id }).from(profiles).for('update');
+    const current = await profileRow({ db: tx });
+    if (version !== undefined && version !== current.version) return { ok: false, current };
+    const change = document(current.document);
+    const lines = 'name' in change && !('nameLines' in change) ? { nameLines: undefined } : {};
+    const changed = z.parse(localizedProfile, { ...current.document, ...change, ...lines });
+    await tx.update(profiles).set({
+      document: changed,
+      automatic: automatic?.(current.automatic) ?? current.automatic,
+      version: current.version + 1,
+      updatedAt: clock.now(),
+    });
+    return { ok: true, row: await profileRow({ db: tx }) };
+  });
+}
