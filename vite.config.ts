@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { firstChunk, wordsChunk } from './tools/chunks.ts';
 import { cssModules, partsLayer } from './tools/css-modules.ts';
 import { inlineScript } from './tools/inline-script.ts';
+import { serverPackages } from './tools/server-packages.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -35,10 +36,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   css: { modules: cssModules, postcss: { plugins: [partsLayer] } },
   resolve: { alias: { '#content': at('./content'), '#': at('./src') } },
   publicDir: isSsrBuild ? false : 'public',
-  // The built server carries all that it needs but what has files of its own (databases, pictures), or is rarely needed.
+  // The built server carries everything else that it needs.
   ssr: {
     noExternal: command === 'build' ? true : [],
-    external: ['@electric-sql/pglite', 'pg', 'pg-native', 'sharp', '@takumi-rs/core', '@aws-sdk/client-s3'],
+    external: [...serverPackages, 'pg-native'],
   },
   build: isSsrBuild
     ? {

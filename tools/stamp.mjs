@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { environment, fail, nodePath, root, say } from './toolchain.mjs';
+import { environment, fail, isRelease, nodePath, root, say } from './toolchain.mjs';
 
 /** Folders that the bundler reads completely. */
 const sources = [
@@ -71,7 +71,7 @@ export function writeStamp(hash) {
 
 /** Builds unless dist/ is up to date; shows the build's output only when it fails. */
 export function ensureBuilt() {
-  if (isBuilt()) return;
+  if (isRelease() || isBuilt()) return;
   say('Building the site…');
   const done = spawnSync(nodePath(), ['tools/build.mjs'], {
     cwd: root,

@@ -21,9 +21,24 @@ export function fail(line, detail = '') {
   process.exit(1);
 }
 
+/** The file that tells a release (tools/release.ts) from the sources, and the machines that it runs on. */
+export const releaseFile = 'release.json';
+
+/** A release is complete: nothing is installed or built where it runs. */
+export const isRelease = () => existsSync(join(root, releaseFile));
+
+function ensureSameMachine() {
+  const { platform, arch } = JSON.parse(readFileSync(join(root, releaseFile), 'utf8'));
+  if (platform === process.platform && arch === process.arch) return;
+  fail(
+    `This release was made for ${platform} ${arch}; this machine is ${process.platform} ${process.arch}: make one there with "npm run release".`,
+  );
+}
+
 /** Installs the packages of package-lock.json, unless node_modules already has exactly these. */
 export function ensureInstalled() {
   if (majorOf(process.version) < 20) fail(`Node.js 20 or newer is needed; this is ${process.version}.`);
+  if (isRelease()) return ensureSameMachine();
   if (isInstalled()) return;
   say('Installing packages…');
   // Not `npm ci`: it refuses a lock file that lacks an entry for an optional package of another system.

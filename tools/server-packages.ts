@@ -1,0 +1,8 @@
+/** The packages that the built server imports from node_modules: they have files of their own (databases, pictures), or are rarely needed. */
+export const serverPackages = [
+  '@electric-sql/pglite',
+  'pg',
+  'sharp',
+  '@takumi-rs/core',
+  '@aws-sdk/client-s3',
+] as const;
