@@ -33,7 +33,7 @@ describe('the guard of the owner', () => {
     api.request(address, {
       method,
       headers: { 'Content-Type': 'application/json', ...headers },
-      ...(method === 'GET' ? {} : { body: '{}' }),
+      ...(method === 'GET' || method === 'HEAD' ? {} : { body: '{}' }),
     });
 
   test('Given no session, then every route of the owner answers 401, by any method', async () => {
@@ -82,5 +82,32 @@ describe('the guard of the owner', () => {
     expect((await ask('GET', '/api/admin/session', { Cookie: cookie })).status).toBe(200);
     const response = await ask('GET', '/api/admin/no-such-room', { Cookie: cookie });
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
+
+  test.each([
+    ['PUT', '/api/books', 'GET, HEAD, OPTIONS'],
+    ['POST', '/api/articles/x', 'GET, HEAD, OPTIONS'],
+    ['GET', '/api/contact', 'POST, OPTIONS'],
+    ['HEAD', '/api/contact', 'POST, OPTIONS'],
+    ['DELETE', '/api/reservations/x', 'GET, HEAD, OPTIONS'],
+    ['PATCH', '/api/reservations/x/move', 'POST, OPTIONS'],
+    ['GET', '/api/auth/sign-in/email', 'POST, OPTIONS'],
+    ['POST', '/api/admin/books/x', 'DELETE, GET, HEAD, PUT, OPTIONS'],
+    ['DELETE', '/api/admin/session', 'GET, HEAD, OPTIONS'],
+  ])(
+    'Given %s %s, then 405 says which methods there are, and OPTIONS answers the same',
+    async (method, address, allow) => {
+      const refused = await ask(method, address, { Cookie: cookie });
+      expect([refused.status, refused.headers.get('allow')]).toEqual([405, allow]);
+      const asked = await api.request(address, { method: 'OPTIONS', headers: { Cookie: cookie } });
+      expect([asked.status, asked.headers.get('allow')]).toEqual([204, allow]);
+    },
+  );
+
+  test('Given HEAD of what can be read, then it answers as GET does; given an unknown address, then 404 by any method', async () => {
+    const head = await api.request('/api/books', { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    for (const method of [...methods, 'OPTIONS', 'HEAD'])
+      expect((await ask(method, '/api/no-such-thing', {})).status).toBe(404);
   });
 });

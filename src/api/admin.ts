@@ -11,7 +11,6 @@ import { scheduleAdminRoutes } from '#/features/schedule/admin-routes';
 import { trainingAdminRoutes } from '#/features/training/admin-routes';
 import { translationAdminRoutes } from '#/features/translation/admin-routes';
 import type { Context } from '#/platform/context';
-import { Problem } from '#/platform/errors/problem';
 import type { Translator } from '#/platform/translation/translator';
 import { createSiteImports } from './imports';
 import { inboxRoutes } from './inbox';
@@ -57,8 +56,5 @@ export function createAdminApi(
   api.route('/', importAdminRoutes(createSiteImports(ctx, imports)));
   for (const { owners } of nouns) api.route('/', owners(ctx));
   api.route('/', translationAdminRoutes({ translator }));
-  api.all('/admin/*', () => {
-    throw new Problem('not_found');
-  });
   return api;
 }

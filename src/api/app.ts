@@ -12,6 +12,7 @@ import type { GetNetworks } from '#/platform/http-server/networks';
 import { createAdminApi, type OwnerServices } from './admin';
 import { createClientAddress } from './middleware/client-address';
 import { compress } from './middleware/compressed';
+import { knownMethod } from './middleware/known-method';
 import { addressNetworks, rateLimit } from './middleware/rate-limit';
 import { jsonOnly, limitVisitorBody, sameOrigin } from './middleware/writes';
 import { nouns } from './nouns';
@@ -43,6 +44,7 @@ export function createApi(ctx: Context, { baseUrl, trustedProxies, identity, ...
   api.use(sameOrigin(baseUrl));
   // Before the visitors' limits: the owner writes more often, and larger bodies.
   api.route('/', createAdminApi(ctx, identity, services));
+  api.use(knownMethod(() => api.routes));
   api.use(rateLimit(30, 60, clientAddress));
   api.use(limitVisitorBody);
   api.use(jsonOnly);

@@ -14,6 +14,7 @@ const statuses: Record<ProblemKind, ContentfulStatusCode> = {
   unauthenticated: 401,
   forbidden: 403,
   not_found: 404,
+  wrong_method: 405,
   conflict: 409,
   too_large: 413,
   wrong_type: 415,
@@ -30,6 +31,7 @@ const titles: Record<Locale, Titles> = {
     unauthenticated: 'Önce oturum açın',
     forbidden: 'Bu işleme izin verilmiyor',
     not_found: 'Bulunamadı',
+    wrong_method: 'Bu adreste bu işlem yapılamaz',
     conflict: 'Bu işlem artık yapılamıyor',
     too_large: 'İstek çok büyük',
     wrong_type: 'İstek JSON biçiminde olmalıdır',
@@ -43,6 +45,7 @@ const titles: Record<Locale, Titles> = {
     unauthenticated: 'Please sign in first',
     forbidden: 'This is not permitted',
     not_found: 'Not found',
+    wrong_method: 'This address does not support that method',
     conflict: 'This can no longer be done',
     too_large: 'The request is too large',
     wrong_type: 'The request must be JSON',
@@ -56,6 +59,7 @@ const titles: Record<Locale, Titles> = {
     unauthenticated: 'يُرجى تسجيل الدخول أولًا',
     forbidden: 'هذا الإجراء غير مسموح به',
     not_found: 'غير موجود',
+    wrong_method: 'لا يدعم هذا العنوان هذا الإجراء',
     conflict: 'لم يعد بالإمكان تنفيذ هذا الإجراء',
     too_large: 'حجم الطلب أكبر من المسموح',
     wrong_type: 'يجب أن يكون الطلب بصيغة JSON',
@@ -92,6 +96,7 @@ export function problemResponse(log: Log) {
       'Content-Type': 'application/problem+json',
       'Cache-Control': 'no-store',
     };
+    if (problem?.allow) headers.Allow = problem.allow;
     if (problem?.retryAfter) headers['Retry-After'] = String(problem.retryAfter);
     // JSON omits what is undefined.
     const { errors, current } = problem ?? {};

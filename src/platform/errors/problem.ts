@@ -4,6 +4,7 @@ export type ProblemKind =
   | 'unauthenticated'
   | 'forbidden'
   | 'not_found'
+  | 'wrong_method'
   | 'conflict'
   | 'too_large'
   | 'wrong_type'
@@ -22,19 +23,22 @@ export class Problem extends Error {
   readonly errors: FieldError[] | undefined;
   /** Seconds after which a retry may succeed. */
   readonly retryAfter: number | undefined;
+  /** The methods that the address has, as the header `Allow` lists them. */
+  readonly allow: string | undefined;
   /** The stored version, where somebody else has changed it in the meantime. */
   readonly current: object | undefined;
 
   constructor(
     kind: ProblemKind,
     detail?: string,
-    more: { errors?: FieldError[]; retryAfter?: number; current?: object } = {},
+    more: { errors?: FieldError[]; retryAfter?: number; allow?: string; current?: object } = {},
   ) {
     super(detail ?? kind);
     this.name = 'Problem';
     this.kind = kind;
     this.errors = more.errors;
     this.retryAfter = more.retryAfter;
+    this.allow = more.allow;
     this.current = more.current;
   }
 }
