@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { identityCopy } from '#/features/identity/copy/admin/all';
 import { ownerSessions, owners, signInAttempts } from '#/features/identity/table';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { engines, onOneEngine } from '../../tests/support/database';
@@ -154,6 +155,9 @@ describe.each(engines)('signing in on %s', (engine) => {
         expect(await guess(body)).toBe('429 30');
       }
       expect(await guess(owner)).toBe('429 30');
+      const told = await (await postFrom('7.7.7.7', paths.signIn, owner)).json();
+      expect(told.detail).toBe(identityCopy.tr.refusals.wait(30));
+      expect(told.detail).toContain('30 saniye');
       const at = site.clock.now().getTime();
       site.clock.set(new Date(at + 31_000).toISOString());
       expect(await guess(wrong)).toBe('401 null');

@@ -214,7 +214,7 @@ function valueOrThrow<T>(c: Request, outcome: AttemptOutcome<T>, passwordField =
   const words = identityCopy[requestLocale(c)].refusals;
   if (outcome.reason === 'busy') throw new Problem('unavailable', words.busy, { retryAfter: outcome.wait });
   if (outcome.reason === 'too_early')
-    throw new Problem('too_many', words.wait(Math.ceil(outcome.wait / 60)), { retryAfter: outcome.wait });
+    throw new Problem('too_many', words.wait(outcome.wait), { retryAfter: outcome.wait });
   const { code, statusCode } = outcome;
   const field = fields[code];
   if (field) {

@@ -26,3 +26,19 @@ export const hoursText = (locale: Locale, hours: number): string => counted(loca
 
 /** '5 hafta' */
 export const weeksText = (locale: Locale, weeks: number): string => counted(locale, weeks, weekForms[locale]);
+
+/** As they stand after 'in', which gives the Arabic dual another ending. */
+const waits: Localized<{ seconds: PluralForms; minutes: PluralForms }> = {
+  tr: { seconds: { other: '# saniye' }, minutes: minuteForms.tr },
+  en: { seconds: { one: '# second', other: '# seconds' }, minutes: minuteForms.en },
+  ar: {
+    seconds: { one: 'ثانية واحدة', two: 'ثانيتين', few: '# ثوانٍ', other: '# ثانية' },
+    minutes: { ...minuteForms.ar, two: 'دقيقتين' },
+  },
+};
+
+/** How long somebody has to wait, after 'in': seconds below a minute, then minutes, rounded up. */
+export const waitText = (locale: Locale, seconds: number): string =>
+  seconds < 60
+    ? counted(locale, Math.ceil(seconds), waits[locale].seconds)
+    : counted(locale, Math.ceil(seconds / 60), waits[locale].minutes);

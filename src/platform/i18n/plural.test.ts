@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hoursText, minutesText, weeksText } from './durations';
+import { hoursText, minutesText, waitText, weeksText } from './durations';
 import { counted, type PluralForms } from './plural';
 
 const days: PluralForms = { one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يومًا', other: '# يوم' };
@@ -39,6 +39,30 @@ test('Given minutes, then each language has its own form', () => {
     'دقيقتان',
     '3 دقائق',
     '30 دقيقة',
+  ]);
+});
+
+test('Given a wait, then it is told in seconds below a minute, and in whole minutes from there on', () => {
+  expect([1, 30, 59.2, 60, 61].map((seconds) => waitText('tr', seconds))).toEqual([
+    '1 saniye',
+    '30 saniye',
+    '60 saniye',
+    '1 dakika',
+    '2 dakika',
+  ]);
+  expect([1, 30, 60].map((seconds) => waitText('en', seconds))).toEqual([
+    '1 second',
+    '30 seconds',
+    '1 minute',
+  ]);
+  expect([1, 2, 3, 30, 60, 120, 180].map((seconds) => waitText('ar', seconds))).toEqual([
+    'ثانية واحدة',
+    'ثانيتين',
+    '3 ثوانٍ',
+    '30 ثانية',
+    'دقيقة واحدة',
+    'دقيقتين',
+    '3 دقائق',
   ]);
 });
 

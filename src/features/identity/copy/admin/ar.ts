@@ -1,8 +1,7 @@
+import { waitText } from '#/platform/i18n/durations';
 import { counted, type PluralForms } from '#/platform/i18n/plural';
 import type { IdentityCopy } from './tr';
 
-/** After a preposition, where the dual has another ending. */
-const minutes: PluralForms = { one: 'دقيقة واحدة', two: 'دقيقتين', few: '# دقائق', other: '# دقيقة' };
 const characters: PluralForms = {
   one: 'حرف واحد',
   two: 'حرفان',
@@ -126,6 +125,6 @@ export const ar: IdentityCopy = {
     link: 'الرابط غير صالح أو انتهت صلاحيته. يُرجى طلب رابط جديد.',
     again: 'انتهت مدة هذه الخطوة. يُرجى تسجيل الدخول من جديد.',
     busy: 'عدد محاولات تسجيل الدخول كبير حاليًا. يُرجى المحاولة من جديد بعد بضع ثوانٍ.',
-    wait: (count) => `محاولات كثيرة. يُرجى المحاولة من جديد بعد ${counted('ar', count, minutes)}.`,
+    wait: (seconds) => `محاولات كثيرة. يُرجى المحاولة من جديد بعد ${waitText('ar', seconds)}.`,
   },
 };

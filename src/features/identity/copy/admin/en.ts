@@ -1,4 +1,4 @@
-import { minutesText } from '#/platform/i18n/durations';
+import { waitText } from '#/platform/i18n/durations';
 import type { IdentityCopy } from './tr';
 
 export const en: IdentityCopy = {
@@ -117,6 +117,6 @@ export const en: IdentityCopy = {
     link: 'The link is not valid, or has expired. Please request a new one.',
     again: 'This step has expired. Please sign in again.',
     busy: 'Many people are trying to sign in at the moment. Please try again in a few seconds.',
-    wait: (minutes) => `Too many attempts. Please try again in ${minutesText('en', minutes)}.`,
+    wait: (seconds) => `Too many attempts. Please try again in ${waitText('en', seconds)}.`,
   },
 };

@@ -1,3 +1,5 @@
+import { waitText } from '#/platform/i18n/durations';
+
 export const tr = {
   signIn: {
     title: 'Oturum açın',
@@ -116,7 +118,8 @@ export const tr = {
     link: 'Bağlantı geçersiz ya da süresi dolmuş. Lütfen yeni bir bağlantı isteyin.',
     again: 'Bu adımın süresi doldu. Lütfen yeniden oturum açın.',
     busy: 'Şu anda çok sayıda oturum açma isteği var. Lütfen birkaç saniye sonra yeniden deneyin.',
-    wait: (minutes: number) => `Çok fazla deneme yapıldı. Lütfen ${minutes} dakika sonra yeniden deneyin.`,
+    wait: (seconds: number) =>
+      `Çok fazla deneme yapıldı. Lütfen ${waitText('tr', seconds)} sonra yeniden deneyin.`,
   },
 };
 
