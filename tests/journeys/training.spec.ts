@@ -208,7 +208,7 @@ describe('a visitor applies', () => {
       await name.fill('De');
       await expect.poll(() => page.getByText(tr.validation.name).count()).toBe(0);
       await page.getByLabel(tr.form.participantCount).fill('');
-      await page.getByText(tr.validation.participantCount).waitFor();
+      await page.getByText(tr.validation.participantCount.missing).waitFor();
     },
   );
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { language, line, lines, requiredLine } from '#/platform/input/fields';
+import { language, line, lines, personName, phoneNumber, requiredLine } from '#/platform/input/fields';
 import { type Stored, textGroup } from '#/platform/input/text-group';
 import type { ReservationStatus } from './rules';
 
@@ -16,9 +16,9 @@ export const limits = {
 
 /** What is known of the visitor. */
 export const visitor = textGroup({
-  name: requiredLine(limits.name),
+  name: personName(limits.name),
   email: requiredLine(limits.email).check(z.email()),
-  phone: requiredLine(limits.phone),
+  phone: phoneNumber(limits.phone),
   company: z.optional(line(limits.company)),
   message: z.optional(lines(limits.message)),
 });

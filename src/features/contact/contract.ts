@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailAddress, language, line, lines } from '#/platform/input/fields';
+import { emailAddress, language, line, lines, personName } from '#/platform/input/fields';
 import { textGroup } from '#/platform/input/text-group';
 import { eventTypes } from './rules';
 
@@ -8,7 +8,7 @@ export const limits = { name: 120, email: 254, company: 160, message: 4000 } as 
 
 /** What is known of the sender. */
 export const sender = textGroup({
-  name: line(limits.name).check(z.minLength(2)),
+  name: personName(limits.name),
   email: emailAddress,
   company: z.optional(line(limits.company)),
   message: lines(limits.message).check(z.minLength(10)),

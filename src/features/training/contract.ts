@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailAddress, language, line, lines, requiredLine } from '#/platform/input/fields';
+import { emailAddress, language, line, lines, personName, requiredLine } from '#/platform/input/fields';
 import { type Stored, textGroup } from '#/platform/input/text-group';
 import { type ApplicationStatus, type TrainingType, trainingTypes } from './rules';
 
@@ -25,7 +25,7 @@ const isCount = (text: string) =>
 
 /** What is known of the applicant. */
 export const applicant = textGroup({
-  name: line(limits.name).check(z.minLength(2)),
+  name: personName(limits.name),
   email: emailAddress,
   phone: line(limits.phone).check(z.minLength(10)),
   company: z.optional(line(limits.company)),

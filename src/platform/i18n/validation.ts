@@ -3,6 +3,7 @@ import type { Locale } from './locale';
 interface Messages {
   required: string;
   email: string;
+  phone: string;
   tooLong(max: number): string;
   tooShort(min: number): string;
   webAddress: string;
@@ -15,6 +16,7 @@ const messages: Record<Locale, Messages> = {
   tr: {
     required: 'Bu alan zorunludur',
     email: 'Geçerli bir e-posta adresi girin',
+    phone: 'Telefon numarasını alan koduyla yazın (en az 10 rakam)',
     tooLong: (max) => `En fazla ${max} karakter olabilir`,
     tooShort: (min) => `En az ${min} karakter olmalıdır`,
     webAddress: 'Adres http:// ya da https:// ile başlamalıdır',
@@ -25,6 +27,7 @@ const messages: Record<Locale, Messages> = {
   en: {
     required: 'This field is required',
     email: 'Please enter a valid email address',
+    phone: 'Please enter the phone number with its area code (at least 10 digits)',
     tooLong: (max) => `Please use at most ${max} characters`,
     tooShort: (min) => `Please use at least ${min} characters`,
     webAddress: 'The address must start with http:// or https://',
@@ -35,6 +38,7 @@ const messages: Record<Locale, Messages> = {
   ar: {
     required: 'هذا الحقل مطلوب',
     email: 'يُرجى إدخال بريد إلكتروني صحيح',
+    phone: 'يُرجى إدخال رقم الهاتف مع رمز البلد (10 أرقام على الأقل)',
     tooLong: (max) => `الحد الأقصى لعدد الأحرف هو ${max}`,
     tooShort: (min) => `الحد الأدنى لعدد الأحرف هو ${min}`,
     webAddress: 'يجب أن يبدأ العنوان بـ ‎http://‎ أو ‎https://‎',
@@ -57,20 +61,22 @@ interface Issue {
 }
 
 /** The message for each custom rule. */
-const ownRules: Record<string, 'required' | 'webAddress' | 'pictureAddress' | 'videoAddress'> = {
+const ownRules: Record<string, 'required' | 'phone' | 'webAddress' | 'pictureAddress' | 'videoAddress'> = {
   required: 'required',
+  phone: 'phone',
   web_address: 'webAddress',
   picture_address: 'pictureAddress',
   video_address: 'videoAddress',
 };
+
+const isMissing = ({ input }: Issue): boolean => input === undefined || input === null || input === '';
 
 /** The message for an invalid field. Pass it to zod as the `error` of a parse. */
 export const issueMessage =
   (locale: Locale) =>
   (issue: Issue): string => {
     const words = messages[locale];
-    const missing = issue.input === undefined || issue.input === null || issue.input === '';
-    return missing ? words.required : unfitMessage(issue, words);
+    return isMissing(issue) ? words.required : unfitMessage(issue, words);
   };
 
 function unfitMessage({ code, format, params, minimum, maximum }: Issue, words: Messages): string {
@@ -83,14 +89,18 @@ function unfitMessage({ code, format, params, minimum, maximum }: Issue, words: 
   return words[own ?? 'invalid'];
 }
 
+type FieldWords = Readonly<Record<string, string | { missing: string; invalid: string }>>;
+
 /**
- * Like `issueMessage`, but a field named in `words` gets its own sentence when it is missing or invalid. A text that is too
- * long or contains forbidden characters gets the general message.
+ * Like `issueMessage`, but a field named in `words` gets its own sentence when it is missing or invalid, or one for each of
+ * the two. A text that is too long or contains forbidden characters gets the general message.
  */
 export const fieldMessage =
-  (locale: Locale, words: Readonly<Record<string, string>>) =>
+  (locale: Locale, words: FieldWords) =>
   (issue: Issue): string => {
     const own = words[String(issue.path?.[0])];
     const isGeneral = issue.code === 'too_big' || issue.format === 'regex';
-    return own !== undefined && !isGeneral ? own : issueMessage(locale)(issue);
+    if (own === undefined || isGeneral) return issueMessage(locale)(issue);
+    if (typeof own === 'string') return own;
+    return isMissing(issue) ? own.missing : own.invalid;
   };

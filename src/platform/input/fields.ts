@@ -17,6 +17,17 @@ export const requiredLine = (max: number) => line(max).check(z.minLength(1));
 export const lines = (max: number) =>
   z.string().check(z.trim(), z.maxLength(max), z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u));
 
+export const personName = (max: number) => line(max).check(z.minLength(2));
+
+/** Ten digits in any script, or eight after a plus: with its country code a number can be that short. */
+const callable = /^(?:(?:\P{Nd}*\p{Nd}){10}|[^\p{Nd}+]*\+(?:\P{Nd}*\p{Nd}){8})/u;
+
+/** A telephone number, however it is written. */
+export const phoneNumber = (max: number) =>
+  requiredLine(max).check(
+    z.refine((text) => text === '' || callable.test(text), { params: { format: 'phone' } }),
+  );
+
 export const emailAddress = line(254).check(z.email());
 
 /** The language that the sender reads. */

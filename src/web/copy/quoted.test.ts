@@ -36,7 +36,7 @@ const quoted: Record<string, [quote: string, words: string][]> = {
     ['Geçerli bir email adresi giriniz', tr.training.validation.email],
     ['Telefon numarası en az 10 karakter olmalıdır', tr.training.validation.phone],
     ['Lütfen bir program seçiniz', tr.training.validation.program],
-    ['Katılımcı sayısı giriniz', tr.training.validation.participantCount],
+    ['Katılımcı sayısı giriniz', tr.training.validation.participantCount.missing],
     ['Eğitim türü seçiniz', tr.training.validation.trainingType],
     ['Tercih edilen format seçiniz', tr.training.validation.preferredFormat],
     ['Zamanlama tercihini seçiniz', tr.training.validation.urgency],

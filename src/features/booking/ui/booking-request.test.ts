@@ -28,7 +28,7 @@ const slot: Slot = {
 const values = {
   name: ' Deniz ',
   email: 'deniz@marti.example',
-  phone: '+90 555',
+  phone: '+90 555 000 00 01',
   serviceId: 'ai-growth',
   company: ' ',
 };
@@ -87,7 +87,7 @@ describe('the message to the owner', () => {
   ] as const)('given %s, when everything is filled in, then the message contains all of it', (_, copy) => {
     const all = {
       ...wish,
-      phone: '+90 555',
+      phone: '+90 555 000 00 01',
       company: 'Martı',
       date: '10 Haziran 2026, Çarşamba',
       time: '14:00',

@@ -150,7 +150,10 @@ export const ar: TrainingCopy = {
     email: 'يُرجى إدخال بريد إلكتروني صحيح',
     phone: 'يجب ألا يقل رقم الهاتف عن 10 خانات',
     program: 'يُرجى اختيار برنامج',
-    participantCount: 'يُرجى إدخال عدد المشاركين',
+    participantCount: {
+      missing: 'يُرجى إدخال عدد المشاركين',
+      invalid: 'يجب ألا يقل عدد المشاركين عن 1',
+    },
     trainingType: 'يُرجى اختيار نوع التدريب',
     preferredFormat: 'يُرجى اختيار طريقة الحضور المفضلة',
     urgency: 'يُرجى اختيار التوقيت المناسب',

@@ -135,7 +135,10 @@ export const en: TrainingCopy = {
     email: 'Please enter a valid email address',
     phone: 'Phone number must be at least 10 characters',
     program: 'Please choose a programme',
-    participantCount: 'Please enter the number of participants',
+    participantCount: {
+      missing: 'Please enter the number of participants',
+      invalid: 'There must be at least 1 participant',
+    },
     trainingType: 'Please choose the type of training',
     preferredFormat: 'Please choose the format you prefer',
     urgency: 'Please choose when you would like to start',

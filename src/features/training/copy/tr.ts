@@ -134,7 +134,7 @@ export const tr = {
     email: 'Geçerli bir email adresi giriniz',
     phone: 'Telefon numarası en az 10 karakter olmalıdır',
     program: 'Lütfen bir program seçiniz',
-    participantCount: 'Katılımcı sayısı giriniz',
+    participantCount: { missing: 'Katılımcı sayısı giriniz', invalid: 'Katılımcı sayısı en az 1 olmalıdır' },
     trainingType: 'Eğitim türü seçiniz',
     preferredFormat: 'Tercih edilen format seçiniz',
     urgency: 'Zamanlama tercihini seçiniz',
