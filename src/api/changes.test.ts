@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { tr } from '#/features/booking/copy/tr';
 import { manageTokens, reservations } from '#/features/booking/table';
 import { consultingService } from '#/features/catalogue/queries';
 import { hashToken, mintToken } from '#/platform/crypto/token';
@@ -30,10 +31,11 @@ describe.each(engines)('moving and cancelling by a mail’s link on %s', (engine
     return { id, token };
   }
   const by = (token: string) => ({ Authorization: `Bearer ${token}` });
-  const move = (id: string, token: string, slotId: string) =>
-    site.post(`/api/reservations/${id}/move`, { slotId, language: 'tr' }, by(token));
-  const cancel = (id: string, token: string) =>
-    site.post(`/api/reservations/${id}/cancel`, { language: 'tr' }, by(token));
+  const under = (key: string | undefined): Record<string, string> => (key ? { 'Idempotency-Key': key } : {});
+  const move = (id: string, token: string, slotId: string, key?: string) =>
+    site.post(`/api/reservations/${id}/move`, { slotId, language: 'tr' }, { ...by(token), ...under(key) });
+  const cancel = (id: string, token: string, key?: string) =>
+    site.post(`/api/reservations/${id}/cancel`, { language: 'tr' }, { ...by(token), ...under(key) });
   const rowOf = async (id: string) => {
     const [row] = await site.ctx.db.select().from(reservations).where(eq(reservations.id, id));
     if (!row) throw new Error('no such reservation');
@@ -131,6 +133,48 @@ describe.each(engines)('moving and cancelling by a mail’s link on %s', (engine
       expect((await site.post('/api/reservations', valid('2026-06-10-14'))).status).toBe(201);
       expect(await mailKinds('dropped')).toContain('reminder');
       expect(await mailKinds('waiting')).toEqual(expect.arrayContaining(['cancelled', 'cancelled-notice']));
+    },
+  );
+
+  test('Given a change that is sent again under its key, at once or later, then each answer is the same success, and it is done once', async () => {
+    const { id, token } = await booked('2026-06-10-14');
+    const sent = await Promise.all(
+      Array.from({ length: 5 }, () => move(id, token, '2026-06-11-10', 'key-of-move')),
+    );
+    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    // The answer may have been lost on its way: the last one alone has to be of use.
+    const { reservation, token: successor } = await (
+      await move(id, token, '2026-06-11-10', 'key-of-move')
+    ).json();
+    expect(reservation).toMatchObject({ appointmentDate: '2026-06-11', sequence: 1 });
+    expect((await mailKinds()).filter((kind) => kind === 'moved')).toHaveLength(1);
+    expect((await move(id, token, '2026-06-11-10')).status).toBe(403);
+    expect((await move(id, token, '2026-06-11-10', 'another-key')).status).toBe(403);
+    expect((await move(id, token, '2026-06-12-10', 'key-of-move')).status).toBe(403);
+
+    const cancelled = await Promise.all(
+      Array.from({ length: 5 }, () => cancel(id, successor, 'key-of-cancel')),
+    );
+    expect(cancelled.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await (await cancel(id, successor, 'key-of-cancel')).json()).toMatchObject({
+      reservation: { status: 'cancelled', sequence: 2 },
+      token: null,
+    });
+    expect((await mailKinds()).filter((kind) => kind === 'cancelled')).toHaveLength(1);
+    // A newer change has been made: what came before it is over.
+    expect((await move(id, token, '2026-06-11-10', 'key-of-move')).status).toBe(403);
+    expect((await cancel(id, successor, 'x'.repeat(201))).status).toBe(422);
+  });
+
+  testOnOne(
+    'Given the slot that an appointment already has, when it is moved there, then the answer says so, and nothing changes',
+    async () => {
+      const { id, token } = await booked('2026-06-10-14');
+      const answer = await move(id, token, '2026-06-10-14');
+      expect(answer.status).toBe(409);
+      expect(await answer.json()).toMatchObject({ detail: tr.errors.own_slot });
+      expect((await rowOf(id)).sequence).toBe(0);
+      expect((await move(id, token, '2026-06-11-10')).status).toBe(200);
     },
   );
 

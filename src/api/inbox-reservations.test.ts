@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { adminBookingCopy } from '#/features/booking/copy/admin/all';
 import { chooseOrder, periods } from '#/features/booking/rules';
-import { manageTokens } from '#/features/booking/table';
+import { manageTokens, reservations } from '#/features/booking/table';
 import { hashToken, mintToken } from '#/platform/crypto/token';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { engines, onOneEngine } from '../../tests/support/database';
@@ -149,6 +150,8 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
       expect((await inbox.post(`reservations/${id}/status`, { status: 'completed' })).status).toBe(409);
       expect((await inbox.post(`reservations/${id}/status`, { status: 'cancelled' })).status).toBe(409);
       expect((await inbox.post(`reservations/${id}/move`, { slotId: '2026-06-13-10' })).status).toBe(422);
+      const stays = await inbox.post(`reservations/${id}/move`, { slotId: '2026-06-10-14' });
+      expect([stays.status, (await stays.json()).detail]).toEqual([409, adminBookingCopy.tr.errors.own_slot]);
       await inbox.booked('2026-06-11-10', { email: 'b@b.example' });
       expect((await inbox.post(`reservations/${id}/move`, { slotId: '2026-06-11-10' })).status).toBe(409);
 
@@ -289,7 +292,8 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
       expect(address.pathname).toBe('/905550000001');
       expect(address.searchParams.get('text')).toContain('مرحبًا Deniz Yalçınkaya');
       expect(replyLinks?.mail).toMatch(/^mailto:deniz@marti\.example\?subject=/);
-      const other = await inbox.booked('2026-06-11-14', { phone: 'yok ki', email: 'x@x.example' });
+      const other = await inbox.booked('2026-06-11-14', { email: 'x@x.example' });
+      await inbox.ctx.db.update(reservations).set({ phone: 'yok ki' }).where(eq(reservations.id, other));
       expect((await inbox.detail(other)).answers?.whatsapp).toBeNull();
     },
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { matchServerErrors, showServerErrors } from './form.ts';
 import { useNotice } from './notices.tsx';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 
 /** An error response of the server. */
 interface Refusal {
@@ -32,6 +33,7 @@ export function useSending<Values extends FieldValues>({
 }: Sending<Values>) {
   const notify = useNotice();
   const [sending, setSending] = useState(false);
+  const oneAtATime = useOneAtATime();
   /** The server's message about the limit that was reached; it stays until the next try. */
   const [bound, setBound] = useState<string>();
 
@@ -46,18 +48,19 @@ export function useSending<Values extends FieldValues>({
   };
 
   const sendWith = (work: (values: Values) => Promise<void>) =>
-    form.handleSubmit(async (values) => {
-      if (sending) return;
-      setSending(true);
-      setBound(undefined);
-      try {
-        await work(values);
-      } catch (error) {
-        refused(error);
-      } finally {
-        setSending(false);
-      }
-    });
+    form.handleSubmit((values) =>
+      oneAtATime(async () => {
+        setSending(true);
+        setBound(undefined);
+        try {
+          await work(values);
+        } catch (error) {
+          refused(error);
+        } finally {
+          setSending(false);
+        }
+      }),
+    );
 
   return { sending, bound, sendWith };
 }

@@ -27,6 +27,11 @@ export const reservationQuery = (id: string, locale: Locale) =>
 
 const authorization = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
 
+/** The holder of a mail's link, and what makes a change, sent again, the same one. */
+const changing = (token: string, key: string) => ({
+  headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': key },
+});
+
 /** The appointment that a mail's link opens; null if the link is not valid or no longer valid. */
 export const manageQuery = (id: string, token: string, locale: Locale) =>
   queryOptions({
@@ -45,15 +50,23 @@ export const manageQuery = (id: string, token: string, locale: Locale) =>
 export const sendReservation = (request: ReservationRequest, key: string) =>
   readJson(client().reservations.$post({ json: request }, { headers: { 'Idempotency-Key': key } }));
 
-export const moveReservation = (id: string, token: string, slotId: string, language: Locale) =>
+export interface Change {
+  id: string;
+  token: string;
+  /** Makes the request idempotent, as for `sendReservation`. */
+  key: string;
+  language: Locale;
+}
+
+export const moveReservation = ({ id, token, key, language }: Change, slotId: string) =>
   readJson(
     client().reservations[':id'].move.$post(
       { param: { id }, json: { slotId, language } },
-      authorization(token),
+      changing(token, key),
     ),
   );
 
-export const cancelReservation = (id: string, token: string, language: Locale) =>
+export const cancelReservation = ({ id, token, key, language }: Change) =>
   readJson(
-    client().reservations[':id'].cancel.$post({ param: { id }, json: { language } }, authorization(token)),
+    client().reservations[':id'].cancel.$post({ param: { id }, json: { language } }, changing(token, key)),
   );

@@ -110,6 +110,17 @@ export async function reservationById(
   return row.erasedAt ? null : toReservation(row, locale);
 }
 
+/** The reservation whose last change was this request: it was sent before, and its link is void since. */
+export async function reservationAfterChange(
+  db: Executor,
+  id: string,
+  changeHash: string | null,
+): Promise<ReservationRow | undefined> {
+  if (!changeHash) return undefined;
+  const row = await reservationRow(db, id);
+  return row?.changeHash === changeHash && !row.erasedAt ? row : undefined;
+}
+
 /** The reservation that a mail's link opens, if the token belongs to it and is not void. */
 export async function reservationByToken(
   db: Executor,

@@ -27,6 +27,19 @@ const refuse = (
 
 const bearer = (c: HttpContext): string => c.req.header('authorization')?.match(/^Bearer (\S+)$/i)?.[1] ?? '';
 
+/** What makes a request, sent again, the same one. */
+function idempotencyKey(c: HttpContext, locale: Locale): string | undefined {
+  const key = c.req.header('idempotency-key') || undefined;
+  if (key && key.length > limits.key) throw refuse('invalid', 'Idempotency-Key', 'key_too_long', locale);
+  return key;
+}
+
+const changeSender = (c: HttpContext, id: string, locale: Locale) => ({
+  id,
+  token: bearer(c),
+  key: idempotencyKey(c, locale),
+});
+
 const personal = (c: HttpContext) => c.header('Cache-Control', 'no-store');
 
 /** The visitors' routes: availability, booking, and their own appointment. */
@@ -42,9 +55,7 @@ export const bookingRoutes = (ctx: Context, networksOf: GetNetworks) => {
     .post('/reservations', jsonBody(reservationRequest), async (c) => {
       const request = c.req.valid('json');
       const locale = requestLocale(c, request);
-      const key = c.req.header('idempotency-key') || undefined;
-      if (key && key.length > limits.key) throw refuse('invalid', 'Idempotency-Key', 'key_too_long', locale);
-      const sender = { networks: networksOf(c), key };
+      const sender = { networks: networksOf(c), key: idempotencyKey(c, locale) };
       const booked = await book(ctx, { ...request, language: locale }, sender);
       personal(c);
       if (booked.ok) return c.json({ reservationId: booked.id }, 201);
@@ -77,7 +88,7 @@ export const bookingRoutes = (ctx: Context, networksOf: GetNetworks) => {
     .post('/reservations/:id/move', jsonBody(moveRequest), async (c) => {
       const { slotId, language } = c.req.valid('json');
       const locale = requestLocale(c, { language });
-      const moved = await move(ctx, c.req.param('id'), bearer(c), slotId);
+      const moved = await move(ctx, changeSender(c, c.req.param('id'), locale), slotId);
       personal(c);
       if (moved.ok) {
         const changedReservation: ChangedReservation = {
@@ -92,7 +103,7 @@ export const bookingRoutes = (ctx: Context, networksOf: GetNetworks) => {
     })
     .post('/reservations/:id/cancel', jsonBody(cancelRequest), async (c) => {
       const locale = requestLocale(c, c.req.valid('json'));
-      const cancelled = await cancel(ctx, c.req.param('id'), bearer(c));
+      const cancelled = await cancel(ctx, changeSender(c, c.req.param('id'), locale));
       personal(c);
       if (cancelled.ok) {
         const changedReservation: ChangedReservation = {

@@ -14,5 +14,5 @@ export const cancelForOwner = (
 ): Promise<OwnerCancelled> =>
   transact(ctx.db, async (tx): Promise<OwnerCancelled> => {
     const seen = await lockUnchanged(tx, id, sequence);
-    return seen.ok ? cancelCurrent(ctx, tx, seen.current, message ?? '') : seen;
+    return seen.ok ? cancelCurrent(ctx, tx, seen.current, { note: message ?? '' }) : seen;
   });

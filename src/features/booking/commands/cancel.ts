@@ -1,10 +1,10 @@
 import type { Context } from '#/platform/context';
 import type { Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
-import { reservationByToken } from '../queries';
+import { reservationAfterChange, reservationByToken } from '../queries';
 import { isChangeable } from '../rules';
 import type { ReservationRow } from '../table';
-import { revise } from './revise';
+import { type ChangeSender, hashChange, revise } from './revise';
 
 export type Cancelled =
   | { ok: true; row: ReservationRow }
@@ -16,27 +16,31 @@ export type CancelOutcome =
 
 /**
  * The part of a cancellation that visitor and owner share: the slot becomes free, all links become void, and both sides get
- * a mail. `note` is the owner's message to the visitor, maybe empty; undefined if the visitor cancels.
+ * a mail. `note` is the owner's message to the visitor, maybe empty; without one if the visitor cancels.
  */
 export async function cancelCurrent(
   ctx: Context,
   tx: Transaction,
   current: ReservationRow,
-  note: string | null = null,
+  { note = null, changeHash = null }: { note?: string | null; changeHash?: string | null } = {},
 ): Promise<CancelOutcome> {
   if (!isChangeable(current, ctx.clock.now())) return { ok: false, reason: 'not_changeable' };
-  const row = await revise(ctx, tx, current, 'cancelled', { status: 'cancelled', cancellationNote: note });
+  const values = { status: 'cancelled', cancellationNote: note } as const;
+  const row = await revise(ctx, tx, current, 'cancelled', values, changeHash);
   return row ? { ok: true, row } : { ok: false, reason: 'changed' };
 }
 
-/** Cancels a future appointment for the visitor. */
-export function cancel(ctx: Context, id: string, token: string): Promise<Cancelled> {
+/** Cancels a future appointment for the visitor; the same request, sent again, gets the same answer. */
+export function cancel(ctx: Context, sender: ChangeSender): Promise<Cancelled> {
+  const { id, token } = sender;
+  const changeHash = hashChange(sender, 'cancel');
   const attempt = async (tx: Transaction): Promise<Cancelled> => {
     const current = await reservationByToken(tx, id, token);
-    if (!current) return { ok: false, reason: 'link_void' };
-    const cancelled = await cancelCurrent(ctx, tx, current);
-    if (cancelled.ok) return cancelled;
-    return { ok: false, reason: cancelled.reason === 'changed' ? 'link_void' : cancelled.reason };
+    const cancelled = current && (await cancelCurrent(ctx, tx, current, { changeHash }));
+    if (cancelled?.ok) return cancelled;
+    if (cancelled?.reason === 'not_changeable') return { ok: false, reason: cancelled.reason };
+    const row = await reservationAfterChange(tx, id, changeHash);
+    return row ? { ok: true, row } : { ok: false, reason: 'link_void' };
   };
   return transact(ctx.db, attempt);
 }

@@ -6,18 +6,19 @@ import { lockNames } from '#/platform/db/locks';
 import { transact } from '#/platform/db/transact';
 import { violatedConstraint } from '#/platform/errors/database';
 import { isFree, workingRule } from '../availability-queries';
-import { reservationByToken } from '../queries';
+import { reservationAfterChange, reservationByToken } from '../queries';
 import { dayLock, isChangeable } from '../rules';
 import { manageTokens, overlapConstraint, type ReservationRow } from '../table';
-import { revise } from './revise';
+import { type ChangeSender, hashChange, revise } from './revise';
 
 export type Moved =
   | { ok: true; row: ReservationRow; token: string }
-  | { ok: false; reason: 'link_void' | 'not_changeable' | 'slot_not_offered' | 'slot_taken' };
+  | { ok: false; reason: 'link_void' | Immovable };
 
-export type Rescheduled =
-  | { ok: true; row: ReservationRow }
-  | { ok: false; reason: 'changed' | 'not_changeable' | 'slot_not_offered' | 'slot_taken' };
+/** Why an appointment can't have the slot. */
+type Immovable = 'not_changeable' | 'slot_not_offered' | 'slot_taken' | 'own_slot';
+
+export type Rescheduled = { ok: true; row: ReservationRow } | { ok: false; reason: 'changed' | Immovable };
 
 /** Runs a change of slot, and turns the database's overlap error into the outcome `slot_taken`. */
 export async function catchSlotTaken<Result>(
@@ -38,6 +39,7 @@ export async function reschedule(
   tx: Transaction,
   current: ReservationRow,
   slotId: string,
+  changeHash: string | null = null,
 ): Promise<Rescheduled> {
   const { id } = current;
   const now = ctx.clock.now();
@@ -46,25 +48,31 @@ export async function reschedule(
   const slot = findSlot(rule, slotId, now, current.minutes);
   if (!slot) return { ok: false, reason: 'slot_not_offered' };
   await lockNames(tx, [dayLock(slot.date)]);
-  const same = slot.start.getTime() === current.startsAt.getTime();
-  if (same || !(await isFree(tx, rule, slot, now, id))) return { ok: false, reason: 'slot_taken' };
-  const row = await revise(ctx, tx, current, 'moved', { startsAt: slot.start, endsAt: slot.end });
+  if (slot.start.getTime() === current.startsAt.getTime()) return { ok: false, reason: 'own_slot' };
+  if (!(await isFree(tx, rule, slot, now, id))) return { ok: false, reason: 'slot_taken' };
+  const values = { startsAt: slot.start, endsAt: slot.end };
+  const row = await revise(ctx, tx, current, 'moved', values, changeHash);
   return row ? { ok: true, row } : { ok: false, reason: 'changed' };
 }
 
-/** Moves an appointment for the visitor, in one transaction. The used link becomes void; the outcome has its successor. */
-export async function move(ctx: Context, id: string, token: string, slotId: string): Promise<Moved> {
+/**
+ * Moves an appointment for the visitor, in one transaction. The used link becomes void; the outcome has its successor. The
+ * same request, sent again, moves nothing and gets a successor too, as the first answer may have been lost.
+ */
+export async function move(ctx: Context, sender: ChangeSender, slotId: string): Promise<Moved> {
+  const { id, token } = sender;
+  const changeHash = hashChange(sender, slotId);
   const attempt = async (tx: Transaction): Promise<Moved> => {
     const current = await reservationByToken(tx, id, token);
-    if (!current) return { ok: false, reason: 'link_void' };
-    const changed = await reschedule(ctx, tx, current, slotId);
-    if (!changed.ok)
-      return { ok: false, reason: changed.reason === 'changed' ? 'link_void' : changed.reason };
+    const changed = current && (await reschedule(ctx, tx, current, slotId, changeHash));
+    if (changed && !changed.ok && changed.reason !== 'changed') return { ok: false, reason: changed.reason };
+    const row = changed?.ok ? changed.row : await reservationAfterChange(tx, id, changeHash);
+    if (!row) return { ok: false, reason: 'link_void' };
     const successor = mintToken();
     await tx
       .insert(manageTokens)
       .values({ hash: hashToken(successor), reservationId: id, createdAt: ctx.clock.now() });
-    return { ok: true, row: changed.row, token: successor };
+    return { ok: true, row, token: successor };
   };
 
   return catchSlotTaken(() => transact(ctx.db, attempt));

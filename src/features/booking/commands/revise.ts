@@ -1,9 +1,21 @@
 import { and, eq } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Context } from '#/platform/context';
+import { hashToken } from '#/platform/crypto/token';
 import type { Transaction } from '#/platform/db/database';
 import { enqueueReservationMails } from '../jobs';
 import { manageTokens, type ReservationRow, reservations } from '../table';
+
+/** What comes with a visitor's change: a mail's link, and the key that makes the request, sent again, the same change. */
+export interface ChangeSender {
+  id: string;
+  token: string;
+  key: string | undefined;
+}
+
+/** What a request is recognised by when it is sent again; null without a key. The void link still has to be known. */
+export const hashChange = ({ token, key }: ChangeSender, change: string): string | null =>
+  key ? hashToken(JSON.stringify([token, key, change])) : null;
 
 /**
  * Changes a confirmed appointment, revokes every link to it, and enqueues the mails to visitor and owner. Undefined if
@@ -15,11 +27,12 @@ export async function revise(
   current: ReservationRow,
   event: 'moved' | 'cancelled',
   values: PgUpdateSetSource<typeof reservations>,
+  changeHash: string | null,
 ): Promise<ReservationRow | undefined> {
   const { id, sequence } = current;
   const [row] = await tx
     .update(reservations)
-    .set({ ...values, sequence: sequence + 1, updatedAt: ctx.clock.now() })
+    .set({ ...values, changeHash, sequence: sequence + 1, updatedAt: ctx.clock.now() })
     .where(
       and(eq(reservations.id, id), eq(reservations.sequence, sequence), eq(reservations.status, 'confirmed')),
     )

@@ -9,6 +9,7 @@ export const en: BookingCopy = {
     time_disagrees: 'The date and time do not match the chosen slot',
     slot_not_offered: 'No appointments are offered at this time',
     slot_taken: 'The time you chose has just been taken. Please choose another one.',
+    own_slot: 'Your appointment is already at this time.',
     key_reused: 'This key was used for a different request',
     key_too_long: 'The Idempotency-Key is too long',
     link_void: 'This link is no longer valid. Please use the link in the most recent email sent to you.',
@@ -232,6 +233,8 @@ export const en: BookingCopy = {
     },
     cancelled: { title: 'This appointment has been cancelled', text: 'You are welcome to book a new one.' },
     failed: 'That did not work; your appointment is unchanged. Please try again or message me on WhatsApp.',
+    unanswered:
+      'No response arrived; it may have been done all the same. Please try again: nothing is done twice.',
     void: {
       title: 'This link is no longer valid',
       text: 'Your appointment may have a new time, or have been cancelled; the most recent email sent to you has the details. If the time changed, you will find the new link there.',

@@ -21,6 +21,7 @@ export const tr = {
     time_disagrees: 'Tarih ve saat, seçilen randevu saatiyle uyuşmuyor',
     slot_not_offered: 'Bu saatte randevu verilmiyor',
     slot_taken: 'Seçtiğiniz saat az önce doldu. Lütfen başka bir saat seçin.',
+    own_slot: 'Randevunuz zaten bu saatte.',
     key_reused: 'Bu anahtar başka bir istekte kullanılmış',
     key_too_long: 'Idempotency-Key çok uzun',
     link_void:
@@ -237,6 +238,9 @@ export const tr = {
     },
     cancelled: { title: 'Bu randevu iptal edildi', text: 'Dilerseniz yeni bir randevu alabilirsiniz.' },
     failed: 'İşlem tamamlanamadı; randevunuz değişmedi. Lütfen yeniden deneyin ya da WhatsApp’tan yazın.',
+    /** No response arrived. */
+    unanswered:
+      'Yanıt alınamadı; işlem tamamlanmış da olabilir. Lütfen yeniden deneyin, aynı işlem iki kez yapılmaz.',
     void: {
       title: 'Bu bağlantı artık geçerli değil',
       text: 'Randevunuzun saati değişmiş ya da randevu iptal edilmiş olabilir; son durumu size gönderilen en son e-postada görürsünüz. Saati değiştiyse yeni bağlantı da oradadır.',

@@ -30,6 +30,7 @@ const reservation: ReservationRow = {
   sequence: 2,
   idempotencyKey: null,
   requestHash: null,
+  changeHash: null,
   createdAt: new Date('2026-06-01T08:00:00Z'),
   updatedAt: new Date('2026-06-01T08:00:00Z'),
   erasedAt: null,

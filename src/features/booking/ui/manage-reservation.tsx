@@ -78,10 +78,10 @@ function ManageMessage({ manage }: { manage: Manage }) {
   }, [notice]);
   if (!notice) return null;
   if (notice.kind === 'lost') return <LostSlot {...notice} box={box} onChoose={manage.choose} />;
-  if (notice.kind === 'failed') {
+  if (notice.kind === 'failed' || notice.kind === 'unanswered') {
     return (
       <Notice ref={box} tabIndex={-1} tone="danger">
-        {copy.failed}
+        {copy[notice.kind]}
       </Notice>
     );
   }

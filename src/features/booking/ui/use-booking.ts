@@ -8,6 +8,7 @@ import { type Attempt, nextAttempt } from '#/platform/http-client/attempt';
 import { issueMessage } from '#/platform/i18n/validation';
 import { showServerErrors, useFormDraft, useTranslatedErrors } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
+import { useOneAtATime } from '#/ui/use-one-at-a-time';
 import { availabilityQuery, sendReservation } from '../client';
 import { type PersonalDetails, personalDetails, type Slot } from '../contract';
 import { bookingWords } from '../copy';
@@ -52,6 +53,7 @@ export function useBooking({ services, preselected, onBooked }: BookingOptions) 
   // The slot of an attempt without a response. It may be that attempt that has taken the slot, so it can be sent again.
   const [unanswered, setUnanswered] = useState<string | null>(null);
   const attempt = useRef<Attempt>(undefined);
+  const oneAtATime = useOneAtATime();
   const chosen =
     availability.data?.slots.find(({ id, available }) => id === slotId && (available || id === unanswered)) ??
     null;
@@ -97,23 +99,24 @@ export function useBooking({ services, preselected, onBooked }: BookingOptions) 
     if (refusal.slot) await slotRefused(slot, refusal.slot);
   };
 
-  const reserve = async (details: PersonalDetails) => {
-    if (!chosen || !service || sending) return;
-    setNotice(null);
-    setSending(true);
-    const request = buildRequest(details, service, chosen, locale);
-    attempt.current = nextAttempt(request, attempt.current);
-    draft.keep();
-    try {
-      const { reservationId } = await sendReservation(request, attempt.current.key);
-      draft.finish();
-      await onBooked(reservationId);
-    } catch (error) {
-      await failed(error, chosen);
-    } finally {
-      setSending(false);
-    }
-  };
+  const reserve = (details: PersonalDetails) =>
+    oneAtATime(async () => {
+      if (!chosen || !service) return;
+      setNotice(null);
+      setSending(true);
+      const request = buildRequest(details, service, chosen, locale);
+      attempt.current = nextAttempt(request, attempt.current);
+      draft.keep();
+      try {
+        const { reservationId } = await sendReservation(request, attempt.current.key);
+        draft.finish();
+        await onBooked(reservationId);
+      } catch (error) {
+        await failed(error, chosen);
+      } finally {
+        setSending(false);
+      }
+    });
 
   return {
     form,

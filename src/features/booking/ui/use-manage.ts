@@ -1,15 +1,17 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { ApiError } from '#/platform/http-client/api';
+import { type Attempt, nextAttempt } from '#/platform/http-client/attempt';
 import { useLocale, useWords } from '#/ui/language/language';
-import { cancelReservation, manageQuery, moveReservation } from '../client';
+import { useOneAtATime } from '#/ui/use-one-at-a-time';
+import { type Change, cancelReservation, manageQuery, moveReservation } from '../client';
 import type { Slot } from '../contract';
 import { bookingWords } from '../copy';
 import { nearest } from '../rules';
 
 export type ManageNotice =
-  | { kind: 'moved' | 'cancelled' | 'failed' }
-  | { kind: 'lost'; title: string; near: Slot[] };
+  /** `unanswered`: without a response nobody knows whether it was done. */
+  { kind: 'moved' | 'cancelled' | 'failed' | 'unanswered' } | { kind: 'lost'; title: string; near: Slot[] };
 
 interface ManageOptions {
   id: string;
@@ -29,6 +31,8 @@ export function useManage({ id, token, onToken }: ManageOptions) {
   const [notice, setNotice] = useState<ManageNotice | null>(null);
   const [busy, setBusy] = useState<'move' | 'cancel' | null>(null);
   const [isVoid, setVoid] = useState(false);
+  const oneAtATime = useOneAtATime();
+  const attempt = useRef<Attempt>(undefined);
 
   // The appointment's own slot counts as free, but choosing it would not be a move.
   const availability = useMemo(() => {
@@ -42,37 +46,38 @@ export function useManage({ id, token, onToken }: ManageOptions) {
   const chosen = availability?.slots.find((slot) => slot.id === slotId && slot.available) ?? null;
 
   const refused = async (error: unknown, wanted: Slot | null) => {
-    const apiError = error instanceof ApiError ? error : undefined;
-    if (apiError?.status === 403) return setVoid(true);
-    if (apiError?.status !== 409 && apiError?.status !== 422) return setNotice({ kind: 'failed' });
+    if (!(error instanceof ApiError)) return setNotice({ kind: 'unanswered' });
+    if (error.status === 403) return setVoid(true);
+    if (error.status !== 409 && error.status !== 422) return setNotice({ kind: 'failed' });
     setSlotId(null);
     const { data } = await refetch();
     // It was changed or is over: the page shows that by itself.
     if (!data?.changeable || !wanted) return;
-    const title =
-      apiError.status === 409 ? lost.title : (apiError.problem?.errors?.[0]?.message ?? lost.title);
+    const title = error.status === 409 ? lost.title : (error.problem?.errors?.[0]?.message ?? lost.title);
     const own = data.reservation.start;
     const others =
       data.availability?.slots.filter(({ id: other, start }) => other !== wanted.id && start !== own) ?? [];
     setNotice({ kind: 'lost', title, near: nearest(others, wanted.start) });
   };
 
-  const run = async (kind: 'move' | 'cancel', wanted: Slot | null, act: () => Promise<void>) => {
-    if (busy) return;
-    setBusy(kind);
-    setNotice(null);
-    try {
-      await act();
-    } catch (error) {
-      await refused(error, wanted);
-    } finally {
-      setBusy(null);
-    }
-  };
+  /** `act` gets the change's sender; its key stays the same as long as the same change is sent. */
+  const run = (kind: 'move' | 'cancel', wanted: Slot | null, act: (change: Change) => Promise<void>) =>
+    oneAtATime(async () => {
+      setBusy(kind);
+      setNotice(null);
+      attempt.current = nextAttempt([token, kind, wanted?.id], attempt.current);
+      try {
+        await act({ id, token, key: attempt.current.key, language: locale });
+      } catch (error) {
+        await refused(error, wanted);
+      } finally {
+        setBusy(null);
+      }
+    });
 
   const move = (slot: Slot) =>
-    run('move', slot, async () => {
-      const { token: next } = await moveReservation(id, token, slot.id, locale);
+    run('move', slot, async (change) => {
+      const { token: next } = await moveReservation(change, slot.id);
       // Loaded before the address changes, so that the page shows the new time without a loading state.
       if (next) await queryClient.prefetchQuery(manageQuery(id, next, locale));
       setSlotId(null);
@@ -81,8 +86,8 @@ export function useManage({ id, token, onToken }: ManageOptions) {
     });
 
   const cancel = () =>
-    run('cancel', null, async () => {
-      const { reservation } = await cancelReservation(id, token, locale);
+    run('cancel', null, async (change) => {
+      const { reservation } = await cancelReservation(change);
       queryClient.setQueryData(
         query.queryKey,
         (before) => before && { ...before, reservation, changeable: false, availability: null },

@@ -91,6 +91,7 @@ export const en: AdminBookingCopy = {
     changed: 'This appointment changed while you were looking; you now see the current version',
     not_changeable: 'This cannot be done with the appointment as it is now',
     slot_not_offered: 'No appointments are offered at this time. Please choose another one.',
+    own_slot: 'The appointment is already at this time.',
     slot_taken: 'This time is no longer free. Please choose another one.',
     outdated: 'This email would no longer be true, so it cannot be sent again',
     lies_ahead: 'Please cancel the appointment first; otherwise there would be no way to reach this person',

@@ -97,6 +97,7 @@ export const tr = {
     changed: 'Bu randevu siz bakarken değişti; güncel hâli gösteriliyor',
     not_changeable: 'Bu işlem randevunun şimdiki durumunda yapılamaz',
     slot_not_offered: 'Bu saatte randevu verilmiyor. Lütfen başka bir saat seçin.',
+    own_slot: 'Randevu zaten bu saatte.',
     slot_taken: 'Bu saat artık boş değil. Lütfen başka bir saat seçin.',
     outdated: 'Bu e-posta artık doğru bilgi vermeyeceği için yeniden gönderilemez',
     lies_ahead: 'Önce randevuyu iptal edin; yoksa bu kişiye ulaşmanın yolu kalmaz',
