@@ -53,7 +53,7 @@ const refusals: [string, string, Record<string, unknown>, string][] = [
   ['no minutes', 'articles', { readTime: 0 }, 'readTime'],
 ];
 test.each(refusals)(
-  'Given %s, then 422 names the field, for a new item and for a change',
+  'Given %s, when an item is created or changed, then 422 names the field',
   async (_, kind, over, path) => {
     const { full } = kinds.find((each) => each.kind === kind) as Kind;
     const before = await count(kind);
@@ -72,7 +72,7 @@ test.each([
   ['tr', 'Bu alan zorunludur', 'Adres http:// ya da https:// ile başlamalıdır'],
   ['en', 'This field is required', 'The address must start with http:// or https://'],
   ['ar', 'هذا الحقل مطلوب', 'يجب أن يبدأ العنوان بـ ‎http://‎ أو ‎https://‎'],
-])('Given a refusal in %s, then it is in that language', async (lang, required, address) => {
+])('Given an invalid request in %s, then the error is in that language', async (lang, required, address) => {
   const sent = { title: { tr: '' }, marketplaces: [{ name: 'A', url: 'ftp://a' }] };
   const { errors } = await (await send('POST', `books?lang=${lang}`, sent)).json();
   expect(errors).toEqual([

@@ -8,7 +8,7 @@ import { signedInBefore } from '../../tests/support/owner';
 const sorted = kinds.filter(({ kind }) => kind !== 'articles');
 const nobody = '3e1f1c1e-0000-4000-8000-000000000000';
 
-describe.each(engines)('what the owner writes, over the API on %s', (engine) => {
+describe.each(engines)('the owner’s content API on %s', (engine) => {
   let site: TestApi;
   let owner: Record<string, string>;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe.each(engines)('what the owner writes, over the API on %s', (engine) => 
   const seen = async (kind: string, lang = 'tr'): Promise<Item[]> =>
     (await site.get(`/api/${kind}?lang=${lang}`)).json();
 
-  test.each(kinds)('Given a complete item of $kind, then it is stored as it was sent', async (each) => {
+  test.each(kinds)('Given a complete item of $kind, then it is stored exactly as sent', async (each) => {
     const created = await create(each);
     const { sortOrder, videoId, ...same } = each.full;
     expect(created).toMatchObject({
@@ -64,7 +64,7 @@ describe.each(engines)('what the owner writes, over the API on %s', (engine) => 
   );
 
   test.each(kinds)(
-    'Given a change of $kind, then what was left out stays, and visitors see it',
+    'Given a change of $kind, then fields that were left out stay the same, and visitors see the change',
     async (each) => {
       const { kind, text } = each;
       const { id } = await create(each);
@@ -82,7 +82,7 @@ describe.each(engines)('what the owner writes, over the API on %s', (engine) => 
   );
 
   test.each(kinds)(
-    'Given two people who change one of $kind, then the second is shown the stored version',
+    'Given two people who change the same item of $kind, then the second one gets a conflict with the stored version',
     async (each) => {
       const { kind } = each;
       const { id } = await create(each);
@@ -97,15 +97,18 @@ describe.each(engines)('what the owner writes, over the API on %s', (engine) => 
     },
   );
 
-  test.each(kinds)('Given ten concurrent changes of one of $kind, then exactly one wins', async (each) => {
-    const { id } = await create(each);
-    const responses = await Promise.all(
-      Array.from({ length: 10 }, (_, index) =>
-        send('PUT', `${each.kind}/${id}`, { title: `Sürüm ${index}`, version: 1 }),
-      ),
-    );
-    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...new Array(9).fill(409)]);
-  });
+  test.each(kinds)(
+    'Given ten concurrent changes of the same item of $kind, then exactly one is stored',
+    async (each) => {
+      const { id } = await create(each);
+      const responses = await Promise.all(
+        Array.from({ length: 10 }, (_, index) =>
+          send('PUT', `${each.kind}/${id}`, { title: `Sürüm ${index}`, version: 1 }),
+        ),
+      );
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...new Array(9).fill(409)]);
+    },
+  );
 
   test.each(kinds)('Given a draft of $kind, then only the owner sees it', async (each) => {
     const { kind, full } = each;
@@ -116,20 +119,23 @@ describe.each(engines)('what the owner writes, over the API on %s', (engine) => 
     expect(await ids()).toEqual([id]);
   });
 
-  test.each(kinds)('Given a deletion of $kind, then nobody sees it until it is undone', async (each) => {
-    const { kind } = each;
-    const { id } = await create(each);
-    const deleted = await send('DELETE', `${kind}/${id}`);
-    expect([deleted.status, await deleted.text()]).toEqual([204, '']);
-    expect(await list(kind)).toEqual([]);
-    expect((await seen(kind)).map((item) => item.id)).not.toContain(id);
-    for (const [method, sent] of [['GET'], ['PUT', { title: 'x' }], ['DELETE']] as const)
-      expect((await send(method, `${kind}/${id}`, sent)).status).toBe(404);
-    const restored = await send('POST', `${kind}/${id}/restore`, {});
-    expect(restored.status).toBe(200);
-    expect(await restored.json()).toMatchObject({ id, title });
-    expect(await seen(kind)).toMatchObject([{ id }]);
-  });
+  test.each(kinds)(
+    'Given a deleted item of $kind, then nobody sees the item until the deletion is undone',
+    async (each) => {
+      const { kind } = each;
+      const { id } = await create(each);
+      const deleted = await send('DELETE', `${kind}/${id}`);
+      expect([deleted.status, await deleted.text()]).toEqual([204, '']);
+      expect(await list(kind)).toEqual([]);
+      expect((await seen(kind)).map((item) => item.id)).not.toContain(id);
+      for (const [method, sent] of [['GET'], ['PUT', { title: 'x' }], ['DELETE']] as const)
+        expect((await send(method, `${kind}/${id}`, sent)).status).toBe(404);
+      const restored = await send('POST', `${kind}/${id}/restore`, {});
+      expect(restored.status).toBe(200);
+      expect(await restored.json()).toMatchObject({ id, title });
+      expect(await seen(kind)).toMatchObject([{ id }]);
+    },
+  );
 
   test.each(kinds)('Given an unknown id of $kind, or an unknown kind, then 404', async ({ kind, least }) => {
     for (const id of [nobody, 'no-id', "x'%20or%201=1"]) {
@@ -141,7 +147,7 @@ describe.each(engines)('what the owner writes, over the API on %s', (engine) => 
     expect((await send('POST', 'poems', least)).status).toBe(404);
   });
 
-  test.each(sorted)('Given a new order of $kind, then visitors read in it', async (each) => {
+  test.each(sorted)('Given a new order of $kind, then visitors get the items in that order', async (each) => {
     const { kind } = each;
     const made = [await create(each), await create(each), await create(each)];
     const wanted = [made[2], made[0], made[1]].map((item) => item?.id);
@@ -155,15 +161,18 @@ describe.each(engines)('what the owner writes, over the API on %s', (engine) => 
     expect((await send('PUT', `${kind}/order`, { ids: [] })).status).toBe(422);
   });
 
-  test.each(kinds)('Given public answers of $kind, then they hold nothing of the owner’s', async (each) => {
-    const { id } = await create(each);
-    const responses: object[] = await seen(each.kind);
-    if (each.kind === 'articles') responses.push(await (await site.get(`/api/articles/${id}`)).json());
-    for (const key of ['version', 'automatic', 'createdAt', 'updatedAt', 'deletedAt', 'sourceUrl'])
-      for (const response of responses) expect(response).not.toHaveProperty(key);
-  });
+  test.each(kinds)(
+    'Given public responses of $kind, then they contain none of the owner’s fields',
+    async (each) => {
+      const { id } = await create(each);
+      const responses: object[] = await seen(each.kind);
+      if (each.kind === 'articles') responses.push(await (await site.get(`/api/articles/${id}`)).json());
+      for (const key of ['version', 'automatic', 'createdAt', 'updatedAt', 'deletedAt', 'sourceUrl'])
+        for (const response of responses) expect(response).not.toHaveProperty(key);
+    },
+  );
 
-  test('Given HTML with a script, then it is cleaned once, when it is stored', async () => {
+  test('Given HTML with a script, then the HTML is sanitised when it is stored', async () => {
     const evil = { tr: '<h1>A</h1><p onclick="x()">B<script>x()</script></p>', en: '<svg onload=x()>C' };
     for (const kind of kinds.filter(({ text }) => text === 'content')) {
       const { id } = await create({ kind: kind.kind, full: { ...kind.full, content: evil } });
@@ -176,7 +185,7 @@ describe.each(engines)('what the owner writes, over the API on %s', (engine) => 
     }
   });
 
-  test('Given a body, then the reading time is counted where none is given', async () => {
+  test('Given an article without a reading time, then it is computed from the body', async () => {
     const long = { tr: `<p>${'söz '.repeat(401)}</p>` };
     const { id, readTime } = await create({
       kind: 'articles',
@@ -189,7 +198,7 @@ describe.each(engines)('what the owner writes, over the API on %s', (engine) => 
     expect(await change({ content: 'Bir' })).toMatchObject({ readTime: 1 });
   });
 
-  test('Given articles, then the list says which languages a body has, without the body', async () => {
+  test('Given articles, then the list says which languages have a body, but leaves the bodies out', async () => {
     await create({
       kind: 'articles',
       full: { title, excerpt: words, content: { tr: '<p>A</p>', en: '<p>B</p>' } },
@@ -199,13 +208,13 @@ describe.each(engines)('what the owner writes, over the API on %s', (engine) => 
     expect(listed?.languages).toEqual({ tr: 'ready', en: 'ready', ar: 'missing' });
   });
 
-  test('Given languages that came from a translation, then they are told apart', async () => {
+  test('Given automatic translations, then the list marks their languages', async () => {
     const book = kinds[0] as Kind;
     const created = await create({ ...book, full: { ...book.full, automatic: ['en', 'tr'] } });
     expect(created).toMatchObject({ automatic: ['en'], languages: { en: 'automatic', ar: 'ready' } });
   });
 
-  test('Given a shop without a logo, then it gets a cart; an empty one is none', async () => {
+  test('Given a marketplace without a logo, then the logo is a cart; given an empty marketplace, then it is dropped', async () => {
     const { marketplaces } = await create({
       kind: 'books',
       full: {

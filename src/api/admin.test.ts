@@ -36,7 +36,7 @@ describe('the guard of the owner', () => {
       ...(method === 'GET' || method === 'HEAD' ? {} : { body: '{}' }),
     });
 
-  test('Given no session, then every route of the owner answers 401, by any method', async () => {
+  test('Given no session, then every route of the owner responds with 401 to any method', async () => {
     expect(paths.length).toBeGreaterThan(4);
     for (const path of paths) {
       for (const method of methods) {
@@ -48,7 +48,7 @@ describe('the guard of the owner', () => {
     }
   });
 
-  test('Given a session but a foreign origin, then every write of the owner answers 403', async () => {
+  test('Given a session but a foreign origin, then every write to the owner’s routes gets 403', async () => {
     for (const path of paths) {
       for (const method of writes) {
         const foreign = { Cookie: cookie, Origin: 'https://evil.example' };
@@ -60,7 +60,7 @@ describe('the guard of the owner', () => {
     }
   });
 
-  test('Given the table of routes, then the guard comes before all of the owner’s, and none is outside it', () => {
+  test('Given the table of routes, then the guard runs before every route of the owner', () => {
     const first = api.routes.find(({ path }) => isOwners(path));
     expect(first).toMatchObject({ path: '/api/admin/*', method: 'ALL' });
     const strays = api.routes.filter(({ path }) => /admin/i.test(path) && !isOwners(path));

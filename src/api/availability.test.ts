@@ -11,7 +11,7 @@ const now = '2026-06-08T07:00:00Z';
 const booking = (slotId: string) =>
   reservationFor(slotId, { service: consultingService('ai-growth', 'tr')?.title });
 describe.each(engines)('the owner’s availability on %s', (engine) => {
-  const testOnOne = onOneEngine(engine);
+  const testOnce = onOneEngine(engine);
   let site: TestApi;
   let owner: OwnersAvailability;
 
@@ -21,8 +21,8 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
   });
   afterEach(() => site.close());
 
-  testOnOne(
-    'Given nobody has changed anything, then the default rule holds, and every slot of it is offered',
+  testOnce(
+    'Given a new site, then the default rule applies, and each of its slots is offered',
     async () => {
       const { rule, blocks, calendars: connected, timeZone } = await owner.overview();
       const usual = [9, 10, 11, 13, 14, 15, 16];
@@ -41,8 +41,8 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
     },
   );
 
-  testOnOne(
-    'Given new hours, window and buffers, then visitors are offered exactly these, and nothing else can be booked',
+  testOnce(
+    'Given new hours, a new window and new buffers, then visitors are offered exactly these slots, and can book no others',
     async () => {
       const { rule } = await owner.overview();
       const changed = await owner.call('PUT', 'availability', {
@@ -63,8 +63,8 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
     },
   );
 
-  testOnOne(
-    'Given how many appointments a person may hold, then 1 to 20 are accepted, and leaving it out keeps it',
+  testOnce(
+    'Given the maximum of open appointments per person, then 1 to 20 are accepted, and a rule without it keeps the stored one',
     async () => {
       const { rule } = await owner.overview();
       const { openPerPerson: _, version: __, ...others } = rule;
@@ -75,7 +75,7 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
     },
   );
 
-  test('Given two owners’ tabs, when both change the rule, then the second learns of the first, and can still save', async () => {
+  test('Given two tabs of the owner, when both change the rule, then the second is told about the first change, and can still save', async () => {
     const { rule } = await owner.overview();
     expect((await owner.call('PUT', 'availability', { ...rule, days: 10 })).status).toBe(200);
     const late = await owner.call('PUT', 'availability', { ...rule, days: 20 });
@@ -85,8 +85,8 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
     expect((await (await owner.call('PUT', 'availability', { ...plain, days: 20 })).json()).version).toBe(3);
   });
 
-  testOnOne(
-    'Given a block of hours and a vacation, then their slots are taken for every service, and free again after the deletion',
+  testOnce(
+    'Given a block of hours and a vacation, then their slots are taken for every service, and free again once both are deleted',
     async () => {
       const hours = await owner.call('POST', 'blocks', {
         from: '2026-06-10',
@@ -129,7 +129,7 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
     },
   );
 
-  test('Given a block, when it is changed, then its new time counts; a change of an old version is shown the new one', async () => {
+  test('Given a block, when it is changed, then its new time counts; a change of an outdated version gets the stored one', async () => {
     const block = await (await owner.call('POST', 'blocks', { from: '2026-06-11', to: '2026-06-11' })).json();
     const change = { from: '2026-06-12', to: '2026-06-12', note: 'Yolculuk', version: 1 };
     expect(await (await owner.call('PUT', `blocks/${block.id}`, change)).json()).toMatchObject({
@@ -144,8 +144,8 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
     expect([late.status, (await late.json()).current.note]).toEqual([409, 'Yolculuk']);
   });
 
-  testOnOne(
-    'Given reservations, when a block overlaps them, then it names them and cancels none',
+  testOnce(
+    'Given reservations, when the owner blocks their time, then the response lists them and none is cancelled',
     async () => {
       await site.post('/api/reservations', booking('2026-06-10-14'));
       const block = await (
@@ -158,7 +158,7 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
     },
   );
 
-  test('Given bookings and blocks for one day at the same moment, then the block names everyone who was booked', async () => {
+  test('Given concurrent bookings and blocks of one day, then each block lists all appointments that it overlaps', async () => {
     const hours = [9, 10, 11, 13, 14, 15, 16].map((hour) => String(hour).padStart(2, '0'));
     const bookings = hours.map((hour) => site.post('/api/reservations', booking(`2026-06-10-${hour}`)));
     const block = owner.call('POST', 'blocks', { from: '2026-06-10', to: '2026-06-10' });
@@ -172,7 +172,7 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
   });
 });
 
-describe.each(oneEngine)('what the owner’s availability refuses on %s', (engine) => {
+describe.each(oneEngine)('invalid changes of availability on %s', (engine) => {
   let site: TestApi;
   let owner: OwnersAvailability;
 
@@ -191,7 +191,7 @@ describe.each(oneEngine)('what the owner’s availability refuses on %s', (engin
     ['a window of years', { days: 1000 }],
     ['a negative buffer', { bufferBefore: -5 }],
     ['a text', { noticeHours: '3' }],
-  ])('Given a rule with %s, then 422, and nothing changes', async (_, over) => {
+  ])('Given a rule with %s, then the response is 422, and nothing changes', async (_, over) => {
     const { rule } = await owner.overview();
     expect((await owner.call('PUT', 'availability', { ...rule, ...over })).status).toBe(422);
     expect((await owner.overview()).rule).toEqual(rule);
@@ -207,13 +207,13 @@ describe.each(oneEngine)('what the owner’s availability refuses on %s', (engin
     ['one time', { from: '2026-06-12', to: '2026-06-12', fromTime: '12:00' }, 'toTime'],
     ['no such day', { from: '2026-02-30', to: '2026-06-12' }, 'from'],
     ['years', { from: '2026-06-12', to: '2029-06-12' }, 'to'],
-  ])('Given a block of %s, then 422 at the field', async (_, body, path) => {
+  ])('Given a block of %s, then 422 names the field', async (_, body, path) => {
     const refused = await owner.call('POST', 'blocks', body);
     const { errors } = await refused.json();
     expect([refused.status, errors[0].path]).toEqual([422, path]);
   });
 
-  test('Given nobody is signed in, then every call answers 401', async () => {
+  test('Given nobody is signed in, then every call gets 401', async () => {
     for (const [method, path] of [
       ['GET', 'availability'],
       ['PUT', 'availability'],

@@ -61,7 +61,7 @@ function openSite(engine: Engine) {
 describe.each(engines)('concurrent requests at a limit, on %s', (engine) => {
   const { book, post, db, at } = openSite(engine);
 
-  test('Given a hundred concurrent requests of one address, then three are booked', async () => {
+  test('Given a hundred concurrent requests from one mail address, then three are booked', async () => {
     const wanted = Array.from({ length: 100 }, (_, index) => slots[index % slots.length] ?? '');
     const responses = await Promise.all(
       wanted.map((slot, index) =>
@@ -79,7 +79,7 @@ describe.each(engines)('concurrent requests at a limit, on %s', (engine) => {
     expect(await db().$count(reservations)).toBe(3);
   });
 
-  test('Given a network, then it books ten in ten minutes and twenty a day, even concurrently; another network still books', async () => {
+  test('Given a network, then at most ten bookings in ten minutes and twenty a day are accepted, even concurrent ones; another network can still book', async () => {
     const network = from('85.1.2.3');
     const first = await Promise.all(Array.from({ length: 14 }, () => book({}, network)));
     expect(statuses(first).sort()).toEqual(['10 x 201', '4 x 429']);
@@ -101,7 +101,7 @@ describe.each(engines)('concurrent requests at a limit, on %s', (engine) => {
 describe('limits', () => {
   const { book, post, db, at } = openSite('pglite');
 
-  test('Given three open appointments of a phone number, then a fourth is refused, however the number is written', async () => {
+  test('Given three open appointments under a phone number, then a fourth is refused, however the number is written', async () => {
     for (const phone of ['+90 532 111 22 33', '0532 1112233', '0090-532-111-22-33'])
       expect((await book({ phone })).status).toBe(201);
     for (const phone of ['5321112233', '٠٥٣٢ ١١١ ٢٢ ٣٣', '+90 (532) 111 22 33']) {
@@ -111,7 +111,7 @@ describe('limits', () => {
     expect((await book()).status).toBe(201);
   });
 
-  test('Given the limit is reached, then each language says so and how else to get in touch, but not when the appointments are', async () => {
+  test('Given the limit is reached, then the error says so in each language, offers another way to get in touch, and doesn’t reveal when the appointments are', async () => {
     const email = 'ada@ak.example';
     for (const _ of [1, 2, 3]) await book({ email });
     for (const [language, words] of Object.entries(waysToWrite)) {
@@ -122,7 +122,7 @@ describe('limits', () => {
     }
   });
 
-  test('Given appointments that are cancelled or past, then they don’t count; moving one doesn’t count as a new one', async () => {
+  test('Given cancelled and past appointments, then they don’t count towards the limit, and neither does moving an appointment', async () => {
     const email = 'ada@ak.example';
     const ids: string[] = [];
     for (const _ of [1, 2, 3]) ids.push((await (await book({ email })).json()).reservationId);
@@ -136,14 +136,14 @@ describe('limits', () => {
     expect((await book({ email })).status).toBe(201);
   });
 
-  test('Given the owner allows one, then the second is refused', async () => {
+  test('Given the owner allows one open appointment, then the second is refused', async () => {
     await db().update(bookingSettings).set({ openPerPerson: 1 });
     expect((await book({ email: 'ada@ak.example' })).status).toBe(201);
     const refused = await book({ email: 'ada@ak.example' });
     expect((await refused.json()).detail).toMatch(/en çok 1 randevu/);
   });
 
-  test('Given the same request twice, then it counts once, and is answered even beyond the limit', async () => {
+  test('Given the same request twice, then it counts once, and the repetition succeeds even beyond the limit', async () => {
     const network = '85.1.2.3';
     const keyed = (key: string, slot: string, email: string) =>
       post('/api/reservations', reservationFor(slot, { email }), {
@@ -159,7 +159,7 @@ describe('limits', () => {
     expect((await keyed('k3', slots[3] ?? '', 'a3@ak.example')).status).toBe(201);
   });
 
-  test('Given IPv6, then a /64 and the /48 around it are limited', async () => {
+  test('Given IPv6 addresses, then a /64 and the /48 around it are limited', async () => {
     const addresses = Array.from({ length: 10 }, (_, index) => `2001:db8:1:${index}::7`);
     for (const address of addresses) expect((await book({}, from(address))).status).toBe(201);
     expect((await book({}, from('2001:0db8:0001:ffff::1'))).status).toBe(429);
@@ -170,7 +170,7 @@ describe('limits', () => {
     ['/api/training-reservations', application],
     ['/api/contact', letter],
   ])(
-    'Given %s, then a network can send ten in ten minutes, and is told in its language how else to get in touch',
+    'Given %s, then a network can send ten in ten minutes; after that, the error offers another way to get in touch, in the sender’s language',
     async (path, body) => {
       const network = from('85.1.2.3');
       const responses = await Promise.all(Array.from({ length: 12 }, () => post(path, body, network)));

@@ -26,7 +26,7 @@ const calendar = (moved: number) =>
     'END:VCALENDAR',
   ].join('\r\n');
 
-describe.each(engines)('a connected calendar that is read again and again on %s', (engine) => {
+describe.each(engines)('a connected calendar that is read regularly on %s', (engine) => {
   let site: TestApi;
   let calendarId: string;
   let served: string;
@@ -65,7 +65,7 @@ describe.each(engines)('a connected calendar that is read again and again on %s'
     return rows[0]?.known;
   };
 
-  test('Given it does not change, then reading it rewrites no busy times', async () => {
+  test('Given an unchanged calendar, then reading it writes no busy times', async () => {
     expect(await known()).toBe(202);
     const before = await size();
     for (let n = 1; n <= 6; n += 1) await readAt(n * quarter);
@@ -73,7 +73,7 @@ describe.each(engines)('a connected calendar that is read again and again on %s'
     expect(await size()).toBe(before);
   });
 
-  test('Given it changes a little each time, then every change is stored, and its tables stay small', async () => {
+  test('Given a calendar that changes a little each time, then every change is stored, and the tables stay small', async () => {
     const before = await size();
     for (let n = 1; n <= 16; n += 1) {
       served = calendar(n % 2 === 0 ? 0 : 60);

@@ -22,7 +22,7 @@ const meeting = file(
 );
 
 describe.each(engines)('connected calendars on %s', (engine) => {
-  const testOnOne = onOneEngine(engine);
+  const testOnce = onOneEngine(engine);
   let site: TestApi;
   let owner: OwnersAvailability;
   let outcome: Awaited<ReturnType<FetchOutside>>;
@@ -49,8 +49,8 @@ describe.each(engines)('connected calendars on %s', (engine) => {
   };
   const look = (calendarId: string) => readCalendar(site.ctx, { calendarId, continues: true });
 
-  testOnOne(
-    'Given a connected calendar, when it was read, then its busy times take slots, and its address stays secret',
+  testOnce(
+    'Given a connected calendar, when it has been read, then slots in its busy times are taken, and its address stays secret',
     async () => {
       const id = await connect();
       expect((await owner.overview()).calendars).toMatchObject([
@@ -67,8 +67,8 @@ describe.each(engines)('connected calendars on %s', (engine) => {
     },
   );
 
-  testOnOne(
-    'Given a calendar that fails later, then its last good times count, and the owner is told why',
+  testOnce(
+    'Given a calendar that later can’t be read, then its last known busy times count, and the owner is told why',
     async () => {
       const id = await connect();
       await look(id);
@@ -93,7 +93,7 @@ describe.each(engines)('connected calendars on %s', (engine) => {
     },
   );
 
-  test('Given several readings of a calendar, then only one series continues every quarter of an hour', async () => {
+  test('Given several readings of a calendar, then only one of them schedules the next one in a quarter of an hour', async () => {
     const jobs: { startAfter?: Date | undefined; singletonKey?: string | undefined }[] = [];
     const { enqueue } = site.ctx.jobs;
     const id = await connect();
@@ -114,8 +114,8 @@ describe.each(engines)('connected calendars on %s', (engine) => {
     site.ctx.jobs.enqueue = enqueue;
   });
 
-  testOnOne(
-    'Given a calendar, when it is renamed, its address stays; when its address changes, the old times are gone',
+  testOnce(
+    'Given a calendar, when it is renamed, then its address stays; when its address changes, then the old busy times are deleted',
     async () => {
       const id = await connect();
       await look(id);
@@ -133,8 +133,8 @@ describe.each(engines)('connected calendars on %s', (engine) => {
     },
   );
 
-  testOnOne(
-    'Given a calendar, when it is disconnected, then nothing of it is left, and a late reading does nothing',
+  testOnce(
+    'Given a calendar, when it is disconnected, then all its data is deleted, and a late reading does nothing',
     async () => {
       const id = await connect();
       await look(id);
@@ -147,13 +147,13 @@ describe.each(engines)('connected calendars on %s', (engine) => {
     },
   );
 
-  testOnOne.each([
+  testOnce.each([
     'http://calendar.example/x.ics',
     'ftp://calendar.example/x',
     'file:///etc/passwd',
     'https://a:b@c.example/',
     'x',
-  ])('Given the address %s, then 422, and the refusal doesn’t repeat it', async (address) => {
+  ])('Given the address %s, then the response is 422, and doesn’t repeat the address', async (address) => {
     const refused = await owner.call('POST', 'calendars', { name: 'İş', address });
     const text = await refused.text();
     expect(refused.status).toBe(422);
@@ -161,8 +161,8 @@ describe.each(engines)('connected calendars on %s', (engine) => {
     if (address.length > 1) expect(text).not.toContain(address);
   });
 
-  testOnOne(
-    'Given every reason at once, then the owner’s week says for each slot why it is taken',
+  testOnce(
+    'Given every reason for a taken slot, then the owner’s week names the reasons of each slot',
     async () => {
       const id = await connect();
       await look(id);

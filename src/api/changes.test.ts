@@ -13,8 +13,8 @@ const now = '2026-06-08T07:00:00Z';
 const valid = (slotId: string) =>
   reservationFor(slotId, { service: consultingService('ai-growth', 'tr')?.title });
 
-describe.each(engines)('moving and cancelling by a mail’s link on %s', (engine) => {
-  const testOnOne = onOneEngine(engine);
+describe.each(engines)('moving and cancelling through the link in a mail on %s', (engine) => {
+  const testOnce = onOneEngine(engine);
   let site: TestApi;
   beforeEach(async () => {
     site = await openTestApi(engine, now);
@@ -47,8 +47,8 @@ describe.each(engines)('moving and cancelling by a mail’s link on %s', (engine
       .map(({ kind }) => kind)
       .sort();
 
-  testOnOne(
-    'Given a link, when the appointment is moved, then the new slot is taken, the old one free, and the reminder follows',
+  testOnce(
+    'Given a link, when the appointment is moved, then the new slot is taken, the old one is free, and the reminder is moved too',
     async () => {
       const { id, token } = await booked('2026-06-10-14');
       const response = await move(id, token, '2026-06-11-10');
@@ -82,8 +82,8 @@ describe.each(engines)('moving and cancelling by a mail’s link on %s', (engine
     },
   );
 
-  testOnOne(
-    'Given an appointment, when it moves by an hour and overlaps its old time, then the old time is no obstacle',
+  testOnce(
+    'Given an appointment, when it is moved to a slot that overlaps its own old time, then the move succeeds',
     async () => {
       const { id, token } = await booked('2026-06-10-14');
       const page = await (await site.get(`/api/reservations/${id}/manage`, by(token))).json();
@@ -94,7 +94,7 @@ describe.each(engines)('moving and cancelling by a mail’s link on %s', (engine
     },
   );
 
-  test('Given a slot of another appointment, when an appointment is moved there, then 409, and it keeps its old slot and its link', async () => {
+  test('Given a slot of another appointment, when an appointment is moved there, then the response is 409, and the appointment keeps its old slot and its link', async () => {
     await booked('2026-06-11-10');
     const { id, token } = await booked('2026-06-10-14');
     expect((await move(id, token, '2026-06-11-11')).status).toBe(409);
@@ -102,7 +102,7 @@ describe.each(engines)('moving and cancelling by a mail’s link on %s', (engine
     expect((await move(id, token, '2026-06-11-13')).status).toBe(200);
   });
 
-  test('Given two appointments that swap slots and twenty that move to one free slot, then none overlap and none fails', async () => {
+  test('Given two appointments that swap slots and twenty that move to one free slot, then no appointments overlap and no request fails', async () => {
     const days = ['15', '16', '17', '18', '19'].flatMap((day) =>
       ['09', '11', '14', '16'].map((hour) => `2026-06-${day}-${hour}`),
     );
@@ -120,8 +120,8 @@ describe.each(engines)('moving and cancelling by a mail’s link on %s', (engine
     expect(rush.filter(({ status }) => status === 409)).toHaveLength(19);
   });
 
-  testOnOne(
-    'Given a link, when the appointment is cancelled, then the slot is free, both sides are notified, and no reminder remains',
+  testOnce(
+    'Given a link, when the appointment is cancelled, then the slot is free, visitor and owner are notified, and no reminder remains',
     async () => {
       const { id, token } = await booked('2026-06-10-14');
       const response = await cancel(id, token);
@@ -136,13 +136,13 @@ describe.each(engines)('moving and cancelling by a mail’s link on %s', (engine
     },
   );
 
-  test('Given a change that is sent again under its key, at once or later, then each answer is the same success, and it is done once', async () => {
+  test('Given a change that is repeated under its key, concurrently or later, then every response is the same success, and the change is made once', async () => {
     const { id, token } = await booked('2026-06-10-14');
     const sent = await Promise.all(
       Array.from({ length: 5 }, () => move(id, token, '2026-06-11-10', 'key-of-move')),
     );
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    // The answer may have been lost on its way: the last one alone has to be of use.
+    // Earlier responses may have been lost, so the last one alone must be enough.
     const { reservation, token: successor } = await (
       await move(id, token, '2026-06-11-10', 'key-of-move')
     ).json();
@@ -161,24 +161,24 @@ describe.each(engines)('moving and cancelling by a mail’s link on %s', (engine
       token: null,
     });
     expect((await mailKinds()).filter((kind) => kind === 'cancelled')).toHaveLength(1);
-    // A newer change has been made: what came before it is over.
+    // After a newer change the earlier one can't be repeated.
     expect((await move(id, token, '2026-06-11-10', 'key-of-move')).status).toBe(403);
     expect((await cancel(id, successor, 'x'.repeat(201))).status).toBe(422);
   });
 
-  testOnOne(
-    'Given the slot that an appointment already has, when it is moved there, then the answer says so, and nothing changes',
+  testOnce(
+    'Given the slot of an appointment, when the appointment is moved there, then the error says so, and nothing changes',
     async () => {
       const { id, token } = await booked('2026-06-10-14');
-      const answer = await move(id, token, '2026-06-10-14');
-      expect(answer.status).toBe(409);
-      expect(await answer.json()).toMatchObject({ detail: tr.errors.own_slot });
+      const response = await move(id, token, '2026-06-10-14');
+      expect(response.status).toBe(409);
+      expect(await response.json()).toMatchObject({ detail: tr.errors.own_slot });
       expect((await rowOf(id)).sequence).toBe(0);
       expect((await move(id, token, '2026-06-11-10')).status).toBe(200);
     },
   );
 
-  testOnOne('Given a forged, a foreign or a used link, then it is refused and nothing changes', async () => {
+  testOnce('Given a forged or used link, or the link of another appointment, then the request is refused and nothing changes', async () => {
     const { id, token } = await booked('2026-06-10-14');
     const other = await booked('2026-06-12-10');
     for (const wrong of [mintToken(), other.token, hashToken(token), `${token}x`, 'x']) {
@@ -190,14 +190,15 @@ describe.each(engines)('moving and cancelling by a mail’s link on %s', (engine
     expect((await site.post('/api/reservations/none/cancel', {}, by(token))).status).toBe(403);
     expect((await rowOf(id)).sequence).toBe(0);
 
-    expect((await move(id, token, '2026-06-11-10')).status).toBe(200);
-    expect((await move(id, token, '2026-06-12-14')).status).toBe(403);
-    expect((await cancel(id, token)).status).toBe(403);
-    expect((await rowOf(id)).startsAt.toISOString()).toBe('2026-06-11T07:00:00.000Z');
-  });
+      expect((await move(id, token, '2026-06-11-10')).status).toBe(200);
+      expect((await move(id, token, '2026-06-12-14')).status).toBe(403);
+      expect((await cancel(id, token)).status).toBe(403);
+      expect((await rowOf(id)).startsAt.toISOString()).toBe('2026-06-11T07:00:00.000Z');
+    },
+  );
 
-  testOnOne(
-    'Given an appointment that has begun, then it is neither moved nor cancelled; a slot outside the rule is refused',
+  testOnce(
+    'Given an appointment that has begun, then it can be neither moved nor cancelled; given a slot outside the rule, then the move is refused',
     async () => {
       const { id, token } = await booked('2026-06-10-14');
       expect((await move(id, token, '2026-06-13-10')).status).toBe(422);

@@ -16,7 +16,7 @@ const valid = (over: Record<string, unknown> = {}) => ({
   ...over,
 });
 
-describe.each(oneEngine)('messages over the API on %s', (engine) => {
+describe.each(oneEngine)('the message API on %s', (engine) => {
   let site: TestApi;
   beforeEach(async () => {
     site = await openTestApi(engine, '2026-06-08T07:00:00Z');
@@ -28,7 +28,7 @@ describe.each(oneEngine)('messages over the API on %s', (engine) => {
   const mails = () => site.ctx.db.select().from(mailOutbox);
 
   test.each(locales)(
-    'Given a message in %s, then it is stored, its mail waits, and the answer is in that language',
+    'Given a message in %s, then it is stored, its mail is enqueued, and the response is in that language',
     async (language) => {
       const response = await send({ language });
       expect(response.status).toBe(201);
@@ -39,7 +39,7 @@ describe.each(oneEngine)('messages over the API on %s', (engine) => {
     },
   );
 
-  test('Given only the required fields, then the others stay empty', async () => {
+  test('Given only the required fields, then the others are stored empty', async () => {
     expect(
       (await send({ company: '', eventType: '', language: undefined, elapsed: 60_000, website: '' })).status,
     ).toBe(201);
@@ -50,7 +50,7 @@ describe.each(oneEngine)('messages over the API on %s', (engine) => {
     ['the trap filled in', { website: 'https://spam.example' }, 'honeypot'],
     ['no time to write it', { elapsed: 300 }, 'too_fast'],
   ])(
-    'Given %s, then the answer is the same, and it is stored with the reason and never mailed',
+    'Given %s, then the response is the usual one, and the message is stored with the reason and never mailed',
     async (_, over, suspicion) => {
       const response = await send(over);
       expect([response.status, await response.json()]).toEqual([
@@ -62,7 +62,7 @@ describe.each(oneEngine)('messages over the API on %s', (engine) => {
     },
   );
 
-  test('Given fields that are missing or invalid, then the English messages name them', async () => {
+  test('Given missing or invalid fields, then the English errors name them', async () => {
     const response = await send({ name: 'S', email: 'selin', message: 'Too short', language: 'en' });
     expect(response.status).toBe(422);
     expect((await response.json()).errors).toEqual([

@@ -22,7 +22,7 @@ const article = (over: Partial<(typeof demoArticles)[number]> = {}) => {
   return { ...first, date: '2026-06-01', ...over };
 };
 
-describe.each(oneEngine)('what visitors read, over the API on %s', (engine) => {
+describe.each(oneEngine)('the public content API on %s', (engine) => {
   let site: TestApi;
   beforeEach(async () => {
     site = await openTestApi(engine, '2026-06-08T07:00:00Z');
@@ -32,7 +32,7 @@ describe.each(oneEngine)('what visitors read, over the API on %s', (engine) => {
   const list = async (path: string): Promise<Record<string, unknown>[]> => (await site.get(path)).json();
   const titles = async (path: string) => (await list(path)).map(({ title }) => title);
 
-  test('Given books, then the published ones come in the owner’s order, in the language asked for', async () => {
+  test('Given books, then the published ones are listed in the owner’s order and in the requested language', async () => {
     const [first, second, third] = demoBooks;
     if (!first || !second || !third) throw new Error('the demo has books');
     await addItems(site.ctx.db, bookItem, books, [
@@ -49,7 +49,7 @@ describe.each(oneEngine)('what visitors read, over the API on %s', (engine) => {
     });
   });
 
-  test('Given no language is asked for, then texts come in every language they have, and missing ones are absent', async () => {
+  test('Given a request without a language, then each text comes in all languages that it has', async () => {
     const [book] = demoBooks;
     const [section] = demoAbout;
     if (!book || !section) throw new Error('the demo has content');
@@ -83,7 +83,7 @@ describe.each(oneEngine)('what visitors read, over the API on %s', (engine) => {
     for (const keyed of [listed, whole]) expect(keyed).not.toHaveProperty('languages');
   });
 
-  test('Given a book without a translation, then its texts are Turkish, and marked as such', async () => {
+  test('Given a book without a translation, then its texts are Turkish, and marked as Turkish', async () => {
     const [book] = demoBooks;
     if (!book) throw new Error('the demo has books');
     await addItems(site.ctx.db, bookItem, books, [{ ...book, description: { tr: 'Yalnızca Türkçe' } }]);
@@ -94,14 +94,14 @@ describe.each(oneEngine)('what visitors read, over the API on %s', (engine) => {
     });
   });
 
-  test('Given no published book, then the list is empty, and three samples stand at an address of their own', async () => {
+  test('Given no published book, then the list is empty, and three samples have an address of their own', async () => {
     expect(await list('/api/books')).toEqual([]);
     expect(await titles('/api/books/samples?lang=en')).toEqual(fallbackBooks.map(({ title }) => title.en));
   });
 
   const other = 'b82a559a-5573-4476-8192-10426faccb00';
 
-  test('Given articles, then the published ones come newest first, without their bodies', async () => {
+  test('Given articles, then the published ones are listed newest first, without their bodies', async () => {
     await addItems(site.ctx.db, articleItem, articles, [
       article({ date: '2026-01-02' }),
       article({ id: other, date: '2026-03-04', title: { tr: 'Yeni' } }),
@@ -115,7 +115,7 @@ describe.each(oneEngine)('what visitors read, over the API on %s', (engine) => {
     for (const each of listed) expect(each).not.toHaveProperty('content');
   });
 
-  test('Given a part of the list is asked for, then that part comes, and nonsense is refused', async () => {
+  test('Given a category, a limit or an offset, then only that part of the list is returned; invalid values are refused', async () => {
     await addItems(site.ctx.db, articleItem, articles, [
       article({ date: '2026-01-02', category: 'Tuhaf' }),
       ...[3, 4, 5].map((day) =>
@@ -132,7 +132,7 @@ describe.each(oneEngine)('what visitors read, over the API on %s', (engine) => {
       expect((await site.get(`/api/articles?${wrong}`)).status).toBe(422);
   });
 
-  test('Given an article among others, then the ways on from it are those before, after and like it', async () => {
+  test('Given an article among others, then the previous, the next and related articles are linked', async () => {
     const at = (date: string, over: object = {}) =>
       article({ id: crypto.randomUUID(), date, title: { tr: 'Yazı' }, ...over });
     const here = at('2026-02-02', { category: 'Felsefe' });
@@ -156,7 +156,7 @@ describe.each(oneEngine)('what visitors read, over the API on %s', (engine) => {
       expect((await site.get(`/api/articles/${none}/ways-on`)).status).toBe(404);
   });
 
-  test('Given two articles of one day, then each leads to the other once', async () => {
+  test('Given two articles of one day, then each links to the other once', async () => {
     const [first, second] = [1, 2].map((n) => article({ id: `b82a559a-5573-4476-8192-00000000000${n}` }));
     await addItems(
       site.ctx.db,
@@ -169,7 +169,7 @@ describe.each(oneEngine)('what visitors read, over the API on %s', (engine) => {
     expect(await ways(second?.id)).toMatchObject({ previous: null, next: { id: first?.id } });
   });
 
-  test('Given an article, then its body comes with it, sanitised when it was stored', async () => {
+  test('Given an article, then the response contains its body, which was sanitised when it was stored', async () => {
     await addItems(site.ctx.db, articleItem, articles, [
       article({ content: { tr: '<p onclick="x()">Bir <em>soru</em></p><script>x()</script>' } }),
     ]);
@@ -183,7 +183,7 @@ describe.each(oneEngine)('what visitors read, over the API on %s', (engine) => {
   });
 
   test.each(['b82a559a-5573-4476-8192-10426faccb01', 'no-id', article().id])(
-    'Given no published article %s, then 404 as a problem document',
+    'Given no published article %s, then the response is 404 with a problem document',
     async (id) => {
       await addItems(site.ctx.db, articleItem, articles, [article({ isPublished: false })]);
       const response = await site.get(`/api/articles/${id}`);
@@ -192,7 +192,7 @@ describe.each(oneEngine)('what visitors read, over the API on %s', (engine) => {
     },
   );
 
-  test('Given no published recording, then the four samples; given one, then that one alone', async () => {
+  test('Given no published recording, then the four samples are listed; given one, then it alone is listed', async () => {
     const [first, second] = sampleMedia;
     if (!first || !second) throw new Error('there are samples');
     await addItems(site.ctx.db, mediaItem, media, [{ ...first, isPublished: false }]);
@@ -203,7 +203,7 @@ describe.each(oneEngine)('what visitors read, over the API on %s', (engine) => {
     ]);
   });
 
-  test('Given sections of the about page, then the published ones come in the owner’s order, sanitised', async () => {
+  test('Given sections of the about page, then the published ones are listed in the owner’s order, sanitised', async () => {
     const [first, second, third] = demoAbout;
     if (!first || !second || !third) throw new Error('the demo has sections');
     await addItems(site.ctx.db, sectionItem, aboutSections, [

@@ -41,7 +41,7 @@ describe.each(oneEngine)('guessing the owner’s password on %s', (engine) => {
   const markOf = (cookies: string) =>
     cookies.split('; ').find((pair) => pair.startsWith('kursu.known_browser=')) ?? '';
 
-  test('Given somebody who guesses from one network, then they must wait there, and the owner can sign in from another', async () => {
+  test('Given somebody who guesses from one network, then that network has to wait, and the owner can sign in from another', async () => {
     await ownerCookie(site);
     for (let guess = 0; guess < 5; guess += 1) expect(await signIn('7.7.7.7', wrong)).toBe(401);
     expect(await signIn('7.7.7.7', wrong)).toBe(429);
@@ -58,7 +58,7 @@ describe.each(oneEngine)('guessing the owner’s password on %s', (engine) => {
     expect(await signIn('127.0.0.1', owner)).toBe(429);
   });
 
-  test('Given somebody with an IPv6 /48, when they try from a new /64 each time, then the /48 has to wait', async () => {
+  test('Given somebody with an IPv6 /48, when each guess comes from another /64, then the /48 has to wait', async () => {
     const tryFrom = async (address: string) =>
       (await ask('two-factor/verify-totp', address, { code: '000000' })).status;
     for (let network = 0; network < attemptLimits.wider.free; network += 1)
@@ -67,7 +67,7 @@ describe.each(oneEngine)('guessing the owner’s password on %s', (engine) => {
     expect(await tryFrom('2001:db8:2:ffff::1')).toBe(401);
   });
 
-  test('Given more unknown browsers than can be served, then the next is told so and not counted, and a known browser of the owner is still served', async () => {
+  test('Given more unknown browsers than can be served, then the next one is refused without being counted, and a known browser of the owner is still served', async () => {
     const known = markOf(await ownerCookie(site));
     const gate = Promise.withResolvers<void>();
     const queued = Array.from({ length: 21 }, () =>
@@ -85,7 +85,7 @@ describe.each(oneEngine)('guessing the owner’s password on %s', (engine) => {
     expect(await signIn('8.8.8.8', owner)).toBe(200);
   });
 
-  test('Given a copy of the counted attempts, then only the site’s secret reveals whose they are', async () => {
+  test('Given a copy of the counted attempts, then only the site’s secret reveals who made them', async () => {
     const secret = 'another secret that only the tests know';
     const other = createIdentity(site.ctx, { baseUrl: 'http://localhost:3000', secret });
     await signIn('7.7.7.7', wrong);
@@ -95,7 +95,7 @@ describe.each(oneEngine)('guessing the owner’s password on %s', (engine) => {
     expect(await site.ctx.db.select().from(signInAttempts)).toHaveLength(2 * before.length);
   });
 
-  test('Given somebody who guesses from everywhere, then unknown browsers wait, and a known browser of the owner does not', async () => {
+  test('Given guesses from many networks, then unknown browsers have to wait, and a known browser of the owner does not', async () => {
     const known = markOf(await ownerCookie(site));
     await exhaust();
     expect(await signIn('8.8.8.8', owner)).toBe(429);
@@ -130,7 +130,7 @@ describe.each(oneEngine)('guessing the owner’s password on %s', (engine) => {
     expect(await signIn('8.8.8.8', { ...owner, password: newPassword }, cookiesOf(reset))).toBe(200);
   });
 
-  test('Given a session that somebody else knows, when the owner signs in with it, then a new one is created', async () => {
+  test('Given a session that somebody else knows, when the owner signs in with it, then a new session is created', async () => {
     const first = await ownerCookie(site);
     const second = cookiesOf(await ask('sign-in/email', '8.8.8.8', owner, first));
     expect(second).toMatch(/session_token=/);

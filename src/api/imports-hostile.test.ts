@@ -27,7 +27,7 @@ async function watched<T>(work: () => Promise<T>) {
   return { result, took: performance.now() - started, longest, memory };
 }
 
-test('Given a source made to block its reader, when it is imported, then other requests are answered meanwhile, and the owner is told why', async () => {
+test('Given a source made to block its reader, when it is imported, then other requests are served meanwhile, and the owner is told why the import failed', async () => {
   fixture.publisher.serve('/feed', `<html><body>${filledWith('<p>')}`);
   const { result, took, longest, memory } = await watched(() => fixture.run('import', 'en'));
   expect(result.status).toBe(503);
@@ -38,7 +38,7 @@ test('Given a source made to block its reader, when it is imported, then other r
   expect(memory / megabyte).toBeLessThan(100);
 });
 
-test('Given one such article in a feed, then it is reported with the reason, and the others are imported', async () => {
+test('Given a feed with one such article, then that article is reported with the reason, and the others are imported', async () => {
   fixture.publisher.serve(
     '/feed',
     rss([

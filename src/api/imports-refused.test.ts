@@ -4,14 +4,14 @@ import { oneEngine } from '../../tests/support/database';
 import { type Importing, openImporting } from '../../tests/support/importing';
 import { openPublisher, page, prose, rss } from '../../tests/support/publisher';
 
-describe.each(oneEngine)('what imports refuse on %s', (engine) => {
+describe.each(oneEngine)('imports that are refused on %s', (engine) => {
   let fixture: Importing;
   beforeEach(async () => {
     fixture = await openImporting(engine);
   });
   afterEach(() => fixture.close());
 
-  test('Given a feed that attacks, when it is imported, then only its text remains', async () => {
+  test('Given a feed with malicious HTML, when it is imported, then only its text remains', async () => {
     fixture.publisher.serve(
       '/feed',
       rss([
@@ -35,7 +35,7 @@ describe.each(oneEngine)('what imports refuse on %s', (engine) => {
     expect(row?.excerpt.tr).toBe('Özet');
   });
 
-  test('Given pages that lead elsewhere, hang, never end or are gone, when they are imported, then each is reported with its reason', async () => {
+  test('Given pages that redirect elsewhere, hang, never end or are missing, when they are imported, then each is reported with the reason', async () => {
     const other = await openPublisher();
     other.serve('/secret', page('Gizli', prose('Gizli')));
     const endless: RequestListener = (_, response) => {
@@ -81,7 +81,7 @@ describe.each(oneEngine)('what imports refuse on %s', (engine) => {
     await other.close();
   });
 
-  test('Given a source that can’t be read, when it is imported, then 503 says why', async () => {
+  test('Given a source that can’t be read, when it is imported, then the response is 503 with the reason', async () => {
     const why = async () => {
       const refusal = await fixture.run('import', 'en');
       expect(refusal.status).toBe(503);
@@ -98,7 +98,7 @@ describe.each(oneEngine)('what imports refuse on %s', (engine) => {
     expect(await why()).toBe('The source could not be read: the address leads somewhere else.');
   });
 
-  test('Given a source without an address, when it is imported, then 503 says so', async () => {
+  test('Given a source without an address, when it is imported, then the response is 503 with the reason', async () => {
     const refusal = await fixture.run('import-cnn-turk', 'en');
     expect(refusal.status).toBe(503);
     expect(await refusal.json()).toMatchObject({

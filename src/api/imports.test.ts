@@ -8,15 +8,15 @@ import { paintedPicture } from '../../tests/support/pictures';
 import { page, prose, rss } from '../../tests/support/publisher';
 
 describe.each(engines)('imports on %s', (engine) => {
-  const testOnOne = onOneEngine(engine);
+  const testOnce = onOneEngine(engine);
   let fixture: Importing;
   beforeEach(async () => {
     fixture = await openImporting(engine);
   });
   afterEach(() => fixture.close());
 
-  testOnOne(
-    'Given a feed with full texts, when it is imported, then there are unpublished articles with source and category',
+  testOnce(
+    'Given a feed with full texts, when it is imported, then unpublished articles with source and category are stored',
     async () => {
       const link = fixture.publisher.at('/yazi/1');
       fixture.publisher.serve(
@@ -55,7 +55,7 @@ describe.each(engines)('imports on %s', (engine) => {
     },
   );
 
-  testOnOne(
+  testOnce(
     'Given imported articles, when they are imported again, even after a deletion, then nothing is imported twice',
     async () => {
       const item = { title: 'Bir yazı', link: fixture.publisher.at('/yazi/1'), content: prose('Bir') };
@@ -81,7 +81,7 @@ describe.each(engines)('imports on %s', (engine) => {
     },
   );
 
-  testOnOne(
+  testOnce(
     'Given a feed with summaries only, when it is imported, then the text comes from each article’s page',
     async () => {
       const head = `<link rel="canonical" href="/asil-adres"><meta property="article:published_time" content="2026-05-01T09:00:00+03:00">`;
@@ -104,8 +104,8 @@ describe.each(engines)('imports on %s', (engine) => {
     },
   );
 
-  testOnOne(
-    'Given a page that lists articles, when it is imported, then only those are fetched',
+  testOnce(
+    'Given a page that lists articles, when it is imported, then only these articles are fetched',
     async () => {
       fixture.publisher.serve(
         '/yazar/leyla?tab=1',
@@ -137,8 +137,8 @@ describe.each(engines)('imports on %s', (engine) => {
     },
   );
 
-  testOnOne(
-    'Given Atom, JSON and an old Turkish encoding, when they are imported, then they are read as well',
+  testOnce(
+    'Given an Atom feed, a JSON feed and an old Turkish encoding, when they are imported, then their articles are read',
     async () => {
       const atom = (encoding: string) =>
         `<?xml version="1.0" encoding="${encoding}"?><feed xmlns="http://www.w3.org/2005/Atom"><title>t</title><id>i</id><updated>2026-01-01T00:00:00Z</updated>
@@ -170,8 +170,8 @@ describe.each(engines)('imports on %s', (engine) => {
     },
   );
 
-  testOnOne(
-    'Given pictures, when an article is imported, then they are stored here, and files that are not pictures are left out',
+  testOnce(
+    'Given an article with pictures, when it is imported, then they are stored on this site, and files that are not pictures are left out',
     async () => {
       const picture = await paintedPicture(320, 200).png().toBuffer();
       const other = await paintedPicture(100, 80).png().toBuffer();

@@ -13,7 +13,7 @@ import { type Inbox, names, openInbox } from '../../tests/support/inbox';
 const now = '2026-06-08T07:00:00Z';
 
 describe.each(engines)('the owner’s reservations on %s', (engine) => {
-  const testOnOne = onOneEngine(engine);
+  const testOnce = onOneEngine(engine);
   let inbox: Inbox;
   beforeEach(async () => {
     inbox = await openInbox(engine, now);
@@ -23,7 +23,7 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
   const mailStates = async (id: string) =>
     (await inbox.detail(id)).mails.map(({ kind, state }) => `${kind} ${state}`).sort();
 
-  test('Given names in Turkish, when they are searched in any spelling, then they are found, and so are phone number, company and id', async () => {
+  test('Given Turkish names, when they are searched in any spelling, then they are found; phone number, company and id can be searched too', async () => {
     const id = await inbox.booked('2026-06-10-09', {
       name: 'İrem IŞIK',
       email: 'irem@a.example',
@@ -53,7 +53,7 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
     expect(await found('irem demir')).toEqual([]);
   });
 
-  testOnOne(
+  testOnce(
     'Given appointments of all kinds, then period, status and service narrow the list, and order sorts it',
     async () => {
       const past = await inbox.booked('2026-06-09-09', { name: 'Geçmiş' });
@@ -75,7 +75,7 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
     },
   );
 
-  testOnOne(
+  testOnce(
     'Given each period and order, then each sort order puts the expected appointment first',
     async () => {
       for (const slot of [
@@ -104,8 +104,8 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
     },
   );
 
-  testOnOne(
-    'Given a day with appointments, then in the evening the overview lists all of them, and past ones as “result missing” until one is entered',
+  testOnce(
+    'Given a day with appointments, then in the evening the overview lists all of them, the past ones as “result missing” until the owner enters the result',
     async () => {
       const early = await inbox.booked('2026-06-09-09', { name: 'Dün', email: 'a@a.example' });
       const morning = await inbox.booked('2026-06-10-09', { name: 'Sabah', email: 'b@a.example' });
@@ -139,7 +139,7 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
     },
   );
 
-  testOnOne(
+  testOnce(
     'Given a future appointment, then it can be moved and cancelled, but has no outcome yet; changes that its status doesn’t allow get a 409, malformed ones a 422',
     async () => {
       const id = await inbox.booked('2026-06-10-14', { language: 'en' });
@@ -189,7 +189,7 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
     },
   );
 
-  testOnOne(
+  testOnce(
     'Given a past appointment, then it can be marked completed or no-show, and corrected, but not cancelled',
     async () => {
       const id = await inbox.booked('2026-06-09-10');
@@ -205,7 +205,7 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
     },
   );
 
-  testOnOne(
+  testOnce(
     'Given a sent mail, when it is sent again, then a new copy is enqueued; an outdated mail is refused',
     async () => {
       const id = await inbox.booked('2026-06-10-14');
@@ -228,8 +228,8 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
     },
   );
 
-  testOnOne(
-    'Given the personal data is erased, then nothing of the person is left, not even in a search',
+  testOnce(
+    'Given erased personal data, then nothing about the person is left, not even in a search',
     async () => {
       const id = await inbox.booked('2026-06-10-14', { name: 'Silinecek Kişi' });
       expect((await inbox.post(`reservations/${id}/erase`)).status).toBe(409);
@@ -251,7 +251,7 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
     },
   );
 
-  testOnOne('Given a week, then each slot is free or lists why not', async () => {
+  testOnce('Given a week, then each slot is free or has a reason why it isn’t', async () => {
     const id = await inbox.booked('2026-06-10-14', { name: 'Deniz' });
     const week = await inbox.read('reservations/week?date=2026-06-11&service=ai-growth');
     expect(week).toMatchObject({ from: '2026-06-08', today: '2026-06-08', minutes: 90 });
@@ -263,24 +263,27 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
     expect(await inbox.read('reservations/week?date=nonsense')).toMatchObject({ from: '2026-06-08' });
   });
 
-  testOnOne('Given a Saturday, then the default week is the coming one', async () => {
+  testOnce('Given a Saturday, then the default week is the coming one', async () => {
     inbox.clock.set('2026-06-13T09:00:00Z');
     expect(await inbox.read('reservations/week')).toMatchObject({ from: '2026-06-15', today: '2026-06-13' });
     expect(await inbox.read('reservations/week?date=2026-06-13')).toMatchObject({ from: '2026-06-08' });
   });
 
-  testOnOne('Given free slots are requested, then a text listing them comes in three languages', async () => {
-    const { count, texts, paths } = await inbox.read('reservations/free?service=ai-growth&count=3');
-    expect(count).toBe(3);
-    expect(texts.tr).toContain('09 Haziran 2026, Salı, 09:00');
-    expect(texts.en).toContain('June');
-    expect(texts.ar).toMatch(/يونيو 2026/);
-    expect(paths.ar).toBe('/consultation-booking?service=ai-growth&lang=ar');
-    expect((await inbox.get('reservations/free?service=nonsense')).status).toBe(404);
-  });
+  testOnce(
+    'Given free slots are requested, then the response contains a text with them in three languages',
+    async () => {
+      const { count, texts, paths } = await inbox.read('reservations/free?service=ai-growth&count=3');
+      expect(count).toBe(3);
+      expect(texts.tr).toContain('09 Haziran 2026, Salı, 09:00');
+      expect(texts.en).toContain('June');
+      expect(texts.ar).toMatch(/يونيو 2026/);
+      expect(paths.ar).toBe('/consultation-booking?service=ai-growth&lang=ar');
+      expect((await inbox.get('reservations/free?service=nonsense')).status).toBe(404);
+    },
+  );
 
-  testOnOne(
-    'Given a reply, then it greets in the person’s language, and WhatsApp is offered only with a number',
+  testOnce(
+    'Given the reply links of a record, then the greeting is in the person’s language, and WhatsApp is offered only if there is a number',
     async () => {
       const id = await inbox.booked('2026-06-10-14', {
         language: 'ar',

@@ -32,14 +32,14 @@ const letter = {
 };
 
 describe.each(engines)('records on %s', (engine) => {
-  const testOnOne = onOneEngine(engine);
+  const testOnce = onOneEngine(engine);
   let inbox: Inbox;
   beforeEach(async () => {
     inbox = await openInbox(engine, now);
   });
   afterEach(() => inbox.close());
 
-  test('Given a search or a filter with NUL, which no database stores, then every list still answers', async () => {
+  test('Given a search or a filter with NUL, which no database stores, then every list still responds', async () => {
     for (const path of ['reservations', 'applications', 'messages', 'articles'])
       for (const name of [
         'q',
@@ -60,7 +60,7 @@ describe.each(engines)('records on %s', (engine) => {
   });
 
   describe('applications and messages', () => {
-    test('Given an application, then its status can change to any other and back, with the time; its mail can be sent again', async () => {
+    test('Given an application, then its status can be changed to any other and back, with the time of the change, and its mail can be sent again', async () => {
       const { reservationId: id } = await (
         await inbox.visitor.post('/api/training-reservations', application)
       ).json();
@@ -91,7 +91,7 @@ describe.each(engines)('records on %s', (engine) => {
       expect((await inbox.post(`applications/${id}/status`, { status: 'pending' })).status).toBe(409);
     });
 
-    test('Given messages, then suspicious ones are spam at once, and the owner can move each', async () => {
+    test('Given messages, then suspicious ones are marked as spam, and the owner can change the status of each', async () => {
       await inbox.visitor.post('/api/contact', letter);
       await inbox.visitor.post('/api/contact', { ...letter, name: 'Makine', website: 'http://x' });
       expect(names(await inbox.read('messages'))).toEqual(['Ömer Şen']);
@@ -119,7 +119,7 @@ describe.each(engines)('records on %s', (engine) => {
     });
 
     test.each(['reservations', 'applications', 'messages'])(
-      'Given no such record, then every call under /%s answers 404',
+      'Given an unknown record, then every call under /%s gets 404',
       async (room) => {
         for (const id of [randomUUID(), 'nonsense']) {
           expect((await inbox.get(`${room}/${id}`)).status).toBe(404);
@@ -132,8 +132,8 @@ describe.each(engines)('records on %s', (engine) => {
     );
   });
 
-  testOnOne(
-    'Given lists are exported, then a spreadsheet can read them, executes nothing, and no cache stores them',
+  testOnce(
+    'Given exported lists, then spreadsheets can read them and execute nothing, and no cache stores them',
     async () => {
       await inbox.booked('2026-06-10-14', {
         name: '=HYPERLINK("http://x")',
@@ -162,8 +162,8 @@ describe.each(engines)('records on %s', (engine) => {
     },
   );
 
-  testOnOne(
-    'Given new records, then the overview shows them, and the mails that could not be sent',
+  testOnce(
+    'Given new records, then the overview shows them, and also the mails that could not be sent',
     async () => {
       expect(await inbox.read('overview')).toMatchObject({
         counts: { reservations: 0 },
@@ -200,8 +200,8 @@ describe.each(engines)('records on %s', (engine) => {
     },
   );
 
-  testOnOne(
-    'Given twenty thousand appointments, then a page takes as many statements as with two, and little time',
+  testOnce(
+    'Given twenty thousand appointments, then a page takes as many statements as with two appointments, and little time',
     async () => {
       const statements = watchStatements();
       onTestFinished(() => statements.stop());

@@ -11,7 +11,7 @@ import { signedInBefore } from '../../tests/support/owner';
 import { paintedPicture } from '../../tests/support/pictures';
 
 describe.each(engines)('pictures on %s', (engine) => {
-  const testOnOne = onOneEngine(engine);
+  const testOnce = onOneEngine(engine);
   let site: TestApi;
   let cookie: string;
   let owner: Record<string, string>;
@@ -54,7 +54,7 @@ describe.each(engines)('pictures on %s', (engine) => {
     );
   };
 
-  test('Given an instance without the file, then the job is left to one that has it, for some minutes', async () => {
+  test('Given an instance without the picture’s file, then the job is retried for some minutes, until an instance with the file takes it', async () => {
     await upload(await paintedPicture(9, 9).jpeg().toBuffer());
     const [row] = await site.ctx.db.select().from(pictures);
     if (!row) throw new Error('there is no picture');
@@ -69,14 +69,14 @@ describe.each(engines)('pictures on %s', (engine) => {
     expect(await stateNow()).toBe('ready');
   });
 
-  testOnOne('Given nobody signed in, then nothing is accepted', async () => {
+  testOnce('Given nobody signed in, then nothing is accepted', async () => {
     owner = {};
     expect((await upload(await paintedPicture(9, 9).jpeg().toBuffer())).status).toBe(401);
     expect((await byUrl('https://far.example/a.jpg')).status).toBe(401);
   });
 
-  testOnOne(
-    'Given a picture, then it is stored, cached for ever, and offered smaller in two formats',
+  testOnce(
+    'Given a picture, then it is stored, cached for ever, and also offered in smaller sizes and two formats',
     async () => {
       const response = await upload(await paintedPicture(1000, 500).png().toBuffer(), {
         file: '../../etc/passwd',
@@ -115,7 +115,7 @@ describe.each(engines)('pictures on %s', (engine) => {
     },
   );
 
-  test('Given the same picture again, even concurrently, then it is stored once', async () => {
+  test('Given the same picture twice, even concurrently, then it is stored once', async () => {
     const bytes = await paintedPicture(600, 400).jpeg().toBuffer();
     const responses = await Promise.all([upload(bytes), upload(bytes, { file: 'b.png' })]);
     const urls = await Promise.all(responses.map(async (response) => (await response.json()).url));
@@ -125,7 +125,7 @@ describe.each(engines)('pictures on %s', (engine) => {
     expect(await site.ctx.db.select().from(pictures)).toHaveLength(1);
   });
 
-  testOnOne.each([
+  testOnce.each([
     [
       'disguised',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
@@ -134,21 +134,24 @@ describe.each(engines)('pictures on %s', (engine) => {
     ],
     ['cut off', Buffer.from('GIF89a\x01\x00'), 422, 'açılamadı'],
     ['larger than 10 MiB', Buffer.alloc(10 * 1024 * 1024 + 1), 413, '10 MB'],
-  ])('Given a file that is %s, then it is refused with a clear sentence', async (_, bytes, status, words) => {
-    const response = await upload(bytes);
-    expect(response.status).toBe(status);
-    expect(response.headers.get('content-type')).toBe('application/problem+json');
-    expect((await response.json()).detail).toContain(words);
-    expect(await site.ctx.db.select().from(pictures)).toEqual([]);
-  });
+  ])(
+    'Given a file that is %s, then it is refused with a sentence that says why',
+    async (_, bytes, status, words) => {
+      const response = await upload(bytes);
+      expect(response.status).toBe(status);
+      expect(response.headers.get('content-type')).toBe('application/problem+json');
+      expect((await response.json()).detail).toContain(words);
+      expect(await site.ctx.db.select().from(pictures)).toEqual([]);
+    },
+  );
 
-  testOnOne('Given a reader of another language, then the sentence is in that language', async () => {
+  testOnce('Given a reader of another language, then the error is in that language', async () => {
     const response = await upload(Buffer.from('%PDF-1.7'), { lang: 'en' });
     expect((await response.json()).detail).toContain('not a supported picture');
   });
 
-  testOnOne(
-    'Given a form without the field, a JSON body, or an endless body, then it is refused',
+  testOnce(
+    'Given a form without the field, a JSON body, or an endless body, then the request is refused',
     async () => {
       const bytes = await paintedPicture(9, 9).jpeg().toBuffer();
       expect((await upload(bytes, { name: 'file' })).status).toBe(422);
@@ -176,7 +179,7 @@ describe.each(engines)('pictures on %s', (engine) => {
     },
   );
 
-  testOnOne('Given an address, then the picture is copied to this site', async () => {
+  testOnce('Given the address of a picture, then the picture is copied to this site', async () => {
     const bytes = await paintedPicture(300, 200).webp().toBuffer();
     outside['https://far.example/a'] = { ok: true, url: 'https://far.example/b', contentType: '', bytes };
     const response = await byUrl('https://far.example/a');
@@ -184,21 +187,24 @@ describe.each(engines)('pictures on %s', (engine) => {
     expect(await response.json()).toMatchObject({ url: expect.stringMatching(/^\/uploads\//), width: 300 });
   });
 
-  testOnOne.each([
+  testOnce.each([
     ['private_address', 'özel bir ağa'],
     ['too_slow', 'zamanında'],
     ['too_large', '10 MB'],
     ['status', 'alınamadı'],
-  ] as const)('Given an address that fails (%s), then the field has the error', async (reason, words) => {
-    outside['https://far.example/a'] = { ok: false, reason };
-    const response = await byUrl('https://far.example/a');
-    expect(response.status).toBe(422);
-    const problem = await response.json();
-    expect(problem.detail).toContain(words);
-    expect(problem.errors).toEqual([{ path: 'url', message: problem.detail }]);
-  });
+  ] as const)(
+    'Given an address that can’t be fetched (%s), then the error names the field',
+    async (reason, words) => {
+      outside['https://far.example/a'] = { ok: false, reason };
+      const response = await byUrl('https://far.example/a');
+      expect(response.status).toBe(422);
+      const problem = await response.json();
+      expect(problem.detail).toContain(words);
+      expect(problem.errors).toEqual([{ path: 'url', message: problem.detail }]);
+    },
+  );
 
-  testOnOne('Given the address of a file that never existed, then 404', async () => {
+  testOnce('Given the address of a file that never existed, then the response is 404', async () => {
     for (const name of [
       'none.jpg',
       'none.svg',
@@ -210,10 +216,13 @@ describe.each(engines)('pictures on %s', (engine) => {
       expect((await file(`/uploads/${name}`)).status).toBe(404);
   });
 
-  testOnOne('Given a file that was lost, then its job gives up, and the picture is still known', async () => {
-    const { url } = await (await upload(await paintedPicture(60, 40).jpeg().toBuffer())).json();
-    await site.ctx.files.remove(url.slice('/uploads/'.length));
-    expect((await variantsOf(8)).get(url)).toMatchObject({ width: 60, variants: [] });
-    expect(await site.ctx.db.select().from(pictures)).toMatchObject([{ state: 'failed' }]);
-  });
+  testOnce(
+    'Given a file that was lost, then the job gives up, and the picture’s row remains',
+    async () => {
+      const { url } = await (await upload(await paintedPicture(60, 40).jpeg().toBuffer())).json();
+      await site.ctx.files.remove(url.slice('/uploads/'.length));
+      expect((await variantsOf(8)).get(url)).toMatchObject({ width: 60, variants: [] });
+      expect(await site.ctx.db.select().from(pictures)).toMatchObject([{ state: 'failed' }]);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createLog } from '#/platform/log/log';
 import { problemResponse } from './problem';
 
-test('Given a database or a store that refuses every request, then all are told to retry, and the log has the code once', async () => {
+test('Given a database or a file store that refuses every request, then every response asks to retry, and the code is logged once', async () => {
   const log = createLog('silent');
   const warn = vi.spyOn(log, 'warn');
   const app = new Hono();

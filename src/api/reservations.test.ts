@@ -24,8 +24,8 @@ const minutes = {
 const validFor = (serviceId: keyof typeof minutes, slotId: string) =>
   valid(slotId, { serviceId, service: title(serviceId), serviceDuration: `${minutes[serviceId]} dakika` });
 
-describe.each(engines)('reservations over the API on %s', (engine) => {
-  const testOnOne = onOneEngine(engine);
+describe.each(engines)('the reservation API on %s', (engine) => {
+  const testOnce = onOneEngine(engine);
   let site: TestApi;
   beforeEach(async () => {
     site = await openTestApi(engine, now);
@@ -46,7 +46,7 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
       .map(({ id }: { id: string }) => id);
   };
 
-  test('Given a free slot, when a visitor books it, then it is stored, readable by its id, taken for every service, and its mails wait', async () => {
+  test('Given a free slot, when a visitor books it, then the reservation is stored and readable by its id, the slot is taken for every service, and the mails are enqueued', async () => {
     const response = await site.post('/api/reservations', valid());
     expect(response.status).toBe(201);
     const { reservationId } = await response.json();
@@ -72,7 +72,7 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
     expect(mails.map(({ kind }) => kind).sort()).toEqual(['confirmation', 'notice', 'reminder']);
   });
 
-  testOnOne(
+  testOnce(
     'Given invisible marks copied with a number, then they are removed, and the line breaks of a message stay',
     async () => {
       const typed = {
@@ -89,8 +89,8 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
     },
   );
 
-  testOnOne(
-    'Given the placeholder is off, then nothing is taken; each slot has its duration and a title in the language',
+  testOnce(
+    'Given the placeholder is off, then every slot is free, and has its duration and a title in the requested language',
     async () => {
       expect(await taken('dijital-pazarlama')).toEqual([]);
       const response = await (await site.get('/api/availability?service=ai-growth&lang=ar')).json();
@@ -109,7 +109,7 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
     },
   );
 
-  test('Given 200 concurrent requests for one slot, then exactly one books it and the others are told that it is taken', async () => {
+  test('Given 200 concurrent requests for one slot, then exactly one books it, and the others get the error that it is taken', async () => {
     const responses = await Promise.all(
       Array.from({ length: 200 }, (_, i) =>
         site.post('/api/reservations', valid(free, { name: `Ziyaretçi ${i}` })),
@@ -120,7 +120,7 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('Given 100 concurrent requests of different lengths that overlap, then no time is booked twice and none fails', async () => {
+  test('Given 100 concurrent requests for overlapping times of different lengths, then no time is booked twice and no request fails', async () => {
     const services = Object.keys(minutes) as (keyof typeof minutes)[];
     const hours = ['13', '14', '15', '16'];
     const responses = await Promise.all(
@@ -137,8 +137,8 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
     expect(await overlapping()).toBe(false);
   });
 
-  testOnOne(
-    'Given a slot that is taken, when another service would overlap it, then 409 in the visitor’s language',
+  testOnce(
+    'Given a taken slot, when a service that overlaps it is booked, then the response is 409 in the visitor’s language',
     async () => {
       await site.post('/api/reservations', valid('2026-06-10-14'));
       const response = await site.post('/api/reservations', {
@@ -155,7 +155,7 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
     },
   );
 
-  test('Given a free, a taken, a repeated and an impossible request at the same moment, then each has its own answer', async () => {
+  test('Given concurrent requests for a free slot, a taken slot and an impossible time, and a repeated one, then each gets the right response', async () => {
     await site.post('/api/reservations', valid('2026-06-10-10'));
     const key = { 'Idempotency-Key': 'f3b8a3a4-twice' };
     const responses = await Promise.all([
@@ -169,7 +169,7 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
     ]);
     const [first, once, taken, impossible, again, other, last] = responses.map(({ status }) => status);
     expect([first, taken, impossible, last]).toEqual([201, 409, 422, 201]);
-    // Of two requests under one key, the first to arrive wins, and gets the same answer each time.
+    // Of two requests under one key, the first to arrive wins, and gets the same response each time.
     const ofKey = other === 201 ? { once: 422, again: 422, other } : { once: 201, again: 201, other: 422 };
     expect({ once, again, other }).toEqual(ofKey);
     const ids = await Promise.all(responses.map(async (response) => (await response.json()).reservationId));
@@ -181,7 +181,7 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
     expect(mails).toHaveLength(4 * 3);
   });
 
-  test('Given the same Idempotency-Key, when the request is sent again and at once, then one reservation answers all', async () => {
+  test('Given the same Idempotency-Key, when a request is repeated, even concurrently, then one reservation is stored, and every response contains it', async () => {
     const key = { 'Idempotency-Key': 'f3b8a3a4-once' };
     const responses = await Promise.all(
       Array.from({ length: 10 }, () => site.post('/api/reservations', valid(), key)),
@@ -196,34 +196,43 @@ describe.each(engines)('reservations over the API on %s', (engine) => {
     expect(await rows()).toHaveLength(1);
   });
 
-  testOnOne('Given a page of another site, when it posts, then 403', async () => {
-    const response = await site.post('/api/reservations', valid(), { Origin: 'https://attacker.example' });
-    expect(response.status).toBe(403);
-    expect((await site.post('/api/reservations', valid(), { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(
-      403,
-    );
-    expect((await site.post('/api/reservations', valid(), { Origin: 'http://localhost:3000' })).status).toBe(
-      201,
-    );
-  });
+  testOnce(
+    'Given a page of another site, when it posts a reservation, then the response is 403',
+    async () => {
+      const response = await site.post('/api/reservations', valid(), { Origin: 'https://attacker.example' });
+      expect(response.status).toBe(403);
+      expect((await site.post('/api/reservations', valid(), { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(
+        403,
+      );
+      expect(
+        (await site.post('/api/reservations', valid(), { Origin: 'http://localhost:3000' })).status,
+      ).toBe(201);
+    },
+  );
 
-  testOnOne('Given an unknown id, then 404; given one whose data was erased, then null', async () => {
-    expect((await site.get('/api/reservations/3e1f1c1e-0000-4000-8000-000000000000')).status).toBe(404);
-    expect((await site.get("/api/reservations/x'%20or%201=1")).status).toBe(404);
-    const { reservationId } = await (await site.post('/api/reservations', valid())).json();
-    await site.ctx.db.update(reservations).set({ erasedAt: site.clock.now() });
-    const erased = await site.get(`/api/reservations/${reservationId}`);
-    expect([erased.status, await erased.json()]).toEqual([200, null]);
-  });
+  testOnce(
+    'Given an unknown id, then the response is 404; given a reservation whose data was erased, then it is null',
+    async () => {
+      expect((await site.get('/api/reservations/3e1f1c1e-0000-4000-8000-000000000000')).status).toBe(404);
+      expect((await site.get("/api/reservations/x'%20or%201=1")).status).toBe(404);
+      const { reservationId } = await (await site.post('/api/reservations', valid())).json();
+      await site.ctx.db.update(reservations).set({ erasedAt: site.clock.now() });
+      const erased = await site.get(`/api/reservations/${reservationId}`);
+      expect([erased.status, await erased.json()]).toEqual([200, null]);
+    },
+  );
 
-  testOnOne('Given an unknown service, then availability answers 422 in the language', async () => {
-    const response = await site.get('/api/availability?service=yok&lang=en');
-    expect(response.status).toBe(422);
-    expect((await response.json()).detail).toBe('This consulting service could not be found');
-  });
+  testOnce(
+    'Given an unknown service, then the availability request gets 422 in the requested language',
+    async () => {
+      const response = await site.get('/api/availability?service=yok&lang=en');
+      expect(response.status).toBe(422);
+      expect((await response.json()).detail).toBe('This consulting service could not be found');
+    },
+  );
 });
 
-describe.each(oneEngine)('a request that disagrees with the contract, on %s', (engine) => {
+describe.each(oneEngine)('requests that violate the contract, on %s', (engine) => {
   let site: TestApi;
   beforeAll(async () => {
     site = await openTestApi(engine, now);
@@ -269,7 +278,7 @@ describe.each(oneEngine)('a request that disagrees with the contract, on %s', (e
     expect(await site.ctx.db.select().from(reservations)).toHaveLength(0);
   });
 
-  test('Given a body that is not a reservation, then the status code says why', async () => {
+  test('Given a body that is not a reservation, then the status code gives the reason', async () => {
     const send = (body: string, type = 'application/json') =>
       site.request('/api/reservations', { method: 'POST', headers: { 'Content-Type': type }, body });
     const statusOf = async (response: Promise<Response>) => (await response).status;
@@ -285,7 +294,7 @@ describe.each(oneEngine)('a request that disagrees with the contract, on %s', (e
 });
 
 describe('the placeholder', () => {
-  test('Given it is on, then about one slot in seven is taken and can’t be booked', async () => {
+  test('Given the placeholder is on, then about one slot in seven is taken and can’t be booked', async () => {
     const site = await openTestApi('pglite', now, { placeholder: true });
     try {
       const { slots } = await (await site.get('/api/availability?service=ai-growth')).json();

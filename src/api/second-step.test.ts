@@ -15,7 +15,7 @@ const codeIn = (secret: string, later = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + later });
 
 describe.each(engines)('the second step of signing in on %s', (engine) => {
-  const testOnOne = onOneEngine(engine);
+  const testOnce = onOneEngine(engine);
   let site: TestApi;
   beforeEach(async () => {
     site = await openTestApi(engine, new Date().toISOString());
@@ -25,8 +25,8 @@ describe.each(engines)('the second step of signing in on %s', (engine) => {
   const as = (cookie: string) => ({ Cookie: cookie });
   const sessionStatus = async (cookie: string) => (await site.get(paths.session, as(cookie))).status;
 
-  testOnOne(
-    'Given an authenticator, when it is enrolled, then the password alone is not enough, and a code or a backup code works once',
+  testOnce(
+    'Given an enrolled authenticator, then the password alone is not enough to sign in, and each code and each backup code works once',
     async () => {
       const cookie = await ownerCookie(site);
       const enable = '/api/auth/two-factor/enable';
@@ -82,7 +82,7 @@ describe.each(engines)('the second step of signing in on %s', (engine) => {
     },
   );
 
-  testOnOne(
+  testOnce(
     'Given a second step, when it is switched off or its backup codes are renewed, then the password alone is not enough',
     async () => {
       const cookie = await ownerCookie(site);
@@ -111,7 +111,7 @@ describe.each(engines)('the second step of signing in on %s', (engine) => {
     },
   );
 
-  test('Given many concurrent second steps, then ten codes are checked, the eleventh gets 429, and a known browser is not limited', async () => {
+  test('Given many concurrent codes, then ten are checked, the eleventh gets 429, and a known browser is not limited', async () => {
     const cookie = await ownerCookie(site);
     const enrolment = await site.post(
       '/api/auth/two-factor/enable',
@@ -133,27 +133,24 @@ describe.each(engines)('the second step of signing in on %s', (engine) => {
     expect(entered.status).toBe(200);
   });
 
-  testOnOne(
-    'Given guesses at the second step, then after five wrong codes, sign-in must start again with the password',
-    async () => {
-      const cookie = await ownerCookie(site);
-      const enrolment = await site.post(
-        '/api/auth/two-factor/enable',
-        { password: owner.password },
-        as(cookie),
-      );
-      const { uri } = await enrolment.json();
-      const secret = new URL(uri).searchParams.get('secret') ?? '';
-      const verify = '/api/auth/two-factor/verify-totp';
-      const code = new TOTP({ secret }).generate();
-      await site.post(verify, { code }, as(cookie));
-      const pending = as(cookiesOf(await site.post(paths.signIn, owner)));
-      const wrongCode = code.replaceAll(/\d/g, (digit) => String((Number(digit) + 5) % 10));
-      const statuses: number[] = [];
-      for (let guess = 0; guess < 6; guess += 1)
-        statuses.push((await site.post(verify, { code: wrongCode }, pending)).status);
-      expect(statuses).toEqual([422, 422, 422, 422, 422, 401]);
-      expect((await site.post(verify, { code: new TOTP({ secret }).generate() }, pending)).status).toBe(401);
-    },
-  );
+  testOnce('Given five wrong codes, then signing in must start again with the password', async () => {
+    const cookie = await ownerCookie(site);
+    const enrolment = await site.post(
+      '/api/auth/two-factor/enable',
+      { password: owner.password },
+      as(cookie),
+    );
+    const { uri } = await enrolment.json();
+    const secret = new URL(uri).searchParams.get('secret') ?? '';
+    const verify = '/api/auth/two-factor/verify-totp';
+    const code = new TOTP({ secret }).generate();
+    await site.post(verify, { code }, as(cookie));
+    const pending = as(cookiesOf(await site.post(paths.signIn, owner)));
+    const wrongCode = code.replaceAll(/\d/g, (digit) => String((Number(digit) + 5) % 10));
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 6; guess += 1)
+      statuses.push((await site.post(verify, { code: wrongCode }, pending)).status);
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 401]);
+    expect((await site.post(verify, { code: new TOTP({ secret }).generate() }, pending)).status).toBe(401);
+  });
 });

@@ -13,7 +13,7 @@ const paths = {
 };
 const wrong = { ...owner, password: 'not the password' };
 describe.each(engines)('signing in on %s', (engine) => {
-  const testOnOne = onOneEngine(engine);
+  const testOnce = onOneEngine(engine);
   let site: TestApi;
   beforeEach(async () => {
     site = await openTestApi(engine, new Date().toISOString());
@@ -33,8 +33,8 @@ describe.each(engines)('signing in on %s', (engine) => {
   const who = async (cookie: string) => (await site.get(paths.session, as(cookie))).status;
   const end = (path: string, cookie: string) => site.request(path, { method: 'DELETE', headers: as(cookie) });
 
-  testOnOne(
-    'Given the right password in any case of the address, then the session is in an http-only cookie and nowhere else',
+  testOnce(
+    'Given the right password and the mail address in any case, then the session is in an http-only cookie and nowhere else',
     async () => {
       await ownerCookie(site);
       const response = await site.post(paths.signIn, { ...owner, email: owner.email.toUpperCase() });
@@ -52,8 +52,8 @@ describe.each(engines)('signing in on %s', (engine) => {
     },
   );
 
-  testOnOne(
-    'Given a wrong password, or an unknown address, then both get the same answer in the language asked for',
+  testOnce(
+    'Given a wrong password or an unknown address, then both get the same response in the requested language',
     async () => {
       await ownerCookie(site);
       const responses = await Promise.all([
@@ -77,17 +77,20 @@ describe.each(engines)('signing in on %s', (engine) => {
     },
   );
 
-  testOnOne('Given a session, when it signs out, then its cookie is worthless, even as a copy', async () => {
-    const cookie = await ownerCookie(site);
-    expect(await who(cookie)).toBe(200);
-    const response = await site.post('/api/auth/sign-out', {}, as(cookie));
-    expect(response.status).toBe(204);
-    expect(response.headers.getSetCookie().join()).toMatch(/session_token=;.*Max-Age=0/i);
-    expect(await who(cookie)).toBe(401);
-    expect(await site.ctx.db.select().from(ownerSessions)).toHaveLength(0);
-  });
+  testOnce(
+    'Given a session, when the owner signs out, then its cookie no longer works, even a copy of it',
+    async () => {
+      const cookie = await ownerCookie(site);
+      expect(await who(cookie)).toBe(200);
+      const response = await site.post('/api/auth/sign-out', {}, as(cookie));
+      expect(response.status).toBe(204);
+      expect(response.headers.getSetCookie().join()).toMatch(/session_token=;.*Max-Age=0/i);
+      expect(await who(cookie)).toBe(401);
+      expect(await site.ctx.db.select().from(ownerSessions)).toHaveLength(0);
+    },
+  );
 
-  testOnOne('Given a forged or a foreign cookie, then 401', async () => {
+  testOnce('Given a forged cookie or one of another site, then the response is 401', async () => {
     const cookie = await ownerCookie(site);
     const [row] = await site.ctx.db.select().from(ownerSessions);
     expect(await who(`kursu.session_token=${row?.token}`)).toBe(401);
@@ -96,8 +99,8 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect(await who(cookie)).toBe(200);
   });
 
-  testOnOne(
-    'Given two browsers, when one changes the password, then the other is signed out and only the new password counts',
+  testOnce(
+    'Given two browsers, when the password is changed in one, then the other is signed out and only the new password works',
     async () => {
       const [here, there] = [await ownerCookie(site), await ownerCookie(site)];
       const path = '/api/auth/change-password';
@@ -121,8 +124,8 @@ describe.each(engines)('signing in on %s', (engine) => {
     },
   );
 
-  testOnOne(
-    'Given three browsers, when others are listed and ended, then exactly those are signed out',
+  testOnce(
+    'Given three browsers, when the owner ends the sessions of others, then exactly those are signed out',
     async () => {
       const cookies = [await ownerCookie(site), await ownerCookie(site), await ownerCookie(site)];
       const [here = '', second = '', third = ''] = cookies;
@@ -141,8 +144,8 @@ describe.each(engines)('signing in on %s', (engine) => {
     },
   );
 
-  testOnOne(
-    'Given five guesses at one account, then a growing wait, also for the right password, and for unknown accounts alike',
+  testOnce(
+    'Given five guesses at one account, then the wait grows with each further one, also for the right password and for unknown accounts',
     async () => {
       await ownerCookie(site);
       const guess = async (body: object) => {
@@ -170,7 +173,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     },
   );
 
-  test('Given twenty concurrent guesses at one account, then five are tried', async () => {
+  test('Given twenty concurrent guesses at one account, then five are checked', async () => {
     await ownerCookie(site);
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => postFrom('7.7.7.7', paths.signIn, wrong)),
@@ -180,7 +183,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(15);
   });
 
-  test('Given twenty guesses from one network at as many accounts, then it has to wait, and no other does', async () => {
+  test('Given twenty guesses from one network at twenty accounts, then that network has to wait, and no other does', async () => {
     const guessFrom = (address: string, account: number) =>
       postFrom(address, paths.signIn, { email: `nobody-${account}@kursu.example`, password: 'guessed' });
     for (let account = 0; account < 20; account += 1)
@@ -190,26 +193,29 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect((await guessFrom('2001:db8:0:1::1', 100)).status).toBe(401);
   });
 
-  testOnOne('Given a sign-up, or any other route of the sign-in library, then there is none', async () => {
-    const cookie = await ownerCookie(site);
-    const routes = [
-      'sign-up/email',
-      'update-user',
-      'change-email',
-      'delete-user',
-      'list-sessions',
-      'get-session',
-      'error',
-    ];
-    for (const route of routes) {
-      const response = await site.post(`/api/auth/${route}`, { ...owner, name: 'X' }, as(cookie));
-      expect([route, response.status]).toEqual([route, 404]);
-      expect((await site.get(`/api/auth/${route}`, as(cookie))).status).toBe(404);
-    }
-    expect(await site.ctx.db.select().from(owners)).toHaveLength(1);
-  });
+  testOnce(
+    'Given the sign-up route or any other unused route of the sign-in library, then the site doesn’t have it',
+    async () => {
+      const cookie = await ownerCookie(site);
+      const routes = [
+        'sign-up/email',
+        'update-user',
+        'change-email',
+        'delete-user',
+        'list-sessions',
+        'get-session',
+        'error',
+      ];
+      for (const route of routes) {
+        const response = await site.post(`/api/auth/${route}`, { ...owner, name: 'X' }, as(cookie));
+        expect([route, response.status]).toEqual([route, 404]);
+        expect((await site.get(`/api/auth/${route}`, as(cookie))).status).toBe(404);
+      }
+      expect(await site.ctx.db.select().from(owners)).toHaveLength(1);
+    },
+  );
 
-  testOnOne('Given a foreign origin, then nobody signs in or out through it', async () => {
+  testOnce('Given a foreign origin, then its pages can sign nobody in or out', async () => {
     await ownerCookie(site);
     const foreign = { Origin: 'https://evil.example' };
     expect((await site.post(paths.signIn, owner, foreign)).status).toBe(403);

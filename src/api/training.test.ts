@@ -30,8 +30,8 @@ const valid = (over: Record<string, unknown> = {}) => ({
   ...over,
 });
 
-describe.each(engines)('applications over the API on %s', (engine) => {
-  const testOnOne = onOneEngine(engine);
+describe.each(engines)('the application API on %s', (engine) => {
+  const testOnce = onOneEngine(engine);
   let site: TestApi;
   beforeEach(async () => {
     site = await openTestApi(engine, now);
@@ -42,8 +42,8 @@ describe.each(engines)('applications over the API on %s', (engine) => {
   const apply = async (body: unknown, headers?: Record<string, string>) =>
     (await (await site.post(path, body, headers)).json()).reservationId as string;
 
-  testOnOne(
-    'Given an application, when it is sent, then it is stored as pending, readable by its id in the language asked for, and its two mails wait',
+  testOnce(
+    'Given an application, when it is sent, then it is stored as pending, readable by its id in the requested language, and its two mails are enqueued',
     async () => {
       const response = await site.post(path, valid({ language: 'ar' }));
       expect(response.status).toBe(201);
@@ -80,19 +80,22 @@ describe.each(engines)('applications over the API on %s', (engine) => {
     },
   );
 
-  testOnOne('Given only the required fields, then it is for one participant, in Turkish', async () => {
-    const { name, email, phone, trainingType, preferredFormat, urgency } = valid();
-    const id = await apply({ name, email, phone, program, trainingType, preferredFormat, urgency });
-    expect(await (await site.get(`${path}/${id}`)).json()).toMatchObject({
-      participantCount: '1',
-      company: null,
-      budget: null,
-      message: null,
-    });
-    expect(await rows()).toMatchObject([{ language: 'tr' }]);
-  });
+  testOnce(
+    'Given only the required fields, then the application is for one participant, in Turkish',
+    async () => {
+      const { name, email, phone, trainingType, preferredFormat, urgency } = valid();
+      const id = await apply({ name, email, phone, program, trainingType, preferredFormat, urgency });
+      expect(await (await site.get(`${path}/${id}`)).json()).toMatchObject({
+        participantCount: '1',
+        company: null,
+        budget: null,
+        message: null,
+      });
+      expect(await rows()).toMatchObject([{ language: 'tr' }]);
+    },
+  );
 
-  test('Given the same Idempotency-Key, when the application is sent again and at once, then one answers all', async () => {
+  test('Given the same Idempotency-Key, when an application is repeated, even concurrently, then one is stored, and every response contains it', async () => {
     const key = { 'Idempotency-Key': 'b7c1-once' };
     const ids = await Promise.all(Array.from({ length: 10 }, () => apply(valid(), key)));
     expect(new Set(ids).size).toBe(1);
@@ -103,7 +106,7 @@ describe.each(engines)('applications over the API on %s', (engine) => {
     expect(await site.ctx.db.select().from(mailOutbox)).toHaveLength(2);
   });
 
-  testOnOne(
+  testOnce(
     'Given a program by its title in any language, or one for companies, then it is recognised',
     async () => {
       for (const locale of locales) {
@@ -115,16 +118,19 @@ describe.each(engines)('applications over the API on %s', (engine) => {
     },
   );
 
-  testOnOne('Given an unknown id, then 404; given one whose data was erased, then null', async () => {
-    expect((await site.get(`${path}/3e1f1c1e-0000-4000-8000-000000000000`)).status).toBe(404);
-    expect((await site.get(`${path}/x'%20or%201=1`)).status).toBe(404);
-    const id = await apply(valid());
-    await site.ctx.db.update(trainingApplications).set({ erasedAt: site.clock.now() });
-    const erased = await site.get(`${path}/${id}`);
-    expect([erased.status, await erased.json()]).toEqual([200, null]);
-  });
+  testOnce(
+    'Given an unknown id, then the response is 404; given an application whose data was erased, then it is null',
+    async () => {
+      expect((await site.get(`${path}/3e1f1c1e-0000-4000-8000-000000000000`)).status).toBe(404);
+      expect((await site.get(`${path}/x'%20or%201=1`)).status).toBe(404);
+      const id = await apply(valid());
+      await site.ctx.db.update(trainingApplications).set({ erasedAt: site.clock.now() });
+      const erased = await site.get(`${path}/${id}`);
+      expect([erased.status, await erased.json()]).toEqual([200, null]);
+    },
+  );
 
-  test('Given an unknown status, then the database itself refuses it', async () => {
+  test('Given an unknown status, then the database refuses the row', async () => {
     await apply(valid());
     await expect(
       site.ctx.db.update(trainingApplications).set({ status: 'sold' as 'pending' }),
@@ -132,7 +138,7 @@ describe.each(engines)('applications over the API on %s', (engine) => {
   });
 });
 
-describe('an application that disagrees with the contract', () => {
+describe('applications that violate the contract', () => {
   let site: TestApi;
   beforeAll(async () => {
     site = await openTestApi('pglite', now);
@@ -165,24 +171,24 @@ describe('an application that disagrees with the contract', () => {
     ['no format', { preferredFormat: undefined }, 'preferredFormat', 'Tercih edilen format seçiniz'],
     ['no urgency', { urgency: null }, 'urgency', 'Zamanlama tercihini seçiniz'],
   ];
-  test.each(inTurkish)('Given %s, then 422 has exactly this message', async (_, over, field, message) => {
-    const response = await site.post(path, valid(over));
-    expect(response.status).toBe(422);
-    expect((await response.json()).errors).toEqual([{ path: field, message }]);
-  });
-
-  test.each(locales)(
-    'Given an empty body in %s, then every message is in that language',
-    async (language) => {
-      const { errors } = await (await site.post(path, { language })).json();
-      const { validation } = trainingCopy[language];
-      const byField = Object.fromEntries(
-        errors.map((error: { path: string; message: string }) => [error.path, error.message]),
-      );
-      const { participantCount: _, ...required } = validation;
-      expect(byField).toEqual(required);
+  test.each(inTurkish)(
+    'Given %s, then 422 has exactly the expected message',
+    async (_, over, field, message) => {
+      const response = await site.post(path, valid(over));
+      expect(response.status).toBe(422);
+      expect((await response.json()).errors).toEqual([{ path: field, message }]);
     },
   );
+
+  test.each(locales)('Given an empty body in %s, then every error is in that language', async (language) => {
+    const { errors } = await (await site.post(path, { language })).json();
+    const { validation } = trainingCopy[language];
+    const byField = Object.fromEntries(
+      errors.map((error: { path: string; message: string }) => [error.path, error.message]),
+    );
+    const { participantCount: _, ...required } = validation;
+    expect(byField).toEqual(required);
+  });
 
   test.each([
     ['a status of the owner', { status: 'accepted' }, 'status'],
@@ -196,7 +202,7 @@ describe('an application that disagrees with the contract', () => {
     expect((await response.json()).errors.map((error: { path: string }) => error.path)).toEqual([field]);
   });
 
-  test('Given all these refusals, then nothing was stored', async () => {
+  test('Given all these refused requests, then nothing was stored', async () => {
     expect(await site.ctx.db.select().from(trainingApplications)).toHaveLength(0);
   });
 });

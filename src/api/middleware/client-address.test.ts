@@ -33,11 +33,14 @@ describe('the address of a visitor', () => {
     ['an entry that nobody can read', ['10.0.0.0/8'], '10.0.0.1', '1.1.1.1, unknown', '10.0.0.1'],
     ['a proxy that says nothing', ['10.0.0.0/8'], '10.0.0.1', undefined, '10.0.0.1'],
     ['IPv4 in the clothes of IPv6', [], '::ffff:7.7.7.7', undefined, '7.7.7.7'],
-  ] as const)('Given %s, then it is the right one', async (_, trusted, peer, forwarded, expected) => {
-    expect(await addressFor([...trusted], peer, forwarded)).toBe(expected);
-  });
+  ] as const)(
+    'Given %s, then the client’s address is found',
+    async (_, trusted, peer, forwarded, expected) => {
+      expect(await addressFor([...trusted], peer, forwarded)).toBe(expected);
+    },
+  );
 
-  test('Given requests through undeclared proxies, then the log says so once, without an address', async () => {
+  test('Given requests through an undeclared proxy, then one warning without an address is logged', async () => {
     const lines: string[] = [];
     const log = { ...silent, warn: (...words: unknown[]) => lines.push(words.join(' ')) } as unknown as Log;
     const clientAddress = createClientAddress(['10.0.0.1'], log);

@@ -19,7 +19,7 @@ describe('a public response', () => {
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
   ] as const)(
-    'Given a client that accepts %s, Then it comes as %s, each time the same',
+    'Given a client that accepts %s, Then the response is encoded as %s, with the same bytes each time',
     async (accepted, encoding, unpack) => {
       for (const _ of ['first', 'kept']) {
         const response = await ask('/long', accepted);
@@ -40,13 +40,13 @@ describe('a public response', () => {
     ['a short text', '/short', 'br', [1]],
     ['a missing one', '/missing', 'br', long],
     ['one that sets a cookie', '/cookie', 'br', long],
-  ])('Given %s, Then it comes uncompressed', async (_, path, accepted, body) => {
+  ])('Given %s, Then the response is not compressed', async (_, path, accepted, body) => {
     const response = await ask(path, accepted);
     expect(response.headers.get('Content-Encoding')).toBeNull();
     expect(await response.json()).toEqual(body);
   });
 
-  test('Given a HEAD request, Then no body', async () => {
+  test('Given a HEAD request, Then the response has no body', async () => {
     const response = await app.request('/long', { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
     expect([response.status, await response.text()]).toEqual([200, '']);
   });

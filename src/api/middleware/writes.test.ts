@@ -38,7 +38,7 @@ test('Given a proxy with HTTPS under a second name, then the pages under that na
   expect(await writeFrom(https, 'http://www.kursu.example', { Origin: www.Origin })).toBe(403);
 });
 
-test('Given a client without an origin, then it may write; another site’s page that hides its origin may not', async () => {
+test('Given a client without an origin, then it may write; given another site’s page that hides its origin, then it may not', async () => {
   expect(await writeFrom(https, own, {})).toBe(204);
   expect(await writeFrom(https, own, { 'Sec-Fetch-Site': 'cross-site' })).toBe(403);
 });
