@@ -29,7 +29,7 @@ afterAll(async () => {
   await translator.close();
 });
 
-test('Given the site from its sources, then pages open, and translation and imports work as in production', async () => {
+test('Given a site that runs from its sources, then pages open, and translation and imports work as in production', async () => {
   const page = await fetch(`${site.url}/contact?lang=en`);
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('/src/main/client.tsx');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readSettings } from './env';
 
 describe('the settings', () => {
-  test('Given an empty environment, then the defaults hold', () => {
+  test('Given an empty environment, then the defaults apply', () => {
     const read = readSettings({});
     expect(read).toMatchObject({
       ok: true,
@@ -19,7 +19,7 @@ describe('the settings', () => {
     });
   });
 
-  test('Given a port and an address with a slash, then links follow them', () => {
+  test('Given a port, and an address with a trailing slash, then links are built from them', () => {
     expect(readSettings({ PORT: '8080' })).toMatchObject({ settings: { baseUrl: 'http://localhost:8080' } });
     expect(readSettings({ BASE_URL: 'https://leyla.example/' })).toMatchObject({
       settings: { baseUrl: 'https://leyla.example' },
@@ -45,7 +45,7 @@ describe('the settings', () => {
     ['CONTENT', 'some'],
     ['TRUST_PROXY', '10.0.0.0/99'],
     ['TRUST_PROXY', 'proxy'],
-  ])('Given %s=%s, then one line names the setting and not its value', (name, value) => {
+  ])('Given %s=%s, then the error is one line that names the setting but not its value', (name, value) => {
     const read = readSettings({
       [name]: value,
       ...(name === 'ADMIN_EMAIL' ? { ADMIN_PASSWORD: 'long enough' } : {}),
@@ -56,14 +56,14 @@ describe('the settings', () => {
     expect(read.line).not.toContain(value);
   });
 
-  test('Given half of the first admin, then the missing half is named', () => {
+  test('Given only the address or only the password of the first admin, then the error names the missing setting', () => {
     expect(readSettings({ ADMIN_EMAIL: 'a@b.example' })).toMatchObject({
       ok: false,
       line: expect.stringContaining('ADMIN_PASSWORD'),
     });
   });
 
-  test('Given a bucket, then it needs its keys, and the rest has defaults', () => {
+  test('Given a bucket, then its keys are required, and its other settings have defaults', () => {
     const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
     expect(readSettings({ S3_BUCKET: 'room' })).toEqual({
       ok: false,
@@ -75,7 +75,7 @@ describe('the settings', () => {
     });
   });
 
-  test('Given hosts that may be private, then they are listed', () => {
+  test('Given private hosts that may be contacted, then the setting is parsed into a list', () => {
     expect(readSettings({ ALLOW_PRIVATE_HOSTS: 'nas.example, 10.0.0.7:8080,[::1]' })).toMatchObject({
       settings: { allowPrivateHosts: ['nas.example', '10.0.0.7:8080', '[::1]'] },
     });

@@ -94,7 +94,7 @@ async function tablesWithTraces(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-describe.each(engines)('what is erased on %s', (engine) => {
+describe.each(engines)('the erasure of personal data on %s', (engine) => {
   test('Given a person whose records are erased, then soon no file contains her data, nor after a restart', async () => {
     inbox = await openInbox(engine, anHourAgo());
     const { dataDir } = inbox.database;
@@ -120,7 +120,7 @@ describe.each(engines)('what is erased on %s', (engine) => {
   });
 });
 
-test('Given far larger tables than are rewritten at once, then rewriting waits for the night', async () => {
+test('Given tables that are too large to rewrite by day, then rewriting waits for the night', async () => {
   inbox = await openInbox('postgres', anHourAgo());
   await inbox.ctx.db.execute(sql`alter table contact_messages alter column message set storage external`);
   await inbox.ctx.db.execute(sql`

@@ -35,7 +35,7 @@ describe.each(oneEngine)('the first admin on %s', (engine) => {
 
   const signsIn = async (body: object) => (await site.post('/api/auth/sign-in/email', body)).status;
 
-  test('Given ADMIN_EMAIL and no admin, then that address can sign in, and the next start changes nothing', async () => {
+  test('Given ADMIN_EMAIL and no admin yet, then that address can sign in, and the next start changes nothing', async () => {
     expect(await createFirstAdmin(site.ctx, adminSettings, dataDir)).toBeUndefined();
     expect(await signsIn(admin)).toBe(200);
     const other = settings({ ADMIN_EMAIL: 'other@ornek.example', ADMIN_PASSWORD: 'another password' });
@@ -44,7 +44,7 @@ describe.each(oneEngine)('the first admin on %s', (engine) => {
     expect(await site.ctx.db.select().from(owners)).toHaveLength(1);
   });
 
-  test('Given no settings for an admin, then one is created once, and its password is in a file for this user alone', async () => {
+  test('Given no settings for an admin, then an admin is created once, with its password in a file that only this user can read', async () => {
     const minted = await createFirstAdmin(
       site.ctx,
       settings({ OWNER_EMAIL: 'Sahibi@ornek.example' }),
@@ -59,7 +59,7 @@ describe.each(oneEngine)('the first admin on %s', (engine) => {
     expect(await createFirstAdmin(site.ctx, settings(), dataDir)).toBeUndefined();
   });
 
-  test('Given a minted password, when its owner chooses another, then its file is gone; when another owner does, it stays', async () => {
+  test('Given a generated password, when its owner chooses another, then the file is deleted; when another owner does so, then the file stays', async () => {
     const minted = await createFirstAdmin(site.ctx, settings({ OWNER_EMAIL: admin.email }), dataDir);
     const file = join(dataDir, 'first-admin.txt');
     await deletePasswordFile(dataDir, 'other@ornek.example');
@@ -79,7 +79,7 @@ describe.each(oneEngine)('the first admin on %s', (engine) => {
     expect(existsSync(file)).toBe(false);
   });
 
-  test('Given a lost password, when a new one is set, then every browser is signed out and the new one works at once', async () => {
+  test('Given a lost password, when a new one is set, then every browser is signed out and the new password works at once', async () => {
     const cookie = await ownerCookie(site);
     for (let guess = 0; guess < 6; guess += 1) await signsIn({ ...tester, password: 'guess' });
     const renewed = { email: tester.email.toUpperCase(), password: 'yepyeni parola' };
@@ -92,7 +92,7 @@ describe.each(oneEngine)('the first admin on %s', (engine) => {
     expect(await dropTwoFactor(site.ctx, tester.email)).toBe(true);
   });
 
-  test('Given no AUTH_SECRET, then one is created once and stays; given one, it is used', async () => {
+  test('Given no AUTH_SECRET, then a secret is generated once and kept; given one, then it is used', async () => {
     const [first, second] = await Promise.all([
       authSecret(dataDir, undefined),
       authSecret(dataDir, undefined),

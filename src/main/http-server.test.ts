@@ -56,7 +56,7 @@ async function exchange(socket: Socket, request: string): Promise<string> {
 const html = { headers: { 'Content-Type': 'text/html; charset=utf-8' } };
 
 describe('a connection that stays open', () => {
-  test('Given the timeouts of proxies, Then it stays open for longer', async () => {
+  test('Given the idle timeouts of proxies, Then the connection stays open for longer', async () => {
     const { server } = await open({});
     expect(server.keepAliveTimeout).toBe(defaultLimits.idle);
     expect(defaultLimits.idle).toBeGreaterThan(120_000);
@@ -82,7 +82,7 @@ describe('a connection that stays open', () => {
     socket.destroy();
   });
 
-  test('Given idleness for longer than the headers may take, Then only connections without any request are closed', async () => {
+  test('Given connections that are idle for longer than the headers timeout, Then only those without any request are closed', async () => {
     const http = await open({ limits: { head: 50, request: 100 } });
     const idle = await connected(http);
     expect(await exchange(idle, get('/a'))).toContain('answer to /a');
@@ -99,7 +99,7 @@ describe('a connection that stays open', () => {
 describe('a client that neither sends nor reads', () => {
   const post = 'POST / HTTP/1.1\r\nHost: kursu.example\r\nContent-Length: 9\r\n\r\n';
 
-  test('Given a body that stops coming, Then it is cut off, and a client that waits for a slow response is not', async () => {
+  test('Given a body that stops arriving, Then its connection is closed; given a client that waits for a slow response, Then its connection stays open', async () => {
     const waiting: ServerResponse[] = [];
     const http = await open({
       limits: { stalled: 100 },
@@ -119,7 +119,7 @@ describe('a client that neither sends nor reads', () => {
     patient.destroy();
   });
 
-  test('Given a body that trickles in, Then the request still ends', async () => {
+  test('Given a body that arrives byte by byte, Then the request is ended by the timeout', async () => {
     const http = await open({ limits: { head: 50, request: 200 }, serve: (request) => request.resume() });
     const socket = await connected(http);
     socket.write(post.replace('9', '99999'));
@@ -128,7 +128,7 @@ describe('a client that neither sends nor reads', () => {
     clearInterval(dribble);
   });
 
-  test('Given a client that stops reading, Then the response is given up', async () => {
+  test('Given a client that stops reading, Then the response is aborted', async () => {
     let resolveStarted: (response: ServerResponse) => void = () => undefined;
     const started = new Promise<ServerResponse>((resolve) => {
       resolveStarted = resolve;
@@ -162,7 +162,7 @@ describe('a client that neither sends nor reads', () => {
   });
 });
 
-describe('many requests at once over one connection', () => {
+describe('many pipelined requests over one connection', () => {
   /** A server with pages that take two milliseconds of its only thread each. */
   async function busy(waiting: number) {
     const rendered: string[] = [];
@@ -190,7 +190,7 @@ describe('many requests at once over one connection', () => {
   }
   const articles = (count: number) => Array.from({ length: count }, (_, id) => `/articles/${id}`);
 
-  test('Given a hundred pages to render, Then a cached page and another client’s page don’t wait for them', async () => {
+  test('Given a client with a hundred pages to render, Then a cached page and another client’s page don’t wait for them', async () => {
     const { http, rendered } = await busy(100);
     const visitor = await connected(http);
     await exchange(visitor, get('/'));
@@ -208,7 +208,7 @@ describe('many requests at once over one connection', () => {
     visitor.destroy();
   });
 
-  test('Given more than may wait, Then the rest get 503, each in its turn', async () => {
+  test('Given more requests than may wait, Then the rest get 503, in their order', async () => {
     const { http } = await busy(10);
     const greedy = await connected(http);
     greedy.write(
@@ -225,7 +225,7 @@ describe('stopping', () => {
   const late = (pending: (() => void)[]) => (request: IncomingMessage, response: ServerResponse) =>
     request.url === '/long' ? pending.push(() => response.end('at last')) : response.end('soon');
 
-  test('Given requests under way on open connections, Then each is answered with Connection: close', async () => {
+  test('Given requests in progress on open connections, Then each gets its response with Connection: close', async () => {
     const cache = createPageCache({
       render: async () => new Response('page', html),
       version: () => 1,
@@ -248,7 +248,7 @@ describe('stopping', () => {
     await stopped;
   });
 
-  test('Given a slow response, and a page being rendered, Then both are sent, and then it stops', async () => {
+  test('Given a slow response and a page that is being rendered, Then both are sent before the server stops', async () => {
     const pending: (() => void)[] = [];
     let finish: (page: Response) => void = () => undefined;
     const cache = createPageCache({
@@ -279,7 +279,7 @@ describe('stopping', () => {
     await stopped;
   });
 
-  test('Given a response that never comes, Then it stops all the same', async () => {
+  test('Given a response that never ends, Then the server stops all the same', async () => {
     const http = await open({
       limits: { stoppingRequests: 10, stoppingResponses: 50 },
       serve: () => undefined,

@@ -77,7 +77,7 @@ async function fillAsBefore(database: OpenDatabase): Promise<void> {
 }
 
 describe.each(engines)(
-  'a database on %s from when there were two outboxes and any text was a language',
+  'a database on %s from before the schema had one outbox and checked languages',
   (engine) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'kursu-test-'));
     let database: OpenDatabase;
@@ -138,12 +138,12 @@ describe.each(engines)(
       expect(localizeProfile(stored, 'ar')).toEqual(localizeProfile(demoProfile, 'ar'));
     });
 
-    test('keeps every message; its language becomes English if the site doesn’t have it', async () => {
+    test('keeps every message; a language that the site doesn’t have becomes English', async () => {
       const messages = await database.db.select().from(contactMessages).orderBy(contactMessages.language);
       expect(messages.map(({ language }) => language)).toEqual(['ar', 'en']);
     });
 
-    test('sends the waiting mails about appointments, by the jobs that were enqueued before', async () => {
+    test('sends the waiting mails about appointments through the jobs that were enqueued before', async () => {
       const mailbox = await openMailbox();
       const jobs = await createJobs({ database, log, queues: siteQueues, pollingSeconds: 0.5 });
       const mail = createMailTransport({

@@ -18,26 +18,29 @@ const ask = (headers: Record<string, string> = {}, path = '/a.css') => app.reque
 test.each([
   ['uncompressed', {}],
   ['compressed', { 'Accept-Encoding': 'br' }],
-] as const)('Given a client that has the %s file, Then 304 and no body', async (_, headers) => {
-  const first = await ask(headers);
-  expect([first.status, first.headers.get('Cache-Control')]).toEqual([200, 'public, max-age=9']);
-  const date = first.headers.get('Last-Modified') ?? '';
-  const again = await ask({ ...headers, 'If-Modified-Since': date });
-  expect([again.status, await again.text()]).toEqual([304, '']);
-  expect(again.headers.get('Cache-Control')).toBe('public, max-age=9');
-  expect(again.headers.get('Last-Modified')).toBe(date);
-  expect(again.headers.get('Content-Length')).toBeNull();
-});
+] as const)(
+  'Given a client that has the %s file, Then the response is 304 without a body',
+  async (_, headers) => {
+    const first = await ask(headers);
+    expect([first.status, first.headers.get('Cache-Control')]).toEqual([200, 'public, max-age=9']);
+    const date = first.headers.get('Last-Modified') ?? '';
+    const again = await ask({ ...headers, 'If-Modified-Since': date });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(again.headers.get('Cache-Control')).toBe('public, max-age=9');
+    expect(again.headers.get('Last-Modified')).toBe(date);
+    expect(again.headers.get('Content-Length')).toBeNull();
+  },
+);
 
 test.each([
   ['of another date', { 'If-Modified-Since': new Date(5_000_000).toUTCString() }],
   ['of an unreadable date', { 'If-Modified-Since': 'x' }],
   ['with an entity tag', { 'If-Modified-Since': new Date(1_000_000).toUTCString(), 'If-None-Match': '"x"' }],
-] as const)('Given a client that has a file %s, Then the file', async (_, headers) => {
+] as const)('Given a client that has a file %s, Then the response contains the file', async (_, headers) => {
   const response = await ask(headers);
   expect([response.status, await response.text()]).toEqual([200, 'a{}']);
 });
 
-test('Given no such file, Then 404', async () => {
+test('Given an unknown file, Then the response is 404', async () => {
   expect((await ask({ 'If-Modified-Since': 'x' }, '/b.css')).status).toBe(404);
 });

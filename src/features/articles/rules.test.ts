@@ -27,11 +27,14 @@ describe('the groups of the articles page', () => {
     ['Sıra numarası', 'CNN Türk', 'cnnTurk'],
     ['Sıra numarası', 'Teknoloji', 'strange'],
     ['Dijital Pazarlama ve gazete', 'Radikal', 'technology'],
-  ])('Given "%s" of %s, then it is in the group %s only', (title, category, group) => {
-    expect(chooseGroup({ title, category })).toBe(group);
-  });
+  ])(
+    'Given the title "%s" in the category %s, then the article is in the group %s only',
+    (title, category, group) => {
+      expect(chooseGroup({ title, category })).toBe(group);
+    },
+  );
 
-  test('Given articles of two groups, then empty groups are left out and the order is the page’s', () => {
+  test('Given articles of two groups, then empty groups are left out, and the groups are in the order of the page', () => {
     const parts = grouped([article('a', { category: 'CNN Türk' }), article('b')]);
     expect(parts.map(({ group, articles }) => [group, ids(articles)])).toEqual([
       ['strange', ['b']],
@@ -40,7 +43,7 @@ describe('the groups of the articles page', () => {
   });
 });
 
-test('Given other articles, then those of its category come first, then those of its group, and never itself', () => {
+test('Given other articles, then related ones of its category come first, then those of its group, and never the article itself', () => {
   const others = [
     article('radikal', { category: 'Radikal' }),
     article('strange', { category: 'Tuhaf' }),
@@ -55,6 +58,6 @@ test.each([
   ['Felsefe', 'Philosophy'],
   ['Kendi', 'Kendi'],
   ['constructor', 'constructor'],
-])('Given the category %s, then it is called %s', (category, name) => {
+])('Given the category %s, then its translated name is %s', (category, name) => {
   expect(categoryIn({ Felsefe: 'Philosophy' }, category)).toBe(name);
 });

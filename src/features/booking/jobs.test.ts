@@ -123,7 +123,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     return new Map(found.map(({ data, due }) => [data.mailId, new Date(due)]));
   };
 
-  it('Given a booking, Then both mails are queued at once, and the reminder for a day before', async () => {
+  it('Given a booking, Then both mails are due at once, and the reminder a day before the appointment', async () => {
     const row = await book(5 * day);
     expect(await states()).toEqual(['confirmation 0 waiting', 'notice 0 waiting', 'reminder 0 waiting']);
     const due = await queued();
@@ -134,12 +134,12 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     expect(due.get((await mailOf('confirmation')).id)?.getTime()).toBeLessThan(now.getTime() + hour);
   });
 
-  it('Given an appointment nearer than a day, Then there is no reminder', async () => {
+  it('Given an appointment in less than a day, Then there is no reminder', async () => {
     await book(20 * hour);
     expect(await states()).toEqual(['confirmation 0 waiting', 'notice 0 waiting']);
   });
 
-  it('Given the booking is rolled back, Then neither mail nor job is left', async () => {
+  it('Given a booking that is rolled back, Then neither mails nor jobs are stored', async () => {
     const row = await book(5 * day);
     const undone = database.db.transaction(async (tx) => {
       await enqueueReservationMails(ctx, tx, row, 'cancelled');
@@ -150,7 +150,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     expect((await queued()).size).toBe(3);
   });
 
-  it('Given a confirmation is sent, Then its link holds a token of which only the hash is stored', async () => {
+  it('Given a sent confirmation, Then its link contains a token of which only the hash is stored', async () => {
     await book(5 * day);
     await send('confirmation');
     const token = tokenIn(sent[0]);
@@ -161,7 +161,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     expect(sent[0]?.messageId).toBe(`${row.id}@kursu.example`);
   });
 
-  it('Given a mail was sent, When its job runs again, Then nothing is sent', async () => {
+  it('Given a sent mail, When its job runs again, Then nothing is sent', async () => {
     await book(5 * day);
     await send('notice');
     await send('notice');
@@ -171,7 +171,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     expect(await keptHashes()).toEqual([]);
   });
 
-  it('Given a move, Then the old reminder is dropped, a new one waits, and the mails to both sides contain the old and the new time', async () => {
+  it('Given a move, Then the old reminder is dropped, a new one is enqueued, and the mails to visitor and owner contain the old and the new time', async () => {
     const row = await book(5 * day);
     const moved = await move(row);
     expect(await states()).toEqual([
@@ -190,7 +190,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     expect((await mailOf('reminder', 1)).dueAt).toEqual(new Date(moved.startsAt.getTime() - day));
   });
 
-  it('Given a confirmation that was not sent before the appointment was moved, Then only the newer mail is sent', async () => {
+  it('Given an appointment that is moved before its confirmation was sent, Then only the mail about the move is sent', async () => {
     await move(await book(5 * day));
     await send('confirmation');
     await send('notice');
@@ -206,7 +206,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     expect(sent[0]?.calendar?.method).toBe('REQUEST');
   });
 
-  it('Given a cancellation, Then no reminder is left, and its mail has no link to manage', async () => {
+  it('Given a cancellation, Then the reminder is dropped, and the mail has no link to manage the appointment', async () => {
     const row = await book(5 * day);
     const cancelled = await transact(database.db, (tx) => cancelCurrent(ctx, tx, row));
     expect(cancelled.ok).toBe(true);
@@ -225,7 +225,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
       { startsAt: new Date('2040-01-02T09:00:00Z'), endsAt: new Date('2040-01-02T10:00:00Z') },
     ],
     ['was erased', { erasedAt: new Date() }],
-  ])('Given the appointment %s meanwhile, Then its reminder is dropped', async (_, values) => {
+  ])('Given an appointment that %s meanwhile, Then its reminder is dropped', async (_, values) => {
     const row = await book(5 * day);
     await database.db.update(reservations).set(values).where(eq(reservations.id, row.id));
     await send('reminder');
@@ -233,7 +233,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     expect(await mailOf('reminder')).toMatchObject({ state: 'dropped' });
   });
 
-  it('Given the reminder is too late, Then it is dropped; given it is late but in time, Then it is sent', async () => {
+  it('Given a reminder that comes after the appointment has begun, Then it is dropped; given a late one before that, Then it is sent', async () => {
     const soon = await book(2 * day);
     now = new Date(soon.startsAt.getTime() - 2 * hour);
     await send('reminder');
@@ -244,7 +244,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     expect(sent).toHaveLength(1);
   });
 
-  it('Given personal data was erased, Then no mail about it is sent', async () => {
+  it('Given erased personal data, Then no mail about the appointment is sent', async () => {
     const row = await book(5 * day);
     await database.db.update(reservations).set({ erasedAt: now }).where(eq(reservations.id, row.id));
     await send('confirmation');

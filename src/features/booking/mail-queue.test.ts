@@ -165,7 +165,7 @@ describe.each(engines)('the queue of mails on %s', (engine) => {
     await expectEachOnce();
   }, 40_000);
 
-  it('Given the server refuses, Then each row has the reason without an address; When it accepts again, Then each mail arrives once', async () => {
+  it('Given a server that refuses, Then each row has the reason without an address; When the server accepts again, Then each mail arrives once', async () => {
     mailbox.refuse('5.1.1 <visitor@example.org> is unknown');
     await bookThree();
     await everyMailIs({ lastError: 'address refused, for good (EENVELOPE 550 5.1.1)' });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { chooseOrder, isOver, nearest, parseMinutes, periods, reminderAt } from './rules';
 
-describe('lengths, neighbours, reminders', () => {
-  test('Given a duration text, then its leading number is read, and 60 if there is none', () => {
+describe('durations, nearest slots, reminders', () => {
+  test('Given a duration text, then its leading number is read; without a number it means 60 minutes', () => {
     expect(['75 dakika', '120', 'iki saat', '', '0 dakika', '-5'].map(parseMinutes)).toEqual([
       75, 120, 60, 60, 60, 60,
     ]);
   });
 
-  test('Given a slot that was taken, then the nearest free ones are found, in order of time', () => {
+  test('Given a slot that was taken, then the nearest free slots are found, in order of time', () => {
     const slot = (hour: string, available: boolean) => ({
       start: `2026-06-10T${hour}:00:00+03:00`,
       available,
@@ -34,7 +34,7 @@ describe('lengths, neighbours, reminders', () => {
     expect(isOver({ slots: [], appointments: [] }, new Date('2026-06-08T00:00:00Z'))).toBe(true);
   });
 
-  test('Given an appointment, then the reminder is sent 24 hours before, and never in the past', () => {
+  test('Given an appointment, then its reminder is due 24 hours before, and never in the past', () => {
     const start = new Date('2026-06-10T11:00:00Z');
     expect(reminderAt(start, new Date('2026-06-08T11:00:00Z'))?.toISOString()).toBe(
       '2026-06-09T11:00:00.000Z',
@@ -43,7 +43,7 @@ describe('lengths, neighbours, reminders', () => {
   });
 });
 
-test('Given a period, then its orders are named by what comes first', () => {
+test('Given a period, then its sort orders are described by what they list first', () => {
   const named = Object.fromEntries(
     periods.map((period) => [period, [chooseOrder(period, 'date'), chooseOrder(period, '-date')]]),
   );

@@ -35,7 +35,7 @@ describe.each(locales)('Given the catalogue in %s', (locale) => {
   const { services, packages, trainings, corporate } = catalogueIn(locale);
   const described = [...services, ...packages, ...trainings, ...corporate];
 
-  test('then each category holds the specified number of items', () => {
+  test('then each category has the specified number of items', () => {
     expect(countByCategory(services)).toEqual({ marketing: 4, ai: 3, ecommerce: 2, special: 4 });
     expect(countByCategory(trainings)).toEqual({
       digital: 3,
@@ -48,7 +48,7 @@ describe.each(locales)('Given the catalogue in %s', (locale) => {
     expect(corporate).toHaveLength(2);
   });
 
-  test('then every item meets its contract, without a further field', () => {
+  test('then every item has exactly the fields of its contract', () => {
     expect(z.array(z.strictObject(consultingSchema.shape)).parse(services)).toEqual(services);
     expect(z.array(z.strictObject(consultingPackage.shape)).parse(packages)).toEqual(packages);
     expect(z.array(z.strictObject(trainingService.shape)).parse(trainings)).toEqual(trainings);
@@ -59,7 +59,7 @@ describe.each(locales)('Given the catalogue in %s', (locale) => {
     expect(new Set(described.map((item) => item.title)).size).toBe(described.length);
   });
 
-  test('then every description is long enough to persuade and short enough to be read', () => {
+  test('then every description has a reasonable length', () => {
     for (const { id, description } of described) {
       expect(description.length, `${id}: ${description.length}`).toBeGreaterThanOrEqual(180);
       expect(description.length, `${id}: ${description.length}`).toBeLessThanOrEqual(320);
@@ -85,7 +85,7 @@ describe.each(locales)('Given the catalogue in %s', (locale) => {
     ]);
   });
 
-  test('then programs list 6 to 8 topics and corporate ones 4 to 6 benefits, none twice', () => {
+  test('then each program lists 6 to 8 topics and each corporate one 4 to 6 benefits, without duplicates', () => {
     for (const { topics } of trainings) {
       expect(new Set(topics).size).toBe(topics.length);
       expect(topics.length).toBeGreaterThanOrEqual(6);
@@ -98,7 +98,7 @@ describe.each(locales)('Given the catalogue in %s', (locale) => {
     }
   });
 
-  test('when a service is looked for by its title in this language, then it is found', () => {
+  test('when a service is searched by its title in this language, then it is found', () => {
     for (const { id, title } of services) {
       expect(findConsultingService(title)?.id).toBe(id);
       expect(findConsultingService(` ${title} `, locale)).toEqual(consultingService(id, locale));
@@ -106,7 +106,7 @@ describe.each(locales)('Given the catalogue in %s', (locale) => {
   });
 });
 
-test('Given the bookable services, then they are the nine of the specification with their minutes', () => {
+test('Given the bookable services, then they are the nine of the specification, with the specified durations', () => {
   expect(bookableServices('tr').map(({ id, minutes, category }) => [id, minutes, category])).toEqual([
     ['hizli-tanisma', 30, 'marketing'],
     ['buyume-stratejisi', 90, 'marketing'],
@@ -120,7 +120,7 @@ test('Given the bookable services, then they are the nine of the specification w
   ]);
 });
 
-test('Given an id, then the service is found; given anything else, then it is not', () => {
+test('Given the id of a service, then the service is found; given anything else, then nothing is found', () => {
   expect(findConsultingService('omnichannel', 'en')?.title).toBe('Omnichannel strategy planning');
   expect(consultingService('ikinci-gorus', 'en')?.bookable).toBe(false);
   expect(findConsultingService('')).toBeUndefined();
@@ -128,7 +128,7 @@ test('Given an id, then the service is found; given anything else, then it is no
   expect(consultingService('yok', 'tr')).toBeUndefined();
 });
 
-test('Given the 11 programs, then weeks and hours are those of the specification', () => {
+test('Given the 11 programs, then their weeks and hours are those of the specification', () => {
   const table = Object.fromEntries(
     trainingServices('en').map((item) => [item.title, [item.weeks, item.hours]]),
   );
@@ -147,7 +147,7 @@ test('Given the 11 programs, then weeks and hours are those of the specification
   });
 });
 
-test('Given a duration, then each language counts by its own grammar', () => {
+test('Given a duration, then each language uses its own plural forms', () => {
   const minutes = (locale: (typeof locales)[number]) =>
     consultingService('ai-transformation', locale)?.duration;
   expect(locales.map(minutes)).toEqual(['120 dakika', '120 minutes', '120 دقيقة']);
@@ -167,7 +167,7 @@ test('Given a duration, then each language counts by its own grammar', () => {
   ]);
 });
 
-test('Given the three languages, then no text of one appears in another', () => {
+test('Given the three languages, then no text of one language appears in another', () => {
   const collectStrings = (value: unknown): string[] => {
     if (typeof value === 'string') return [value];
     return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collectStrings) : [];
@@ -198,20 +198,23 @@ describe('When the catalogue is requested over HTTP', () => {
     '/corporate-programs': corporatePrograms,
   };
 
-  test.each(Object.entries(paths))('then %s answers in the language of ?lang=', async (path, query) => {
-    const fetchCatalogue = async (search: string) => {
-      const response = await catalogueRoutes.request(`${path}${search}`);
-      expect(response.status).toBe(200);
-      return response.json();
-    };
-    for (const locale of locales) expect(await fetchCatalogue(`?lang=${locale}`)).toEqual(query(locale));
-    expect(await fetchCatalogue('')).toEqual(query('tr'));
-    expect(await fetchCatalogue('?lang=')).toEqual(query('tr'));
-    expect(await fetchCatalogue('?lang=fr')).toEqual(query('en'));
-    expect(await fetchCatalogue('?lang=ar&lang=en')).toEqual(query('ar'));
-  });
+  test.each(Object.entries(paths))(
+    'then the response of %s is in the language of ?lang=',
+    async (path, query) => {
+      const fetchCatalogue = async (search: string) => {
+        const response = await catalogueRoutes.request(`${path}${search}`);
+        expect(response.status).toBe(200);
+        return response.json();
+      };
+      for (const locale of locales) expect(await fetchCatalogue(`?lang=${locale}`)).toEqual(query(locale));
+      expect(await fetchCatalogue('')).toEqual(query('tr'));
+      expect(await fetchCatalogue('?lang=')).toEqual(query('tr'));
+      expect(await fetchCatalogue('?lang=fr')).toEqual(query('en'));
+      expect(await fetchCatalogue('?lang=ar&lang=en')).toEqual(query('ar'));
+    },
+  );
 
-  test('then the typed client knows the types of request and response', async () => {
+  test('then the typed client has the types of request and response', async () => {
     const client = hc<typeof catalogueRoutes>('http://localhost', {
       fetch: (input: RequestInfo | URL, init?: RequestInit) => catalogueRoutes.request(input as string, init),
     });

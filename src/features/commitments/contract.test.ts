@@ -21,7 +21,7 @@ test.each([
   ['en', /reminder call|get a call/i],
   ['ar', /مكالمة تذكير|نتصل بكم/],
 ] as const)(
-  'Given the words of bookings in %s, then no reminder call is promised, as none is made',
+  'Given the words of bookings in %s, then they don’t promise a reminder by phone, as nobody calls',
   (locale, call) => {
     expect(JSON.stringify(booking[locale])).not.toMatch(call);
   },

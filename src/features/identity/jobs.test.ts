@@ -45,7 +45,7 @@ describe.each(oneEngine)('a forgotten password on %s', (engine) => {
   };
   const tokenIn = (text = '') => /\/admin\/reset\S*#(\S+)/.exec(text)?.[1] ?? '';
 
-  test('Given the owner asks, then the mail’s link sets a new password once, ends every session, and is nowhere stored in clear', async () => {
+  test('Given the owner requests the mail, then its link sets a new password once, ends every session, and is not stored in clear anywhere', async () => {
     const cookie = await ownerCookie(site);
     expect((await site.post(ask, { email: owner.email, language: 'en' })).status).toBe(202);
     await deliver();
@@ -93,14 +93,14 @@ describe.each(oneEngine)('a forgotten password on %s', (engine) => {
     expect((await outbox()).map(({ state }) => state).sort()).toEqual(['dropped', 'sent']);
   });
 
-  test('Given somebody asks again and again, then after three mails they have to wait', async () => {
+  test('Given repeated requests for the mail, then after three mails the sender has to wait', async () => {
     const statuses: number[] = [];
     for (let times = 0; times < 4; times += 1)
       statuses.push((await site.post(ask, { email: owner.email })).status);
     expect(statuses).toEqual([202, 202, 202, 429]);
   });
 
-  test('Given a mail server that is down at first, then the second attempt sends a link that works', async () => {
+  test('Given a mail server that is down at first, then the second attempt to send the mail contains a link that works', async () => {
     await ownerCookie(site);
     await site.post(ask, { email: owner.email });
     mailbox.refuse(true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPriorityQueue } from './priority-queue';
 
-test('Given work that waits, then it is done one at a time, that of known browsers first, and is refused at once if the queue is full', async () => {
+test('Given waiting work, then it runs one piece at a time, known browsers first; given a full queue, then further work is refused at once', async () => {
   const queue = createPriorityQueue(2);
   const gate = Promise.withResolvers<void>();
   const done: string[] = [];
@@ -21,7 +21,7 @@ test('Given work that waits, then it is done one at a time, that of known browse
   expect(done).toEqual(['first', 'known', 'other', 'second', 'third']);
 });
 
-test('Given work that fails, then it rejects, and the next begins', async () => {
+test('Given work that fails, then its promise rejects, and the next piece begins', async () => {
   const queue = createPriorityQueue(1);
   const failing = queue.run(false, async () => {
     throw new Error('broken');

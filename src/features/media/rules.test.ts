@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseVideo, playerAddress, watchAddress } from './rules';
 
-test('Given a recording, then it plays without cookies, and opens on its platform', () => {
+test('Given a recording, then its player sets no cookies, and its link leads to the platform', () => {
   const recording = { platform: 'youtube', videoId: 'aqz-KE-bpKQ' };
   expect(playerAddress(recording, 'ar')).toBe(
     'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&hl=ar',
@@ -12,7 +12,7 @@ test('Given a recording, then it plays without cookies, and opens on its platfor
   expect(watchAddress(other)).toBe('https://vimeo.com/76979871');
 });
 
-test('Given an id with other characters, then it stays within the path', () => {
+test('Given an id with special characters, then it stays within the path of the address', () => {
   expect(playerAddress({ platform: 'youtube', videoId: '../a?b' }, 'tr')).toContain('/embed/..%2Fa%3Fb?');
 });
 
@@ -30,7 +30,7 @@ test.each([
     'https://player.vimeo.com/video/76979871',
     { platform: 'vimeo', videoId: '76979871' },
   ],
-])('Given %s, then the video is known', (_, text, video) => {
+])('Given %s, then the video is recognised', (_, text, video) => {
   expect(parseVideo(text)).toEqual(video);
 });
 
@@ -42,6 +42,6 @@ test.each([
   'https://vimeo.com/about',
   'https://www.youtube.com/watch?v=a"onload="x',
   'iki kelime',
-])('Given %s, then it is not a video', (text) => {
+])('Given %s, then no video is recognised', (text) => {
   expect(parseVideo(text)).toBeUndefined();
 });

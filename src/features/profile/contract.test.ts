@@ -5,7 +5,7 @@ import { blankProfile } from '#content/profile/blank';
 import { demoProfile } from '#content/profile/demo';
 import { localizedProfile, localizeProfile, nameInLines, profile } from './contract';
 
-test('Given the shipped profiles, then their stored and their shown form match their schemas', () => {
+test('Given the shipped profiles, then both their stored and their public form match the schemas', () => {
   for (const stored of [demoProfile, blankProfile]) {
     expect(z.parse(localizedProfile, stored)).toEqual(stored);
     for (const locale of locales) {
@@ -15,7 +15,7 @@ test('Given the shipped profiles, then their stored and their shown form match t
   }
 });
 
-test('Given a language, then all texts, and formatted figures too, are in that language', () => {
+test('Given a language, then all texts and formatted figures are in that language', () => {
   const [tr, en, ar] = locales.map((locale) => localizeProfile(demoProfile, locale));
   const satisfaction = (shown: typeof tr) =>
     shown?.trainingFigures.find(({ key }) => key === 'satisfaction')?.value;
@@ -72,6 +72,6 @@ test('Given a network that is missing and no address for training, then both are
   expect([shown.social, shown.trainingEmail]).toEqual([{ x: 'https://x.com/ada' }, demoProfile.email]);
 });
 
-test('Given a real site, then its footer doesn’t mention a fictional person', () => {
+test('Given a real site, then its footer doesn’t say that the person is invented', () => {
   expect(localizeProfile(blankProfile, 'en').demoNotice).toBeNull();
 });

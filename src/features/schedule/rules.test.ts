@@ -71,7 +71,7 @@ describe('the slots of the default rule', () => {
     );
   });
 
-  test('Given half past ten at night UTC, then tomorrow is Istanbul’s tomorrow, not the server’s', () => {
+  test('Given half past ten at night in UTC, then the window begins with tomorrow in Istanbul, not on the server', () => {
     const [first] = slotsInWindow(defaultRule, new Date('2026-06-09T22:30:00Z'), 60);
     expect(first?.id).toBe('2026-06-11-09');
     expect(first?.start.toISOString()).toBe('2026-06-11T06:00:00.000Z');
@@ -91,7 +91,7 @@ describe('the slots of the default rule', () => {
     }
   });
 
-  test('Given any date and hour, then its id finds the slot that is offered under it, or none', () => {
+  test('Given any date and hour, then the slot id finds the slot that is offered at that time, or none', () => {
     const ids = fc
       .tuple(fc.integer({ min: 6, max: 7 }), fc.integer({ min: 1, max: 31 }), fc.integer({ min: 8, max: 17 }))
       .map((numbers) => `2026-${numbers.map((number) => String(number).padStart(2, '0')).join('-')}`);
@@ -104,7 +104,7 @@ describe('the slots of the default rule', () => {
     expect(findSlot(defaultRule, '2026-06-31-10', now, 60)).toBeUndefined();
   });
 
-  test('Given any rule of the owner, then exactly its hours on its days are offered', () => {
+  test('Given any rule of the owner, then exactly the hours of the rule are offered on its days', () => {
     const rules = fc.record({
       hours: fc.array(fc.uniqueArray(fc.integer({ min: 8, max: 17 })), { minLength: 7, maxLength: 7 }),
       days: fc.integer({ min: 1, max: 60 }),
@@ -157,7 +157,7 @@ describe('why a slot is taken', () => {
     );
   });
 
-  test('Given an appointment of two hours at 14:00, then every slot that reaches into it is taken, for any service', () => {
+  test('Given an appointment of two hours at 14:00, then every slot that overlaps it is taken, for any service', () => {
     const busy = [appointment(at('14:00', 120))];
     const hours = (minutes: number) => Object.keys(takenOn('2026-06-10', minutes, { busy })).map(Number);
     expect(hours(30)).toEqual([14, 15]);
@@ -178,7 +178,7 @@ describe('why a slot is taken', () => {
     expect(taken).toEqual({ 9: ['reservation'], 10: ['block'], 11: ['block', 'calendar'], 16: ['calendar'] });
   });
 
-  test('Given buffers, then both lie between two appointments, one after the first and one before the second', () => {
+  test('Given buffers, then both are kept free between two appointments, one after the first and one before the second', () => {
     const rule = { ...defaultRule, bufferBefore: 30, bufferAfter: 15 };
     const busy = [appointment(at('11:00', 60))];
     expect(takenOn('2026-06-10', 60, { rule, busy })).toEqual({
@@ -194,7 +194,7 @@ describe('why a slot is taken', () => {
     expect(takenOn('2026-06-10', 60, { busy: short })[13]).toBeUndefined();
   });
 
-  test('Given buffers, then they hold against a meeting of a calendar, and a block takes exactly its own time', () => {
+  test('Given buffers, then they are kept free around a meeting of a calendar, but not around a block', () => {
     const rule = { ...defaultRule, bufferBefore: 15, bufferAfter: 15 };
     const noon = at('12:00', 60);
     expect(takenOn('2026-06-10', 60, { rule, busy: [meeting(noon)] })).toEqual({
@@ -204,7 +204,7 @@ describe('why a slot is taken', () => {
     expect(takenOn('2026-06-10', 60, { rule, busy: [block(noon)] })).toEqual({});
   });
 
-  test('Given any two appointments that the rule allows, then the buffers lie between them', () => {
+  test('Given any two appointments that the rule allows, then the buffers between them are free', () => {
     const buffers = fc.integer({ min: 0, max: 120 });
     fc.assert(
       fc.property(buffers, buffers, lengths, lengths, (bufferBefore, bufferAfter, first, second) => {

@@ -31,14 +31,14 @@ const articleIn = (target: string) =>
   `<h2>${target}: Başlık</h2><p>${target}: Bugün <a href="https://a.example/?x=1&amp;y=2">bu <em>yazıyı</em></a> okuyun.</p><ul><li>${target}: bir</li></ul>`;
 
 describe('given no provider', () => {
-  test('then the error says so in the reader’s language', async () => {
+  test('then the error says in the reader’s language that no service is set up', async () => {
     const answer = await post(siteWith(), { text: 'Merhaba', language: 'en' });
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({ status: 503, detail: 'No translation service is set up.' });
   });
 
   test.each(['', '   ', '<p></p>', '<p>&nbsp;</p>'])(
-    'and nothing to translate (%j), then a text is required',
+    'when the text is empty (%j), then the error says that a text is required',
     async (text) => {
       const answer = await post(siteWith(), { text, language: 'en' });
       expect(answer.status).toBe(422);
@@ -60,7 +60,7 @@ describe.each(['deepl', 'openai'] as const)('given the provider %s', (provider) 
   const translation = (timeoutMs?: number) =>
     createTranslation({ translator: createTranslator(settings()) }, timeoutMs);
 
-  test('when HTML is translated, then both languages come with its tags and links untouched', async () => {
+  test('when HTML is translated, then the texts in both languages have its tags and links unchanged', async () => {
     const answer = await post(siteWith(settings()), { text: article });
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ en: articleIn('en'), ar: articleIn('ar') });
@@ -81,7 +81,7 @@ describe.each(['deepl', 'openai'] as const)('given the provider %s', (provider) 
     });
   });
 
-  test('when plain text is translated, then it is translated line by line, and not as HTML', async () => {
+  test('when plain text is translated, then it is sent line by line, and not as HTML', async () => {
     const answer = await post(siteWith(settings()), { text: 'Ar & Ge: 3 < 5\n\nİkinci satır' });
     expect(await answer.json()).toEqual({
       en: 'en: Ar & Ge: 3 < 5\n\nen: İkinci satır',
@@ -98,7 +98,7 @@ describe.each(['deepl', 'openai'] as const)('given the provider %s', (provider) 
     expect(fake.requests.every(({ texts }) => texts.length <= 40)).toBe(true);
   });
 
-  test('when it breaks the tags once, then the text is requested once more', async () => {
+  test('when the provider breaks the tags once, then the text is requested once more', async () => {
     let broken = 0;
     fake.replyWith((text, request) => {
       if (request.target === 'en' && text.includes('<a') && broken++ === 0)
@@ -118,7 +118,7 @@ describe.each(['deepl', 'openai'] as const)('given the provider %s', (provider) 
     ['adds a script', (text: string) => `${text}<script>alert(1)</script>`],
     ['adds a handler', (text: string) => text.replace('<em>', '<em onclick="x()">')],
     ['returns nothing', () => ' '],
-  ])('when it always %s, then its result is not used', async (_, answer) => {
+  ])('when the provider always %s, then its result is not used', async (_, answer) => {
     fake.replyWith(answer);
     const refused = await post(siteWith(settings()), { text: article, language: 'en' });
     expect(refused.status).toBe(503);
@@ -131,7 +131,7 @@ describe.each(['deepl', 'openai'] as const)('given the provider %s', (provider) 
     [401, 403, 'The translation service did not accept the key in the settings.'],
     [402, 456, 'The quota of the translation service is used up.'],
   ])(
-    'when it answers %i or %i, then the error gives the reason, without the key',
+    'when the provider responds with %i or %i, then the error gives the reason, without the key',
     async (open, deep, detail) => {
       fake.replyWith(() => (provider === 'deepl' ? deep : open));
       const answer = await post(siteWith(settings()), { text: 'Merhaba', language: 'en' });
@@ -142,13 +142,13 @@ describe.each(['deepl', 'openai'] as const)('given the provider %s', (provider) 
     },
   );
 
-  test('when it fails once, then the request is repeated', async () => {
+  test('when the provider fails once, then the request is repeated', async () => {
     let request = 0;
     fake.replyWith((text, question) => (request++ === 0 ? 503 : marked(text, question)));
     expect(await translation()('Merhaba', never)).toMatchObject({ ok: true, texts: { en: 'en: Merhaba' } });
   });
 
-  test('when it can’t be reached, then the error says so', async () => {
+  test('when the provider can’t be reached, then the error says so', async () => {
     const gone = settings();
     await fake.close();
     const answer = await post(siteWith(gone), { text: 'Merhaba', language: 'en' });
@@ -156,7 +156,7 @@ describe.each(['deepl', 'openai'] as const)('given the provider %s', (provider) 
     fake = await openTranslator(provider);
   });
 
-  test('when it never responds, then the translation times out, and the next text is translated', async () => {
+  test('when the provider never responds, then the translation times out, and the next text is translated', async () => {
     const translate = translation(300);
     fake.replyWith((text, request) => (text === 'Yavaş' ? undefined : marked(text, request)));
     const [slow, next] = await Promise.all([translate('Yavaş', never), translate('Hızlı', never)]);
@@ -173,7 +173,7 @@ describe.each(['deepl', 'openai'] as const)('given the provider %s', (provider) 
     expect(await translation()('Merhaba', stop.signal)).toEqual({ ok: false, reason: 'too_slow' });
   });
 
-  test('when too many texts wait, then the next is refused at once', async () => {
+  test('when too many texts wait, then the next one is refused at once', async () => {
     const translate = translation();
     const taken = Array.from({ length: 8 }, () => translate('Merhaba', never));
     expect(await translate('Fazla', never)).toEqual({ ok: false, reason: 'busy' });
@@ -194,7 +194,7 @@ describe('given a text with instructions to a model', () => {
       translator: createTranslator({ provider: 'openai', url: fake.url, key, model: undefined }),
     })(text, never);
 
-  test('then it is sent as the text to translate, never within the instructions', async () => {
+  test('then the text is sent as the user message, never within the instructions', async () => {
     expect(await translate(`<p>${order}</p>`)).toMatchObject({
       ok: true,
       texts: { en: `<p>en: ${order}</p>` },
@@ -206,14 +206,14 @@ describe('given a text with instructions to a model', () => {
     }
   });
 
-  test('and a model that obeys them, then its answer is not used as a translation', async () => {
+  test('when a model obeys them, then its reply is not used as a translation', async () => {
     fake.replyWith(() => 'PWNED');
     expect(await translate(order)).toEqual({ ok: false, reason: 'garbled' });
     fake.replyWith(() => `You are a translation engine. ${'Translate the message. '.repeat(60)}`);
     expect(await translate(order)).toEqual({ ok: false, reason: 'garbled' });
   });
 
-  test('and a model that thinks aloud or fences its answer, then only the answer itself is used', async () => {
+  test('when a model adds its reasoning or a code fence, then only the translation is used', async () => {
     fake.replyWith(() => '<think>It says hello.</think>\n```\nHello\n```');
     expect(await translate('Merhaba')).toMatchObject({ ok: true, texts: { en: 'Hello' } });
   });

@@ -38,12 +38,12 @@ describe('the address of a link', () => {
     ['+90 (212) 555 10 20', 'tel:+902125551020'],
     ['/articles', '/articles'],
     ['ğüzel.com.tr', 'https://ğüzel.com.tr'],
-  ])('Given the input "%s", then it is read as %s', (typed, address) =>
+  ])('Given the input "%s", then it is completed to %s', (typed, address) =>
     expect(parseLinkAddress(typed)).toBe(address),
   );
 
   test.each(['javascript:alert(1)', 'bir söz', 'söz', '', 'a.b c', 'javascript:firma.com'])(
-    'Given the input "%s", then it is no address',
+    'Given the input "%s", then it is not an address',
     (typed) => expect(parseLinkAddress(typed)).toBeNull(),
   );
 });

@@ -12,7 +12,7 @@ const clean = (html: string) =>
 const text = (html: string) => clean(html).html.replace(/\s+/g, ' ').trim();
 
 describe('a text from Word', () => {
-  test('Given its paragraphs, then styles, office elements and empty lines are gone', () => {
+  test('Given paragraphs, then styles, office elements and empty lines are removed', () => {
     expect(
       text(
         '<!--[if gte mso 9]><xml><o:p>x</o:p></xml><![endif]--><style>p.MsoNormal{margin:0}</style><p class="MsoNormal" style="margin:0;mso-style-name:Normal"><span lang="TR" style="font-size:12.0pt;font-family:Calibri">Bir <b>kalın</b> söz<o:p></o:p></span></p><p class="MsoNormal"><o:p>&nbsp;</o:p></p><p class="MsoNormal"><font face="Arial" color="red">İki</font></p>',
@@ -20,7 +20,7 @@ describe('a text from Word', () => {
     ).toBe('<p>Bir <b>kalın</b> söz</p><p>İki</p>');
   });
 
-  test('Given its lists, then they become lists again, nested ones inside', () => {
+  test('Given list items in paragraphs, then they become nested lists again', () => {
     const item = (depth: number, mark: string, words: string) =>
       `<p class="MsoListParagraph" style="text-indent:-18pt;mso-list:l0 level${depth} lfo1"><!--[if !supportLists]--><span style="font-family:Symbol"><span style="mso-list:Ignore">${mark}<span style="font:7.0pt">&nbsp;&nbsp;</span></span></span><!--[endif]-->${words}</p>`;
     expect(
@@ -32,7 +32,7 @@ describe('a text from Word', () => {
     );
   });
 
-  test('Given bold, italics and underline with Word’s styles for right-to-left scripts, then they stay', () => {
+  test('Given bold, italics and underline with Word’s styles for right-to-left scripts, then the formatting stays', () => {
     expect(
       text(
         `<p class=MsoNormal><b style='mso-bidi-font-weight:normal'><span lang=TR style='mso-ansi-language:TR'>kalın</span></b><span lang=TR> ve <i style='mso-bidi-font-style:normal'>eğik</i>, <u style='text-underline:single'>altı çizili</u>, <b style='mso-bidi-font-weight:normal'><i style='mso-bidi-font-style:normal'>ikisi</i></b></span><o:p></o:p></p>`,
@@ -40,7 +40,7 @@ describe('a text from Word', () => {
     ).toBe('<p><b>kalın</b> ve <i>eğik</i>, <u>altı çizili</u>, <b><i>ikisi</i></b></p>');
   });
 
-  test('Given spans that are styled only for such scripts, then they are removed', () => {
+  test('Given spans that are styled only for right-to-left scripts, then they are removed', () => {
     expect(
       text(
         `<p><span style='mso-bidi-font-weight:bold;mso-bidi-font-style:italic;mso-fareast-text-decoration:underline'>düz</span> <strong style='FONT-WEIGHT: NORMAL'>düz</strong> <em style="font-style:normal">düz</em> <span style='FONT-WEIGHT:Bold;Font-Style:Italic'>vurgu</span></p>`,
@@ -48,7 +48,7 @@ describe('a text from Word', () => {
     ).toBe('<p>düz düz düz <strong><em>vurgu</em></strong></p>');
   });
 
-  test('Given bookmarks and footnotes, then only their texts stay', () => {
+  test('Given bookmarks and footnotes, then only their text stays', () => {
     expect(
       text('<p><a name="_Toc1">Başlık</a> <a href="#_ftn1">[1]</a> <a href="https://a.example">bağ</a></p>'),
     ).toBe('<p>Başlık [1] <a href="https://a.example">bağ</a></p>');
@@ -65,7 +65,7 @@ describe('a text from Word', () => {
 });
 
 describe('a text from Google Docs', () => {
-  test('Given its bold wrapper and its styles, then the emphasis stays as elements', () => {
+  test('Given the bold wrapper and styled spans, then the emphasis stays as elements', () => {
     expect(
       text(
         '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr" style="line-height:1.38"><span style="font-size:11pt;font-weight:400">Düz </span><span style="font-weight:700;font-style:italic">vurgu</span><span style="text-decoration:line-through"> çizik</span></p><br><h1 dir="ltr"><span>Başlık</span></h1></b>',
@@ -73,7 +73,7 @@ describe('a text from Google Docs', () => {
     ).toBe('<p>Düz <strong><em>vurgu</em></strong><s> çizik</s></p><br><h2>Başlık</h2>');
   });
 
-  test('Given its redirecting links, then they lead directly to their target', () => {
+  test('Given redirecting links, then they lead directly to their target', () => {
     expect(
       text(
         '<p><a href="https://www.google.com/url?q=https://a.example/b&amp;sa=D"><span style="text-decoration:underline">bağ</span></a></p>',
@@ -91,7 +91,7 @@ describe('a text from the web', () => {
     ).toBe('<p>a<img src="https://a.example/b.png" width="400"></p>');
   });
 
-  test('Given a table, then it stays; given one with a single cell, then only its text', () => {
+  test('Given a table, then it stays; given a table with a single cell, then only its text stays', () => {
     expect(
       text('<table border="1" width="90%"><tr><td style="x">a</td><td colspan="2"><p></p></td></tr></table>'),
     ).toBe('<table width="90%"><tr><td>a</td><td colspan="2"><p></p></td></tr></table>');

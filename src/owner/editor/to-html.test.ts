@@ -55,14 +55,14 @@ const features: [name: string, html: string][] = [
 ];
 
 describe('the HTML of the editor', () => {
-  test.each(features)('Given %s, then the editor returns it unchanged', (_, html) =>
+  test.each(features)('Given %s, then the editor returns the HTML unchanged', (_, html) =>
     expect(edited(html)).toBe(html),
   );
   test.each(features)('Given %s, then the sanitizer changes nothing', (_, html) =>
     expect(sanitized(edited(html))).toBe(edited(html)),
   );
 
-  test('Given nothing but empty lines, then it is empty', () => {
+  test('Given nothing but empty lines, then the HTML is empty', () => {
     expect(edited('<p></p><p> </p>')).toBe('');
     expect(edited('<p></p><p>a</p><p></p><p>b</p><p></p>')).toBe('<p>a</p><p></p><p>b</p>');
   });
@@ -84,7 +84,7 @@ describe('the HTML of the editor', () => {
       '<figure><img src="/a.png" alt=""><img src="/b.png" alt=""></figure>',
       '<figure><img src="/a.png" alt="" loading="lazy" /></figure><figure><img src="/b.png" alt="" loading="lazy" /></figure>',
     ],
-  ])('Given %s, then it is read as what is allowed', (_, html, expected) =>
+  ])('Given %s, then the editor reduces it to what is allowed', (_, html, expected) =>
     expect(edited(html)).toBe(expected),
   );
 });

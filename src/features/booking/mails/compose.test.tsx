@@ -111,7 +111,7 @@ describe('a mail to the visitor', () => {
   );
 
   it.each(cases)(
-    'Given a %s in %s, Then it links to the next step and to the privacy notice, in that language',
+    'Given a %s in %s, Then the mail links to the next step and to the privacy notice in that language',
     async (kind, locale) => {
       const { text, html } = await compose(kind, { language: locale });
       const language = locale === 'tr' ? '' : `&lang=${locale}`;
@@ -124,30 +124,36 @@ describe('a mail to the visitor', () => {
     },
   );
 
-  it.each(cases)('Given a %s in %s, Then it contains no word of another language', async (kind, locale) => {
-    const mail = await compose(kind, { language: locale });
-    const own = [demoProfile.name[locale], 'Zeynep Ak', 'GMT+3', 'WhatsApp', 'Online / Telefon', 'TSİ'];
-    const words = [mail.subject, mail.text, seen(mail.html)].join('\n').replace(/https?:\S+|\S+@\S+/g, '');
-    const rest = own.reduce((text, word) => text.replaceAll(word, ''), words);
-    if (locale === 'ar') expect(rest).not.toMatch(/\p{Script=Latin}{2,}/u);
-    else expect(rest).not.toMatch(/\p{Script=Arabic}/u);
-    if (locale === 'en') expect(rest).not.toMatch(/[ğşıİĞŞçö]|\b(randevu|ve|veya|saat)\b/i);
-    if (locale === 'tr') expect(rest).not.toMatch(/\b(your|the|appointment|please|time|with|minutes)\b/i);
-  });
+  it.each(cases)(
+    'Given a %s in %s, Then the mail contains no word of another language',
+    async (kind, locale) => {
+      const mail = await compose(kind, { language: locale });
+      const own = [demoProfile.name[locale], 'Zeynep Ak', 'GMT+3', 'WhatsApp', 'Online / Telefon', 'TSİ'];
+      const words = [mail.subject, mail.text, seen(mail.html)].join('\n').replace(/https?:\S+|\S+@\S+/g, '');
+      const rest = own.reduce((text, word) => text.replaceAll(word, ''), words);
+      if (locale === 'ar') expect(rest).not.toMatch(/\p{Script=Latin}{2,}/u);
+      else expect(rest).not.toMatch(/\p{Script=Arabic}/u);
+      if (locale === 'en') expect(rest).not.toMatch(/[ğşıİĞŞçö]|\b(randevu|ve|veya|saat)\b/i);
+      if (locale === 'tr') expect(rest).not.toMatch(/\b(your|the|appointment|please|time|with|minutes)\b/i);
+    },
+  );
 
-  it('Given the appointment is nearer than a day, Then the confirmation promises no reminder', async () => {
+  it('Given an appointment in less than a day, Then the confirmation promises no reminder', async () => {
     const promise = 'hatırlatma e-postası';
     expect((await compose('confirmation')).text).toContain(promise);
     expect((await compose('confirmation', {}, { reminderFollows: false })).text).not.toContain(promise);
   });
 
-  it.each(locales)('Given a cancellation in %s, Then only the owner’s own apologises', async (language) => {
-    const byOwner = await compose('cancelled', { language, cancellationNote: '' });
-    expect(byOwner.text).toMatch(/özür dilerim|I am sorry|أعتذر/);
-    expect((await compose('cancelled', { language })).text).not.toMatch(/özür|sorry|أعتذر/);
-  });
+  it.each(locales)(
+    'Given a cancellation in %s, Then the mail apologises only if the owner cancelled',
+    async (language) => {
+      const byOwner = await compose('cancelled', { language, cancellationNote: '' });
+      expect(byOwner.text).toMatch(/özür dilerim|I am sorry|أعتذر/);
+      expect((await compose('cancelled', { language })).text).not.toMatch(/özür|sorry|أعتذر/);
+    },
+  );
 
-  it('Given the appointment can no longer be changed, Then the mail has no link', async () => {
+  it('Given an appointment that can no longer be changed, Then the mail has no link', async () => {
     const { html, text } = await compose('confirmation', {}, { token: undefined });
     expect(html + text).not.toContain('/manage');
   });
@@ -156,7 +162,7 @@ describe('a mail to the visitor', () => {
 describe('a notice to the owner', () => {
   const notices = ownerMails.flatMap((kind) => locales.map((locale) => [kind, locale] as const));
   it.each(notices)(
-    'Given a %s of a booking in %s, Then it is in Turkish and contains name, service and time',
+    'Given a %s of a booking in %s, Then the notice is in Turkish and contains name, service and time',
     async (kind, language) => {
       const mail = await compose(kind, { language }, { ownerEmail: 'sahibi@example.org' });
       const service = consultingService('buyume-stratejisi', 'tr');
@@ -182,12 +188,12 @@ describe('a notice to the owner', () => {
     },
   );
 
-  it('Given no address of the owner, Then it is sent to the one of the profile', async () => {
+  it('Given no configured address of the owner, Then the notice is sent to the address of the profile', async () => {
     expect((await compose('notice')).to.address).toBe(demoProfile.email);
   });
 });
 
-describe('plain text with two directions', () => {
+describe('plain text with both text directions', () => {
   const mark = '\u200e';
 
   it('Given a mail in Arabic, Then telephone numbers keep the order of their groups in its text and calendar file', async () => {
@@ -199,7 +205,7 @@ describe('plain text with two directions', () => {
     }
   });
 
-  it.each(ownerMails)('Given a %s about an Arabic name, Then the time stays behind it', async (kind) => {
+  it.each(ownerMails)('Given a %s with an Arabic name, Then the time stays after the name', async (kind) => {
     const { subject } = await compose(kind, { name: 'ليلى حداد' }, { ownerEmail: 'sahibi@example.org' });
     expect(subject).toContain(`: ليلى حداد${mark}, `);
   });
@@ -208,7 +214,7 @@ describe('plain text with two directions', () => {
 describe('the calendar file of a mail', () => {
   const kinds = [...visitorMails, ...ownerMails].filter((kind) => kind !== 'reminder');
   it.each(kinds)(
-    'Given a %s, Then it has the instant, the same uid, the sequence, and the kind of change',
+    'Given a %s, Then the calendar file has the instant, the same uid, the sequence, and the kind of change',
     async (kind) => {
       const mail = await compose(kind);
       const cancels = kind.startsWith('cancelled');
@@ -235,12 +241,12 @@ describe('the calendar file of a mail', () => {
     },
   );
 
-  it('Given a reminder, Then it has none, as the calendar has the appointment already', async () => {
+  it('Given a reminder, Then it has no calendar file, as the calendar already has the appointment', async () => {
     expect((await compose('reminder')).calendar).toBeUndefined();
   });
 });
 
-describe('what visitors type', () => {
+describe('text typed by visitors', () => {
   const hostile = {
     name: '<img src=x onerror=alert(1)>\r\nBcc: evil@example.org',
     company: '</td></table><script>alert(2)</script>',
@@ -249,7 +255,7 @@ describe('what visitors type', () => {
   };
 
   it.each([...visitorMails, ...ownerMails])(
-    'Given markup and line breaks, Then they are inert text in a %s',
+    'Given markup and line breaks, Then they are plain text in a %s',
     async (kind) => {
       const mail = await compose(kind, hostile);
       expect(mail.html).not.toMatch(/<img|<script|<b>|href="https:\/\/evil/);
@@ -260,7 +266,7 @@ describe('what visitors type', () => {
   );
 
   it.each(visitorMails)(
-    'Given a stranger’s words in every field, Then a %s contains none of them, not in the subject, text or calendar file',
+    'Given a stranger’s text in every field, Then a %s contains none of it, neither in the subject nor in the text or calendar file',
     async (kind) => {
       const typed = {
         name: 'Ödülünüz: www.evil.example, 0850 111 22 33',

@@ -34,7 +34,7 @@ const values = {
 };
 
 describe('the request of a booking', () => {
-  it('given a filled form, when it is sent, then the body meets the contract and agrees with the slot', () => {
+  it('given a filled form, when it is sent, then the body meets the contract and matches the slot', () => {
     const request = buildRequest(values, service, slot, 'tr');
     expect(reservationRequest.parse(request)).toEqual(request);
     expect(request).toMatchObject({ name: 'Deniz', appointmentDate: '2026-06-10', appointmentTime: '14:00' });
@@ -42,7 +42,7 @@ describe('the request of a booking', () => {
   });
 
   it.each(['name', 'email', 'phone', 'serviceId'])(
-    'given no %s, when the form is checked, then it can’t be sent',
+    'given a form without %s, when it is validated, then it can’t be sent',
     (field) => {
       expect(canReserve(values, slot)).toBe(true);
       expect(canReserve({ ...values, [field]: '  ' }, slot)).toBe(false);
@@ -50,18 +50,18 @@ describe('the request of a booking', () => {
     },
   );
 
-  it('given no slot, when the form is checked, then it can only be sent by WhatsApp', () => {
+  it('given a form without a slot, when it is validated, then it can only be sent by WhatsApp', () => {
     expect(canReserve(values, null)).toBe(false);
     expect(canWrite(values)).toBe(true);
   });
 
-  it('given the same values twice, when they are sent again, then the key is the same; other values get another key', () => {
+  it('given the same values twice, when they are sent, then the idempotency key is the same; other values get another key', () => {
     const first = nextAttempt(values, undefined);
     expect(nextAttempt({ ...values }, first)).toBe(first);
     expect(nextAttempt({ ...values, phone: '1' }, first).key).not.toBe(first.key);
   });
 
-  it('given a refusal, when it is parsed, then each message is assigned to its field or the slot', () => {
+  it('given a refused request, when the response is parsed, then each error is assigned to its field or the slot', () => {
     const errors = [
       { path: 'email', message: 'a' },
       { path: 'serviceDuration', message: 'b' },
@@ -84,7 +84,7 @@ describe('the message to the owner', () => {
     ['tr', tr],
     ['en', en],
     ['ar', ar],
-  ] as const)('given %s, when everything is filled in, then the message contains all of it', (_, copy) => {
+  ] as const)('given a page in %s, when everything is filled in, then the message contains all of it', (_, copy) => {
     const all = {
       ...wish,
       phone: '+90 555 000 00 01',
@@ -100,7 +100,7 @@ describe('the message to the owner', () => {
     expect(address.searchParams.get('text')).toBe(message);
   });
 
-  it('given only what is required, when the message is built, then it has no labels without values', () => {
+  it('given only the required fields, when the message is built, then it has no labels without values', () => {
     expect(tr.whatsapp.message(wish)).not.toMatch(/undefined|: *$/m);
   });
 });

@@ -34,7 +34,7 @@ const pressed = (id: string, ...moves: Parameters<typeof moveFocus>[2][]) =>
   moves.reduce((at, move) => moveFocus(days, at, move)?.id ?? at, id);
 
 describe('the days of the calendar', () => {
-  it('given the slots of the window, when they are grouped, then every working day has its seven starts in order', () => {
+  it('given the slots of the window, when they are grouped by day, then every working day has its seven slots in order', () => {
     expect(days).toHaveLength(22);
     expect(days[0]?.date).toBe('2026-06-10');
     expect(days.at(-1)?.date).toBe('2026-07-09');
@@ -46,14 +46,14 @@ describe('the days of the calendar', () => {
     expect(weekDates('2026-06-14')[0]).toBe('2026-06-08');
   });
 
-  it('given taken days at the beginning, when the calendar opens, then it shows the first day with a free slot', () => {
+  it('given a window that begins with fully taken days, when the calendar opens, then it shows the first day with a free slot', () => {
     const taken = calendarDays(window(60, (id) => id < '2026-06-16'));
     expect(openingDate(taken)).toBe('2026-06-16');
     expect(openingDate(calendarDays(window(60, () => true)))).toBe('2026-06-10');
     expect(openingDate([])).toBeUndefined();
   });
 
-  it('given a week, when it is shown, then only its own offered days are visible', () => {
+  it('given a week, when it is shown, then only its own days with slots are visible', () => {
     expect(daysInView(days, 'week', '2026-06-10').map(({ date }) => date)).toEqual([
       '2026-06-10',
       '2026-06-11',
@@ -64,21 +64,21 @@ describe('the days of the calendar', () => {
 });
 
 describe('turning the pages', () => {
-  it('given the first and the last week, when turned outwards, then there is no further page', () => {
+  it('given the first and the last week, when turning beyond them, then there is no further page', () => {
     expect(adjacentPage(days, 'week', '2026-06-12', -1)).toBeUndefined();
     expect(adjacentPage(days, 'week', '2026-07-06', 1)).toBeUndefined();
     expect(adjacentPage(days, 'week', '2026-06-12', 1)).toBe('2026-06-15');
     expect(adjacentPage(days, 'week', '2026-06-17', -1)).toBe('2026-06-10');
   });
 
-  it('given a Friday, when turned to the next day, then the weekend is skipped', () => {
+  it('given a Friday, when turning to the next day, then the weekend is skipped', () => {
     expect(adjacentPage(days, 'day', '2026-06-12', 1)).toBe('2026-06-15');
     expect(adjacentPage(days, 'day', '2026-06-15', -1)).toBe('2026-06-12');
     expect(adjacentPage(days, 'day', '2026-06-10', -1)).toBeUndefined();
     expect(adjacentPage(days, 'day', '2026-07-09', 1)).toBeUndefined();
   });
 
-  it('given a week without a free slot, when a jump is offered, then it leads to the next free slot, otherwise back', () => {
+  it('given a week without a free slot, when a jump is offered, then it leads to the next free slot, or else to an earlier one', () => {
     const early = calendarDays(window(60, (id) => id > '2026-06-12'));
     expect(nextFree(early, '2026-06-15')?.id).toBe('2026-06-11-16');
     expect(nextFree(days, '2026-06-15')?.id).toBe('2026-06-15-09');
@@ -87,7 +87,7 @@ describe('turning the pages', () => {
 });
 
 describe('moving the focus', () => {
-  it('given the arrows, when they are pressed, then the focus moves in the day and between days, over the weekend', () => {
+  it('given the arrow keys, when they are pressed, then the focus moves within the day and between days, skipping the weekend', () => {
     expect(pressed('2026-06-10-11', 'down')).toBe('2026-06-10-13');
     expect(pressed('2026-06-10-09', 'up')).toBe('2026-06-10-09');
     expect(pressed('2026-06-12-13', 'forward')).toBe('2026-06-15-13');
@@ -97,14 +97,14 @@ describe('moving the focus', () => {
     expect(pressed('2026-06-10-13', 'first')).toBe('2026-06-10-09');
   });
 
-  it('given the page keys, when they are pressed, then the focus keeps weekday and time a week away, inside the window', () => {
+  it('given the page keys, when they are pressed, then the focus moves by a week to the same weekday and time, within the window', () => {
     expect(pressed('2026-06-11-15', 'weekForward')).toBe('2026-06-18-15');
     expect(pressed('2026-06-16-15', 'weekBack')).toBe('2026-06-10-15');
     expect(pressed('2026-07-03-15', 'weekForward')).toBe('2026-07-09-15');
     expect(pressed('2026-07-09-15', 'weekForward')).toBe('2026-07-09-15');
   });
 
-  it('given a page from right to left, when a horizontal arrow is pressed, then it is mirrored', () => {
+  it('given a right-to-left page, when a horizontal arrow key is pressed, then its direction is mirrored', () => {
     expect(moveForKey('ArrowRight', 'ltr')).toBe('forward');
     expect(moveForKey('ArrowRight', 'rtl')).toBe('back');
     expect(moveForKey('ArrowLeft', 'rtl')).toBe('forward');
@@ -112,7 +112,7 @@ describe('moving the focus', () => {
     expect(moveForKey('a', 'ltr')).toBeUndefined();
   });
 
-  it('given a page, when Tab reaches it, then it stops at the focused, the chosen or the first free slot', () => {
+  it('given a page of the calendar, then its tab stop is the focused, the chosen or the first free slot', () => {
     const visible = daysInView(
       calendarDays(window(60, (id) => id === '2026-06-10-09')),
       'week',
@@ -132,7 +132,7 @@ describe('drawing a slot', () => {
     [75, { at: 1, drawn: 1, length: 1.25 }, '09:00–10:15'],
     [120, { at: 1, drawn: 1, length: 2 }, '09:00–11:00'],
   ])(
-    'given %i minutes, when it is placed, then it stays in its hour and knows its length',
+    'given a slot of %i minutes, when it is drawn, then it stays within its hour and has its real length',
     (minutes, place, span) => {
       const slot = window(minutes)[0] as Slot;
       expect(placeSlot(slot)).toEqual(place);

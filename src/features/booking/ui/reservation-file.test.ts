@@ -23,7 +23,7 @@ const reservation: Reservation = {
 };
 
 describe('the calendar file of the success page', () => {
-  it('given a reservation, when the file is made, then it has the right duration, zone and place', () => {
+  it('given a reservation, when its calendar file is created, then the file has the right duration, zone and place', () => {
     const words = {
       summary: 'Marka · Leyla',
       location: 'Online / Telefon',

@@ -49,7 +49,7 @@ describe('the notice of a message to the owner', () => {
     expect(mail.to.address).toBe(demoProfile.email);
   });
 
-  it('Given markup and line breaks in a message and a name that would forge a header, Then they stay text', async () => {
+  it('Given markup and line breaks in a message and a name that would forge a header, Then they stay plain text', async () => {
     const mail = await compose({ name: 'Ali"\r\nBcc: x@example.org' });
     expect(mail.html).toContain('&lt;b&gt;mı&lt;/b&gt;');
     expect(mail.html).not.toContain('<b>mı</b>');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ar } from './ar';
 import { en } from './en';
 
-test('Given few years and events, then title and drawing use the right plural forms', () => {
+test('Given small numbers of years and events, then title and drawing use the right plural forms', () => {
   const titleAndLines = (count: number) => `${ar.career.title(count)}${ar.career.lines(count)}`;
   expect([1, 2, 3, 25].map(titleAndLines)).toEqual([
     'عام واحد، وخط واحد.',

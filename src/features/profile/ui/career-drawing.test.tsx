@@ -5,7 +5,7 @@ const career = { until: 2026, years: 25, events: 575, books: 5, academicYears: 1
 const linesIn = (path: string) => path.split('V').length - 1;
 const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
 
-test('Given a career, When it is drawn, Then every event and every book has one line', () => {
+test('Given a career, When it is drawn, Then every event and every book is one line', () => {
   const blocks = careerBlocks(career);
   expect(blocks.map(({ year }) => year)).toEqual([2001, 2006, 2011, 2016, 2021]);
   expect(sum(blocks.map(({ events }) => linesIn(events)))).toBe(575);

@@ -85,7 +85,7 @@ describe('the mail to the applicant', () => {
   );
 });
 
-describe('what a stranger types', () => {
+describe('text typed by a stranger', () => {
   const typed = {
     name: 'Hesabınız askıya alındı, hemen arayın: 0850 111 22 33',
     company: 'Kazandınız A.Ş. https://evil.example',
@@ -95,7 +95,7 @@ describe('what a stranger types', () => {
   };
 
   it.each(locales)(
-    'Given an application in %s in somebody’s name, Then the mail to that address contains none of what was typed',
+    'Given an application in %s under somebody else’s address, Then the mail to that address contains none of the typed text',
     async (locale) => {
       const { subject, text, html, to, replyTo } = await compose(
         'training-received',
@@ -109,7 +109,7 @@ describe('what a stranger types', () => {
     },
   );
 
-  it('Given the same, Then the owner reads all of it', async () => {
+  it('Given the same application, Then the owner’s mail contains all of the typed text', async () => {
     const { text } = await compose('training-notice', 'tr', undefined, typed);
     for (const words of Object.values(typed)) expect(text).toContain(words);
   });
@@ -117,7 +117,7 @@ describe('what a stranger types', () => {
 
 describe('the notice to the owner', () => {
   it.each(locales)(
-    'Given an application in %s, Then it is in Turkish and contains name and program',
+    'Given an application in %s, Then the notice is in Turkish and contains name and program',
     async (language) => {
       const mail = await compose('training-notice', language, 'sahibi@example.org');
       const texts = [
@@ -135,7 +135,7 @@ describe('the notice to the owner', () => {
     },
   );
 
-  it('Given no owner’s address is set, Then it is sent to the profile’s address for trainings', async () => {
+  it('Given no configured address of the owner, Then the notice is sent to the profile’s address for trainings', async () => {
     expect((await compose('training-notice', 'tr')).to.address).toBe(demoProfile.trainingEmail);
   });
 });

@@ -18,18 +18,18 @@ test('Given an automatic title and body, when the title is edited, then the body
   expect(isLanguageMarked(typed, 'ar')).toBe(true);
 });
 
-test('Given a whole language was marked, when one text is edited, then its others are still automatic', () => {
+test('Given a mark of a whole language, when one text is edited, then the other texts of the language are still automatic', () => {
   expect(isMarked(['ar'], 'content', 'ar')).toBe(true);
   expect(removeMark(['ar', 'en'], 'title', 'ar', fields)).toEqual(['en', 'excerpt.ar', 'content.ar']);
 });
 
-test('Given a language was reviewed, then nothing of it is marked, and the other language stays marked', () => {
+test('Given a reviewed language, then none of its texts is marked, and the other language stays marked', () => {
   const read = removeLanguageMarks(['ar', 'title.ar', 'title.en'], 'ar');
   expect(read).toEqual(['title.en']);
   expect(isLanguageMarked(read, 'ar')).toBe(false);
   expect(isLanguageMarked(read, 'en')).toBe(true);
 });
 
-test('Given a text is translated again, then it is marked once', () => {
+test('Given a text that is translated again, then it is marked once', () => {
   expect(withAutomaticText(['title.ar'], 'title', ['ar'])).toEqual(['title.ar']);
 });

@@ -17,7 +17,7 @@ const typeFor = (milliseconds: number) => {
   }
 };
 
-test('Given somebody who keeps typing, then the callback runs every two seconds, and once more at the end', () => {
+test('Given continuous typing, then the callback runs every two seconds, and once more at the end', () => {
   typeFor(5000);
   expect(acted).toEqual([2000, 4000]);
   vi.advanceTimersByTime(10_000);

@@ -21,6 +21,6 @@ test.each([
   ['curl/8.5', undefined],
   ['', undefined],
   [null, undefined],
-])('Given the user agent %s, then it is named %s', (userAgent, name) => {
+])('Given the user agent %s, then the browser’s name is %s', (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name);
 });

@@ -6,7 +6,7 @@ test.each([
   [3723, '1:02:03'],
   [5, '0:05'],
   [null, ''],
-])('Given %s seconds, then they are written as "%s", and read back', (seconds, text) => {
+])('Given %s seconds, then they are formatted as "%s", and parsed back', (seconds, text) => {
   expect(lengthText(seconds)).toBe(text);
   expect(lengthTyped(text)).toBe(seconds);
 });
@@ -15,12 +15,12 @@ test.each([
   ['12', '12:00'],
   [' 90 ', '1:30:00'],
   ['7:5', '7:05'],
-])('Given "%s", then it is read as minutes first: %s', (typed, text) => {
+])('Given "%s", then the first number is read as minutes: %s', (typed, text) => {
   expect(lengthText(lengthTyped(typed))).toBe(text);
 });
 
 test.each(['on dakika', '1:75', '1:2:3:4', '12:', '100:00:00'])(
-  'Given "%s", then it is not a length, and stays as typed',
+  'Given "%s", then it is not a length, and the typed text stays',
   (text) => {
     expect(lengthTyped(text)).toBe(text);
     expect(lengthText(text)).toBe(text);
