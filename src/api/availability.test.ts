@@ -21,25 +21,22 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
   });
   afterEach(() => site.close());
 
-  testOnce(
-    'Given a new site, then the default rule applies, and each of its slots is offered',
-    async () => {
-      const { rule, blocks, calendars: connected, timeZone } = await owner.overview();
-      const usual = [9, 10, 11, 13, 14, 15, 16];
-      expect(rule).toEqual({
-        hours: [usual, usual, usual, usual, usual, [], []],
-        bufferBefore: 0,
-        bufferAfter: 0,
-        openPerPerson: 3,
-        noticeHours: 0,
-        days: 30,
-        placeholder: false,
-        version: 1,
-      });
-      expect([blocks, connected, timeZone]).toEqual([[], [], 'Europe/Istanbul']);
-      expect(await owner.slots()).toHaveLength(22 * 7);
-    },
-  );
+  testOnce('Given a new site, then the default rule applies, and each of its slots is offered', async () => {
+    const { rule, blocks, calendars: connected, timeZone } = await owner.overview();
+    const usual = [9, 10, 11, 13, 14, 15, 16];
+    expect(rule).toEqual({
+      hours: [usual, usual, usual, usual, usual, [], []],
+      bufferBefore: 0,
+      bufferAfter: 0,
+      openPerPerson: 3,
+      noticeHours: 0,
+      days: 30,
+      placeholder: false,
+      version: 1,
+    });
+    expect([blocks, connected, timeZone]).toEqual([[], [], 'Europe/Istanbul']);
+    expect(await owner.slots()).toHaveLength(22 * 7);
+  });
 
   testOnce(
     'Given new hours, a new window and new buffers, then visitors are offered exactly these slots, and can book no others',

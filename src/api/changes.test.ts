@@ -178,17 +178,19 @@ describe.each(engines)('moving and cancelling through the link in a mail on %s',
     },
   );
 
-  testOnce('Given a forged or used link, or the link of another appointment, then the request is refused and nothing changes', async () => {
-    const { id, token } = await booked('2026-06-10-14');
-    const other = await booked('2026-06-12-10');
-    for (const wrong of [mintToken(), other.token, hashToken(token), `${token}x`, 'x']) {
-      expect((await move(id, wrong, '2026-06-11-10')).status).toBe(403);
-      expect((await cancel(id, wrong)).status).toBe(403);
-      expect((await site.get(`/api/reservations/${id}/manage`, by(wrong))).status).toBe(403);
-    }
-    expect((await site.post(`/api/reservations/${id}/cancel`, {})).status).toBe(403);
-    expect((await site.post('/api/reservations/none/cancel', {}, by(token))).status).toBe(403);
-    expect((await rowOf(id)).sequence).toBe(0);
+  testOnce(
+    'Given a forged or used link, or the link of another appointment, then the request is refused and nothing changes',
+    async () => {
+      const { id, token } = await booked('2026-06-10-14');
+      const other = await booked('2026-06-12-10');
+      for (const wrong of [mintToken(), other.token, hashToken(token), `${token}x`, 'x']) {
+        expect((await move(id, wrong, '2026-06-11-10')).status).toBe(403);
+        expect((await cancel(id, wrong)).status).toBe(403);
+        expect((await site.get(`/api/reservations/${id}/manage`, by(wrong))).status).toBe(403);
+      }
+      expect((await site.post(`/api/reservations/${id}/cancel`, {})).status).toBe(403);
+      expect((await site.post('/api/reservations/none/cancel', {}, by(token))).status).toBe(403);
+      expect((await rowOf(id)).sequence).toBe(0);
 
       expect((await move(id, token, '2026-06-11-10')).status).toBe(200);
       expect((await move(id, token, '2026-06-12-14')).status).toBe(403);

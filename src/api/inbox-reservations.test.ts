@@ -228,30 +228,27 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
     },
   );
 
-  testOnce(
-    'Given erased personal data, then nothing about the person is left, not even in a search',
-    async () => {
-      const id = await inbox.booked('2026-06-10-14', { name: 'Silinecek Kişi' });
-      expect((await inbox.post(`reservations/${id}/erase`)).status).toBe(409);
-      await inbox.post(`reservations/${id}/cancel`, { message: 'Silinecek Kişi için' });
-      const erased = await inbox.post(`reservations/${id}/erase`);
-      expect(await erased.json()).toMatchObject({
-        name: '',
-        email: '',
-        answers: null,
-        mails: [],
-        cancellationNote: null,
-      });
-      const { rows } = await inbox.ctx.db.execute(sql`select to_jsonb(r)::text as row from reservations r`);
-      expect(JSON.stringify(rows)).not.toMatch(/silinecek|marti|555/i);
-      expect(await inbox.ctx.db.select().from(mailOutbox)).toEqual([]);
-      expect(await (await inbox.visitor.get(`/api/reservations/${id}`)).json()).toBeNull();
-      expect(names(await inbox.read('reservations?period=all&q=silinecek'))).toEqual([]);
-      expect((await inbox.post(`reservations/${id}/cancel`)).status).toBe(409);
-    },
-  );
+  testOnce('Given erased personal data, then nothing is left of it, not even in a search', async () => {
+    const id = await inbox.booked('2026-06-10-14', { name: 'Silinecek Kişi' });
+    expect((await inbox.post(`reservations/${id}/erase`)).status).toBe(409);
+    await inbox.post(`reservations/${id}/cancel`, { message: 'Silinecek Kişi için' });
+    const erased = await inbox.post(`reservations/${id}/erase`);
+    expect(await erased.json()).toMatchObject({
+      name: '',
+      email: '',
+      answers: null,
+      mails: [],
+      cancellationNote: null,
+    });
+    const { rows } = await inbox.ctx.db.execute(sql`select to_jsonb(r)::text as row from reservations r`);
+    expect(JSON.stringify(rows)).not.toMatch(/silinecek|marti|555/i);
+    expect(await inbox.ctx.db.select().from(mailOutbox)).toEqual([]);
+    expect(await (await inbox.visitor.get(`/api/reservations/${id}`)).json()).toBeNull();
+    expect(names(await inbox.read('reservations?period=all&q=silinecek'))).toEqual([]);
+    expect((await inbox.post(`reservations/${id}/cancel`)).status).toBe(409);
+  });
 
-  testOnce('Given a week, then each slot is free or has a reason why it isn’t', async () => {
+  testOnce('Given a week, then each slot is free or has reasons why not', async () => {
     const id = await inbox.booked('2026-06-10-14', { name: 'Deniz' });
     const week = await inbox.read('reservations/week?date=2026-06-11&service=ai-growth');
     expect(week).toMatchObject({ from: '2026-06-08', today: '2026-06-08', minutes: 90 });
@@ -269,21 +266,18 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
     expect(await inbox.read('reservations/week?date=2026-06-13')).toMatchObject({ from: '2026-06-08' });
   });
 
-  testOnce(
-    'Given free slots are requested, then the response contains a text with them in three languages',
-    async () => {
-      const { count, texts, paths } = await inbox.read('reservations/free?service=ai-growth&count=3');
-      expect(count).toBe(3);
-      expect(texts.tr).toContain('09 Haziran 2026, Salı, 09:00');
-      expect(texts.en).toContain('June');
-      expect(texts.ar).toMatch(/يونيو 2026/);
-      expect(paths.ar).toBe('/consultation-booking?service=ai-growth&lang=ar');
-      expect((await inbox.get('reservations/free?service=nonsense')).status).toBe(404);
-    },
-  );
+  testOnce('Given free slots are requested, then they come as a text in three languages', async () => {
+    const { count, texts, paths } = await inbox.read('reservations/free?service=ai-growth&count=3');
+    expect(count).toBe(3);
+    expect(texts.tr).toContain('09 Haziran 2026, Salı, 09:00');
+    expect(texts.en).toContain('June');
+    expect(texts.ar).toMatch(/يونيو 2026/);
+    expect(paths.ar).toBe('/consultation-booking?service=ai-growth&lang=ar');
+    expect((await inbox.get('reservations/free?service=nonsense')).status).toBe(404);
+  });
 
   testOnce(
-    'Given the reply links of a record, then the greeting is in the person’s language, and WhatsApp is offered only if there is a number',
+    'Given reply links, then they greet in the person’s language, and include WhatsApp only if there is a number',
     async () => {
       const id = await inbox.booked('2026-06-10-14', {
         language: 'ar',

@@ -216,13 +216,10 @@ describe.each(engines)('pictures on %s', (engine) => {
       expect((await file(`/uploads/${name}`)).status).toBe(404);
   });
 
-  testOnce(
-    'Given a file that was lost, then the job gives up, and the picture’s row remains',
-    async () => {
-      const { url } = await (await upload(await paintedPicture(60, 40).jpeg().toBuffer())).json();
-      await site.ctx.files.remove(url.slice('/uploads/'.length));
-      expect((await variantsOf(8)).get(url)).toMatchObject({ width: 60, variants: [] });
-      expect(await site.ctx.db.select().from(pictures)).toMatchObject([{ state: 'failed' }]);
-    },
-  );
+  testOnce('Given a file that was lost, then the job gives up, and the picture’s row remains', async () => {
+    const { url } = await (await upload(await paintedPicture(60, 40).jpeg().toBuffer())).json();
+    await site.ctx.files.remove(url.slice('/uploads/'.length));
+    expect((await variantsOf(8)).get(url)).toMatchObject({ width: 60, variants: [] });
+    expect(await site.ctx.db.select().from(pictures)).toMatchObject([{ state: 'failed' }]);
+  });
 });

@@ -73,7 +73,7 @@ describe.each(engines)('the reservation API on %s', (engine) => {
   });
 
   testOnce(
-    'Given invisible marks copied with a number, then they are removed, and the line breaks of a message stay',
+    'Given invisible marks in a number, then they are removed; line breaks in a message stay',
     async () => {
       const typed = {
         phone: '\u202a+90 555 000 00 01\u202c',
@@ -90,7 +90,7 @@ describe.each(engines)('the reservation API on %s', (engine) => {
   );
 
   testOnce(
-    'Given the placeholder is off, then every slot is free, and has its duration and a title in the requested language',
+    'Given the placeholder is off, then every slot is free, with duration and translated title',
     async () => {
       expect(await taken('dijital-pazarlama')).toEqual([]);
       const response = await (await site.get('/api/availability?service=ai-growth&lang=ar')).json();
@@ -138,7 +138,7 @@ describe.each(engines)('the reservation API on %s', (engine) => {
   });
 
   testOnce(
-    'Given a taken slot, when a service that overlaps it is booked, then the response is 409 in the visitor’s language',
+    'Given a taken slot, when an overlapping service is booked, then 409 in the visitor’s language',
     async () => {
       await site.post('/api/reservations', valid('2026-06-10-14'));
       const response = await site.post('/api/reservations', {
@@ -196,40 +196,31 @@ describe.each(engines)('the reservation API on %s', (engine) => {
     expect(await rows()).toHaveLength(1);
   });
 
-  testOnce(
-    'Given a page of another site, when it posts a reservation, then the response is 403',
-    async () => {
-      const response = await site.post('/api/reservations', valid(), { Origin: 'https://attacker.example' });
-      expect(response.status).toBe(403);
-      expect((await site.post('/api/reservations', valid(), { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(
-        403,
-      );
-      expect(
-        (await site.post('/api/reservations', valid(), { Origin: 'http://localhost:3000' })).status,
-      ).toBe(201);
-    },
-  );
+  testOnce('Given a page of another site, when it posts a reservation, then 403', async () => {
+    const response = await site.post('/api/reservations', valid(), { Origin: 'https://attacker.example' });
+    expect(response.status).toBe(403);
+    expect((await site.post('/api/reservations', valid(), { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(
+      403,
+    );
+    expect((await site.post('/api/reservations', valid(), { Origin: 'http://localhost:3000' })).status).toBe(
+      201,
+    );
+  });
 
-  testOnce(
-    'Given an unknown id, then the response is 404; given a reservation whose data was erased, then it is null',
-    async () => {
-      expect((await site.get('/api/reservations/3e1f1c1e-0000-4000-8000-000000000000')).status).toBe(404);
-      expect((await site.get("/api/reservations/x'%20or%201=1")).status).toBe(404);
-      const { reservationId } = await (await site.post('/api/reservations', valid())).json();
-      await site.ctx.db.update(reservations).set({ erasedAt: site.clock.now() });
-      const erased = await site.get(`/api/reservations/${reservationId}`);
-      expect([erased.status, await erased.json()]).toEqual([200, null]);
-    },
-  );
+  testOnce('Given an unknown id, then 404; given an erased reservation, then null', async () => {
+    expect((await site.get('/api/reservations/3e1f1c1e-0000-4000-8000-000000000000')).status).toBe(404);
+    expect((await site.get("/api/reservations/x'%20or%201=1")).status).toBe(404);
+    const { reservationId } = await (await site.post('/api/reservations', valid())).json();
+    await site.ctx.db.update(reservations).set({ erasedAt: site.clock.now() });
+    const erased = await site.get(`/api/reservations/${reservationId}`);
+    expect([erased.status, await erased.json()]).toEqual([200, null]);
+  });
 
-  testOnce(
-    'Given an unknown service, then the availability request gets 422 in the requested language',
-    async () => {
-      const response = await site.get('/api/availability?service=yok&lang=en');
-      expect(response.status).toBe(422);
-      expect((await response.json()).detail).toBe('This consulting service could not be found');
-    },
-  );
+  testOnce('Given an unknown service, then availability gets 422 in the requested language', async () => {
+    const response = await site.get('/api/availability?service=yok&lang=en');
+    expect(response.status).toBe(422);
+    expect((await response.json()).detail).toBe('This consulting service could not be found');
+  });
 });
 
 describe.each(oneEngine)('requests that violate the contract, on %s', (engine) => {

@@ -9,20 +9,23 @@ const descriptions = [tr, en, ar].flatMap(({ consulting }) =>
 );
 
 describe('excerpt', () => {
-  test.each(descriptions)('Given a real description, When it is cut, Then whole words remain: %s', (text) => {
-    const short = excerpt(text);
-    expect(short.length).toBeLessThanOrEqual(120);
-    expect(short.length).toBeGreaterThan(80);
-    const beginning = short.slice(0, -1);
-    expect(text.startsWith(beginning)).toBe(true);
-    expect(text.slice(beginning.length)).toMatch(/^[\s,;:.،؛–—-]/u);
-  });
+  test.each(descriptions)(
+    'Given a real description, When it is shortened, Then it is cut between words: %s',
+    (text) => {
+      const short = excerpt(text);
+      expect(short.length).toBeLessThanOrEqual(120);
+      expect(short.length).toBeGreaterThan(80);
+      const beginning = short.slice(0, -1);
+      expect(text.startsWith(beginning)).toBe(true);
+      expect(text.slice(beginning.length)).toMatch(/^[\s,;:.،؛–—-]/u);
+    },
+  );
 
-  test('Given a text of exactly the limit, When it is cut, Then nothing is lost', () => {
+  test('Given a text of exactly the limit, When it is shortened, Then it is unchanged', () => {
     expect(excerpt('a'.repeat(120))).toBe('a'.repeat(120));
   });
 
-  test('Given one very long word, When it is cut, Then it fits with its ellipsis', () => {
+  test('Given one very long word, When it is shortened, Then it fits the limit with its ellipsis', () => {
     expect(excerpt('a'.repeat(200))).toBe(`${'a'.repeat(119)}…`);
   });
 });

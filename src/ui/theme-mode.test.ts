@@ -25,7 +25,7 @@ const withoutStorage = () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('Given the head of a page', () => {
-  it('When nothing was chosen, Then the system decides and the page is marked as scripted', () => {
+  it('When no theme was chosen, Then the system decides and the page is marked as scripted', () => {
     const { root } = page(true);
     showChosenTheme();
     expect(root.dataset.theme).toBeUndefined();
@@ -38,7 +38,7 @@ describe('Given the head of a page', () => {
     expect(root.dataset.theme).toBe('light');
   });
 
-  it('When storage holds something else, Then it is ignored', () => {
+  it('When storage has an invalid value, Then it is ignored', () => {
     const { root } = page(false, { theme: '"><script>' });
     showChosenTheme();
     expect(root.dataset.theme).toBeUndefined();
@@ -79,7 +79,7 @@ describe('Given a light system', () => {
     expect(shownMode()).toBe('dark');
   });
 
-  it('When visitor or system change the theme, Then a listener is called for both, until it unsubscribes', () => {
+  it('When the visitor or the system changes the theme, Then a listener is called, until it unsubscribes', () => {
     let calls = 0;
     const unsubscribe = subscribeToMode(() => calls++);
     toggleMode();

@@ -73,11 +73,11 @@ test('Given the routes, Then each list contains the pages that declare it, and a
   });
 });
 
-test('Given this site, Then an appointment and the owner’s room are personal', () => {
+test('Given this site, Then the pages of appointments and of the owner’s room are personal', () => {
   expect(personalPrefixes(sitePages)).toEqual(['/admin', '/reservation']);
 });
 
-test('Given a route that is renamed, Then every list follows, and nothing else changes', () => {
+test('Given a renamed route, Then every list has its new address, and nothing else changes', () => {
   const before = JSON.stringify(derived(treeWith({ advice: 'advice', receipt: 'receipt' })));
   const after = derived(treeWith({ advice: 'guidance', receipt: 'slip' }));
   expect(after).toEqual({
@@ -88,7 +88,7 @@ test('Given a route that is renamed, Then every list follows, and nothing else c
   });
 });
 
-test('Given items with pages of their own and items that share one, Then each has an address', () => {
+test('Given items with pages of their own and items that share a page, Then each item has an address', () => {
   expect(itemPath({ path: '/advice/$id' }, 'x')).toBe('/advice/x');
   expect(itemPath({ path: '/talks' }, 'x')).toBe('/talks#x');
   expect(addressIn('', '/talks#x', 'en')).toBe('/talks?lang=en#x');

@@ -21,8 +21,8 @@ async function read(...lines: string[]) {
 }
 const busy = async (...lines: string[]) => (await read(...lines)).shown;
 
-describe('when a calendar is busy', () => {
-  test('Given events in UTC, in a named zone, without a zone and for whole days, then each is busy at the right time', async () => {
+describe('the busy times of a calendar file', () => {
+  test('Given events in UTC, in a named zone, without a zone and for whole days, then the busy times are right', async () => {
     expect(await busy(...event('DTSTART:20260610T110000Z', 'DTEND:20260610T120000Z'))).toEqual([
       '06-10T11:00 06-10T12:00',
     ]);
@@ -40,7 +40,7 @@ describe('when a calendar is busy', () => {
     expect(await busy(...event('DTSTART;VALUE=DATE:20260610'))).toEqual(['06-09T21:00 06-10T21:00']);
   });
 
-  test('Given a zone that only the file itself knows, then its own rules say when summer time is', async () => {
+  test('Given a zone that only the file itself defines, then its rules determine summer time', async () => {
     const zone = [
       'BEGIN:VTIMEZONE',
       'TZID:Somewhere',
@@ -65,7 +65,7 @@ describe('when a calendar is busy', () => {
     expect(found).toEqual(['06-10T05:00 06-10T06:00']);
   });
 
-  test('Given what is cancelled, transparent, without length, or an alarm of an event, then it makes nobody busy', async () => {
+  test('Given events that are cancelled, transparent or without length, and alarms, then they are not busy times', async () => {
     const at = ['DTSTART:20260610T110000Z', 'DTEND:20260610T120000Z'];
     expect(await busy(...event(...at, 'STATUS:CANCELLED'))).toEqual([]);
     expect(await busy(...event(...at, 'TRANSP:TRANSPARENT'))).toEqual([]);
@@ -77,7 +77,7 @@ describe('when a calendar is busy', () => {
     ).toEqual(['06-10T11:00 06-10T12:00']);
   });
 
-  test('Given a series with exceptions, one moved, one cancelled and one added occurrence, then only occurrences that take place are busy', async () => {
+  test('Given a series with a moved, a cancelled and an added occurrence, then only occurrences that take place are busy times', async () => {
     const series = event(
       'DTSTART;TZID=Europe/Istanbul:20260601T100000',
       'DTEND;TZID=Europe/Istanbul:20260601T110000',
@@ -134,7 +134,7 @@ describe('when a calendar is busy', () => {
     expect(spent()).toBeLessThan(4_000);
   });
 
-  test('Given whole days that repeat, then an exception names a day', async () => {
+  test('Given repeated all-day events, then exceptions are given as dates', async () => {
     const found = await busy(
       ...event('DTSTART;VALUE=DATE:20260605', 'RRULE:FREQ=WEEKLY;COUNT=3', 'EXDATE;VALUE=DATE:20260612'),
     );
@@ -151,7 +151,7 @@ describe('when a calendar is busy', () => {
     expect(found).toEqual(['06-01T00:00 06-02T00:00', '06-10T11:00 06-10T14:00']);
   });
 
-  test('Given an entry that nobody can read among good ones, then it is counted and the others count', async () => {
+  test('Given an unreadable entry among valid ones, then it is reported as unread, and the others are busy times', async () => {
     const good = event('DTSTART:20260610T110000Z', 'DTEND:20260610T120000Z');
     const { shown, unread } = await read(...event('DTSTART:tomorrow'), ...event('SUMMARY:x'), ...good);
     expect(shown).toEqual(['06-10T11:00 06-10T12:00']);
@@ -159,7 +159,7 @@ describe('when a calendar is busy', () => {
   });
 });
 
-describe('what a hostile file does', () => {
+describe('hostile calendar files', () => {
   const good = event('DTSTART:20260610T110000Z', 'DTEND:20260610T120000Z');
   const reasonOf = async (text: string) => {
     const result = await readBusyTimes(text, window);
@@ -173,7 +173,7 @@ describe('what a hostile file does', () => {
     ['crossed components', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nEND:VCALENDAR\r\nEND:VEVENT\r\n'],
     ['ten thousand components within each other', 'BEGIN:VCALENDAR\n'.repeat(10_000)],
     ['ten million empty lines', '\n'.repeat(10_000_000)],
-  ])('Given %s, then it is no calendar', async (_, text) => {
+  ])('Given %s, then the file is refused as no calendar', async (_, text) => {
     expect(await reasonOf(text)).toBe('not_a_calendar');
   });
 
@@ -190,7 +190,7 @@ describe('what a hostile file does', () => {
       `FREQ=YEARLY;BYSECOND=${Array.from({ length: 60 }, (_, i) => i).join(',')}`,
     ],
     ['nonsense', 'FREQ=NEVER;BYDAY=XX'],
-  ])('Given a recurrence of %s, then it is cut short, and the rest of the file counts', async (_, rule) => {
+  ])('Given a recurrence of %s, then it is cut off, and the rest of the file is read', async (_, rule) => {
     const spent = processorTime();
     const result = await readBusyTimes(
       file(...event('DTSTART:20250101T000000Z', 'DURATION:PT1S', `RRULE:${rule}`), ...good),
@@ -202,7 +202,7 @@ describe('what a hostile file does', () => {
     expect(touching).toBe(true);
   });
 
-  test('Given lines of a megabyte, then they cost nothing, and an event with such a line is left out', async () => {
+  test('Given lines of a megabyte, then they take no time, and an event with such a line is left out', async () => {
     const long = 'x'.repeat(1024 * 1024);
     const { shown, unread } = await read(
       ...event(`DESCRIPTION:${long}`, 'DTSTART:20260610T110000Z', 'DTEND:20260610T120000Z'),
@@ -213,7 +213,7 @@ describe('what a hostile file does', () => {
     expect(unread).toBe(1);
   });
 
-  test('Given a zone whose rules never end, then the file is given up, and the event loop was not blocked meanwhile', async () => {
+  test('Given a zone whose rules never end, then the file is refused without blocking the event loop', async () => {
     const zone = [
       'BEGIN:VTIMEZONE',
       'TZID:Trap',
@@ -237,7 +237,7 @@ describe('what a hostile file does', () => {
     expect(turns).toBeGreaterThan(5);
   });
 
-  test('Given thousands of series without an end, then the file is given up in bounded time', async () => {
+  test('Given thousands of series without an end, then the file is refused in bounded time', async () => {
     const spent = processorTime();
     const series = Array.from({ length: 5_000 }, () =>
       event('DTSTART:20250101T000000Z', 'DURATION:PT1S', 'RRULE:FREQ=MINUTELY'),
@@ -246,7 +246,7 @@ describe('what a hostile file does', () => {
     expect(spent()).toBeLessThan(12_000);
   });
 
-  test('Given more events than any calendar has, then it is given up at once', async () => {
+  test('Given more events than any calendar has, then the file is refused at once', async () => {
     const many = `${good.join('\r\n')}\r\n`.repeat(50_001);
     expect(await reasonOf(`BEGIN:VCALENDAR\r\n${many}END:VCALENDAR\r\n`)).toBe('too_complex');
   });

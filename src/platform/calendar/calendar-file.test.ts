@@ -32,7 +32,7 @@ function read(file: string) {
 }
 
 describe('the calendar file', () => {
-  it('Given an appointment in Istanbul, Then it names the zone once and holds the right instants', () => {
+  it('Given an appointment in Istanbul, Then the file defines the zone once and has the right instants', () => {
     const { zones, zone, component, instant, value, calendar } = read(calendarFile(appointment));
     expect(zones).toHaveLength(1);
     expect(zone.tzid).toBe('Europe/Istanbul');
@@ -51,16 +51,19 @@ describe('the calendar file', () => {
     ['the day summer time begins', '2027-03-28', 2],
     ['the day before winter time', '2027-10-30', 2],
     ['the day winter time begins', '2027-10-31', 1],
-  ])('Given a zone with summer time, When it is %s, Then the instant still holds', (_, date, offset) => {
-    const start = toInstant(date, '14:00', 'Europe/Berlin');
-    const end = new Date(start.getTime() + 3_600_000);
-    expect(start.getUTCHours()).toBe(14 - offset);
-    const file = read(calendarFile({ ...appointment, timeZone: 'Europe/Berlin', start, end }));
-    expect(file.value('dtstart')).toBe(`${date}T14:00:00`);
-    expect(file.instant('dtstart')).toBe(start.toISOString());
-  });
+  ])(
+    'Given a zone with summer time, When the date is in %s, Then the instant is right',
+    (_, date, offset) => {
+      const start = toInstant(date, '14:00', 'Europe/Berlin');
+      const end = new Date(start.getTime() + 3_600_000);
+      expect(start.getUTCHours()).toBe(14 - offset);
+      const file = read(calendarFile({ ...appointment, timeZone: 'Europe/Berlin', start, end }));
+      expect(file.value('dtstart')).toBe(`${date}T14:00:00`);
+      expect(file.instant('dtstart')).toBe(start.toISOString());
+    },
+  );
 
-  it('Given long Turkish, Arabic and astral text, Then every line has at most 75 octets and reads back whole', () => {
+  it('Given long text in Turkish, Arabic and emoji, Then every line has at most 75 octets, and the text is read back unchanged', () => {
     const summary = `${'Yapay zekâ destekli büyüme ığüşöç '.repeat(6)}${'استشارة استراتيجية النمو '.repeat(6)}${'🎙'.repeat(40)}`;
     const file = calendarFile({ ...appointment, summary });
     const rows = file.split('\r\n');
@@ -70,7 +73,7 @@ describe('the calendar file', () => {
     expect(read(file).value('summary')).toBe(summary);
   });
 
-  it('Given commas, semicolons, backslashes and new lines, Then they are escaped and read back the same', () => {
+  it('Given commas, semicolons, backslashes and new lines, Then they are escaped, and read back unchanged', () => {
     const file = calendarFile(appointment);
     expect(file.replaceAll('\r\n ', '')).toContain(
       'Birinci satır\\nikinci\\; satır\\, virgülle \\\\ ters bölü',
@@ -98,7 +101,7 @@ describe('the calendar file', () => {
     expect(attendee?.getParameter('cn')).toContain("Ada' ATTENDEE:mailto");
   });
 
-  it('Given a cancellation, Then method, status and sequence say so, and the uid is the same', () => {
+  it('Given a cancellation, Then method, status and sequence are those of a cancellation, and the uid is the same', () => {
     const file = calendarFile({ ...appointment, method: 'CANCEL', status: 'CANCELLED', sequence: 2 });
     const { calendar, value } = read(file);
     const fields = [
@@ -110,7 +113,7 @@ describe('the calendar file', () => {
     expect(fields).toEqual(['CANCEL', 'CANCELLED', '2', appointment.uid]);
   });
 
-  it('Given a reminder, Then an alarm rings that many minutes before', () => {
+  it('Given a reminder, Then the file has an alarm that many minutes before the start', () => {
     expect(calendarFile({ ...appointment, reminderMinutes: 60 })).toContain('TRIGGER:-PT1H\r\n');
     expect(calendarFile(appointment)).not.toContain('VALARM');
   });

@@ -24,7 +24,7 @@ describe.each(engines)('the version of the content on %s', (engine) => {
   };
 
   it.each(tables)(
-    'Given %s, When a statement changes it, Then every follower knows at once',
+    'Given the table %s, When a statement changes it, Then every follower is notified at once',
     async (table) => {
       database = await openTestDatabase(engine);
       const version = await follow();
@@ -49,7 +49,7 @@ describe.each(engines)('the version of the content on %s', (engine) => {
 });
 
 describe('several instances on one PostgreSQL', () => {
-  it('Given a change by one, Then the other notices', async () => {
+  it('Given a change by one instance, Then the other gets the new version', async () => {
     const database = await openTestDatabase('postgres');
     const other = await openDatabase({ ...database, migrationsDir: 'migrations' });
     const version = await followContentVersion(other, never);
@@ -61,7 +61,7 @@ describe('several instances on one PostgreSQL', () => {
     await database.close();
   });
 
-  it('Given a notification that got lost, Then polling finds the change', async () => {
+  it('Given a lost notification, Then polling finds the change', async () => {
     const database = await openTestDatabase('postgres');
     const version = await followContentVersion(database, 20);
     const before = version.current();

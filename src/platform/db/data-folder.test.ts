@@ -23,7 +23,7 @@ const complaintOf = (dataDir: string) =>
   );
 
 test.each(['', 'below'])(
-  'Given a file in place of the data folder (/%s), then one line names it and says what to do',
+  'Given a file in place of the data folder (/%s), then the error is one line that names it and says what to do',
   async (name) => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
@@ -34,7 +34,7 @@ test.each(['', 'below'])(
   },
 );
 
-test('Given a database folder that holds other files, then one line names the folder and says what to do', async () => {
+test('Given a database folder with other files in it, then the error is one line that names the folder and says what to do', async () => {
   mkdirSync(join(folder, 'database/global'), { recursive: true });
   writeFileSync(join(folder, 'database/PG_VERSION'), '18\n');
   expect(await complaintOf(folder)).toMatch(
@@ -59,7 +59,7 @@ function complaintOfAnother(path: string): string {
   return stdout.trim() || stderr;
 }
 
-test('Given a folder that the user may not write, or a database of another user in it, then one line names it and says what to do', () => {
+test('Given a folder without write access, or one with another user’s database, then the error is one line that names it and says what to do', () => {
   const remedy =
     /can't be written by the user who runs the site \(\d+\): give it to that user, with all that is in it, or set DATA_DIR to another folder\.$/;
   mkdirSync(join(folder, 'database'), { mode: 0o500 });

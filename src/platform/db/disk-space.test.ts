@@ -30,7 +30,7 @@ const refusalOf = (work: PromiseLike<unknown>) =>
     (error: unknown) => error,
   );
 
-test('Given a disk that fills, then the database is not ready, refuses writes as unavailable and still reads; with space it recovers by itself', async () => {
+test('Given a disk that fills up, then the database is not ready, refuses writes as unavailable and still reads; once there is space, it recovers by itself', async () => {
   const database = await openTestDatabase('pglite');
   const insert = (n: number) => database.db.execute(sql`insert into numbers values (${n})`);
   await database.db.execute(sql`create table numbers (n integer)`);
@@ -48,7 +48,7 @@ test('Given a disk that fills, then the database is not ready, refuses writes as
   await database.close();
 });
 
-test('Given a server that its operator made read-only, as many do when the disk is full, then it is not ready', async () => {
+test('Given a server that its operator has made read-only, then the database is not ready', async () => {
   const { databaseUrl, drop } = await createPostgresDatabase(inject('postgresTemplate'));
   const database = await openDatabase({ databaseUrl, dataDir, migrationsDir });
   await database.ping();
@@ -63,7 +63,7 @@ test('Given a server that its operator made read-only, as many do when the disk 
   await drop();
 });
 
-test('Given a full disk at the start, then one line names the folder and what to do, nothing is created, and with space the database starts', async () => {
+test('Given a full disk at the start, then the error is one line that names the folder and says what to do, nothing is created, and once there is space the database starts', async () => {
   const templateFile = inject('pgliteTemplateFile');
   const open = () => openDatabase({ dataDir, migrationsDir, templateFile });
   leave(8_000_000);
@@ -84,7 +84,7 @@ test('Given a full disk at the start, then one line names the folder and what to
   await second.close();
 });
 
-test('Given a log that suddenly can’t be written any more, then the process ends with one line instead of hanging, and has lost nothing', async () => {
+test('Given a write-ahead log that can suddenly no longer be written, then the process ends with one line instead of hanging, and no acknowledged row is lost', async () => {
   const broken = join(dataDir, 'broken');
   // The log files are recognised by their size.
   const breaking = `import fs from 'node:fs'; const write = fs.writeSync;

@@ -32,7 +32,7 @@ afterEach(async () => {
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('a commit on the embedded database', () => {
-  it('reaches the disk: at least one fsync each, of the write-ahead log', async () => {
+  it('reaches the disk by at least one fsync of the write-ahead log', async () => {
     const database = await open();
     await database.db.execute(sql`create table numbers (n integer)`);
     const synced: number[] = [];
@@ -64,7 +64,7 @@ describe('a commit on the embedded database', () => {
 });
 
 describe('a process killed while it writes', () => {
-  it('has lost no row that it acknowledged, round after round', async () => {
+  it('loses no acknowledged row in several rounds', async () => {
     let acknowledged = 0;
     for (let round = 1; round <= (isExhaustive ? 4 : 2); round++) {
       const writer = startWriter();
@@ -87,7 +87,7 @@ describe('a process killed while it writes', () => {
 });
 
 describe('a disk that fails', () => {
-  it('ends the process with one line, and only rows that were stored are acknowledged', async () => {
+  it('ends the process with one line, and no row is acknowledged that was not stored', async () => {
     const broken = join(dataDir, 'broken');
     const breaking = `import fs from 'node:fs'; const fsync = fs.fsyncSync;
       fs.fsyncSync = (fd) => { if (fs.existsSync('${broken}')) throw new Error('EIO: i/o error, fsync'); fsync(fd); }`;
@@ -129,7 +129,7 @@ describe('a second process on the same folder', () => {
 });
 
 describe('the creation of a database', () => {
-  it('that was interrupted by a kill is started again', async () => {
+  it('is repeated if it was interrupted by a kill', async () => {
     const writer = startWriter();
     await vi.waitUntil(() => fs.existsSync(join(dataDir, 'database.unfinished/PG_VERSION')), {
       interval: 5,
@@ -150,7 +150,7 @@ describe('the creation of a database', () => {
     await database.close();
   });
 
-  it('leaves a folder alone that holds something else', async () => {
+  it('refuses a folder with other files in it', async () => {
     const foreign = join(dataDir, 'database/letter.txt');
     fs.mkdirSync(join(dataDir, 'database'));
     fs.writeFileSync(foreign, 'mine');

@@ -6,7 +6,7 @@ import { createFiles, storeId } from '#/platform/files/files';
 import { openTestDatabase } from '../../../tests/support/database';
 import { joinInstances } from './instances';
 
-test('Given instances on one database, Then a later one learns what it does not share with the running ones', async () => {
+test('Given instances on one database, Then a new one is told which settings differ from those of the running ones', async () => {
   const database = await openTestDatabase('postgres');
   const first = await joinInstances(database, { uploads: 'a', secret: '1' });
   expect(first.differing).toEqual([]);
@@ -23,7 +23,7 @@ test('Given instances on one database, Then a later one learns what it does not 
   await database.close();
 });
 
-test('Given two upload folders, Then each has a permanent id of its own', async () => {
+test('Given two upload folders, Then each has its own permanent id', async () => {
   const folders = ['a', 'b'].map(() => mkdtempSync(join(tmpdir(), 'kursu-uploads-')));
   const idIn = async (directory = '') => storeId(await createFiles({ directory, bucket: undefined }));
   const ids = await Promise.all([idIn(folders[0]), idIn(folders[1])]);

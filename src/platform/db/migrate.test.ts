@@ -36,7 +36,7 @@ describe.each(engines)('migrations on %s', (engine) => {
 });
 
 describe.each(engines)('a database on %s that a newer version has changed', (engine) => {
-  it('is refused with one line that says so', async () => {
+  it('is refused with one line that gives the reason', async () => {
     const database = await openTestDatabase(engine);
     await database.db.execute(
       sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of the future', 32503680000000)`,
@@ -52,8 +52,8 @@ describe.each(engines)('a database on %s that a newer version has changed', (eng
   });
 });
 
-describe('a schema that somebody holds locked', () => {
-  it('is waited for with a notice, and then given up with one line', async () => {
+describe('a schema that another process has locked', () => {
+  it('delays the start with a notice, and then ends it with one line', async () => {
     const database = await openTestDatabase('postgres');
     let notices = 0;
     const settings = {
@@ -91,7 +91,7 @@ describe('an address that asks for an encrypted connection', () => {
 });
 
 describe('instances that start at the same moment on an empty server', () => {
-  it('migrate it once, and install the queue once', async () => {
+  it('migrate the database once, and install the queue once', async () => {
     const { databaseUrl, drop } = await createPostgresDatabase();
     const settings = { databaseUrl, dataDir: tmpdir(), migrationsDir };
     const instances = await Promise.all([1, 2, 3].map(() => openDatabase(settings)));
@@ -107,7 +107,7 @@ describe('instances that start at the same moment on an empty server', () => {
 });
 
 describe('a server that ends a connection', () => {
-  it('does not end this process, and the next query works', async () => {
+  it('does not end this process, and the next query succeeds', async () => {
     const database = await openTestDatabase('postgres');
     const lost = Promise.withResolvers<string | undefined>();
     const other = await openDatabase({
@@ -127,8 +127,8 @@ describe('a server that ends a connection', () => {
   });
 });
 
-describe('a server that is not there', () => {
-  it('is reported at once, without waiting', async () => {
+describe('a server that does not exist', () => {
+  it('is reported at once', async () => {
     const databaseUrl = 'postgresql://postgres@127.0.0.1:1/none';
     await expect(openDatabase({ databaseUrl, dataDir: tmpdir(), migrationsDir })).rejects.toThrow(
       'ECONNREFUSED',

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('prepares a statement that comes again, once, and no other', async () => {
+it('prepares a repeated statement once, and no other statements', async () => {
   const [doubled, prepared] = await database.db.transaction(async (tx) => {
     const values: unknown[] = [];
     for (const value of [1, 2, 3]) {

@@ -20,7 +20,7 @@ const listed = (root: string) =>
       return facts.isFile() ? `${name} ${readFileSync(join(root, name)).toString('base64')}` : `${name}/`;
     });
 
-test('Given a template, then every file and folder is the same as another program unpacks it, for this user alone', async () => {
+test('Given a template, then its files and folders are the same as those that tar unpacks, and only this user can read them', async () => {
   const file = inject('pgliteTemplateFile');
   const [ours, theirs] = [join(folder, 'ours'), join(folder, 'theirs')];
   await unpackTemplate(file, ours);
@@ -30,7 +30,7 @@ test('Given a template, then every file and folder is the same as another progra
   expect(statSync(join(ours, 'base')).mode & 0o777).toBe(0o700);
 });
 
-test('Given a template that was cut off, then it is refused', async () => {
+test('Given a truncated template, then it is refused', async () => {
   const cut = join(folder, 'cut.tar.gz');
   const whole = gunzipSync(readFileSync(inject('pgliteTemplateFile')));
   writeFileSync(cut, gzipSync(whole.subarray(0, 100_000)));

@@ -51,7 +51,7 @@ describe.each(stores)('files on %s', (store) => {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  test('given a file that was put, then it is read back unchanged until it is removed', async () => {
+  test('given a stored file, then it is read back unchanged until it is removed', async () => {
     const bytes = Buffer.from([0, 255, 1, 254]);
     await files.put('ab-480.webp', bytes, 'image/webp');
     expect(await files.read('ab-480.webp')).toEqual(bytes);
@@ -60,7 +60,7 @@ describe.each(stores)('files on %s', (store) => {
     expect(await files.read('ab-480.webp')).toBeUndefined();
   });
 
-  test('given a key that was never put, then nothing is found, and removing it does no harm', async () => {
+  test('given an unknown key, then no file is found, and removing it does no harm', async () => {
     expect(await files.read('none.webp')).toBeUndefined();
     await files.remove('none.webp');
   });

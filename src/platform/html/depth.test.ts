@@ -11,7 +11,7 @@ test.each([
   ['boxes in boxes', `<div>${'<div class="a">'.repeat(many)}`],
   ['links in paragraphs', '<p><a href="/a">'.repeat(many)],
   ['elements that nobody knows', '<x1>'.repeat(many)],
-])('Given %s without end, then it is called too deep, and reading it ends at once', (_, html) => {
+])('Given endless %s, then the HTML is too deep, which is found at once', (_, html) => {
   const spent = processorTime();
   expect(isTooDeep(html)).toBe(true);
   expect(sanitized(html)).not.toContain('<');
@@ -25,4 +25,4 @@ test.each([
   ['an article', '<h2>a</h2><p>b <b>c</b><br></p><ul><li>d</li></ul>'.repeat(many / 10)],
   ['paragraphs and rows that nobody closed', `${'<p>a'.repeat(many)}<table>${'<tr><td>b'.repeat(many)}`],
   ['signs that are no tags', '< << <1 '.repeat(many)],
-])('Given %s, then it is not', (_, html) => expect(isTooDeep(html)).toBe(false));
+])('Given %s, then the HTML is not too deep', (_, html) => expect(isTooDeep(html)).toBe(false));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sanitized, sanitizedTexts } from './sanitize';
 
-describe('HTML that is stored', () => {
-  test('Given the elements of an article, then they stay', () => {
+describe('sanitised HTML', () => {
+  test('Given the elements of an article, then they are kept', () => {
     const html =
       '<p>Bir <em>soru</em>, bir <strong>yanıt</strong>.</p><h2>Ara</h2><blockquote>Söz</blockquote><ul><li>Bir</li></ul><a href="/about">bağ</a>';
     expect(sanitized(html)).toBe(html);
@@ -17,7 +17,7 @@ describe('HTML that is stored', () => {
     ['an address without a scheme of its own', '<a href="//a.example">a</a>', '<a>a</a>'],
     ['a picture of bytes', '<img src="data:image/svg+xml,x" alt="b">', '<img alt="b" loading="lazy" />'],
     ['a second title', '<h1>a</h1>', '<h2>a</h2>'],
-  ])('Given %s, then it is left out', (_, html, expected) => {
+  ])('Given %s, then it is removed', (_, html, expected) => {
     expect(sanitized(html)).toBe(expected);
   });
 
@@ -37,7 +37,7 @@ describe('HTML that is stored', () => {
     expect(sanitized(html)).toBe(expected);
   });
 
-  test('Given several languages, then each is cleaned', () => {
+  test('Given texts in several languages, then each is sanitised', () => {
     expect(sanitizedTexts({ tr: '<p>a</p><script>1</script>', en: '<b onload="1">b</b>' })).toEqual({
       tr: '<p>a</p>',
       en: '<b>b</b>',

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { languageAttributes, textIn, textsIn } from './fallback';
 
 describe('texts that fall back to Turkish', () => {
-  test('Given a translation, then it is the text; missing or blank, then the Turkish one is', () => {
+  test('Given a translation, then it is used; given a missing or blank one, then the Turkish text is used', () => {
     expect(textIn({ tr: 'Raf', en: 'Shelf' }, 'en')).toBe('Shelf');
     expect(textIn({ tr: 'Raf', en: 'Shelf' }, 'ar')).toBe('Raf');
     expect(textIn({ tr: 'Raf', en: ' ' }, 'en')).toBe('Raf');
   });
 
-  test('Given a record, then every text carries its language', () => {
+  test('Given a record, then every text comes with its language', () => {
     expect(textsIn({ title: { tr: 'Raf', en: 'Shelf' }, content: { tr: 'Uzun' } }, 'en')).toEqual({
       title: 'Shelf',
       content: 'Uzun',

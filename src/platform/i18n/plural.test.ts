@@ -4,7 +4,7 @@ import { counted, type PluralForms } from './plural';
 
 const days: PluralForms = { one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يومًا', other: '# يوم' };
 
-describe('a counted thing', () => {
+describe('a counted noun', () => {
   test.each([
     [0, '0 يوم'],
     [1, 'يوم واحد'],
@@ -26,7 +26,7 @@ describe('a counted thing', () => {
     expect([1, 2].map((count) => counted('tr', count, { other: '# saat' }))).toEqual(['1 saat', '2 saat']);
   });
 
-  test('Given a form for zero, then it is used', () => {
+  test('Given zero and a form for it, then that form is used', () => {
     expect(counted('ar', 0, { ...days, zero: 'لا أيام' })).toBe('لا أيام');
   });
 });

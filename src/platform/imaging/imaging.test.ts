@@ -11,9 +11,9 @@ const refusalOf = (bytes: Buffer) =>
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
-describe('given a picture of a format that is accepted', () => {
+describe('given a picture in an accepted format', () => {
   test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
-    'as %s, then it is kept with its size and a small blur of it',
+    'as %s, then it is stored with its size and a blurred placeholder',
     async (format) => {
       const encoded = await reencode(await paintedPicture(60, 40)[format]().toBuffer());
       expect(encoded).toMatchObject({ type: 'image/jpeg', ending: 'jpg', width: 60, height: 40 });
@@ -23,7 +23,7 @@ describe('given a picture of a format that is accepted', () => {
     },
   );
 
-  test('that is transparent, then it stays transparent', async () => {
+  test('with transparency, then it stays transparent', async () => {
     const clear = await sharp({
       create: { width: 20, height: 20, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.5 } },
     })
@@ -34,13 +34,13 @@ describe('given a picture of a format that is accepted', () => {
     expect((await sharp(encoded.bytes).metadata()).hasAlpha).toBe(true);
   });
 
-  test('that is larger than any page shows it, then it is made smaller', async () => {
+  test('larger than any page shows it, then it is made smaller', async () => {
     const encoded = await reencode(await paintedPicture(3000, 1500).jpeg().toBuffer());
     expect(encoded).toMatchObject({ width: 2400, height: 1200 });
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'taken with camera orientation %i, then it is upright',
+    'with camera orientation %i, then it is stored upright',
     async (orientation) => {
       const taken = await paintedPicture(60, 40).withMetadata({ orientation }).jpeg().toBuffer();
       const expected = await sharp(taken).autoOrient().raw().toBuffer({ resolveWithObject: true });
@@ -65,7 +65,7 @@ describe('given a picture of a format that is accepted', () => {
   });
 });
 
-describe('given a file that is not a picture, or a hostile one', () => {
+describe('given a file that is not a picture, or is hostile', () => {
   test.each([
     ['SVG', Buffer.from(svg)],
     ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
@@ -73,11 +73,11 @@ describe('given a file that is not a picture, or a hostile one', () => {
     ['PDF', Buffer.from('%PDF-1.7 …')],
     ['TIFF', Buffer.from('II*\0\0\0\0\0')],
     ['a film', Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isomiso2', 'latin1')],
-  ])('as %s, then it is not taken for one', async (_, bytes) => {
+  ])('as %s, then it is refused as not a picture', async (_, bytes) => {
     expect(await refusalOf(bytes)).toBe('not_a_picture');
   });
 
-  test('as an SVG or HTML behind the first bytes of a picture, then it is called broken', async () => {
+  test('as an SVG or HTML behind the first bytes of a picture, then it is refused as broken', async () => {
     expect(await refusalOf(Buffer.from(`GIF89a${svg}`))).toBe('broken');
     expect(
       await refusalOf(Buffer.concat([Buffer.from('\xff\xd8\xff\xe0', 'latin1'), Buffer.from(svg)])),
@@ -85,14 +85,14 @@ describe('given a file that is not a picture, or a hostile one', () => {
   });
 
   test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
-    'as a %s that ends in the middle, then it is called broken',
+    'as a truncated %s, then it is refused as broken',
     async (format) => {
       const whole = await paintedPicture(200, 200)[format]().toBuffer();
       expect(await refusalOf(whole.subarray(0, Math.floor(whole.length / 2)))).toBe('broken');
     },
   );
 
-  test('as a few bytes that unpack to hundreds of megapixels, then it is refused before it is unpacked', async () => {
+  test('as a few bytes that decode to hundreds of megapixels, then it is refused before it is decoded', async () => {
     const small = await pngBomb(20_000, 20_000);
     expect(small.length).toBeLessThan(100_000);
     expect(await refusalOf(small)).toBe('too_many_pixels');
@@ -100,7 +100,7 @@ describe('given a file that is not a picture, or a hostile one', () => {
   });
 });
 
-test('given a stored picture, then its variants have the width and the format that were asked for', async () => {
+test('given a stored picture, then its variants have the requested width and format', async () => {
   const { bytes } = await reencode(await paintedPicture(600, 400).jpeg().toBuffer());
   expect(await sharp(await createVariant(bytes, 480, 'image/webp')).metadata()).toMatchObject({
     format: 'webp',

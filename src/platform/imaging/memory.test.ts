@@ -49,7 +49,7 @@ const moreAccepted: Case[] = [
 ];
 
 test.each(isExhaustive ? [...accepted, ...moreAccepted] : accepted)(
-  'Given a picture of the largest accepted size (%s), then memory stays within its bounds',
+  'Given a picture of the largest accepted size (%s), then decoding it stays within the memory limit',
   async (name, make) => {
     const { peak, outcome } = await measureDecoding(name, make());
     expect(outcome).toBe('accepted');
@@ -67,7 +67,7 @@ const moreRefused: Case[] = [
 ];
 
 test.each(isExhaustive ? [...refused, ...moreRefused] : refused)(
-  'Given a picture that would take more (%s), then it is refused before it is decoded',
+  'Given a picture that would exceed the memory limit (%s), then it is refused before it is decoded',
   async (name, make) => {
     const { peak, outcome } = await measureDecoding(name, make());
     expect(outcome).toBe('too_many_pixels');

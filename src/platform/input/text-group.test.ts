@@ -9,18 +9,18 @@ const person = textGroup({
   position: z.optional(line(9)),
 });
 
-describe('texts of a group', () => {
-  it('given a request, when it is stored, then what was left out or empty is null, and nothing else comes along', () => {
+describe('a group of texts', () => {
+  it('given a request, when it is stored, then missing and empty texts are null, and other fields are left out', () => {
     const request = { name: 'Deniz', company: '', slotId: 'x' };
     expect(person.stored(request)).toEqual({ name: 'Deniz', company: null, position: null });
   });
 
-  it('given a row, when it is read, then it says the texts of the group alone', () => {
+  it('given a row, when it is read, then the result has only the texts of the group', () => {
     const row = { id: '1', name: 'Deniz', company: 'Martı', position: null };
     expect(person.read(row)).toEqual({ name: 'Deniz', company: 'Martı', position: null });
   });
 
-  it('given an erased person, when the row is emptied, then no text of the group is left', () => {
+  it('given an erased person, when the row is emptied, then all texts of the group are empty', () => {
     expect(person.erased).toEqual({ name: '', company: null, position: null });
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { throttledLog } from './throttled-log';
 
-test('Given an error that repeats, then each code is logged once a minute', () => {
+test('Given repeated errors, then each code is logged once a minute', () => {
   const written: unknown[] = [];
   let now = 0;
   const logError = throttledLog(

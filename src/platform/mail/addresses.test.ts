@@ -27,6 +27,6 @@ test.each([
   ['1.2.3.4', false],
   ['evil．com', false],
   ['مثال.كوم', false],
-])('Given the name %s, Then the mail addresses it: %s', (name, addressed) => {
+])('Given the name %s, Then the mail addresses the person as: %s', (name, addressed) => {
   expect(addressableName(name) !== undefined).toBe(addressed);
 });

@@ -96,7 +96,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
   const becomes = (expected: object) =>
     vi.waitFor(async () => expect(await rows()).toMatchObject([expected]), { timeout: 15_000, interval: 50 });
 
-  test('Given a mail is enqueued, then it is sent once and recorded', async () => {
+  test('Given an enqueued mail, then it is sent once and recorded as sent', async () => {
     const about = randomUUID();
     await plan(['letter'], about);
     await becomes({ state: 'sent', attempts: 1, lastError: null });
@@ -105,7 +105,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(mailbox.mails.map(({ subject }) => subject)).toEqual([about]);
   });
 
-  test('Given the caller’s transaction fails, then there is neither row nor mail', async () => {
+  test('Given a transaction that fails, then neither row nor mail is stored', async () => {
     const failing = database.db.transaction(async (tx) => {
       await enqueueMails(ctx, tx, [{ kind: 'letter', about: randomUUID() }]);
       throw new Error('no');
@@ -114,7 +114,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await rows()).toEqual([]);
   });
 
-  test('Given the server refuses for a while, then the reason is stored, and the mail is sent once the server accepts it', async () => {
+  test('Given a server that refuses for a while, then the reason is stored, and the mail is sent once the server accepts it', async () => {
     mailbox.refuse(true);
     await plan(['letter']);
     await becomes({ state: 'failing', lastError: expect.stringContaining('451') });
@@ -123,7 +123,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(mailbox.mails).toHaveLength(1);
   });
 
-  test('Given the mail is no longer needed, then it is dropped', async () => {
+  test('Given a mail that is no longer needed, then it is dropped', async () => {
     await plan(['silent']);
     await becomes({ state: 'dropped' });
     expect(mailbox.mails).toEqual([]);
@@ -134,7 +134,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     await becomes({ state: 'failing', lastError: 'not composed (Error)' });
   });
 
-  test('Given a server that takes each mail and drops the connection, then there are two copies at most, under one Message-ID, and the owner can have it sent', async () => {
+  test('Given a server that takes each mail and drops the connection, then at most two copies are sent, under one Message-ID, and the owner can send the mail again', async () => {
     mailbox.cut(true);
     const about = randomUUID();
     await plan(['letter'], about);
@@ -152,7 +152,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(1);
   });
 
-  test('Given a crash in the middle of sending, then the attempt is on record, and one more follows once it is certainly over', async () => {
+  test('Given a crash during sending, then the attempt is recorded, and one more follows once the first is certainly over', async () => {
     await jobs.stop();
     await plan(['letter']);
     const [mail] = await rows();
@@ -174,7 +174,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(mailbox.mails).toHaveLength(1);
   });
 
-  test('Given forms that cause an address more than five mails a day, then five are sent, even when concurrent, and the owner sees the others and can send them', async () => {
+  test('Given forms that cause more than five mails to an address in a day, then five are sent, even when concurrent, and the owner sees the others and can send them', async () => {
     await jobs.stop();
     const about = randomUUID();
     await plan(
@@ -196,7 +196,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(mailbox.mails).toHaveLength(8);
   });
 
-  test('Given a copy of the database, then it does not tell whether a form has caused a mail to an address', async () => {
+  test('Given a copy of the database, then it does not reveal whether a form has caused a mail to an address', async () => {
     await jobs.stop();
     await plan(['caused']);
     const [mail] = await rows();
@@ -207,7 +207,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(JSON.stringify(counted)).not.toContain(guessed);
   });
 
-  test('Given no mail server, then a mail is stored as a file, and does not count as sent', async () => {
+  test('Given no mail server, then a mail is stored as a file, and is not recorded as sent', async () => {
     await jobs.stop();
     const directory = join(database.dataDir, 'mail');
     const files = createMailTransport({ directory, from: 'site@kursu.example', log });
@@ -217,7 +217,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await rows()).toMatchObject([{ state: 'filed', lastError: null, sentAt: expect.any(Date) }]);
   });
 
-  test('Given many waiting mails, then an urgent one is sent first', async () => {
+  test('Given many waiting mails, then an urgent mail is sent first', async () => {
     await jobs.stop();
     for (const _ of [1, 2, 3]) await plan(['letter']);
     await database.db.transaction((tx) =>

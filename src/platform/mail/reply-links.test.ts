@@ -13,11 +13,11 @@ test.each([
   ['555 ara beni', undefined],
   ['+0 555', undefined],
   ['', undefined],
-])('Given the number %s, then WhatsApp gets %s', (phone, digits) => {
+])('Given the number %s, then the WhatsApp link has %s', (phone, digits) => {
   expect(internationalDigits(phone)).toBe(digits);
 });
 
-test('Given an address and a text with characters that have a meaning in links, then they are escaped', () => {
+test('Given an address and a text with characters that have a meaning in links, then these are escaped', () => {
   const { mail, whatsapp } = createReplyLinks(
     { email: 'a?b&c@x.example' },
     { subject: 'Ş & co', text: 'bir\niki #3' },

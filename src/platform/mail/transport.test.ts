@@ -94,7 +94,7 @@ function expectComplete(email: Email) {
 }
 
 describe('mail by SMTP', () => {
-  it('Given a server, When a mail is sent, Then it arrives complete, the calendar as alternative and as attachment', async () => {
+  it('Given a server, When a mail is sent, Then it arrives complete, with the calendar both as an alternative and as an attachment', async () => {
     const { received, smtpUrl } = await mailServer();
     await smtpTransport(smtpUrl).send(mail);
     expect(received.map(({ to }) => to)).toEqual([['ayse@example.org']]);
@@ -102,7 +102,7 @@ describe('mail by SMTP', () => {
     expect(received[0]?.raw).toMatch(/content-type: text\/calendar; charset=utf-8;\s+method=REQUEST/i);
   });
 
-  it('Given names and a subject that try to add headers or recipients, Then they stay text', async () => {
+  it('Given names and a subject that try to add headers or recipients, Then they stay plain text', async () => {
     const { received, smtpUrl } = await mailServer();
     const hostile = 'Ada\r\nBcc: evil@example.org\r\n\r\n<script>, "x" <evil@example.org>';
     await smtpTransport(smtpUrl).send({
@@ -120,7 +120,7 @@ describe('mail by SMTP', () => {
     expect(email.subject).toContain('Ada Bcc: evil@example.org');
   });
 
-  it('Given no server listens, Then the reason says so and the mail has certainly not arrived', async () => {
+  it('Given no server at the address, Then the reason says so, and the mail has certainly not arrived', async () => {
     const idle = createServer();
     await new Promise<void>((resolve) => void idle.listen(0, '127.0.0.1', resolve));
     const { port } = idle.address() as AddressInfo;
@@ -134,7 +134,7 @@ describe('mail by SMTP', () => {
     [550, '5.1.1 <ayse@example.org> Ayse is unknown here', 'address refused, for good (EENVELOPE 550 5.1.1)'],
     [451, '4.7.1 ayse@example.org greylisted', 'address refused (EENVELOPE 451 4.7.1)'],
   ])(
-    'Given the server refuses with %i, Then the reason holds the codes and no address',
+    'Given a server that refuses with %i, Then the reason has the codes and no address',
     async (code, words, reason) => {
       const { smtpUrl } = await mailServer({ code, words });
       const error = await sendingFailure(smtpTransport(smtpUrl).send(mail));
@@ -147,7 +147,7 @@ describe('mail by SMTP', () => {
     ['when it is asked to take the mail', /^DATA/, false],
     ['once it has the mail', /^\.\r\n|\r\n\.\r\n/m, true],
   ])(
-    'Given the server disconnects %s, Then it is known whether the mail may have arrived, and nothing is sent twice',
+    'Given a server that disconnects %s, Then it is known whether the mail may have arrived, and nothing is sent twice',
     async (_, end, arrived) => {
       let connections = 0;
       const server = createServer((socket) => {
@@ -172,7 +172,7 @@ describe('mail by SMTP', () => {
     },
   );
 
-  it('Given a server elsewhere without encryption, Then nothing is sent and the reason says so; Given the setting allows it, Then it is sent', async () => {
+  it('Given a remote server without encryption, Then nothing is sent and the reason says so; Given the setting that allows it, Then the mail is sent', async () => {
     const { received, smtpUrl } = await mailServer();
     // This machine, by an address that does not count as local.
     const elsewhere = smtpUrl.replace('127.0.0.1', '0.0.0.0');
@@ -184,7 +184,7 @@ describe('mail by SMTP', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('Given an error that is not the mail server’s, Then the reason does not quote it', () => {
+  it('Given any other error, Then the reason does not quote it', () => {
     expect(mailErrorReason(new TypeError('no service for ayse@example.org'))).toBe(
       'not composed (TypeError)',
     );
@@ -192,7 +192,7 @@ describe('mail by SMTP', () => {
 });
 
 describe('mail as files', () => {
-  it('Given no server, When a mail is sent, Then the folder holds it as one complete file', async () => {
+  it('Given no server, When a mail is sent, Then the folder contains it as one complete file', async () => {
     const { directory, transport } = await fileTransport();
     await transport.send(mail);
     expect(await readdir(directory)).toEqual(['5b0d3b52-6f0e_kursu.example.eml']);
@@ -201,7 +201,7 @@ describe('mail as files', () => {
     );
   });
 
-  it('Given the same mail is sent again, Then there is still one file', async () => {
+  it('Given a mail that is sent twice, Then there is still one file', async () => {
     const { directory, transport } = await fileTransport();
     await transport.send(mail);
     await transport.send({ ...mail, text: 'ikinci kez' });
@@ -210,7 +210,7 @@ describe('mail as files', () => {
     expect(await readFile(join(directory, files[0] ?? ''), 'utf8')).toContain('ikinci kez');
   });
 
-  it('Given an id that reads like a path, Then the file stays in the folder', async () => {
+  it('Given an id that looks like a path, Then the file stays in the folder', async () => {
     const { directory, transport } = await fileTransport();
     await transport.send({ ...mail, messageId: '../../../etc/x@kursu.example' });
     expect(await readdir(directory)).toEqual(['.._.._.._etc_x_kursu.example.eml']);

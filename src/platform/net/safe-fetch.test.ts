@@ -43,7 +43,7 @@ const redirectTo =
     response.writeHead(302, { Location: location }).end();
 
 describe('given an address that may be contacted', () => {
-  test('then its bytes come with their type and the final address', async () => {
+  test('then the result has the bytes, their type and the final address', async () => {
     respond = (request, response) =>
       request.url === '/a'
         ? response.writeHead(301, { Location: '/b' }).end()
@@ -59,12 +59,12 @@ describe('given an address that may be contacted', () => {
   test.each([
     ['gzip', gzipSync],
     ['br', brotliCompressSync],
-  ])('and its body is packed with %s, then it comes unpacked', async (encoding, pack) => {
+  ])('and a body that is compressed with %s, then the result is decompressed', async (encoding, pack) => {
     respond = (_, response) => response.writeHead(200, { 'Content-Encoding': encoding }).end(pack('words'));
     expect(await fetchFrom(at(allowed))).toMatchObject({ ok: true, bytes: Buffer.from('words') });
   });
 
-  test('and the response has another type or fails, then that is the reason', async () => {
+  test('and a response of another type or with an error, then the result gives the reason', async () => {
     respond = (_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>');
     expect(await fetchFrom(at(allowed), { accept: ['image/*'] })).toEqual({
       ok: false,
@@ -79,7 +79,7 @@ describe('given an address that may be contacted', () => {
   });
 });
 
-describe('given an address that leads into the server’s own network', () => {
+describe('given an address in the server’s own network', () => {
   test.each([
     ...[
       '127.0.0.1',
@@ -104,13 +104,13 @@ describe('given an address that leads into the server’s own network', () => {
     ],
     ...['169.254.169.254', '[fd00:ec2::254]', '100.100.100.200', '192.168.1.1', '10.0.0.1', '172.16.0.1'],
     ...['１２７.0.0.1', '①②⑦.⓪.⓪.①', '%31%32%37.0.0.1', '127。0。0。1'],
-  ])('written as %s, then nothing is asked of it', async (host) => {
+  ])('written as %s, then it is not contacted', async (host) => {
     respond = (_, response) => response.end('secret');
     expect(await fetchFrom(at(host))).toEqual({ ok: false, reason: 'private_address' });
     expect(requestedPaths).toEqual([]);
   });
 
-  test('by a name, or by one of its addresses, then it is not contacted', async () => {
+  test('behind a name, or behind one of several addresses of a name, then it is not contacted', async () => {
     respond = (_, response) => response.end('secret');
     expect(await fetchFrom(at('inside.example'))).toEqual({ ok: false, reason: 'private_address' });
     const both: Lookup = async () => [
@@ -125,7 +125,7 @@ describe('given an address that leads into the server’s own network', () => {
   });
 
   test.each(['http://127.0.0.1:PORT/', 'http://inside.example:PORT/', 'http://169.254.169.254/latest/'])(
-    'by a redirect to %s, then it is not followed',
+    'behind a redirect to %s, then the redirect is not followed',
     async (target) => {
       respond = redirectTo(target.replace('PORT', String(port)));
       expect(await fetchFrom(at(allowed))).toEqual({ ok: false, reason: 'private_address' });
@@ -133,7 +133,7 @@ describe('given an address that leads into the server’s own network', () => {
     },
   );
 
-  test('by a name that resolves differently after the check, then the checked address is contacted', async () => {
+  test('behind a name that resolves differently after the check, then only the checked address is contacted', async () => {
     respond = (_, response) => response.end('secret');
     let calls = 0;
     const rebinding: Lookup = async () => {
@@ -155,7 +155,7 @@ describe('given an address that leads into the server’s own network', () => {
 });
 
 test.each([21, 22, 25, 110, 445, 587, 993])(
-  'given a port of a service other than the web (%i), then it is not contacted',
+  'given a port of another service (%i), then it is not contacted',
   async (other) => {
     const lookup: Lookup = async () => {
       throw new Error('nobody should be looked for');
@@ -175,11 +175,11 @@ describe('given an unusable address', () => {
     'ftp://pictures.example/a',
     'http://user:word@pictures.example/',
     'data:image/png;base64,AAAA',
-  ])('as %s, then it is refused', async (address) => {
+  ])('such as %s, then it is refused', async (address) => {
     expect(await fetchFrom(address)).toEqual({ ok: false, reason: 'bad_address' });
   });
 
-  test('by redirect, or of a host that is not listed, then it is refused', async () => {
+  test('behind a redirect, or of a host that is not listed, then it is refused', async () => {
     respond = redirectTo('file:///etc/passwd');
     expect(await fetchFrom(at(allowed))).toEqual({ ok: false, reason: 'bad_address' });
     respond = redirectTo(at('other.example'));
@@ -191,7 +191,7 @@ describe('given an unusable address', () => {
     });
   });
 
-  test('in a redirect loop, then it is given up after five', async () => {
+  test('in a redirect loop, then fetching stops after five redirects', async () => {
     respond = redirectTo('/again');
     expect(await fetchFrom(at(allowed))).toEqual({ ok: false, reason: 'unreachable' });
     expect(requestedPaths).toHaveLength(6);
@@ -199,7 +199,7 @@ describe('given an unusable address', () => {
 });
 
 describe('given a hostile server', () => {
-  test('whose body never ends, then it is cut off', async () => {
+  test('whose body never ends, then reading stops at the limit', async () => {
     let sent = 0;
     respond = (_, response) => {
       const more = () => {
@@ -212,12 +212,12 @@ describe('given a hostile server', () => {
     expect(sent).toBeLessThan(2_000);
   });
 
-  test('whose Content-Length is too large, then nothing of it is read', async () => {
+  test('whose Content-Length is too large, then the body is not read', async () => {
     respond = (_, response) => response.writeHead(200, { 'Content-Length': 100_001 }).write('a');
     expect(await fetchFrom(at(allowed))).toEqual({ ok: false, reason: 'too_large' });
   });
 
-  test('whose small body unpacks to a huge one, or endlessly to nothing, then it is cut off', async () => {
+  test('whose small body decompresses to a huge one, or endlessly to nothing, then reading stops at the limit', async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000));
     expect(bomb.length).toBeLessThan(100_000);
     respond = (_, response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb);
@@ -230,14 +230,14 @@ describe('given a hostile server', () => {
     expect(await fetchFrom(at(allowed))).toEqual({ ok: false, reason: 'too_large' });
   });
 
-  test('whose compression is broken or unknown, then it is refused', async () => {
+  test('whose compression is broken or unknown, then the response is refused', async () => {
     respond = (_, response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end('not packed');
     expect(await fetchFrom(at(allowed))).toEqual({ ok: false, reason: 'unreachable' });
     respond = (_, response) => response.writeHead(200, { 'Content-Encoding': 'zstd, gzip' }).end('x');
     expect(await fetchFrom(at(allowed))).toEqual({ ok: false, reason: 'wrong_type' });
   });
 
-  test('whose headers never end, then it is cut off', async () => {
+  test('whose headers never end, then the connection is closed', async () => {
     respond = (request) => {
       request.socket.write('HTTP/1.1 200 OK\r\n');
       const more = setInterval(() => request.socket.write(`X-More: ${'a'.repeat(4_000)}\r\n`), 1);
@@ -251,7 +251,7 @@ describe('given a hostile server', () => {
     expect(await fetchFrom(at(allowed), { timeoutMs: 300 })).toEqual({ ok: false, reason: 'too_slow' });
   });
 
-  test('that is silent, or slow, or whose name never resolves, then the timeout ends it', async () => {
+  test('that is silent or slow, or whose name never resolves, then the timeout ends the request', async () => {
     respond = () => undefined;
     expect(await fetchFrom(at(allowed), { timeoutMs: 200 })).toEqual({ ok: false, reason: 'too_slow' });
     respond = (_, response) => {

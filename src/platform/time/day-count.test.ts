@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDayCount } from './day-count';
 
-test('Given a zone, then its days are counted from its own midnight, forwards and backwards', () => {
+test('Given a zone, then its days change at its own midnight, forwards and backwards', () => {
   let at = '';
   const count = createDayCount({ now: () => new Date(at) }, 'Europe/Istanbul');
   const counted = (iso: string) => {

@@ -15,13 +15,13 @@ describe('given a text', () => {
     ['a pair torn by a block', '<b><p>Bir</p>iki</b>', ['Bir', 'iki']],
     ['nothing to say', '<p>12&nbsp;&amp; 3</p><pre>kod</pre><script>var a</script><!-- not -->', []],
     ['a tag that never ends', '<p>Bir <a href="x', ['Bir <a href="x']],
-  ])('of %s, then the pieces hold all the words, and together they are the text', (_, text, pieces) => {
+  ])('of %s, then the pieces contain all the words, and joined they are the text', (_, text, pieces) => {
     const taken = splitPieces(text);
     expect(taken.texts).toEqual(pieces);
     expect(joinPieces(taken)).toBe(text);
   });
 
-  test('of one very long paragraph, then it is cut between sentences', () => {
+  test('of one very long paragraph, then it is split between sentences', () => {
     const text = 'Bu cümle yalnızca yer tutar. '.repeat(300).trim();
     const taken = splitPieces(text);
     expect(taken.texts.length).toBeGreaterThan(3);
@@ -34,7 +34,7 @@ describe('given the translation of a piece', () => {
   const source =
     'Bugün <a href="https://a.example/?x=1&amp;y=2" title="T">bu <em>yazıyı</em></a> <b>okuyun</b>.';
 
-  test('then tags in another order keep their spelling', () => {
+  test('then tags in another order are written as in the source', () => {
     const reply =
       "<B>Read</B> <a title='T' href='https://a.example/?x=1&y=2'>this <em>text</em></a> today, 1 < 2.";
     expect(restoreTags(source, reply)).toBe(
@@ -49,7 +49,7 @@ describe('given the translation of a piece', () => {
     ['moved out of another', source.replace('<em>yazıyı</em></a>', '</a><em>yazıyı</em>')],
     ['left open', source.replace('</b>', '')],
     ['given a handler', source.replace('<b>', '<b onclick="x()">')],
-  ])('with a tag that was %s, then it is none', (_, reply) => {
+  ])('with a tag that was %s, then it is refused', (_, reply) => {
     expect(restoreTags(source, reply)).toBeUndefined();
   });
 

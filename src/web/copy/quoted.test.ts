@@ -77,7 +77,7 @@ const quoted: Record<string, [quote: string, words: string][]> = {
 };
 
 describe('a text that the specification quotes', () => {
-  test.each(Object.entries(quoted))('Given %s, then it is said letter for letter', (_, texts) => {
+  test.each(Object.entries(quoted))('Given %s, then the product uses the quoted text exactly', (_, texts) => {
     expect(texts.map(([, words]) => words)).toEqual(texts.map(([quote]) => quote));
   });
 });

@@ -6,7 +6,7 @@ const scriptsOf = (policy: string) => policy.match(/script-src ([^;]*)/)?.[1];
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('the scripts of a page', () => {
-  it('Given scripts of its own, Then each is named by its hash, and nothing else in the page may run', () => {
+  it('Given scripts of the page’s own, Then the policy lists their hashes, and no other script in the page may run', () => {
     const page = `<script nonce="n1">a()</script><script class="x" type="module" nonce="n1">b()</script>
       <script src="/c.js" nonce="n1"></script><script type="application/ld+json" nonce="n1">{"d":1}</script>`;
     const { html, policy } = securedPage(page, 'n1', true);
@@ -14,7 +14,7 @@ describe('the scripts of a page', () => {
     expect(html).toBe(page.replaceAll(' nonce="n1"', ''));
   });
 
-  it('Given a script within a stored text, Then it may not run', () => {
+  it('Given a script within a stored text, Then the policy forbids it', () => {
     const page = `<meta property="csp-nonce" content="n1"/><script nonce="n1">a()</script>
       <p><script>b()</script><script nonce="n2">c()</script><script nonce>d()</script>`;
     const { html, policy } = securedPage(page, 'n1', true);

@@ -22,7 +22,7 @@ function limited(waiting: number, each = waiting) {
 }
 
 describe('many page requests at once', () => {
-  it('Given more than are rendered at once, Then one begins per turn of the event loop, two are under way, and each gets its turn', async () => {
+  it('Given more pages than may be rendered at once, Then one begins per turn of the event loop, two are rendered at once, and all are rendered in the end', async () => {
     const { begun, ends, ask } = limited(10);
     const responses = ['/a', '/b', '/c', '/d'].map((path) => ask(path));
     expect(begun).toEqual([]);
@@ -40,7 +40,7 @@ describe('many page requests at once', () => {
     for (const response of responses) expect((await response).status).toBe(200);
   });
 
-  it('Given more than may wait, Then they get 503, and the others are served', async () => {
+  it('Given more requests than may wait, Then the rest get 503, and the others are served', async () => {
     const { ends, ask } = limited(2);
     const [first, second, third] = [ask('/a'), ask('/b'), ask('/c')];
     expect((await third).status).toBe(503);
@@ -54,7 +54,7 @@ describe('many page requests at once', () => {
     expect((await next).status).toBe(200);
   });
 
-  it('Given one network with many requests, Then others get their turn after its next page, and their places stay', async () => {
+  it('Given one network with many requests, Then another network is served after the first one’s next page, and can still queue', async () => {
     const { begun, ends, ask } = limited(6, 3);
     const many = ['/1', '/2', '/3', '/4'].map((path) => ask(path, 'much'));
     const other = ask('/other', 'little');
@@ -68,7 +68,7 @@ describe('many page requests at once', () => {
     expect((await other).status).toBe(200);
   });
 
-  it('Given one that fails, Then its place is free again', async () => {
+  it('Given a page that fails, Then its place is free again', async () => {
     const render = limitRendering(() => Promise.reject(new Error('broken')), {
       busy: () => new Response(null, { status: 503 }),
       atOnce: 1,

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('Given an article with a future day, then it appears nowhere until that day begins, and everywhere from then on', async () => {
+test('Given an article with a future date, then it appears nowhere until that day begins, and everywhere from then on', async () => {
   const content = withDailyVersion(
     { isKnown: () => true, current: () => 1, stop: () => Promise.resolve() },
     createDayCount(site.clock, timeZone),
@@ -76,7 +76,7 @@ test('Given an article with a future day, then it appears nowhere until that day
   expect(await places()).toEqual(everywhere(true));
 });
 
-test('Given a page that shows items of no content noun, then the site doesn’t start', () => {
+test('Given a page whose items are of an unknown content noun, then the site doesn’t start', () => {
   const content = { current: () => 1, isKnown: () => true };
   const pages = [...sitePages, { id: '/talks', path: '/talks', items: 'talk' }];
   expect(() => discoveryRoutes(site.ctx, 'https://a.example', content, pages, sources)).toThrow('"talk"');

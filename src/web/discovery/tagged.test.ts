@@ -6,7 +6,7 @@ const tag = entityTag('a');
 const app = new Hono().get('/', (c) => respondTagged(c, tag, 'text/plain', 'a'));
 const ask = (known: string) => app.request('/', { headers: { 'If-None-Match': known } });
 
-test('Given a text, then its tag comes with it, and other texts have another', async () => {
+test('Given a text, then the response has its entity tag, and other texts have other tags', async () => {
   const response = await app.request('/');
   expect(response.headers.get('etag')).toBe(tag);
   expect(response.headers.get('cache-control')).toContain('max-age');
@@ -15,13 +15,13 @@ test('Given a text, then its tag comes with it, and other texts have another', a
 });
 
 test.each([tag, `W/${tag}`, `"x", ${tag}`, '*'])(
-  'Given If-None-Match is %s, then 304 and no body',
+  'Given If-None-Match is %s, then the response is 304 without a body',
   async (known) => {
     const response = await ask(known);
     expect([response.status, await response.text()]).toEqual([304, '']);
   },
 );
 
-test('Given an older tag, then the text', async () => {
+test('Given an older tag, then the response contains the text', async () => {
   expect((await ask('"older"')).status).toBe(200);
 });

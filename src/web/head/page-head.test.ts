@@ -21,7 +21,7 @@ const page = {
 const tags = (head: ReturnType<typeof pageHead>) =>
   Object.fromEntries(head.meta.flatMap((tag) => ('property' in tag ? [[tag.property, tag.content]] : [])));
 
-test('Given an article, then its tags hold date, section and author, and the image generated for it', () => {
+test('Given an article, then its tags contain date, section and author, and the generated image', () => {
   const head = pageHead({ ...page, article: { published: '2026-05-10', section: 'Philosophy' } });
   expect(tags(head)).toMatchObject({
     'og:type': 'article',
@@ -35,12 +35,12 @@ test('Given an article, then its tags hold date, section and author, and the ima
   });
 });
 
-test('Given a page without a shared image of its own, then its tags name that of the home page', () => {
+test('Given a page without a shared image of its own, then its tags name the image of the home page', () => {
   const head = pageHead({ ...page, share: undefined });
   expect(tags(head)['og:image']).toBe(`${baseUrl}/share/home.png?lang=en`);
 });
 
-test('Given an article that first appeared elsewhere, then that is its canonical address, and there are no alternates', () => {
+test('Given an article that first appeared on another site, then its canonical address is there, and it has no alternates', () => {
   const links = pageHead({ ...page, canonical: 'https://radikal.example/yazi' }).links;
   expect(links.filter(({ rel }) => rel === 'canonical')).toEqual([
     { rel: 'canonical', href: 'https://radikal.example/yazi' },

@@ -25,7 +25,7 @@ const article = (id: string): ArticleSummary => ({
   isPublished: true,
 });
 
-test('Given a dozen articles, then the list contains and counts ten of them', () => {
+test('Given a dozen articles, then the list has ten of them, and says ten', () => {
   const { numberOfItems, itemListElement } = articleList(
     page,
     Array.from({ length: 12 }, (_, index) => article(String(index))),
@@ -42,7 +42,7 @@ test('Given the practice, then its hours are Monday to Friday from nine to six, 
   });
 });
 
-test('Given the offers, then each names the currency, and none a price', () => {
+test('Given the services and programs, then each has the currency but no price', () => {
   const lists = [serviceList(page, consultingServices('en')), courseList(page, trainingServices('en'))];
   for (const { itemListElement } of lists) {
     for (const { item } of itemListElement) {

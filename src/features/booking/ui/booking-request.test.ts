@@ -84,21 +84,24 @@ describe('the message to the owner', () => {
     ['tr', tr],
     ['en', en],
     ['ar', ar],
-  ] as const)('given a page in %s, when everything is filled in, then the message contains all of it', (_, copy) => {
-    const all = {
-      ...wish,
-      phone: '+90 555 000 00 01',
-      company: 'Martı',
-      date: '10 Haziran 2026, Çarşamba',
-      time: '14:00',
-      notes: 'Not & soru?',
-    };
-    const message = copy.whatsapp.message(all);
-    for (const part of Object.values(all)) expect(message).toContain(part);
-    const address = new URL(whatsappAddress('905550000000', message));
-    expect(address.pathname).toBe('/905550000000');
-    expect(address.searchParams.get('text')).toBe(message);
-  });
+  ] as const)(
+    'given a page in %s, when everything is filled in, then the message contains all of it',
+    (_, copy) => {
+      const all = {
+        ...wish,
+        phone: '+90 555 000 00 01',
+        company: 'Martı',
+        date: '10 Haziran 2026, Çarşamba',
+        time: '14:00',
+        notes: 'Not & soru?',
+      };
+      const message = copy.whatsapp.message(all);
+      for (const part of Object.values(all)) expect(message).toContain(part);
+      const address = new URL(whatsappAddress('905550000000', message));
+      expect(address.pathname).toBe('/905550000000');
+      expect(address.searchParams.get('text')).toBe(message);
+    },
+  );
 
   it('given only the required fields, when the message is built, then it has no labels without values', () => {
     expect(tr.whatsapp.message(wish)).not.toMatch(/undefined|: *$/m);

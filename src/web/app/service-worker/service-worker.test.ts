@@ -95,12 +95,12 @@ async function installedWorker(headers: Record<string, string> = {}, status = 20
   return worker;
 }
 
-test('Given a new build, When it takes over, Then the caches of older builds are gone and nothing else', async () => {
+test('Given a new build, When it takes over, Then only the caches of older builds are deleted', async () => {
   const { stores } = await installedWorker();
   expect([...stores.keys()].sort()).toEqual(['another', 'kursu-b1']);
 });
 
-test('Given a page that was read, When the connection is gone, Then it opens; any other shows the offline page in its language', async () => {
+test('Given a page that was read, When the browser is offline, Then the page opens; any other address shows the offline page in its language', async () => {
   const worker = await installedWorker();
   expect(await worker.visit('/consulting?lang=en')).toBe('read /consulting?lang=en');
   worker.disconnect();
@@ -118,14 +118,17 @@ test.each([
   ['a confirmation', '/reservation-success?id=1', {}, 200],
   ['an appointment', '/reservation/1/manage', {}, 200],
   ['the admin', '/admin', {}, 200],
-])('Given %s, When the connection is gone, Then it was not cached', async (_, path, headers, status) => {
-  const worker = await installedWorker(headers, status);
-  expect(await worker.visit(path)).toBe(`read ${path}`);
-  worker.disconnect();
-  expect(await worker.visit(path)).toBe('read /offline');
-});
+])(
+  'Given %s, When the browser is offline, Then it turns out not to be cached',
+  async (_, path, headers, status) => {
+    const worker = await installedWorker(headers, status);
+    expect(await worker.visit(path)).toBe(`read ${path}`);
+    worker.disconnect();
+    expect(await worker.visit(path)).toBe('read /offline');
+  },
+);
 
-test('Given the API, a request that writes, or another site, Then the worker leaves it alone', async () => {
+test('Given a request to the API or to another site, or a write, Then the worker does not handle it', async () => {
   const worker = await installedWorker();
   expect(await worker.visit('/api/availability', { mode: 'cors' })).toBeUndefined();
   expect(await worker.visit('/', { method: 'POST' })).toBeUndefined();

@@ -15,8 +15,8 @@ function apiOf(respondTo: (address: string) => Response) {
   return { state, api, read };
 }
 
-describe('calls of the API by pages', () => {
-  it('Given several pages with the same call, Then the API is called once, and each can read the response', async () => {
+describe('API calls by pages', () => {
+  it('Given several pages with the same call, Then the API is called once, and each page can read the response', async () => {
     const { state, read } = apiOf(() => Response.json([1, 2]));
     expect([await read('/api/books'), await read('/api/books')]).toEqual([
       [1, 2],
@@ -26,7 +26,7 @@ describe('calls of the API by pages', () => {
     expect(state.requested).toEqual(['/api/books', '/api/books?lang=en']);
   });
 
-  it('Given a change of the content, or a minute, Then it is called again', async () => {
+  it('Given a change of the content, or a minute later, Then the API is called again', async () => {
     const { state, read } = apiOf(() => Response.json(state.version));
     expect(await read('/api/books')).toBe(1);
     state.version = 2;
@@ -36,7 +36,7 @@ describe('calls of the API by pages', () => {
     expect(state.requested).toHaveLength(3);
   });
 
-  it('Given an unreachable database, Then an older response is used, and refreshed when it is back', async () => {
+  it('Given an unreachable database, Then an older response is used, and is refreshed when the database is back', async () => {
     const { state, read } = apiOf(() => Response.json(state.now));
     expect(await read('/api/books')).toBe(0);
     state.isKnown = false;
@@ -46,7 +46,7 @@ describe('calls of the API by pages', () => {
     expect(await read('/api/books')).toBe(3_600_000);
   });
 
-  it('Given a change while the API is answering, Then later calls do not get that response', async () => {
+  it('Given a change of the content during an API call, Then later calls do not get that response', async () => {
     const { state, read } = apiOf(() => {
       const before = state.version;
       if (state.requested.length === 1) state.version = 2;
@@ -78,7 +78,7 @@ describe('calls of the API by pages', () => {
     expect(state.requested).toHaveLength(4);
   });
 
-  it('Given more responses than fit, Then the oldest go', async () => {
+  it('Given more responses than fit, Then the oldest are evicted', async () => {
     const { state, read } = apiOf(() => Response.json([]));
     for (let id = 0; id <= 500; id += 1) await read(`/api/articles/${id}`);
     await read('/api/articles/500');

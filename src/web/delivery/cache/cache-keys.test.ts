@@ -19,7 +19,7 @@ const none = {
   'later page': empty,
 };
 
-describe('which addresses are cached for everybody', () => {
+describe('the cache keys of addresses', () => {
   it.each([
     ['/', '/'],
     ['/consulting?category=ai&lang=ar', '/consulting?category=ai&lang=ar'],
@@ -31,7 +31,7 @@ describe('which addresses are cached for everybody', () => {
     ['/consultation-booking?service=ai-growth&lang=en', '/consultation-booking?lang=en&service=ai-growth'],
     ['/consultation-booking?topic=special', '/consultation-booking?topic=special'],
     ['/articles/%C3%A7ay', '/articles/%C3%A7ay'],
-  ])('Given %s, Then it is cached as %s', (address, key) => {
+  ])('Given %s, Then its page is cached as %s', (address, key) => {
     expect(cacheKey(address, undefined)).toBe(key);
   });
 
@@ -65,7 +65,7 @@ describe('which addresses are cached for everybody', () => {
     '/articles/%',
     `/articles/${'a'.repeat(600)}`,
     'http://other.example/',
-  ])('Given %s, Then it is not cached', (address) => {
+  ])('Given %s, Then its page is not cached', (address) => {
     expect(cacheKey(address, undefined)).toBeUndefined();
   });
 
@@ -78,7 +78,7 @@ describe('which addresses are cached for everybody', () => {
 });
 
 describe('a new service and a deleted one', () => {
-  it('Given a change of the content, Then the new one’s address is cached from then on, and the deleted one’s no longer', async () => {
+  it('Given a change of the content, Then the page of the new service is cached from then on, and that of the deleted one no longer', async () => {
     let version = 1;
     const read = async () => ({ ...none, service: new Set([version === 1 ? 'former' : 'new']) });
     const keyOf = createCacheKeys(

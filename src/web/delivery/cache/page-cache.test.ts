@@ -57,7 +57,7 @@ function cacheOf(page: (address: string) => Response | Promise<Response>, maxByt
 }
 
 describe('a page with many requests', () => {
-  it('Given a hundred at once, Then it is rendered once, and all get it', async () => {
+  it('Given a hundred concurrent requests, Then the page is rendered once and sent to all', async () => {
     const { state, served } = cacheOf(() => html('one'));
     const sent = await Promise.all(Array.from({ length: 100 }, () => served('/')));
     await served('/');
@@ -65,7 +65,7 @@ describe('a page with many requests', () => {
     expect(new Set(sent.map(({ body }) => String(body)))).toEqual(new Set(['<!DOCTYPE html>one']));
   });
 
-  it('Given a browser’s encodings, Then it gets the best one, and a browser that has the page already gets a 304', async () => {
+  it('Given the encodings that a browser accepts, Then the best one is sent; given a browser that already has the page, Then it gets a 304', async () => {
     const { served } = cacheOf(() => html('word '.repeat(500)));
     const br = await served('/', { 'accept-encoding': 'gzip, deflate, br, zstd' });
     const gz = await served('/', { 'accept-encoding': 'gzip;q=1.0, br;q=0' });
@@ -101,7 +101,7 @@ describe('a change of the content', () => {
     expect(state.rendered).toHaveLength(2);
   });
 
-  it('Given a page being rendered, When the content changes meanwhile, Then later requests do not get it, and it is not cached', async () => {
+  it('Given a page that is being rendered, When the content changes meanwhile, Then later requests do not get that page, and it is not cached', async () => {
     let finish: (page: Response) => void = () => undefined;
     const slow = new Promise<Response>((resolve) => {
       finish = resolve;
@@ -126,7 +126,7 @@ describe('a change of the content', () => {
 });
 
 describe('an unreachable database', () => {
-  it('Given a cached page, Then it is shown however old it is, and rendered again when the database is back', async () => {
+  it('Given a cached page, Then it is sent however old it is, and rendered again when the database is back', async () => {
     const { state, served } = cacheOf(() => html(`version ${state.version}`));
     await served('/');
     state.isVersionCertain = false;
@@ -137,7 +137,7 @@ describe('an unreachable database', () => {
     expect(String((await served('/')).body)).toContain('version 2');
   });
 
-  it('Given a page rendered while it was unreachable, Then it is rendered again when the database is back', async () => {
+  it('Given a page that was rendered without the database, Then it is rendered again when the database is back', async () => {
     const { state, served } = cacheOf(() => html(`page ${state.rendered.length}`));
     state.isVersionCertain = false;
     expect(String((await served('/')).body)).toContain('page 1');
@@ -145,7 +145,7 @@ describe('an unreachable database', () => {
     expect(String((await served('/')).body)).toContain('page 2');
   });
 
-  it('Given an old page and a database not yet known to be unreachable, Then the old page is served if the new one can’t be rendered', async () => {
+  it('Given an old page and a database that is not yet known to be unreachable, Then the old page is sent if the new one can’t be rendered', async () => {
     const { state, served } = cacheOf(() =>
       state.version === 1 ? html('as it was') : html('sorry', {}, 503),
     );
@@ -156,13 +156,13 @@ describe('an unreachable database', () => {
   });
 });
 
-describe('what is not cached', () => {
+describe('pages that are not cached', () => {
   it.each([
     ['a personal page', html('mine', { 'Cache-Control': 'no-store' })],
     ['a page that sets a cookie', html('cookie', { 'Set-Cookie': 'a=1' })],
     ['a missing page', html('missing', {}, 404)],
     ['a failed page', html('failed', {}, 500)],
-  ])('Given %s, Then it is passed on unchanged, and rendered again', async (_, page) => {
+  ])('Given %s, Then it is passed on unchanged, and rendered for each request', async (_, page) => {
     const { state, served } = cacheOf(() => page.clone());
     const { status, body } = await served('/');
     await served('/');
@@ -171,7 +171,7 @@ describe('what is not cached', () => {
     expect(state.rendered).toHaveLength(2);
   });
 
-  it('Given other methods and addresses, Then the cache passes them on', async () => {
+  it('Given other methods and addresses, Then the cache does not handle them', async () => {
     const { ask } = cacheOf(() => html('page'));
     expect(await ask('/', {}, 'POST')).toBe('not served');
     expect(await ask('/api/books')).toBe('not served');
@@ -225,11 +225,11 @@ describe('the cost of a page', () => {
   });
 });
 
-describe('headers as long as Node accepts them', () => {
+describe('headers of the maximum length that Node accepts', () => {
   const fills = [' ', '\t', ',', ' ,', ';', '; ', ';q=0.0', '"', 'W/', '; language=e', '='];
 
   it.each(['if-none-match', 'accept-encoding', 'cookie'])(
-    'Given a long %s header, Then it costs about the same whatever it contains',
+    'Given a long %s header, Then reading it takes about the same time whatever it contains',
     async (name) => {
       const { served } = cacheOf(() => html('one'));
       const costOf = async (fill: string) => {

@@ -55,7 +55,7 @@ afterAll(() => {
 });
 
 describe('a cached page on a real connection', () => {
-  it('Given several requests at once, Then each is answered in order, complete and dated, and the connection stays open', async () => {
+  it('Given several pipelined requests, Then the responses come in order, complete and dated, and the connection stays open', async () => {
     const responses = splitResponses(
       await conversation(ask('/'), ask('/api/x'), ask('/'), ask('/api/y', close)),
     );
@@ -69,7 +69,7 @@ describe('a cached page on a real connection', () => {
     }
   });
 
-  it('Given a version of Node without the fields, Then the same is sent in the usual way', async () => {
+  it('Given a version of Node without these fields, Then the same response is sent in the usual way', async () => {
     const another = 'X-Node: another';
     const [usual, other, raw] = splitResponses(
       await conversation(ask('/', another), ask('/api/x', another), ask('/'), ask('/api/y', close)),
@@ -83,7 +83,7 @@ describe('a cached page on a real connection', () => {
     expect(fieldsOf(usual?.head)).toEqual(fieldsOf(raw?.head));
   });
 
-  it('Given a client that closes, Then the headers say so and the connection ends', async () => {
+  it('Given a request with Connection: close, Then the response repeats it and the connection ends', async () => {
     const [response] = splitResponses(await conversation(ask('/', close)));
     expect(response?.head).toMatch(/connection: close/i);
     expect(response?.body).toBe(html);
@@ -91,7 +91,7 @@ describe('a cached page on a real connection', () => {
     expect(old?.body).toBe(html);
   });
 
-  it('Given a 304 or a HEAD request, Then no body comes between this response and the next', async () => {
+  it('Given a 304 or a HEAD request, Then the response has no body before the next response', async () => {
     const [first] = splitResponses(await conversation(ask('/', close)));
     const etag = /etag: ([^\r]+)/i.exec(first?.head ?? '')?.[1];
     const received = await conversation(ask('/', `If-None-Match: ${etag}`), ask('/api/z', close));
@@ -102,7 +102,7 @@ describe('a cached page on a real connection', () => {
     expect(head.endsWith('\r\n\r\n')).toBe(true);
   });
 
-  it('Given a client that disconnects midway, Then the next is served', async () => {
+  it('Given a client that disconnects midway, Then the next client is served', async () => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     socket.write(ask('/').repeat(20));
     await once(socket, 'data');

@@ -31,7 +31,7 @@ function watched() {
 }
 
 test.each(['typed', 'another', ''])(
-  'Given %j typed before, Then React notices, and the field holds it',
+  'Given %j typed before hydration, Then React handles it as input, and the field keeps it',
   (value) => {
     const { field, heard } = watched();
     setTyped(field as unknown as HTMLInputElement, value);
@@ -40,7 +40,7 @@ test.each(['typed', 'another', ''])(
   },
 );
 
-test('Given a field without the inherited setter, Then it still holds what was typed', () => {
+test('Given a field without the inherited setter, Then it still keeps what was typed', () => {
   const field = Object.assign(new EventTarget(), { value: 'typed' });
   setTyped(field as unknown as HTMLInputElement, 'typed');
   expect(field.value).toBe('typed');

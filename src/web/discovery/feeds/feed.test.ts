@@ -40,7 +40,7 @@ const feed = (path: string, articles: Item[] = [article]) =>
 describe('Given an article, When it is written into a feed and read again', () => {
   const address = `${baseUrl}/articles/${article.id}?lang=en`;
 
-  test('then RSS holds all of it', () => {
+  test('then the RSS feed has all its fields', () => {
     const read = parseRssFeed(rss(feed('/feed.xml')));
     expect(read).toMatchObject({
       title: 'Makaleler - Leyla Günışık',
@@ -60,7 +60,7 @@ describe('Given an article, When it is written into a feed and read again', () =
     expect(new Date(item?.pubDate ?? '').toISOString()).toBe('2026-05-09T21:00:00.000Z');
   });
 
-  test('then Atom holds all of it, and marks texts in another language', () => {
+  test('then the Atom feed has all its fields, and marks texts in another language', () => {
     const read = parseAtomFeed(atom(feed('/atom.xml')));
     expect(read.links).toMatchObject([
       { href: `${baseUrl}/atom.xml?lang=en`, rel: 'self' },
@@ -93,7 +93,7 @@ describe('Given an article, When it is written into a feed and read again', () =
   });
 });
 
-test('Given characters that are illegal in XML, then both feeds are still readable', () => {
+test('Given characters that are illegal in XML, then both feeds can still be parsed', () => {
   const odd = {
     ...article,
     title: 'Bir\uFFFE söz',
@@ -118,7 +118,7 @@ describe('Given many readers of a feed', () => {
     state.built = 0;
   });
 
-  test('then it is built once for all of them, and again when the content changes', async () => {
+  test('then the feed is built once for all of them, and again when the content changes', async () => {
     expect(new Set((await Promise.all([ask(), ask(), ask()])).map(({ tag }) => tag)).size).toBe(1);
     expect(state.built).toBe(1);
     await ask('atom ar');
@@ -138,7 +138,7 @@ describe('Given many readers of a feed', () => {
   });
 });
 
-test.each(locales)('Given no article, then the feeds in %s are empty but valid', (locale) => {
+test.each(locales)('Given no articles, then the feeds in %s are empty but valid', (locale) => {
   const none = createFeed({
     baseUrl,
     locale,

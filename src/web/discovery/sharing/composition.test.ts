@@ -35,7 +35,7 @@ test('Given an image, then it is a PNG of the size that social networks ask for'
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([imageSize.width, imageSize.height]);
 });
 
-test('Given two concurrent requests for one image, then it is drawn once; a different one has a different tag', async () => {
+test('Given two concurrent requests for one image, then it is drawn once; a different image has a different tag', async () => {
   const [first, second] = await Promise.all([shareImage(subject), shareImage({ ...subject })]);
   expect(second).toBe(first);
   expect((await shareImage({ ...subject, title: 'Başka' })).tag).not.toBe(first.tag);
@@ -57,7 +57,7 @@ test('Given a portrait, then it fills its frame and keeps its proportions; given
   expect(nodesOf(await composedOf({}))).toContainEqual(expect.objectContaining({ type: 'text', text: 'Ş' }));
 });
 
-test('Given Arabic, then the portrait’s frame is at the left and the text begins at the right', async () => {
+test('Given an Arabic image, then the portrait’s frame is at the left and the text begins at the right', async () => {
   const styles = async (locale: 'tr' | 'ar') =>
     nodesOf(await composedOf({ locale })).map(({ style }) => style);
   const portraitFrame = { height: 618, top: 0 };

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { openRenderer, stacks } from './fonts';
 import { drawable } from './letters';
 
-test('Given characters that are invisible or reverse the line, then they are removed', () => {
+test('Given invisible characters and marks that reverse the line, then they are removed', () => {
   expect(drawable(' a\u202eb\u0000c \n\t d 🎉 ')).toBe('abc d');
 });
 
-test('Given letters that no font has, then nothing is drawn instead of half a word', () => {
+test('Given letters that no font has, then the text is not drawn at all', () => {
   expect(drawable('Привет dünya')).toBeUndefined();
 });
 

@@ -17,13 +17,13 @@ const widthOf = async (text: string, language: Locale) => {
   return runs.reduce((sum, { width }) => sum + width, 0);
 };
 
-test('Given Arabic, then its letters are joined, and narrower than separate ones', async () => {
+test('Given Arabic text, then its letters are joined, and narrower than separate ones', async () => {
   const alone = await Promise.all([...'ليلى'].map((letter) => widthOf(letter, 'ar')));
   const sum = alone.reduce((before, width) => before + width, 0);
   expect(await widthOf('ليلى', 'ar')).toBeLessThan(sum * 0.9);
 });
 
-test('Given Latin words in Arabic, then they are in reading order, with the line at the right', async () => {
+test('Given Latin words in Arabic text, then they are in reading order, and the line is aligned right', async () => {
   const { runs } = await runsOf('كيف AI لا', 'ar');
   const [first, middle, last] = ['كيف', 'AI', 'لا'].map((word) =>
     runs.find(({ text }) => text.trim() === word),
@@ -33,7 +33,7 @@ test('Given Latin words in Arabic, then they are in reading order, with the line
   expect((first?.x ?? 0) + (first?.width ?? 0)).toBeCloseTo(600, 0);
 });
 
-test('Given Turkish, then the dot of an i after an f remains', async () => {
+test('Given Turkish text, then an i after an f keeps its dot', async () => {
   // The ligature of both, which has no dot, is equally wide in every language.
   expect(await widthOf('fi', 'tr')).not.toBeCloseTo(await widthOf('fi', 'en'), 0);
 });
@@ -55,7 +55,7 @@ test.each([
   expect(height).toBeLessThanOrEqual(340);
 });
 
-test('Given a sentence of two lines, then they are about equally long', async () => {
+test('Given a sentence of two lines, then both lines are about equally long', async () => {
   const { node, height } = await runsOf('Bir iki üç dört beş altı yedi sekiz dokuz', 'tr');
   const pixels = await renderer.render(node, { width: room.width, height, format: 'raw' });
   /** How far the ink of the upper and of the lower half extends. */

@@ -17,7 +17,7 @@ const site = (
 });
 
 test.each(locales)(
-  'Given the fixed pages in %s, then each has texts of its own and the portrait',
+  'Given the fixed pages in %s, then each image has the page’s texts and the portrait',
   async (locale) => {
     const fixed = sitePages.filter(({ sitemap }) => sitemap === 'page');
     const subjects = await Promise.all(
@@ -31,7 +31,7 @@ test.each(locales)(
   },
 );
 
-test('Given an owner who is not the person of the demo, then the image shows the name and not that face', async () => {
+test('Given an owner who is not the person of the demo, then the image shows the owner’s name and not the demo’s portrait', async () => {
   const subject = await pageSubject(site('en', null), 'about');
   expect(subject.name).toBe(demoProfile.name.en);
   expect(subject.picture).toBeUndefined();
