@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '../src/main/env';
+import { defaultLimits } from '../src/main/http-server';
+import { root } from './toolchain.mjs';
+
+const read = (file: string) => readFileSync(join(root, 'deploy', file), 'utf8');
+const idle = defaultLimits.idle / 1000;
+const defaults = readSettings({});
+const port = defaults.ok ? defaults.settings.port : 0;
+
+/** The number that the pattern finds in the file, in seconds where a unit follows. */
+function numberIn(file: string, pattern: RegExp): number {
+  const [, digits, unit] = pattern.exec(read(file)) ?? [];
+  return Number(digits) * (unit === 'm' ? 60 : 1);
+}
+
+describe('the files of deploy/', () => {
+  test.each([
+    ['Caddyfile', /^\s*keepalive (\d+)([sm])$/m],
+    ['nginx.conf', /upstream kursu \{[^}]*keepalive_timeout (\d+)([sm]);/],
+  ] as const)('Given %s, then it closes idle connections well before the site does', (file, pattern) => {
+    const seconds = numberIn(file, pattern);
+    expect(seconds).toBeGreaterThanOrEqual(60);
+    expect(seconds).toBeLessThanOrEqual(idle - 5);
+    expect(read(file)).toContain(`the ${idle} seconds for which the site keeps idle connections`);
+  });
+
+  test.each([
+    ['Caddyfile', '{$KURSU_UPSTREAM:127.0.0.1:%}'],
+    ['nginx.conf', 'server 127.0.0.1:%;'],
+    ['kursu.env', 'PORT=%'],
+    ['compose.yaml', 'KURSU_UPSTREAM: site:%'],
+    ['Containerfile', 'EXPOSE %'],
+  ])('Given %s, then it names the port on which the site listens', (file, text) => {
+    expect(read(file)).toContain(text.replace('%', String(port)));
+  });
+
+  test('Given nginx, then it lets the largest picture through', () => {
+    expect(numberIn('nginx.conf', /client_max_body_size (\d+)m;/)).toBeGreaterThan(10);
+  });
+
+  test.each([
+    ['kursu.service', /^TimeoutStopSec=(\d+)$/m],
+    ['compose.yaml', /stop_grace_period: (\d+)s/],
+  ] as const)(
+    'Given %s, then the site has more time to stop than the five seconds that it takes',
+    (file, pattern) => {
+      expect(numberIn(file, pattern)).toBeGreaterThan(5);
+    },
+  );
+
+  test('Given kursu.env, then it is a file of settings that the start accepts, also with every line in use', () => {
+    const lines = read('kursu.env').matchAll(/^(?:# )?([A-Z_]+)=(.*)$/gm);
+    const settings = Object.fromEntries(
+      [...lines].map(([, name, value = '']) => [name, value.replaceAll('"', '')]),
+    );
+    expect(readSettings(settings)).toMatchObject({
+      ok: true,
+      settings: { dataDir: '/var/lib/kursu', trustedProxies: ['10.0.0.2'] },
+    });
+  });
+
+  test('Given compose.yaml, then the network of its containers is the one whose proxy is trusted', () => {
+    const [trusted, subnet] = read('compose.yaml').match(/172[\d./]+/g) ?? [];
+    expect(trusted).toBe(subnet);
+  });
+});
