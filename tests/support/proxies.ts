@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { freePort } from './server';
 
 /** A proxy with the configuration of deploy/, in front of a site. */
@@ -46,9 +46,7 @@ export async function startProxy(name: ProxyName, site: string): Promise<Started
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await expect
-      .poll(() => fetch(`${url}/healthz`).then(({ status }) => status, String), { timeout: 15_000 })
-      .toBe(200);
+    await vi.waitFor(async () => expect((await fetch(`${url}/healthz`)).status).toBe(200), 15_000);
   } catch (error) {
     await stop();
     throw new Error(`${name} did not start: ${output.join('')}`, { cause: error });
