@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { ownerEnv } from '../../tests/support/owner.ts';
 import { startBuiltServer } from '../../tests/support/server.ts';
 import { accepted, client, requestsPerSecond } from '../hammer.ts';
 import { type Part, temporaryFolder } from '../part.ts';
@@ -16,7 +17,7 @@ const homeRequest = { path: '/', headers: { 'accept-encoding': accepted } };
 
 /** The cached home page, compared with the same bytes as a file. */
 export const cachedPage: Part = async ({ quick }) => {
-  const server = await startBuiltServer({ DATA_DIR: temporaryFolder() });
+  const server = await startBuiltServer({ ...ownerEnv, DATA_DIR: temporaryFolder() });
   const yardstick = await serveStatically(temporaryFolder(), await compressedHome(server.url));
   const rate = ({ url }: Server) => requestsPerSecond(`${url}/`, quick ? 1 : 3);
   const cost = ({ url, pid }: Server) =>

@@ -1,6 +1,7 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { chromiumPath } from '../../tests/support/chromium.ts';
+import { ownerEnv } from '../../tests/support/owner.ts';
 import { freePort, startBuiltServer } from '../../tests/support/server.ts';
 import { publicPages } from '../pages.ts';
 import { type Part, temporaryFolder } from '../part.ts';
@@ -38,7 +39,7 @@ const misses = (measure: Measure, score: number): boolean => {
  */
 export const lighthousePages: Part = async ({ quick }) => {
   const port = String(await freePort());
-  const server = await startBuiltServer({ DATA_DIR: temporaryFolder(), PORT: port });
+  const server = await startBuiltServer({ ...ownerEnv, DATA_DIR: temporaryFolder(), PORT: port });
   try {
     // Under the site's own address.
     const site = `http://localhost:${port}`;

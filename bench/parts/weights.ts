@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium } from 'playwright-core';
 import { chromiumPath } from '../../tests/support/chromium.ts';
+import { ownerEnv } from '../../tests/support/owner.ts';
 import { startBuiltServer } from '../../tests/support/server.ts';
 import { countSent, type Sent } from '../../tests/support/wire.ts';
 import { publicPages } from '../pages.ts';
@@ -14,7 +15,7 @@ const silence = 2_000;
 
 /** What a phone loads before the first touch. */
 export const weights: Part = async () => {
-  const server = await startBuiltServer({ DATA_DIR: temporaryFolder() });
+  const server = await startBuiltServer({ ...ownerEnv, DATA_DIR: temporaryFolder() });
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu'],

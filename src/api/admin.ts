@@ -6,6 +6,7 @@ import { type Guarded, identityAdminRoutes } from '#/features/identity/admin-rou
 import type { Identity } from '#/features/identity/identity';
 import type { ImportAddresses } from '#/features/import/admin-contract';
 import { importAdminRoutes } from '#/features/import/admin-routes';
+import { openingAdminRoutes } from '#/features/opening/admin-routes';
 import { pictureAdminRoutes, pictureTooLarge } from '#/features/pictures/admin-routes';
 import { scheduleAdminRoutes } from '#/features/schedule/admin-routes';
 import { trainingAdminRoutes } from '#/features/training/admin-routes';
@@ -16,7 +17,7 @@ import { createSiteImports } from './imports';
 import { inboxRoutes } from './inbox';
 import { ownerOnly } from './middleware/owner';
 import { jsonOnly, limitBody } from './middleware/writes';
-import { nouns } from './nouns';
+import { nouns, sources } from './nouns';
 
 /** Bytes of a complete article with its markup, in three languages. */
 const textLimit = 2 * 1024 * 1024;
@@ -29,6 +30,8 @@ const limitPicture = limitBody(uploadLimit, pictureTooLarge);
 
 /** The optional services that the owner has configured. */
 export interface OwnerServices {
+  /** Public address of the site, without a trailing slash. */
+  baseUrl: string;
   translator?: Translator | undefined;
   imports?: ImportAddresses;
   /** Mails are stored as files, because there is no mail server. */
@@ -39,7 +42,7 @@ export interface OwnerServices {
 export function createAdminApi(
   ctx: Context,
   identity: Identity,
-  { translator, imports = {}, mailsToFiles = false }: OwnerServices,
+  { baseUrl, translator, imports = {}, mailsToFiles = false }: OwnerServices,
 ) {
   const api = new Hono<Guarded>();
   api.use('/admin/*', ownerOnly(identity));
@@ -47,6 +50,14 @@ export function createAdminApi(
   api.use('/admin/*', (c, next) => (c.req.path === uploads ? next() : jsonOnly(c, next)));
   api.route('/', identityAdminRoutes(ctx));
   api.route('/', inboxRoutes(ctx, { mailsToFiles }));
+  api.route(
+    '/',
+    openingAdminRoutes(ctx, {
+      nouns: sources.map(({ noun, table }) => ({ name: noun.name, table })),
+      address: baseUrl,
+      mailsToFiles,
+    }),
+  );
   api.route('/', bookingAdminRoutes(ctx));
   api.route('/', trainingAdminRoutes(ctx));
   api.route('/', contactAdminRoutes(ctx));

@@ -4,6 +4,7 @@ import { catalogueRoutes } from '#/features/catalogue/routes';
 import { contactRoutes } from '#/features/contact/routes';
 import type { Identity } from '#/features/identity/identity';
 import { identityRoutes } from '#/features/identity/routes';
+import { openingRoutes } from '#/features/opening/routes';
 import { profileRoutes } from '#/features/profile/routes';
 import { trainingRoutes } from '#/features/training/routes';
 import type { Context } from '#/platform/context';
@@ -19,7 +20,6 @@ import { nouns } from './nouns';
 import { problemResponse } from './problem';
 
 export interface ApiSettings extends OwnerServices {
-  baseUrl: string;
   trustedProxies: readonly string[];
   identity: Identity;
 }
@@ -27,6 +27,7 @@ export interface ApiSettings extends OwnerServices {
 /** Routes that everybody may read, and whose responses contain no secret, so that they may be compressed. */
 const publicPaths = [
   '/profile',
+  '/opening',
   '/consulting-services',
   '/consulting-packages',
   '/training-services',
@@ -36,12 +37,12 @@ const publicPaths = [
 ];
 
 /** Everything under `/api`, in the order in which a request passes it. */
-export function createApi(ctx: Context, { baseUrl, trustedProxies, identity, ...services }: ApiSettings) {
+export function createApi(ctx: Context, { trustedProxies, identity, ...services }: ApiSettings) {
   const clientAddress = createClientAddress(trustedProxies, ctx.log);
   const networks: GetNetworks = (c) => addressNetworks(clientAddress(c));
   const api = new Hono().basePath('/api');
   api.onError(problemResponse(ctx.log));
-  api.use(sameOrigin(baseUrl));
+  api.use(sameOrigin(services.baseUrl));
   // Before the visitors' limits: the owner writes more often, and larger bodies.
   api.route('/', createAdminApi(ctx, identity, services));
   api.use(knownMethod(() => api.routes));
@@ -51,6 +52,7 @@ export function createApi(ctx: Context, { baseUrl, trustedProxies, identity, ...
   const compressPublic = compress();
   for (const path of publicPaths) api.use(path, compressPublic);
   api.route('/', profileRoutes(ctx));
+  api.route('/', openingRoutes(ctx));
   api.route('/', catalogueRoutes);
   api.route('/', bookingRoutes(ctx, networks));
   for (const { visitors } of nouns) api.route('/', visitors(ctx));

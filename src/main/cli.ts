@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +15,6 @@ import { openDatabase } from '#/platform/db/open';
 import { fillContent } from './content';
 import { databaseSettings } from './database';
 import { readSettings } from './env';
-import { deletePasswordFile, generatePassword } from './first-admin';
 
 const usage = `Kürsü, commands for the owner (stop the server first when the database is the embedded one):
   profile show              prints who the site is about, as JSON in three languages
@@ -66,15 +66,7 @@ async function run(command: string): Promise<{ ok: boolean; line: string }> {
     case 'admin create':
       return withPassword((owner) => createOwner(ctx, owner), 'can sign in now', 'is already an admin');
     case 'admin password':
-      return withPassword(
-        async (owner) => {
-          const done = await setPassword(ctx, owner);
-          if (done) await deletePasswordFile(resolve(settings.dataDir), owner.email);
-          return done;
-        },
-        'has a new password',
-        'is not an admin',
-      );
+      return withPassword((owner) => setPassword(ctx, owner), 'has a new password', 'is not an admin');
     case 'admin two-factor': {
       if (value !== 'off' || !last) return { ok: false, line: usage };
       const done = await dropTwoFactor(ctx, last);
@@ -83,6 +75,13 @@ async function run(command: string): Promise<{ ok: boolean; line: string }> {
     default:
       return { ok: false, line: usage };
   }
+}
+
+/** 99 random bits in groups that are easy to type: no two characters look alike. */
+function generatePassword(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+  const drawn = Array.from({ length: 20 }, () => letters[randomInt(letters.length)]).join('');
+  return (drawn.match(/.{5}/g) ?? []).join('-');
 }
 
 /** Uses the password of `ADMIN_PASSWORD`, or else mints one and prints it. */

@@ -8,6 +8,7 @@ import { books } from '#/features/books/table';
 import { mediaItem } from '#/features/media/item';
 import { sampleMedia } from '#/features/media/queries';
 import { media } from '#/features/media/table';
+import { siteOpening } from '#/features/opening/table';
 import { profiles } from '#/features/profile/table';
 import { addItems } from '#/owner/items/store';
 import type { Context } from '#/platform/context';
@@ -28,6 +29,7 @@ export async function fillContent({ db }: Pick<Context, 'db'>, content: Settings
       .values({ document: demo ? demoProfile : blankProfile })
       .onConflictDoNothing()
       .returning({ id: profiles.id });
+    await tx.insert(siteOpening).values({ nextStep: 'content' }).onConflictDoNothing();
     await tx.insert(bookingSettings).values({ placeholder: demo }).onConflictDoNothing();
     // Only a database without a profile is empty: content that an owner has deleted must not return at the next start.
     if (begun && demo) await addDemo(tx);
@@ -35,8 +37,11 @@ export async function fillContent({ db }: Pick<Context, 'db'>, content: Settings
 }
 
 async function addDemo(tx: Executor): Promise<void> {
-  await addItems(tx, bookItem, books, demoBooks);
-  await addItems(tx, articleItem, articles, demoArticles);
-  await addItems(tx, mediaItem, media, sampleMedia);
-  await addItems(tx, sectionItem, aboutSections, demoAbout);
+  await addItems(tx, bookItem, books, asSamples(demoBooks));
+  await addItems(tx, articleItem, articles, asSamples(demoArticles));
+  await addItems(tx, mediaItem, media, asSamples(sampleMedia));
+  await addItems(tx, sectionItem, aboutSections, asSamples(demoAbout));
 }
+
+const asSamples = <Row extends object>(rows: readonly Row[]) =>
+  rows.map((row) => ({ ...row, isSample: true }));

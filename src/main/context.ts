@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { createApi } from '#/api/app';
+import { ownerByEmail } from '#/features/identity/admin-queries';
 import { createIdentity, type Identity } from '#/features/identity/identity';
+import { readOpening } from '#/features/opening/queries';
 import { storedProfile } from '#/features/profile/queries';
 import { systemClock } from '#/platform/clock/clock';
 import type { Context } from '#/platform/context';
@@ -22,7 +24,7 @@ import { authSecret } from './auth-secret';
 import { fillContent } from './content';
 import { databaseSettings } from './database';
 import type { Settings } from './env';
-import { createFirstAdmin, deletePasswordFile, type GeneratedAdmin } from './first-admin';
+import { prepareFirstOwner, type SetUpLink } from './first-owner';
 import { joinSiteInstances } from './instances';
 import { siteQueues } from './queues';
 import { createSiteApi } from './site-api';
@@ -34,8 +36,8 @@ export interface Site {
   identity: Identity;
   /** The version of the content that pages are cached for. */
   content: ContentVersion;
-  /** The admin that this start created, to be announced once. */
-  generatedAdmin: GeneratedAdmin | undefined;
+  /** Where a site without an owner is set up. */
+  setUpLink: SetUpLink | undefined;
   api: ReturnType<typeof createApi>;
   /** Starts working off the queues. */
   startJobs(): Promise<void>;
@@ -74,16 +76,8 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
   const { baseUrl } = settings;
   const secret = await authSecret(dataDir, settings.authSecret);
   const instance = await joinSiteInstances(database, ctx, secret);
-  const identity = createIdentity(ctx, {
-    baseUrl,
-    secret,
-    // The new password is already stored: a file that can't be removed must not make it look failed.
-    onNewPassword: (email) =>
-      deletePasswordFile(dataDir, email).catch((error) =>
-        log.warn({ error: errorTrace(error) }, 'identity: first-admin.txt could not be removed'),
-      ),
-  });
-  const generatedAdmin = await createFirstAdmin(ctx, settings, dataDir);
+  const identity = createIdentity(ctx, { baseUrl, secret });
+  const setUpLink = await prepareFirstOwner(ctx, settings, dataDir);
 
   const mail = createMailTransport({
     ...(settings.smtpUrl ? { smtpUrl: settings.smtpUrl } : {}),
@@ -97,6 +91,7 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
     baseUrl,
     ownerEmail: settings.ownerEmail,
     secret,
+    maySendTo: async (address) => (await readOpening(ctx)).isOpen || (await isOwners(ctx, settings, address)),
   };
   await registerJobs(jobs, mailContext, { identity, database });
 
@@ -111,7 +106,7 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
     ctx,
     identity,
     content,
-    generatedAdmin,
+    setUpLink,
     api: createSiteApi({ ctx, identity, settings }),
     startJobs: () => jobs.start(),
     async ready() {
@@ -135,6 +130,16 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
 async function sender(ctx: Context): Promise<string> {
   const { name, email } = await storedProfile(ctx);
   return `"${name.tr.replaceAll(/["\\\r\n]/g, '')}" <${email}>`;
+}
+
+/** Whether a mail address is one of the owner's. */
+async function isOwners(ctx: Context, { ownerEmail }: Settings, address: string): Promise<boolean> {
+  const { email, trainingEmail } = await storedProfile(ctx);
+  const wanted = address.toLowerCase();
+  return (
+    [ownerEmail, email, trainingEmail].some((own) => own?.toLowerCase() === wanted) ||
+    (await ownerByEmail(ctx.db, wanted)) !== undefined
+  );
 }
 
 /** A database that takes more than two seconds for a ping is not ready. */

@@ -61,7 +61,7 @@ async function start(settings: Settings): Promise<void> {
   await once(server, 'listening');
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(http, site));
   await site.startJobs();
-  process.stdout.write(`${greeting(server, settings)}\n${firstSignIn(site)}`);
+  process.stdout.write(`${greeting(server, settings)}\n${setUpLine(site)}`);
 }
 
 /** On a full disk the start waits, so that nobody has to start the site again once there is space. */
@@ -84,12 +84,12 @@ function greeting(server: Server, { host, port, smtpUrl, dataDir }: Settings): s
   return `Kürsü is ready at http://${host.includes(':') ? `[${host}]` : host}:${boundPort}  (mails: ${mails})`;
 }
 
-/** How to sign in for the first time, printed by the start that created the admin. The password goes to a terminal, never to a log. */
-function firstSignIn({ generatedAdmin, settings }: Site): string {
-  if (!generatedAdmin) return '';
-  const { email, password, file } = generatedAdmin;
-  const how = process.stdout.isTTY ? `password ${password}  (also in ${file})` : `password in ${file}`;
-  return `The owner's room: ${settings.baseUrl}/admin  (e-mail ${email}, ${how})\n`;
+/** How a site without an owner is set up. The link goes to a terminal, never to a log. */
+function setUpLine({ setUpLink }: Site): string {
+  if (!setUpLink) return '';
+  const { link, file } = setUpLink;
+  const where = process.stdout.isTTY ? link : `the link in ${file}`;
+  return `Make the site yours: ${where}  (works once, for 30 minutes; the next start gives a new one)\n`;
 }
 
 let stopping = false;

@@ -27,7 +27,9 @@ import { Route as AdminArticlesRouteImport } from './routes/admin.articles';
 import { Route as AdminAvailabilityRouteImport } from './routes/admin.availability';
 import { Route as AdminBooksRouteImport } from './routes/admin.books';
 import { Route as AdminMediaRouteImport } from './routes/admin.media';
+import { Route as AdminOpeningRouteImport } from './routes/admin.opening';
 import { Route as AdminResetRouteImport } from './routes/admin_.reset';
+import { Route as AdminSetUpRouteImport } from './routes/admin_.set-up';
 import { Route as ArticlesIndexRouteImport } from './routes/articles.index';
 import { Route as ArticlesIdRouteImport } from './routes/articles.$id';
 import { Route as AdminApplicationsIndexRouteImport } from './routes/admin.applications.index';
@@ -131,9 +133,19 @@ const AdminMediaRoute = AdminMediaRouteImport.update({
   path: '/media',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminOpeningRoute = AdminOpeningRouteImport.update({
+  id: '/opening',
+  path: '/opening',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminResetRoute = AdminResetRouteImport.update({
   id: '/admin_/reset',
   path: '/admin/reset',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminSetUpRoute = AdminSetUpRouteImport.update({
+  id: '/admin_/set-up',
+  path: '/admin/set-up',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ArticlesIndexRoute = ArticlesIndexRouteImport.update({
@@ -210,7 +222,9 @@ export interface FileRoutesByFullPath {
   '/admin/availability': typeof AdminAvailabilityRoute;
   '/admin/books': typeof AdminBooksRoute;
   '/admin/media': typeof AdminMediaRoute;
+  '/admin/opening': typeof AdminOpeningRoute;
   '/admin/reset': typeof AdminResetRoute;
+  '/admin/set-up': typeof AdminSetUpRoute;
   '/articles/$id': typeof ArticlesIdRoute;
   '/admin/': typeof AdminIndexRoute;
   '/articles/': typeof ArticlesIndexRoute;
@@ -241,7 +255,9 @@ export interface FileRoutesByTo {
   '/admin/availability': typeof AdminAvailabilityRoute;
   '/admin/books': typeof AdminBooksRoute;
   '/admin/media': typeof AdminMediaRoute;
+  '/admin/opening': typeof AdminOpeningRoute;
   '/admin/reset': typeof AdminResetRoute;
+  '/admin/set-up': typeof AdminSetUpRoute;
   '/articles/$id': typeof ArticlesIdRoute;
   '/admin': typeof AdminIndexRoute;
   '/articles': typeof ArticlesIndexRoute;
@@ -274,7 +290,9 @@ export interface FileRoutesById {
   '/admin/availability': typeof AdminAvailabilityRoute;
   '/admin/books': typeof AdminBooksRoute;
   '/admin/media': typeof AdminMediaRoute;
+  '/admin/opening': typeof AdminOpeningRoute;
   '/admin_/reset': typeof AdminResetRoute;
+  '/admin_/set-up': typeof AdminSetUpRoute;
   '/articles/$id': typeof ArticlesIdRoute;
   '/admin/': typeof AdminIndexRoute;
   '/articles/': typeof ArticlesIndexRoute;
@@ -308,7 +326,9 @@ export interface FileRouteTypes {
     | '/admin/availability'
     | '/admin/books'
     | '/admin/media'
+    | '/admin/opening'
     | '/admin/reset'
+    | '/admin/set-up'
     | '/articles/$id'
     | '/admin/'
     | '/articles/'
@@ -339,7 +359,9 @@ export interface FileRouteTypes {
     | '/admin/availability'
     | '/admin/books'
     | '/admin/media'
+    | '/admin/opening'
     | '/admin/reset'
+    | '/admin/set-up'
     | '/articles/$id'
     | '/admin'
     | '/articles'
@@ -371,7 +393,9 @@ export interface FileRouteTypes {
     | '/admin/availability'
     | '/admin/books'
     | '/admin/media'
+    | '/admin/opening'
     | '/admin_/reset'
+    | '/admin_/set-up'
     | '/articles/$id'
     | '/admin/'
     | '/articles/'
@@ -399,6 +423,7 @@ export interface RootRouteChildren {
   TrainingRoute: typeof TrainingRoute;
   TrainingBookingRoute: typeof TrainingBookingRoute;
   AdminResetRoute: typeof AdminResetRoute;
+  AdminSetUpRoute: typeof AdminSetUpRoute;
   ArticlesIdRoute: typeof ArticlesIdRoute;
   ArticlesIndexRoute: typeof ArticlesIndexRoute;
   ReservationIdManageRoute: typeof ReservationIdManageRoute;
@@ -532,11 +557,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminMediaRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/opening': {
+      id: '/admin/opening';
+      path: '/opening';
+      fullPath: '/admin/opening';
+      preLoaderRoute: typeof AdminOpeningRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin_/reset': {
       id: '/admin_/reset';
       path: '/admin/reset';
       fullPath: '/admin/reset';
       preLoaderRoute: typeof AdminResetRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin_/set-up': {
+      id: '/admin_/set-up';
+      path: '/admin/set-up';
+      fullPath: '/admin/set-up';
+      preLoaderRoute: typeof AdminSetUpRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/articles/': {
@@ -626,6 +665,7 @@ interface AdminRouteChildren {
   AdminAvailabilityRoute: typeof AdminAvailabilityRoute;
   AdminBooksRoute: typeof AdminBooksRoute;
   AdminMediaRoute: typeof AdminMediaRoute;
+  AdminOpeningRoute: typeof AdminOpeningRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminApplicationsIdRoute: typeof AdminApplicationsIdRoute;
   AdminMessagesIdRoute: typeof AdminMessagesIdRoute;
@@ -644,6 +684,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAvailabilityRoute: AdminAvailabilityRoute,
   AdminBooksRoute: AdminBooksRoute,
   AdminMediaRoute: AdminMediaRoute,
+  AdminOpeningRoute: AdminOpeningRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminApplicationsIdRoute: AdminApplicationsIdRoute,
   AdminMessagesIdRoute: AdminMessagesIdRoute,
@@ -670,6 +711,7 @@ const rootRouteChildren: RootRouteChildren = {
   TrainingRoute: TrainingRoute,
   TrainingBookingRoute: TrainingBookingRoute,
   AdminResetRoute: AdminResetRoute,
+  AdminSetUpRoute: AdminSetUpRoute,
   ArticlesIdRoute: ArticlesIdRoute,
   ArticlesIndexRoute: ArticlesIndexRoute,
   ReservationIdManageRoute: ReservationIdManageRoute,

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -102,31 +102,36 @@ describe('a running site', () => {
 });
 
 describe('start, settings and stop', () => {
-  test('Given nobody told about an admin, then a minted password lies in a file until another is chosen: in the room, by mail or by command', async () => {
-    const site = await start({
-      env: { OWNER_EMAIL: 'sahibi@ornek.example', BASE_URL: 'https://kursu.example' },
+  test('Given nobody named as the owner, then the site is not open, and the output names only the file with the link for its set-up', async () => {
+    const site = await start({ firstStart: true, env: { BASE_URL: 'https://kursu.example' } });
+    const file = join(site.dataDir, 'set-up-link.txt');
+    const token = readFileSync(file, 'utf8').trim().split('#')[1] ?? '';
+    await expect.poll(site.output).toContain(file);
+    expect(site.output()).not.toContain(token);
+    const page = await fetch(site.url);
+    expect(page.headers.get('permissions-policy')).toContain('camera=()');
+    expect(await page.text()).toContain('noindex');
+    expect(await (await fetch(`${site.url}/robots.txt`)).text()).toBe('User-agent: *\nDisallow: /\n');
+    const setUp = await fetch(`${site.url}/api/auth/set-up`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token, email: 'sahibi@ornek.example', password: 'kendi seçtiği parola' }),
     });
-    const file = join(site.dataDir, 'first-admin.txt');
-    const minted = () => /^password: (.*)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
-    const response = await fetch(site.url, { method: 'HEAD' });
-    expect(response.headers.get('permissions-policy')).toContain('camera=()');
-    const ask = (path: string, body: object, Cookie = '') =>
-      fetch(`${site.url}/api/auth/${path}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Cookie },
-        body: JSON.stringify(body),
-      });
-    const text = readFileSync(file, 'utf8');
-    const first = minted();
-    const signedIn = await ask('sign-in/email', { email: 'sahibi@ornek.example', password: first });
-    const change = { currentPassword: first, newPassword: 'kendi seçtiği parola' };
-    expect((await ask('change-password', change, cookiesOf(signedIn))).status).toBe(204);
-    expect(existsSync(file)).toBe(false);
+    expect(setUp.status).toBe(204);
+    const Cookie = cookiesOf(setUp);
+    const opened = await fetch(`${site.url}/api/admin/opening`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Cookie },
+    });
+    expect(opened.status).toBe(204);
+    // The cached page too.
+    await expect.poll(async () => (await fetch(site.url)).text()).not.toContain('noindex');
+    expect(await (await fetch(`${site.url}/robots.txt`)).text()).toContain('Allow: /');
     await site.stop();
-
-    writeFileSync(file, text);
-    await runCommand(['admin', 'password', 'sahibi@ornek.example'], { DATA_DIR: site.dataDir });
-    expect(existsSync(file)).toBe(false);
+    const { stdout } = await runCommand(['admin', 'password', 'sahibi@ornek.example'], {
+      DATA_DIR: site.dataDir,
+    });
+    expect(stdout).toContain('has a new password');
   });
 
   test('Given a command before the first start, then what it makes is this user’s alone as well', async () => {

@@ -10,6 +10,7 @@ import {
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../src/platform/db/open.ts';
 import { createJobs } from '../../src/platform/jobs/jobs.ts';
@@ -72,6 +73,8 @@ async function migrated(settings: Parameters<typeof openDatabase>[0]): Promise<v
   try {
     const jobs = await createJobs({ database, log: createLog('silent'), queues: {} });
     await jobs.stop();
+    // Sites of tests are open, like one whose owner came by ADMIN_EMAIL.
+    await database.db.execute(sql`insert into site_opening (opened_at) values (now())`);
   } finally {
     await database.close();
   }
@@ -83,6 +86,7 @@ async function embeddedTemplate(): Promise<{ file: string; dataDir: string }> {
     'migrations/**/*.{sql,json}',
     'src/platform/{db,jobs}/*.ts',
     'tools/template.ts',
+    'tests/support/global-setup.ts',
     'package-lock.json',
   ];
   const hash = createHash('sha256');

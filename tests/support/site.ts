@@ -12,6 +12,8 @@ export interface SiteSettings {
   development?: boolean;
   /** The embedded database by default. */
   engine?: Engine;
+  /** With an empty folder, as on a new machine: a site without `ADMIN_EMAIL` then is not open. */
+  firstStart?: boolean;
   /** Data and database of an earlier site, to start it again. */
   after?: Pick<Site, 'dataDir' | 'databaseUrl'>;
 }
@@ -42,9 +44,10 @@ export async function startSite({
   env = {},
   development = false,
   engine = 'pglite',
+  firstStart = false,
   after,
 }: SiteSettings = {}): Promise<Site> {
-  const dataDir = after?.dataDir ?? newFolder(engine);
+  const dataDir = after?.dataDir ?? newFolder(engine, firstStart);
   const databaseUrl = after ? after.databaseUrl : await databaseOf(engine);
   const settings = {
     DATA_DIR: dataDir,
@@ -71,10 +74,10 @@ export async function sharedSite(): Promise<SharedSite> {
   return site;
 }
 
-/** With the empty database that a first start copies from the template, which takes half of the start-up time. */
-function newFolder(engine: Engine): string {
+/** Unless it is to be empty, with the database that a first start copies from the template, which takes half of the start-up time. */
+function newFolder(engine: Engine, isEmpty: boolean): string {
   const folder = mkdtempSync(join(tmpdir(), 'kursu-site-'));
-  if (engine === 'pglite') cpSync(inject('pgliteDataDir'), folder, { recursive: true });
+  if (engine === 'pglite' && !isEmpty) cpSync(inject('pgliteDataDir'), folder, { recursive: true });
   folders.add(folder);
   return folder;
 }

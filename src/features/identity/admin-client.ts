@@ -31,6 +31,10 @@ export const endOtherSessions = () => done(adminClient().sessions.$delete());
 export const signIn = (email: string, password: string, language: Locale) =>
   readJson(auth['sign-in'].email.$post({ json: { email, password, language } }));
 
+/** Creates the first owner's account, and signs in. */
+export const setUpAccount = (account: { token: string; email: string; password: string }, language: Locale) =>
+  done(auth['set-up'].$post({ json: { ...account, language } }));
+
 export const signOut = () => done(auth['sign-out'].$post({}, withoutBody));
 
 /** The second step: a code of the authenticator (the first one also completes its enrolment), or a backup code. */

@@ -24,6 +24,13 @@ export const codeRequest = z.object({
 
 export const resetMailRequest = z.object({ email: emailAddress, language });
 export const resetRequest = z.object({ token: z.string().check(z.maxLength(200)), newPassword, language });
+/** `POST /api/auth/set-up`: the account of the first owner. */
+export const setUpRequest = z.object({
+  token: z.string().check(z.maxLength(200)),
+  email: emailAddress,
+  password: newPassword,
+  language,
+});
 export const changePasswordRequest = z.object({ currentPassword: password, newPassword, language });
 export const confirmRequest = z.object({ password, language });
 /** Changing the second step needs the password and a code: of the authenticator, or a backup code. */

@@ -1,9 +1,9 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
 import type { Owner, OwnerSession } from './admin-contract';
 import type { Identity } from './identity';
-import { ownerAccounts, ownerSessions, owners } from './table';
+import { ownerSessions, owners } from './table';
 
 /** The session of a request. */
 export interface SignedIn {
@@ -62,17 +62,5 @@ export async function ownerById(db: Executor, id: string) {
 
 export async function hasOwner({ db }: Pick<Context, 'db'>): Promise<boolean> {
   const rows = await db.select({ id: owners.id }).from(owners).limit(1);
-  return rows.length > 0;
-}
-
-/** Whether an owner has changed the password since the account was created. */
-export async function choseOwnPassword(db: Executor, email: string): Promise<boolean> {
-  const owner = await ownerByEmail(db, email);
-  if (!owner) return false;
-  const { userId, createdAt, updatedAt } = ownerAccounts;
-  const rows = await db
-    .select({ id: ownerAccounts.id })
-    .from(ownerAccounts)
-    .where(and(eq(userId, owner.id), gt(updatedAt, createdAt)));
   return rows.length > 0;
 }

@@ -11,8 +11,6 @@ export interface IdentitySettings {
   baseUrl: string;
   /** Signs cookies and encrypts the secrets of authenticators; at least 32 characters. */
   secret: string;
-  /** Called whenever an owner has chosen a password. */
-  onNewPassword?: (email: string) => Promise<void>;
 }
 
 /** How many strangers may wait for a password check, and as many known browsers. */
@@ -33,7 +31,6 @@ export interface Identity {
   attemptKey(name: string): string;
   /** Passwords are checked one at a time, as each check takes 32 MB and a tenth of a second. */
   passwordQueue: PriorityQueue;
-  onNewPassword(email: string): Promise<void>;
   /** Whether the site uses https, so that its cookies must too. */
   secure: boolean;
 }
@@ -49,7 +46,6 @@ export function createIdentity(ctx: Pick<Context, 'db'>, settings: IdentitySetti
     signature: (text) => createHmac('sha256', settings.secret).update(text).digest('base64url'),
     attemptKey: (name) => createHmac('sha256', attempts).update(name).digest('hex'),
     passwordQueue: createPriorityQueue(maxQueue),
-    onNewPassword: async (email) => settings.onNewPassword?.(email),
     secure: settings.baseUrl.startsWith('https:'),
   };
 }

@@ -12,6 +12,7 @@ import {
   resetMailRequest,
   resetRequest,
   type SignInResponse,
+  setUpRequest,
   signInRequest,
 } from './admin-contract';
 import { ownerById, type SignedIn, signedIn } from './admin-queries';
@@ -25,6 +26,7 @@ import {
 import { countAttempt } from './commands/count-attempt';
 import { endOtherSessions } from './commands/end-session';
 import { mailReset } from './commands/mail-reset';
+import { setUpOwner } from './commands/set-up-owner';
 import { identityCopy } from './copy/admin/all';
 import type { Identity } from './identity';
 import { knownBrowser, rememberBrowser } from './known-browser';
@@ -79,6 +81,17 @@ export function identityRoutes(ctx: Context, identity: Identity, networksOf: Get
       // A browser becomes known only when the sign-in is complete.
       if (!needsCode) rememberBrowser(c, identity, email);
       return c.json<SignInResponse>({ status: needsCode ? 'two_factor' : 'signed_in' });
+    })
+    .post('/auth/set-up', jsonBody(setUpRequest), async (c) => {
+      const { token, email, password } = c.req.valid('json');
+      const outcome = await setUpOwner(ctx, { token, email, password });
+      if (!outcome.ok)
+        throw new Problem('forbidden', identityCopy[requestLocale(c)].refusals.setUp[outcome.reason]);
+      const { api } = await identity.auth();
+      const { headers } = await api.signInEmail({ body: { email, password }, ...fromRequest(c) });
+      setCookies(c, headers);
+      rememberBrowser(c, identity, email);
+      return c.body(null, 204);
     })
     .post('/auth/two-factor/verify-totp', jsonBody(codeRequest), async (c) => {
       const { code } = c.req.valid('json');
@@ -141,7 +154,6 @@ export function identityRoutes(ctx: Context, identity: Identity, networksOf: Get
       const owner = link && (await ownerById(ctx.db, link.value));
       if (owner) {
         await deleteVerifications(ctx, owner.id);
-        await identity.onNewPassword(owner.email);
         rememberBrowser(c, identity, owner.email);
       }
       return c.body(null, 204);
@@ -157,7 +169,6 @@ export function identityRoutes(ctx: Context, identity: Identity, networksOf: Get
         () => api.changePassword({ body, ...fromRequest(c) }),
       );
       await deleteVerifications(ctx, signed.ownerId);
-      await identity.onNewPassword(signed.owner.email);
       setCookies(c, headers);
       return c.body(null, 204);
     })

@@ -103,7 +103,7 @@ export async function changeItem<Table extends ItemTable>(
   if (version !== undefined && version !== stored.version) return { current: stored };
   const [row] = await ctx.db
     .update(base)
-    .set({ ...change(stored), version: stored.version + 1, updatedAt: ctx.clock.now() })
+    .set({ ...change(stored), isSample: false, version: stored.version + 1, updatedAt: ctx.clock.now() })
     .where(and(eq(base.id, id), eq(base.version, stored.version), isNotDeleted(base)))
     .returning();
   // The row was changed between the two statements: try again, which detects an outdated version.

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '#/ui/button.tsx';
+import { Button, type ButtonKind } from '#/ui/button.tsx';
 import { Actions } from './actions';
 import styles from './confirm-step.module.css';
 import { useFocusFallback } from './use-focus-fallback.ts';
@@ -10,12 +10,15 @@ import { useFocusFallback } from './use-focus-fallback.ts';
  */
 export function ConfirmStep({
   words,
+  kind = 'danger',
   busy,
   disabled = false,
   onConfirm,
   children,
 }: {
   words: { open: string; title: string; text: string; confirm: string; busy: string; keep: string };
+  /** `danger` for what takes something away. */
+  kind?: ButtonKind;
   busy: boolean;
   disabled?: boolean;
   /** Resolves to whether it succeeded; otherwise the question stays open. */
@@ -36,7 +39,7 @@ export function ConfirmStep({
   useFocusFallback([box, opener]);
   if (!asking) {
     return (
-      <Button ref={opener} kind="danger" dense disabled={disabled} onClick={() => setAsking(true)}>
+      <Button ref={opener} kind={kind} dense disabled={disabled} onClick={() => setAsking(true)}>
         {words.open}
       </Button>
     );
@@ -63,7 +66,7 @@ export function ConfirmStep({
       <p>{words.text}</p>
       {children}
       <Actions>
-        <Button kind="danger" dense busy={busy} onClick={() => void confirm()}>
+        <Button kind={kind} dense busy={busy} onClick={() => void confirm()}>
           {busy ? words.busy : words.confirm}
         </Button>
         <Button kind="secondary" dense disabled={busy} onClick={() => setAsking(false)}>

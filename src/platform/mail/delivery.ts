@@ -18,6 +18,9 @@ export interface ComposedMail extends OutgoingMail {
 /** How many mails forms filled in by strangers may send to an address per day. */
 const strangersLimit: readonly RateLimit[] = [{ hits: 5, seconds: 24 * 3600 }];
 
+/** Why a mail to a visitor is held while the site is being set up. */
+const notOpen = 'the site is not open yet';
+
 /** Milliseconds after which the process of an unfinished attempt counts as dead; the queue finds out no sooner. */
 const diedAfter = 30_000;
 /** The number of attempts without a reply from the server; one more could deliver a third copy. */
@@ -54,12 +57,18 @@ const updateMail = (db: Executor, id: string, values: MailUpdate) =>
     .set({ ...values, sendingAt: null })
     .where(eq(mailOutbox.id, id));
 
+interface DeliveryContext extends Pick<Context, 'db' | 'clock'> {
+  mail: MailTransport;
+  secret: string;
+  maySendTo?(address: string): Promise<boolean>;
+}
+
 /**
  * Sends a mail whose attempt has begun, and records the outcome. Throws where it should be retried. If it is unclear
  * whether the mail arrived, it is sent once more under the same Message-ID: two copies at most.
  */
 export async function deliver(
-  ctx: Pick<Context, 'db' | 'clock'> & { mail: MailTransport; secret: string },
+  ctx: DeliveryContext,
   { id, byOwner, unclearAttempts }: MailRow,
   compose: () => Promise<ComposedMail | undefined>,
 ): Promise<void> {
@@ -73,11 +82,15 @@ export async function deliver(
     }
     const { onUnsent: undo, ...mail } = composed;
     onUnsent = undo;
-    if (mail.causedByStranger && !byOwner && !(await countTowardsLimit(ctx, id, mail.to.address))) {
+    const hold = async (lastError: string | null) => {
       await onUnsent?.();
-      await update({ state: 'held' });
-      return;
-    }
+      await update({ state: 'held', lastError });
+    };
+    // A file goes nowhere.
+    if (!ctx.mail.toFiles && !byOwner && (await ctx.maySendTo?.(mail.to.address)) === false)
+      return await hold(notOpen);
+    if (mail.causedByStranger && !byOwner && !(await countTowardsLimit(ctx, id, mail.to.address)))
+      return await hold(null);
     await ctx.mail.send(mail);
   } catch (error) {
     const lastError = mailErrorReason(error);

@@ -196,6 +196,20 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(mailbox.mails).toHaveLength(8);
   });
 
+  test('Given a site that is not open yet, then a mail to a visitor is held with the reason, one to the owner is sent, and the owner can send the held one', async () => {
+    await jobs.stop();
+    const closed = { ...ctx, maySendTo: async (address: string) => address === 'reader@example.org' };
+    const about = randomUUID();
+    await plan(['letter', 'caused'], about);
+    for (const { id } of await rows()) await deliverMail(closed, composers, id);
+    expect(mailbox.mails).toHaveLength(1);
+    const held = (await rows()).find(({ state }) => state === 'held');
+    expect(held).toMatchObject({ kind: 'caused', lastError: 'the site is not open yet' });
+    await resendMail(ctx, async () => ({ id: about, erasedAt: null }), held?.id ?? '');
+    await deliverMail(closed, composers, held?.id ?? '');
+    expect(mailbox.mails).toHaveLength(2);
+  });
+
   test('Given a copy of the database, then it does not reveal whether a form has caused a mail to an address', async () => {
     await jobs.stop();
     await plan(['caused']);

@@ -30,6 +30,8 @@ export interface OutboxContext extends Context {
   ownerEmail: string | undefined;
   /** The site's secret. */
   secret: string;
+  /** Whether mails may leave to this address: while the site is being set up, only the owner gets any. */
+  maySendTo?(address: string): Promise<boolean>;
 }
 
 /** A mail to be enqueued. */

@@ -6,6 +6,7 @@ import { adminBooksWords } from '#/features/books/copy';
 import { adminContactWords } from '#/features/contact/copy';
 import { adminIdentityWords } from '#/features/identity/copy';
 import { adminMediaWords } from '#/features/media/copy';
+import { adminOpeningWords } from '#/features/opening/copy';
 import { adminTrainingWords } from '#/features/training/copy';
 import { recordWords } from '#/owner/records/copy';
 import type { Locale } from '#/platform/i18n/locale';
@@ -46,7 +47,10 @@ export const adminTabs = [
   },
   {
     group: 'room',
-    tabs: [{ to: '/admin/account', title: (locale) => adminIdentityWords.in(locale).account.title }],
+    tabs: [
+      { to: '/admin/opening', title: titled(adminOpeningWords) },
+      { to: '/admin/account', title: (locale) => adminIdentityWords.in(locale).account.title },
+    ],
   },
 ] as const satisfies { group: keyof AdminShellCopy['groups']; tabs: Tab[] }[];
 

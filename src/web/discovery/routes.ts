@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { consultingServices, trainingServices } from '#/features/catalogue/queries';
+import { readOpening } from '#/features/opening/queries';
 import { localizeProfile } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
@@ -11,7 +12,7 @@ import type { Page } from '../pages';
 import { addressesOf, itemsListedOn } from './addresses';
 import { feedRoutes } from './feeds/routes';
 import { llms } from './llms';
-import { robots } from './robots';
+import { closedRobots, robots } from './robots';
 import { sharingRoutes } from './sharing/routes';
 import { sitemap } from './sitemap';
 
@@ -29,7 +30,12 @@ export const discoveryRoutes = (
   return new Hono()
     .route('/', feedRoutes(ctx, baseUrl, content, pages, sources))
     .route('/', sharingRoutes(ctx, baseUrl, pages))
-    .get('/robots.txt', (c) => c.text(robots(baseUrl, pages), 200, { 'Cache-Control': hour }))
+    .get('/robots.txt', async (c) => {
+      const { isOpen } = await readOpening(ctx);
+      // Not cached, so that the opening counts at once.
+      if (!isOpen) return c.text(closedRobots, 200, { 'Cache-Control': 'no-cache' });
+      return c.text(robots(baseUrl, pages), 200, { 'Cache-Control': hour });
+    })
     .get('/sitemap.xml', async (c) => {
       const nouns = pages.flatMap(itemsListedOn);
       const dates = sources

@@ -1,3 +1,4 @@
+import { openingQuery } from '#/features/opening/client';
 import { profileQuery } from '#/features/profile/client';
 import { parseLocale } from '#/platform/i18n/locale';
 import type { PageContext } from '../page-context';
@@ -11,10 +12,12 @@ interface Match {
 
 export type PageData = NonNullable<ReturnType<typeof pageData>>;
 
-/** What every page's `head` needs: what its route says, the language, and who the site is about. */
+/** What every page's `head` needs: what its route says, the language, who the site is about, and whether it is open. */
 export function pageData({ context, search, staticData: { audience, feeds, share } }: Match) {
   const locale = parseLocale(search.lang);
   const profile = context.queryClient.getQueryData(profileQuery(locale).queryKey);
-  if (!profile) return undefined;
-  return { locale, profile, baseUrl: context.baseUrl, audience, feeds, share };
+  const opening = context.queryClient.getQueryData(openingQuery().queryKey);
+  if (!profile || !opening) return undefined;
+  const { isOpen } = opening;
+  return { locale, profile, isOpen, baseUrl: context.baseUrl, audience, feeds, share };
 }

@@ -8,6 +8,7 @@ import { sharedPicture } from './shared-picture';
 const baseUrl = 'https://leyla.example';
 const page = {
   audience: 'everybody',
+  isOpen: true,
   feeds: true,
   share: 'article',
   locale: 'en',

@@ -12,6 +12,8 @@ export interface PageHead {
   share: PageFacts['share'] | undefined;
   locale: Locale;
   profile: Profile;
+  /** Search engines are refused by a site that is being set up. */
+  isOpen: boolean;
   baseUrl: string;
   /** Without language: '/consulting'. */
   path: PagePath | `${PagePath}?${string}`;
@@ -28,14 +30,17 @@ export interface PageHead {
 
 /** The metadata of a page for search engines and social networks. */
 export function pageHead(page: PageHead) {
-  const { locale, profile, baseUrl, path, title, description, keywords, structuredData = [] } = page;
+  const { locale, profile, isOpen, baseUrl, path, title, description, keywords, structuredData = [] } = page;
   const personal = page.audience !== 'everybody';
   const fullTitle = title.includes(profile.name) ? title : `${title} - ${profile.name}`;
   const meta = [
     { title: fullTitle },
     { name: 'description', content: description },
     ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
-    { name: 'robots', content: personal ? 'noindex, nofollow' : 'index, follow, max-image-preview:large' },
+    {
+      name: 'robots',
+      content: personal || !isOpen ? 'noindex, nofollow' : 'index, follow, max-image-preview:large',
+    },
   ];
   if (personal) return { meta, links: [] };
   const address = addressIn(baseUrl, path, locale);

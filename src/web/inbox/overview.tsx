@@ -3,6 +3,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { reservationRecords } from '#/features/booking/record';
 import { UnansweredList } from '#/features/booking/ui/admin/unanswered-list';
 import { messageRecords } from '#/features/contact/record';
+import { ClosedNotice } from '#/features/opening/ui/admin/closed-notice';
 import { applicationRecords } from '#/features/training/record';
 import { Actions } from '#/owner/kit/actions';
 import { AdminHead, AdminNote, AdminPart } from '#/owner/kit/admin-head';
@@ -28,6 +29,7 @@ export function Overview() {
   return (
     <>
       <AdminHead title={copy.title} />
+      <ClosedNotice />
       {data.mailsToFiles ? (
         <AdminNote>
           <Notice tone="need" title={copy.mailsToFiles.title}>

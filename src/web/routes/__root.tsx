@@ -9,6 +9,8 @@ import {
   useMatches,
   useRouter,
 } from '@tanstack/react-router';
+import { openingQuery } from '#/features/opening/client';
+import { SetUpLine } from '#/features/opening/ui/set-up-line';
 import { profileQuery } from '#/features/profile/client';
 import { defaultLocale, parseLocale, textDirection } from '#/platform/i18n/locale';
 import { preloadsFor } from '#/ui/fonts';
@@ -41,7 +43,11 @@ export const Route = createRootRouteWithContext<PageContext>()({
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   loader: async ({ context, deps }) => {
     const locale = parseLocale(deps.lang);
-    await Promise.all([publicWords.load(locale), context.queryClient.ensureQueryData(profileQuery(locale))]);
+    await Promise.all([
+      publicWords.load(locale),
+      context.queryClient.ensureQueryData(profileQuery(locale)),
+      context.queryClient.ensureQueryData(openingQuery()),
+    ]);
   },
   head: ({ match }) => {
     const locale = parseLocale(match.search.lang);
@@ -99,6 +105,7 @@ function Document() {
                 <Outlet />
               ) : (
                 <>
+                  <SetUpLine />
                   <Navigation />
                   <main id="main" tabIndex={-1}>
                     <Outlet />

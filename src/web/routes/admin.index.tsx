@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ownersOpeningQuery } from '#/features/opening/admin-client';
 import { parseLocale } from '#/platform/i18n/locale';
 import { overviewQuery } from '../inbox/client';
 import { Overview } from '../inbox/overview';
@@ -6,7 +7,11 @@ import { Overview } from '../inbox/overview';
 export const Route = createFileRoute('/admin/')({
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   loader: async ({ context: { queryClient, owner }, deps }) => {
-    if (owner) await queryClient.fetchQuery(overviewQuery(parseLocale(deps.lang)));
+    if (!owner) return;
+    await Promise.all([
+      queryClient.fetchQuery(overviewQuery(parseLocale(deps.lang))),
+      queryClient.fetchQuery(ownersOpeningQuery()),
+    ]);
   },
   component: Overview,
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#/platform/context';
+import type { Transaction } from '#/platform/db/database';
 import { hashPassword } from '../password';
 import { ownerAccounts, owners } from '../table';
 
@@ -11,22 +12,27 @@ export interface NewOwner {
 /** Creates an owner's account. False if the address has one already; then nothing changes. */
 export async function createOwner(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { email: address, password }: NewOwner,
+  { email, password }: NewOwner,
+): Promise<boolean> {
+  const hashed = await hashPassword(password);
+  return db.transaction((tx) => insertOwner(tx, { email, hashed, now: clock.now() }));
+}
+
+/** Part of a transaction. False if the address has an account already; then nothing changes. */
+export async function insertOwner(
+  tx: Transaction,
+  { email: address, hashed, now }: { email: string; hashed: string; now: Date },
 ): Promise<boolean> {
   const email = address.trim().toLowerCase();
-  const now = clock.now();
   const timestamps = { createdAt: now, updatedAt: now };
-  const hashed = await hashPassword(password);
-  return db.transaction(async (tx) => {
-    const id = randomUUID();
-    const [created] = await tx
-      .insert(owners)
-      .values({ id, email, name: email.split('@')[0] ?? email, emailVerified: true, ...timestamps })
-      .onConflictDoNothing()
-      .returning({ id: owners.id });
-    if (!created) return false;
-    const account = { id: randomUUID(), userId: id, accountId: id, providerId: 'credential' };
-    await tx.insert(ownerAccounts).values({ ...account, password: hashed, ...timestamps });
-    return true;
-  });
+  const id = randomUUID();
+  const [created] = await tx
+    .insert(owners)
+    .values({ id, email, name: email.split('@')[0] ?? email, emailVerified: true, ...timestamps })
+    .onConflictDoNothing()
+    .returning({ id: owners.id });
+  if (!created) return false;
+  const account = { id: randomUUID(), userId: id, accountId: id, providerId: 'credential' };
+  await tx.insert(ownerAccounts).values({ ...account, password: hashed, ...timestamps });
+  return true;
 }

@@ -51,7 +51,7 @@ export const en: InboxCopy = {
       sent: 'Sent',
       filed: 'Not sent, stored as a file',
       unclear: 'It is not known whether it arrived; it will not be retried',
-      held: 'Not sent: this address has received too many emails today',
+      held: 'Not sent, held back',
       dropped: 'No longer needed',
     },
     attempts: (count) => counted('en', count, { one: '# attempt', other: '# attempts' }),

@@ -50,6 +50,14 @@ export const en: IdentityCopy = {
     voidTitle: 'The link is incomplete',
     voidText: 'Open the link from the email again, or request a new one.',
   },
+  setUp: {
+    title: 'Make the site yours',
+    lead: 'First create your account. This email and password let you into the admin area.',
+    submit: 'Create the account',
+    sending: 'Creating...',
+    voidText:
+      'Whoever started the site finds the link in the terminal, or in the file set-up-link.txt in DATA_DIR. It is valid for 30 minutes and works once.',
+  },
   password: {
     title: 'Password',
     note: 'Changing your password ends the sessions in other browsers.',
@@ -115,6 +123,10 @@ export const en: IdentityCopy = {
     password: 'The password is not right. Please enter it again.',
     code: 'The code is not right, or has expired. Please enter the latest one.',
     link: 'The link is not valid, or has expired. Please request a new one.',
+    setUp: {
+      link: 'This link is not valid, has been used, or has expired. Restarting the site prints a new one.',
+      owned: 'This site has an owner already. Please sign in.',
+    },
     again: 'This step has expired. Please sign in again.',
     busy: 'Many people are trying to sign in at the moment. Please try again in a few seconds.',
     wait: (seconds) => `Too many attempts. Please try again in ${waitText('en', seconds)}.`,

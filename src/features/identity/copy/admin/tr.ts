@@ -49,6 +49,14 @@ export const tr = {
     voidTitle: 'Bağlantı eksik',
     voidText: 'Bağlantıyı e-postadan yeniden açın ya da yeni bir bağlantı isteyin.',
   },
+  setUp: {
+    title: 'Siteyi sizin yapalım',
+    lead: 'Önce hesabınızı oluşturun. Yönetim alanına bu e-posta ve parolayla girersiniz.',
+    submit: 'Hesabı oluştur',
+    sending: 'Oluşturuluyor...',
+    voidText:
+      'Siteyi başlatan kişi bağlantıyı terminalde ya da DATA_DIR klasöründeki set-up-link.txt dosyasında bulur. Bağlantı 30 dakika geçerlidir ve bir kez kullanılır.',
+  },
   password: {
     title: 'Parola',
     note: 'Parolanız değişince diğer tarayıcılardaki oturumlar kapanır.',
@@ -116,6 +124,10 @@ export const tr = {
     password: 'Parola hatalı. Lütfen yeniden girin.',
     code: 'Kod hatalı ya da süresi dolmuş. Lütfen en yeni kodu girin.',
     link: 'Bağlantı geçersiz ya da süresi dolmuş. Lütfen yeni bir bağlantı isteyin.',
+    setUp: {
+      link: 'Bu bağlantı geçersiz, kullanılmış ya da süresi dolmuş. Siteyi yeniden başlattığınızda yeni bir bağlantı yazılır.',
+      owned: 'Bu sitenin sahibi var. Lütfen oturum açın.',
+    },
     again: 'Bu adımın süresi doldu. Lütfen yeniden oturum açın.',
     busy: 'Şu anda çok sayıda oturum açma isteği var. Lütfen birkaç saniye sonra yeniden deneyin.',
     wait: (seconds: number) =>

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bookItem } from '#/features/books/item';
+import { books } from '#/features/books/table';
+import { siteOpening } from '#/features/opening/table';
+import { addItems } from '#/owner/items/store';
+import { openTestApi, type TestApi } from '../../tests/support/api';
+import { oneEngine } from '../../tests/support/database';
+import { ownerCookie } from '../../tests/support/owner';
+
+const book = (title: string, isSample: boolean) => ({
+  title: { tr: title },
+  description: { tr: 'Açıklama' },
+  image: '',
+  isSample,
+});
+
+describe.each(oneEngine)('the opening of the site on %s', (engine) => {
+  let site: TestApi;
+  let Cookie: string;
+  beforeEach(async () => {
+    site = await openTestApi(engine, '2026-06-08T07:00:00Z');
+    Cookie = await ownerCookie(site);
+    await site.ctx.db.update(siteOpening).set({ openedAt: null, nextStep: 'about' });
+  });
+  afterEach(() => site.close());
+
+  const opening = async () => (await site.get('/api/admin/opening', { Cookie })).json();
+  const change = (method: string, path: string, body?: object) =>
+    site.request(`/api/admin${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', Cookie },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  const titles = async () =>
+    ((await (await site.get('/api/books?lang=tr')).json()) as { title: string }[]).map(({ title }) => title);
+
+  test('Given a site that is set up, when its steps are finished and it is opened twice, then it is open since the first time', async () => {
+    expect(await (await site.get('/api/opening')).json()).toEqual({ isOpen: false });
+    expect(await opening()).toMatchObject({ openedAt: null, nextStep: 'about', mailsToFiles: false });
+    for (let press = 0; press < 2; press += 1) await change('POST', '/opening/steps', { finished: 'about' });
+    expect(await opening()).toMatchObject({ nextStep: 'content' });
+    expect((await change('POST', '/opening/steps', { finished: 'other' })).status).toBe(422);
+    expect((await change('POST', '/opening')).status).toBe(204);
+    site.clock.set('2026-06-09T07:00:00Z');
+    expect((await change('POST', '/opening')).status).toBe(204);
+    expect(await opening()).toMatchObject({ openedAt: '2026-06-08T07:00:00.000Z', nextStep: null });
+    expect(await (await site.get('/api/opening')).json()).toEqual({ isOpen: true });
+  });
+
+  test('Given samples and a book of her own, when the owner removes the samples, then hers stays, a changed one counts as hers, and the rest can come back for a week', async () => {
+    await addItems(site.ctx.db, bookItem, books, [
+      book('Benim', false),
+      book('Örnek', true),
+      book('Değişecek örnek', true),
+    ]);
+    const own: { id: string; title: { tr: string } }[] = await (await site.get('/api/books')).json();
+    const changing = own.find(({ title }) => title.tr === 'Değişecek örnek')?.id;
+    expect((await change('PUT', `/books/${changing}`, { title: { tr: 'Değişti' } })).status).toBe(200);
+    expect((await opening()).samples).toContainEqual({ noun: 'books', samples: 1, total: 3 });
+
+    expect((await change('DELETE', '/samples')).status).toBe(204);
+    expect((await titles()).sort()).toEqual(['Benim', 'Değişti']);
+    expect(await opening()).toMatchObject({ removedUntil: '2026-06-15T07:00:00.000Z' });
+    expect((await change('POST', '/samples')).status).toBe(204);
+    expect(await titles()).toContain('Örnek');
+    expect((await change('POST', '/samples')).status).toBe(404);
+
+    await change('DELETE', '/samples');
+    site.clock.set('2026-06-15T07:00:01Z');
+    expect(await opening()).toMatchObject({ removedUntil: null });
+    expect((await change('POST', '/samples')).status).toBe(404);
+  });
+
+  test('Given no session, then nobody learns of the samples, opens the site or removes anything', async () => {
+    for (const [method, path] of [
+      ['GET', '/opening'],
+      ['POST', '/opening'],
+      ['POST', '/opening/steps'],
+      ['DELETE', '/samples'],
+      ['POST', '/samples'],
+    ] as const) {
+      const headers = { 'Content-Type': 'application/json' };
+      expect((await site.request(`/api/admin${path}`, { method, headers })).status).toBe(401);
+    }
+    expect(await (await site.get('/api/opening')).json()).toEqual({ isOpen: false });
+  });
+});

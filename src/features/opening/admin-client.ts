@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { hc } from 'hono/client';
+import { type ApiFetch, apiFetch, done, readJson, withoutBody } from '#/platform/http-client/api';
+import type { OpeningAdminRoutes } from './admin-routes';
+import type { SetUpStep } from './contract';
+
+const client = (api: ApiFetch = fetch) => hc<OpeningAdminRoutes>('/api', { fetch: api }).admin;
+
+/** How far the set-up has come, and what is still a sample. */
+export const ownersOpeningQuery = () =>
+  queryOptions({
+    queryKey: ['admin', 'opening'],
+    queryFn: ({ meta }) => readJson(client(apiFetch(meta)).opening.$get()),
+    staleTime: 0,
+  });
+
+export const openSite = () => done(client().opening.$post({}, withoutBody));
+export const finishStep = (finished: SetUpStep) => done(client().opening.steps.$post({ json: { finished } }));
+export const removeSamples = () => done(client().samples.$delete());
+export const restoreSamples = () => done(client().samples.$post({}, withoutBody));

@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import type { Context } from '#/platform/context';
+import { Problem } from '#/platform/errors/problem';
+import { jsonBody } from '#/platform/http-server/validated';
+import { type OwnersOpening, stepRequest } from './admin-contract';
+import { ownersOpening, type SampledNoun } from './admin-queries';
+import { finishStep } from './commands/finish-step';
+import { openSite } from './commands/open-site';
+import { removeSamples, restoreSamples } from './commands/remove-samples';
+
+interface OpeningSettings {
+  nouns: readonly SampledNoun[];
+  /** Public address without a trailing slash. */
+  address: string;
+  /** Mails are stored as files, because there is no mail server. */
+  mailsToFiles: boolean;
+}
+
+/** The set-up of the site, its samples, and its opening. */
+export const openingAdminRoutes = (
+  ctx: Pick<Context, 'db' | 'clock'>,
+  { nouns, address, mailsToFiles }: OpeningSettings,
+) => {
+  const tables = nouns.map(({ table }) => table);
+  return new Hono()
+    .get('/admin/opening', async (c) =>
+      c.json<OwnersOpening>({ ...(await ownersOpening(ctx, nouns)), address, mailsToFiles }),
+    )
+    .post('/admin/opening', async (c) => {
+      await openSite(ctx);
+      return c.body(null, 204);
+    })
+    .post('/admin/opening/steps', jsonBody(stepRequest), async (c) => {
+      await finishStep(ctx, c.req.valid('json').finished);
+      return c.body(null, 204);
+    })
+    .delete('/admin/samples', async (c) => {
+      await removeSamples(ctx, tables);
+      return c.body(null, 204);
+    })
+    .post('/admin/samples', async (c) => {
+      if (!(await restoreSamples(ctx, tables))) throw new Problem('not_found');
+      return c.body(null, 204);
+    });
+};
+
+export type OpeningAdminRoutes = ReturnType<typeof openingAdminRoutes>;

@@ -1,0 +1,12 @@
+import { isNull } from 'drizzle-orm';
+import type { Context } from '#/platform/context';
+import { siteOpening } from '../table';
+
+/** Opens the site to visitors and search engines, and ends its set-up. Changes nothing where it is open. */
+export async function openSite({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const opened = { openedAt: clock.now(), nextStep: null };
+  await db
+    .insert(siteOpening)
+    .values(opened)
+    .onConflictDoUpdate({ target: siteOpening.id, set: opened, setWhere: isNull(siteOpening.openedAt) });
+}

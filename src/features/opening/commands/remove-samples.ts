@@ -1,0 +1,37 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { ItemTable } from '#/owner/items/columns';
+import type { Context } from '#/platform/context';
+import { transact } from '#/platform/db/transact';
+import { restorableUntil } from '../rules';
+import { siteOpening } from '../table';
+
+type Ctx = Pick<Context, 'db' | 'clock'>;
+
+/** Removes the items of these tables that are still samples; for a week `restoreSamples` brings them back. */
+export async function removeSamples({ db, clock }: Ctx, tables: readonly ItemTable[]): Promise<void> {
+  const removedAt = clock.now();
+  await transact(db, async (tx) => {
+    for (const table of tables)
+      await tx
+        .update(table)
+        .set({ deletedAt: removedAt })
+        .where(and(eq(table.isSample, true), isNull(table.deletedAt)));
+    await tx.update(siteOpening).set({ samplesRemovedAt: removedAt });
+  });
+}
+
+/** Brings back what the last `removeSamples` removed. False if there is nothing, or if it was too long ago. */
+export function restoreSamples({ db, clock }: Ctx, tables: readonly ItemTable[]): Promise<boolean> {
+  return transact(db, async (tx) => {
+    const [opening] = await tx.select().from(siteOpening).for('update');
+    const removedAt = opening?.samplesRemovedAt;
+    if (!removedAt || restorableUntil(removedAt) <= clock.now()) return false;
+    for (const table of tables)
+      await tx
+        .update(table)
+        .set({ deletedAt: null })
+        .where(and(eq(table.isSample, true), eq(table.deletedAt, removedAt)));
+    await tx.update(siteOpening).set({ samplesRemovedAt: null });
+    return true;
+  });
+}

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, isOneOf } from '#/platform/db/columns';
+import { type SetUpStep, setUpSteps } from './contract';
+
+/** Whether the site is open, and how far its set-up has come: one row. */
+export const siteOpening = pgTable(
+  'site_opening',
+  {
+    id: integer('id').primaryKey().default(1),
+    /** Null while the site is being set up. */
+    openedAt: instant('opened_at'),
+    /** Where the set-up in the browser goes on; null once it is finished, or where there is none. */
+    nextStep: text('next_step').$type<SetUpStep>(),
+    /** When the owner removed the samples, which are kept for a while; null if they were not, or came back. */
+    samplesRemovedAt: instant('samples_removed_at'),
+  },
+  (table) => [
+    check('site_opening_one_row', sql`${table.id} = 1`),
+    check('site_opening_next_step', isOneOf(table.nextStep, setUpSteps)),
+  ],
+);

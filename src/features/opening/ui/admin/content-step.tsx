@@ -1,0 +1,51 @@
+import { type FormEvent, useState } from 'react';
+import { Actions } from '#/owner/kit/actions';
+import { AdminPart } from '#/owner/kit/admin-head';
+import { Button } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
+import { finishStep, removeSamples } from '../../admin-client';
+import { adminOpeningWords } from '../../copy';
+import styles from './content-step.module.css';
+import { useOpeningChange } from './use-opening-change';
+
+const choices = ['samples', 'empty'] as const;
+
+/** A step of the set-up: whether the site begins with the samples. */
+export function ContentStep({ onDone, onLater }: { onDone: () => void; onLater: () => void }) {
+  const { content: words } = useWords(adminOpeningWords);
+  const [choice, setChoice] = useState<(typeof choices)[number]>('samples');
+  const { busy, run } = useOpeningChange();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const isDone = await run(async () => {
+      if (choice === 'empty') await removeSamples();
+      await finishStep('content');
+    });
+    if (isDone) onDone();
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <AdminPart id="content" title={words.title} note={words.lead}>
+        <fieldset className={styles.choices} aria-labelledby="content">
+          {choices.map((each) => (
+            <label key={each} className={styles.choice}>
+              <input type="radio" name="content" checked={choice === each} onChange={() => setChoice(each)} />
+              <span>
+                <strong>{words[each]}</strong>
+                <span className="text-muted">{words[`${each}Text`]}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <Actions>
+          <Button type="submit" dense busy={busy}>
+            {busy ? words.sending : words.submit}
+          </Button>
+          <Button kind="quiet" dense disabled={busy} onClick={onLater}>
+            {words.later}
+          </Button>
+        </Actions>
+      </AdminPart>
+    </form>
+  );
+}

@@ -1,0 +1,139 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { AdminHead, AdminNote, AdminPart } from '#/owner/kit/admin-head';
+import { ConfirmStep } from '#/owner/kit/confirm-step';
+import { FactList } from '#/owner/kit/fact-list';
+import { longDate } from '#/platform/i18n/dates';
+import { timeZone } from '#/platform/time/site-zone';
+import { Button } from '#/ui/button';
+import { Notice } from '#/ui/feedback';
+import { useLocale, useWords } from '#/ui/language/language';
+import { openSite, ownersOpeningQuery, removeSamples, restoreSamples } from '../../admin-client';
+import type { OwnersOpening, SampleCount } from '../../admin-contract';
+import { adminOpeningWords } from '../../copy';
+import styles from './opening-room.module.css';
+import { OutsidePreview } from './outside-preview';
+import { useOpeningChange } from './use-opening-change';
+
+/** A room whose content may be samples. */
+export interface SampleRoom {
+  noun: string;
+  to: NonNullable<LinkProps['to']>;
+  title: string;
+}
+
+/** What is still a sample, how the site looks from outside, and its opening. */
+export function OpeningRoom({ rooms }: { rooms: readonly SampleRoom[] }) {
+  const words = useWords(adminOpeningWords);
+  const { data: opening } = useSuspenseQuery(ownersOpeningQuery());
+  const locale = useLocale();
+  return (
+    <>
+      <AdminHead title={words.title} />
+      <AdminNote>
+        {opening.openedAt ? (
+          <Notice title={words.open.title}>
+            {words.open.text(longDate(locale, timeZone, new Date(opening.openedAt)))}
+          </Notice>
+        ) : (
+          <Notice tone="need" title={words.closed.title}>
+            {words.closed.text}
+          </Notice>
+        )}
+      </AdminNote>
+      <Samples opening={opening} rooms={rooms} />
+      <AdminPart id="preview" title={words.preview.title} note={words.preview.note}>
+        <OutsidePreview />
+      </AdminPart>
+      {opening.openedAt ? null : <BeforeOpening opening={opening} />}
+    </>
+  );
+}
+
+const sum = (counts: readonly SampleCount[], key: 'samples' | 'total') =>
+  counts.reduce((total, count) => total + count[key], 0);
+
+function Samples({ opening, rooms }: { opening: OwnersOpening; rooms: readonly SampleRoom[] }) {
+  const { samples: words, removal } = useWords(adminOpeningWords);
+  const total = sum(opening.samples, 'total');
+  const left = sum(opening.samples, 'samples');
+  return (
+    <AdminPart id="samples" title={words.title} note={words.note}>
+      <p className="text-lead">{words.own(total - left, total)}</p>
+      <ul className={styles.rooms}>
+        {rooms.map(({ noun, to, title }) => {
+          const count = opening.samples.find((each) => each.noun === noun);
+          return count ? (
+            <li key={noun}>
+              <Link to={to}>{title}</Link>
+              <SampleState count={count} />
+            </li>
+          ) : null;
+        })}
+      </ul>
+      {left > 0 ? <Removal words={removal} /> : null}
+      {opening.removedUntil ? <Undo until={opening.removedUntil} /> : null}
+    </AdminPart>
+  );
+}
+
+function SampleState({ count }: { count: SampleCount }) {
+  const { samples: words } = useWords(adminOpeningWords);
+  if (count.total === 0) return <span className="text-muted">{words.empty}</span>;
+  return count.samples > 0 ? (
+    <span>{words.left(count.samples)}</span>
+  ) : (
+    <span className="text-muted">{words.ready}</span>
+  );
+}
+
+function Removal({ words }: { words: Parameters<typeof ConfirmStep>[0]['words'] & { done: string } }) {
+  const { busy, run } = useOpeningChange(words.done);
+  return <ConfirmStep words={words} busy={busy} onConfirm={() => run(removeSamples)} />;
+}
+
+function Undo({ until }: { until: string }) {
+  const { removal } = useWords(adminOpeningWords);
+  const locale = useLocale();
+  const { busy, run } = useOpeningChange(removal.restored, removal.tooLate);
+  return (
+    <Notice
+      actions={
+        <Button kind="secondary" dense busy={busy} onClick={() => void run(restoreSamples)}>
+          {busy ? removal.undoing : removal.undo}
+        </Button>
+      }
+    >
+      {removal.until(longDate(locale, timeZone, new Date(until)))}
+    </Notice>
+  );
+}
+
+function BeforeOpening({ opening }: { opening: OwnersOpening }) {
+  const { checks, opening: words } = useWords(adminOpeningWords);
+  const { busy, run } = useOpeningChange(words.done);
+  const left = sum(opening.samples, 'samples');
+  const isSecure = opening.address.startsWith('https:');
+  const text = left > 0 ? `${words.withSamples(left)} ${words.text}` : words.text;
+  return (
+    <AdminPart id="before" title={checks.title}>
+      <FactList
+        facts={[
+          {
+            term: checks.address,
+            wide: true,
+            detail: (
+              <>
+                <bdi dir="ltr">{opening.address}</bdi>
+                <br />
+                {isSecure ? checks.addressGood : checks.addressBad}
+              </>
+            ),
+          },
+          { term: checks.mail, wide: true, detail: opening.mailsToFiles ? checks.mailBad : checks.mailGood },
+        ]}
+      />
+      <ConfirmStep words={{ ...words, text }} kind="primary" busy={busy} onConfirm={() => run(openSite)} />
+    </AdminPart>
+  );
+}

@@ -1,0 +1,69 @@
+import { queryOptions, useQueries } from '@tanstack/react-query';
+import { kitWords } from '#/owner/kit/copy';
+import { type Locale, locales, textDirection } from '#/platform/i18n/locale';
+import { useWords } from '#/ui/language/language';
+import { adminOpeningWords } from '../../copy';
+import styles from './outside-preview.module.css';
+
+/** What the head of the home page says to others. */
+interface Outside {
+  title: string;
+  description: string;
+  address: string;
+  /** On this host, whatever host the site has for the public. */
+  image: string;
+}
+
+const outsideQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['admin', 'outside', locale],
+    queryFn: () => readHead(locale),
+    staleTime: 0,
+    retry: false,
+  });
+
+/** Reads the page itself, so that the preview shows what search engines and messengers read. */
+async function readHead(locale: Locale): Promise<Outside> {
+  const response = await fetch(`/?lang=${locale}`, { redirect: 'follow' });
+  if (!response.ok) throw new Error(`the home page could not be read: ${response.status}`);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const content = (name: string) => page.querySelector(`meta[${name}]`)?.getAttribute('content') ?? '';
+  const { pathname, search } = new URL(content('property="og:image"'));
+  return {
+    title: page.title,
+    description: content('name="description"'),
+    address: content('property="og:url"'),
+    image: `${pathname}${search}`,
+  };
+}
+
+/** The home page in each language, as search engines and messengers show it. */
+export function OutsidePreview() {
+  const { preview: words } = useWords(adminOpeningWords);
+  const { names } = useWords(kitWords).languages;
+  const pages = useQueries({ queries: locales.map(outsideQuery) });
+  if (pages.some(({ isError }) => isError)) return <p className="text-muted">{words.failed}</p>;
+  return (
+    <ul className={styles.root}>
+      {locales.map((locale, place) => {
+        const outside = pages[place]?.data;
+        return (
+          <li key={locale} className={styles.card} lang={locale} dir={textDirection(locale)}>
+            {outside ? (
+              <>
+                <img src={outside.image} alt={words.image(names[locale])} width={1200} height={630} />
+                <p className="text-small text-muted">
+                  <bdi dir="ltr">{outside.address}</bdi>
+                </p>
+                <p className={styles.title}>{outside.title}</p>
+                <p className="text-small">{outside.description}</p>
+              </>
+            ) : (
+              <span className={styles.waiting} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { useWords } from '#/ui/language/language';
+import { openingQuery } from '../client';
+import { openingWords } from '../copy';
+import styles from './set-up-line.module.css';
+
+/** Above every page of a site that is not open yet. */
+export function SetUpLine() {
+  const { label, line } = useWords(openingWords);
+  const { data: opening } = useQuery(openingQuery());
+  if (!opening || opening.isOpen) return null;
+  return (
+    <aside aria-label={label} className={`${styles.root} text-small text-muted`}>
+      {line}
+    </aside>
+  );
+}

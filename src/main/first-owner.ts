@@ -1,0 +1,39 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hasOwner } from '#/features/identity/admin-queries';
+import { createOwner } from '#/features/identity/commands/create-owner';
+import { issueSetUpToken } from '#/features/identity/commands/issue-set-up-token';
+import { openSite } from '#/features/opening/commands/open-site';
+import type { Context } from '#/platform/context';
+import type { Settings } from './env';
+
+/** The address at which a site without an owner is set up. */
+export interface SetUpLink {
+  link: string;
+  /** A file with the link, readable by the server's user alone. */
+  file: string;
+}
+
+/**
+ * Creates the owner that `ADMIN_EMAIL` and `ADMIN_PASSWORD` name, on a site that then is open. Without them, a site that has
+ * no owner gets a new link for its set-up, which is returned so that the start can announce it.
+ */
+export async function prepareFirstOwner(
+  ctx: Pick<Context, 'db' | 'clock'>,
+  { admin, baseUrl }: Pick<Settings, 'admin' | 'baseUrl'>,
+  dataDir: string,
+): Promise<SetUpLink | undefined> {
+  const file = join(dataDir, 'set-up-link.txt');
+  if (await hasOwner(ctx)) {
+    await rm(file, { force: true });
+    return undefined;
+  }
+  if (admin) {
+    if (await createOwner(ctx, admin)) await openSite(ctx);
+    return undefined;
+  }
+  // In the fragment, which browsers send to no server.
+  const link = `${baseUrl}/admin/set-up#${await issueSetUpToken(ctx)}`;
+  await writeFile(file, `${link}\n`, { mode: 0o600 });
+  return { link, file };
+}

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ownersOpeningQuery } from '#/features/opening/admin-client';
+import { OpeningRoom } from '#/features/opening/ui/admin/opening-room';
+import { useLocale } from '#/ui/language/language';
+import { adminTabs } from '../admin/admin-tabs';
+
+export const Route = createFileRoute('/admin/opening')({
+  loader: async ({ context: { queryClient, owner } }) => {
+    if (owner) await queryClient.fetchQuery(ownersOpeningQuery());
+  },
+  component: Opening,
+});
+
+const [, content] = adminTabs;
+
+function Opening() {
+  const locale = useLocale();
+  const rooms = content.tabs.map(({ to, title }) => ({
+    noun: to.replace('/admin/', ''),
+    to,
+    title: title(locale),
+  }));
+  return <OpeningRoom rooms={rooms} />;
+}

@@ -1,0 +1,59 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, Navigate, useNavigate } from '@tanstack/react-router';
+import { sessionQuery } from '#/features/identity/admin-client';
+import { adminIdentityWords } from '#/features/identity/copy';
+import { SetUpAccount } from '#/features/identity/ui/admin/set-up-account';
+import { SignInLayout } from '#/features/identity/ui/admin/sign-in-layout';
+import { ownersOpeningQuery } from '#/features/opening/admin-client';
+import { ContentStep } from '#/features/opening/ui/admin/content-step';
+import { parseLocale } from '#/platform/i18n/locale';
+import { useWords } from '#/ui/language/language';
+import { EntranceBrand, EntranceTools } from '../admin/entrance-frame';
+import { ownersWords } from '../copy';
+import { pageData } from '../head/page-data';
+import { pageHead } from '../head/page-head';
+
+/** The target of the link that the first start prints: the account, then one step after another. */
+export const Route = createFileRoute('/admin_/set-up')({
+  staticData: {
+    audience: 'owner',
+    hydrate: 'when idle',
+  },
+  loaderDeps: ({ search }) => ({ lang: search.lang }),
+  loader: async ({ context: { queryClient }, deps }) => {
+    const [owner] = await Promise.all([
+      queryClient.ensureQueryData(sessionQuery()),
+      ownersWords.load(parseLocale(deps.lang)),
+    ]);
+    if (owner) await queryClient.fetchQuery(ownersOpeningQuery());
+  },
+  head: ({ match }) => {
+    const page = pageData(match);
+    const words = page && adminIdentityWords.loaded(page.locale);
+    if (!page || !words) return {};
+    const { title } = words.setUp;
+    return pageHead({ ...page, path: '/admin/set-up', title, description: title, keywords: '' });
+  },
+  component: SetUp,
+});
+
+/** The response has set the session cookie: loads the page as the owner, without the link's token. */
+const enter = () => window.location.replace(window.location.pathname + window.location.search);
+
+function SetUp() {
+  const { data: owner } = useSuspenseQuery(sessionQuery());
+  useWords(ownersWords);
+  return (
+    <SignInLayout brand={<EntranceBrand />} tools={<EntranceTools />}>
+      {owner ? <Steps /> : <SetUpAccount onDone={enter} />}
+    </SignInLayout>
+  );
+}
+
+function Steps() {
+  const navigate = useNavigate();
+  const { data: opening } = useSuspenseQuery(ownersOpeningQuery());
+  if (!opening.nextStep) return <Navigate to="/admin/opening" />;
+  const leave = (to: '/admin' | '/admin/opening') => () => void navigate({ to });
+  return <ContentStep onDone={leave('/admin/opening')} onLater={leave('/admin')} />;
+}
