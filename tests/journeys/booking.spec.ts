@@ -55,7 +55,7 @@ describe('a visitor books', () => {
       `Given the site in ${locale} at ${width} px, when a visitor finds a service, picks a slot and submits, then page, mailbox and database hold the appointment`,
       async ({ visit }) => {
         const email = `deniz-${locale}@marti.example`;
-        const page = await visit({ baseURL: site.url, width, height, touch, locale });
+        const page = await visit({ baseURL: site.url, width, height, touch, locale, serviceWorker: true });
         await page.goto(addressIn('/consulting', locale));
         await page.locator(`a[href*="service=${service}"]`).first().click();
         await page.waitForURL(/consultation-booking/);

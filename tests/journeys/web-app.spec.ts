@@ -25,7 +25,7 @@ describe('without a connection', () => {
     async ({ visit, expectTrouble }) => {
       expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
       expectTrouble(/404/);
-      const page = await visit({ baseURL: site.url });
+      const page = await visit({ baseURL: site.url, serviceWorker: true });
       await page.goto('/robots.txt');
       await page.evaluate(() =>
         Promise.all(['kursu-of-an-older-build', 'another'].map((name) => caches.open(name))),

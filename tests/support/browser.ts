@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { isExhaustive } from './breadth';
 import { chromiumPath } from './chromium';
 import { collectTrouble } from './trouble';
 
@@ -25,6 +26,11 @@ export interface Visitor {
   still?: boolean;
   /** Shows pages as if they had no Content-Security-Policy. */
   withoutPolicy?: boolean;
+  /**
+   * Caches what was read for times without a connection. Each new profile installs it anew, for a tenth of the processor time
+   * of a visit, so other tests browse without, as visitors do whose browser keeps nothing; in `npm run test:long` all have it.
+   */
+  serviceWorker?: boolean;
 }
 
 interface Fixtures {
@@ -66,6 +72,7 @@ export const journey = test.extend<Fixtures>({
       const context = await browser.newContext(profileOf(visitor));
       opened.push(context);
       trouble.watch(context);
+      if (!visitor.serviceWorker && !isExhaustive) await context.addInitScript(withoutServiceWorker);
       if (!visitor.still && visitor.javaScript !== false) {
         await context.addInitScript(movePointer);
         waitForLife(context);
@@ -78,6 +85,9 @@ export const journey = test.extend<Fixtures>({
 
 const movePointer = () =>
   addEventListener('load', () => dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })));
+
+/** Runs in the browser, which then is like one that keeps nothing. */
+const withoutServiceWorker = () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 
 /** Opening a page waits until it is hydrated, so that it responds to presses, typing and keys at once. */
 function waitForLife(context: BrowserContext): void {
