@@ -61,3 +61,7 @@ export const moreClass = 'more';
 export const backClass = 'back';
 /** The class of a small underlined action inside text ("read more"). */
 export const inlineActionClass = 'inline-action';
+
+export function InlineAction({ className, ...rest }: ComponentProps<'button'>) {
+  return <button type="button" {...rest} className={classNames(inlineActionClass, className)} />;
+}

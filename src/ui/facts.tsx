@@ -1,38 +1,55 @@
 import type { ReactNode } from 'react';
 
 export interface Fact {
-  name: string;
-  value: ReactNode;
+  term: string;
+  detail: ReactNode;
   /** Takes the full width, for long texts. */
-  isWide?: boolean;
+  wide?: boolean;
 }
 
-/** A list of terms and values, in two columns on wide pages. */
-export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl className="facts">
-    {facts.map(({ name, value, isWide }) => (
-      <div key={name} data-wide={isWide || undefined}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
+interface FactsProps {
+  facts: readonly (Fact | null)[];
+  /** `reach` is a narrow list with a line under each row; default: two columns on wide pages. */
+  className?: string | undefined;
+}
+
+/** A list of terms and values; those that are null are left out. */
+export const Facts = ({ facts, className = 'facts' }: FactsProps) => (
+  <dl className={className}>
+    {facts.map((fact) =>
+      fact ? (
+        <div key={fact.term} data-wide={fact.wide || undefined}>
+          <dt>{fact.term}</dt>
+          <dd>{fact.detail}</dd>
+        </div>
+      ) : null,
+    )}
   </dl>
 );
 
 /** A phone number or an address, which reads from left to right in every language. */
 export const Latin = ({ text }: { text: string }) => <bdi dir="ltr">{text}</bdi>;
 
+export const MailLink = ({ address }: { address: string }) => (
+  <a href={`mailto:${address}`}>
+    <Latin text={address} />
+  </a>
+);
+
 type Person = Record<'name' | 'email' | 'phone', string> & Record<'company' | 'message', string | null>;
 
 /** A person's details; company and message only if they were given. */
 export function PersonFacts({ person, words }: { person: Person; words: Record<keyof Person, string> }) {
   const { name, email, phone, company, message } = person;
-  const facts: Fact[] = [
-    { name: words.name, value: <bdi>{name}</bdi> },
-    { name: words.email, value: <Latin text={email} /> },
-    { name: words.phone, value: <Latin text={phone} /> },
-  ];
-  if (company) facts.push({ name: words.company, value: <bdi>{company}</bdi> });
-  if (message) facts.push({ name: words.message, value: <bdi>{message}</bdi>, isWide: true });
-  return <Facts facts={facts} />;
+  return (
+    <Facts
+      facts={[
+        { term: words.name, detail: <bdi>{name}</bdi> },
+        { term: words.email, detail: <Latin text={email} /> },
+        { term: words.phone, detail: <Latin text={phone} /> },
+        company ? { term: words.company, detail: <bdi>{company}</bdi> } : null,
+        message ? { term: words.message, detail: <bdi>{message}</bdi>, wide: true } : null,
+      ]}
+    />
+  );
 }

@@ -6,30 +6,15 @@ export type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
   tone?: 'neutral' | 'danger' | 'need';
   title?: ReactNode;
   actions?: ReactNode;
-  /** Floats above the page, at most 420 px wide. */
-  float?: boolean;
 };
 
 /** A message at the place that it is about. */
-export function Notice({
-  tone = 'neutral',
-  title,
-  actions,
-  float,
-  className,
-  children,
-  ...rest
-}: NoticeProps) {
+export function Notice({ tone = 'neutral', title, actions, className, children, ...rest }: NoticeProps) {
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
       {...rest}
-      className={classNames(
-        'notice',
-        tone !== 'neutral' && `notice-${tone}`,
-        float && 'notice-float',
-        className,
-      )}
+      className={classNames('notice', tone !== 'neutral' && `notice-${tone}`, className)}
     >
       {title ? <p className="notice-title">{title}</p> : null}
       {children ? <div className="notice-text">{children}</div> : null}
@@ -53,10 +38,9 @@ export function EmptyState({ title, text, action, level = 2 }: StateProps & { le
 }
 
 /** The page of an unknown address or a deleted record. */
-export function MissingState({ mark, title, text, action }: StateProps & { mark?: ReactNode }) {
+export function MissingState({ title, text, action }: StateProps) {
   return (
     <div className="missing">
-      {mark ? <span className="text-unit text-muted">{mark}</span> : null}
       <h1 className="text-h1">{title}</h1>
       {text ? <p className="text-lead">{text}</p> : null}
       {action}

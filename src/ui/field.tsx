@@ -11,17 +11,14 @@ export type FieldProps = {
   hint?: ReactNode;
   /** What is wrong, in a sentence. */
   error?: ReactNode;
-  /** The control's id, where something else refers to it. */
-  id?: string;
   className?: string;
   /** One Input, Select or Textarea, labelled and described by this field. */
   children: ReactNode;
 };
 
 /** A control with its label above and its error and hint below. */
-export function Field({ label, optional, hint, error, id, className, children }: FieldProps) {
-  const ownId = useId();
-  const controlId = id ?? ownId;
+export function Field({ label, optional, hint, error, className, children }: FieldProps) {
+  const controlId = useId();
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
   const describedBy = classNames(errorId, hintId) || undefined;

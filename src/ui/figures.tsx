@@ -32,16 +32,14 @@ export function Figures({ items, spark = false }: { items: readonly Figure[]; sp
   );
 }
 
-/** A duration drawn as a bar that is full at `longest` minutes, with a text below. */
-export function LengthBar({
-  minutes,
-  longest = 120,
-  children,
-}: {
+interface LengthBarProps {
   minutes: number;
   longest?: number;
   children: ReactNode;
-}) {
+}
+
+/** A duration drawn as a bar that is full at `longest` minutes, with a text below. */
+export function LengthBar({ minutes, longest = 120, children }: LengthBarProps) {
   const share = `${Math.round(Math.min(1, Math.max(0, minutes / longest)) * 1000) / 10}%`;
   return (
     <p className="length-bar" style={{ '--share': share }}>

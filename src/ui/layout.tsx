@@ -54,19 +54,17 @@ export type SectionHeadProps = {
   lead?: ReactNode;
   /** A link at the end edge, on the title's baseline. */
   end?: ReactNode;
-  level?: 1 | 2 | 3;
   /** The title's id, for aria-labelledby of the section. */
   id?: string;
 };
 
 /** The head of a section: a line above, the title, and a link. */
-export function SectionHead({ title, lead, end, level = 2, id }: SectionHeadProps) {
-  const Title = `h${level}` as const;
+export function SectionHead({ title, lead, end, id }: SectionHeadProps) {
   return (
     <header className="section-head">
-      <Title id={id} className={level === 3 ? 'text-h3' : 'text-h2'}>
+      <h2 id={id} className="text-h2">
         {title}
-      </Title>
+      </h2>
       {end}
       {lead ? <p>{lead}</p> : null}
     </header>

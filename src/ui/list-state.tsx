@@ -23,20 +23,29 @@ export function ListState({ failed, busy, onRetry, words, shape, count = 3, clas
     return (
       <Skeleton shape={shape} count={count} label={words.loading} {...(className ? { className } : {})} />
     );
-  return (
-    <Notice
-      tone="danger"
-      title={words.failed.title}
-      actions={
-        <Button kind="secondary" dense busy={busy} onClick={onRetry} className="needs-script">
-          {words.failed.retry}
-        </Button>
-      }
-    >
-      {words.failed.text}
-    </Notice>
-  );
+  return <RetryNotice words={words.failed} busy={busy} onRetry={onRetry} />;
 }
+
+interface RetryNoticeProps {
+  words: { title: string; text?: string; retry: string };
+  busy?: boolean;
+  onRetry: () => void;
+}
+
+/** Says that something could not be loaded, with a button to try again. */
+export const RetryNotice = ({ words, busy, onRetry }: RetryNoticeProps) => (
+  <Notice
+    tone="danger"
+    title={words.title}
+    actions={
+      <Button kind="secondary" dense busy={busy} onClick={onRetry} className="needs-script">
+        {words.retry}
+      </Button>
+    }
+  >
+    {words.text}
+  </Notice>
+);
 
 interface QueryListProps<Data> extends Omit<ListStateProps, 'failed' | 'busy' | 'onRetry'> {
   query: { data: Data | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };

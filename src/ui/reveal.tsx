@@ -1,16 +1,6 @@
-import { type ComponentProps, type ElementType, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type ComponentProps, type ElementType, useLayoutEffect, useRef } from 'react';
 import { startsHidden, thresholdFor } from './reveal-rule.ts';
-
-/** Subscribes to nothing. */
-const subscribe = () => () => undefined;
-
-/** False during hydration of a server-rendered page, true for what is first rendered in the browser. */
-const useMadeInBrowser = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+import { useMadeInBrowser } from './use-made-in-browser.ts';
 
 export type RevealProps = ComponentProps<'div'> & {
   as?: 'div' | 'li' | 'section' | 'article' | 'header' | 'figure';

@@ -1,35 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
-import { hc } from 'hono/client';
-import { type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
-import type { Locale } from '#/platform/i18n/locale';
-import type { CatalogueRoutes } from './routes';
+import { published } from '#/published/client';
+import type { ConsultingPackage, ConsultingService, CorporateProgram, TrainingService } from './contract';
 
-const client = (api: ApiFetch) => hc<CatalogueRoutes>('/api', { fetch: api });
-
-export const consultingServicesQuery = (locale: Locale) =>
-  queryOptions({
-    queryKey: ['consulting-services', locale],
-    queryFn: ({ meta }) =>
-      readJson(client(apiFetch(meta))['consulting-services'].$get({ query: { lang: locale } })),
-  });
-
-export const consultingPackagesQuery = (locale: Locale) =>
-  queryOptions({
-    queryKey: ['consulting-packages', locale],
-    queryFn: ({ meta }) =>
-      readJson(client(apiFetch(meta))['consulting-packages'].$get({ query: { lang: locale } })),
-  });
-
-export const corporateProgramsQuery = (locale: Locale) =>
-  queryOptions({
-    queryKey: ['corporate-programs', locale],
-    queryFn: ({ meta }) =>
-      readJson(client(apiFetch(meta))['corporate-programs'].$get({ query: { lang: locale } })),
-  });
-
-export const trainingServicesQuery = (locale: Locale) =>
-  queryOptions({
-    queryKey: ['training-services', locale],
-    queryFn: ({ meta }) =>
-      readJson(client(apiFetch(meta))['training-services'].$get({ query: { lang: locale } })),
-  });
+export const consultingServicesQuery = published<ConsultingService>('consulting-services');
+export const consultingPackagesQuery = published<ConsultingPackage>('consulting-packages');
+export const corporateProgramsQuery = published<CorporateProgram>('corporate-programs');
+export const trainingServicesQuery = published<TrainingService>('training-services');

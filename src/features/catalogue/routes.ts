@@ -12,5 +12,3 @@ export const catalogueRoutes = new Hono()
   .get('/consulting-packages', langQuery, (c) => c.json(consultingPackages(localeIn(c))))
   .get('/training-services', langQuery, (c) => c.json(trainingServices(localeIn(c))))
   .get('/corporate-programs', langQuery, (c) => c.json(corporatePrograms(localeIn(c))));
-
-export type CatalogueRoutes = typeof catalogueRoutes;

@@ -1,45 +1,29 @@
-import { Component, lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
-import { Button } from '#/ui/button.tsx';
-import { Notice, Skeleton } from '#/ui/feedback.tsx';
+import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Skeleton } from '#/ui/feedback.tsx';
 import { useWords } from '#/ui/language/language';
+import { RetryNotice } from '#/ui/list-state.tsx';
+import { useMadeInBrowser } from '#/ui/use-made-in-browser.ts';
 import { editorWords } from './copy';
 import styles from './rich-text-editor.module.css';
 import type { RichTextProps } from './rich-text-props.ts';
 
 const loadEditor = () => lazy(() => import('./rich-text-editor.tsx'));
 
-const subscribe = () => () => undefined;
-/** False on the server and during hydration: the editor exists in browsers only. */
-const useHydrated = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
-
 /** A rich text editor, loaded when it is first shown. */
 export function RichText(props: RichTextProps) {
   const words = useWords(editorWords);
-  const alive = useHydrated();
+  // The editor exists in browsers only.
+  const alive = useMadeInBrowser();
   const [Editor, setEditor] = useState(loadEditor);
   const waiting = <Skeleton label={words.loading} className={styles.coming} />;
   if (!alive) return waiting;
   const failed = (retry: () => void) => (
-    <Notice
-      tone="danger"
-      title={words.failed}
-      actions={
-        <Button
-          kind="secondary"
-          dense
-          onClick={() => {
-            setEditor(loadEditor);
-            retry();
-          }}
-        >
-          {words.retry}
-        </Button>
-      }
+    <RetryNotice
+      words={{ title: words.failed, retry: words.retry }}
+      onRetry={() => {
+        setEditor(loadEditor);
+        retry();
+      }}
     />
   );
   return (

@@ -1,7 +1,7 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';
 import type { EditorCopy } from './copy/tr';
-import { Icon } from './icons.tsx';
+import { Icon, type IconName } from './icons.tsx';
 import styles from './toolbar.module.css';
 
 export interface Tool {
@@ -35,6 +35,9 @@ const faces = {
 };
 const levels = [2, 3, 4] as const;
 
+/** The icons that the words name alike. */
+type DrawnTool = IconName & keyof EditorCopy;
+
 type Step = (chain: ChainedCommands) => ChainedCommands;
 const command = (step: Step) => ({
   run: (editor: Editor) => void step(editor.chain().focus()).run(),
@@ -44,73 +47,34 @@ const command = (step: Step) => ({
 
 /** The tools of the bar, in its order. */
 export function createTools(words: EditorCopy, { openLink, openPicture }: Dialogs, compact: boolean): Tool[] {
-  const letter = (name: keyof typeof faces) => (
-    <span className={`${styles.letter} ${faces[name]}`} aria-hidden="true">
-      {words.letters[name]}
-    </span>
-  );
-  const emphasis: Tool[] = [
-    {
-      name: 'bold',
-      label: words.bold,
-      face: letter('bold'),
-      keys: 'Control+B',
-      group: 2,
-      ...command((c) => c.toggleBold()),
-    },
-    {
-      name: 'italic',
-      label: words.italic,
-      face: letter('italic'),
-      keys: 'Control+I',
-      group: 2,
-      ...command((c) => c.toggleItalic()),
-    },
-    {
-      name: 'underline',
-      label: words.underline,
-      face: letter('underline'),
-      keys: 'Control+U',
-      group: 2,
-      rare: true,
-      ...command((c) => c.toggleUnderline()),
-    },
-    {
-      name: 'strike',
-      label: words.strike,
-      face: letter('strike'),
-      keys: 'Control+Shift+S',
-      group: 2,
-      rare: true,
-      ...command((c) => c.toggleStrike()),
-    },
+  const letter = (name: keyof typeof faces, keys: string, step: Step, rest?: Partial<Tool>): Tool => ({
+    name,
+    label: words[name],
+    face: (
+      <span className={`${styles.letter} ${faces[name]}`} aria-hidden="true">
+        {words.letters[name]}
+      </span>
+    ),
+    keys,
+    group: 2,
+    ...command(step),
+    ...rest,
+  });
+  const icon = (name: DrawnTool, group: number, step: Step, rest?: Partial<Tool>): Tool => ({
+    name,
+    label: words[name],
+    face: <Icon name={name} />,
+    group,
+    ...command(step),
+    ...rest,
+  });
+  const rare = { rare: true } as const;
+  const act = { rare: true, acts: true } as const;
+  const code = icon('code', 2, (c) => c.toggleCode(), { keys: 'Control+E', ...rare });
+  const wide: Tool[] = [
+    icon('codeBlock', 4, (c) => c.toggleCodeBlock(), rare),
+    { name: 'figure', label: words.picture, face: <Icon name="picture" />, group: 5, run: openPicture },
   ];
-  const code: Tool[] = compact
-    ? []
-    : [
-        {
-          name: 'code',
-          label: words.code,
-          face: <Icon name="code" />,
-          keys: 'Control+E',
-          group: 2,
-          rare: true,
-          ...command((c) => c.toggleCode()),
-        },
-      ];
-  const wide: Tool[] = compact
-    ? []
-    : [
-        {
-          name: 'codeBlock',
-          label: words.codeBlock,
-          face: <Icon name="codeBlock" />,
-          group: 4,
-          rare: true,
-          ...command((c) => c.toggleCodeBlock()),
-        },
-        { name: 'figure', label: words.picture, face: <Icon name="picture" />, group: 5, run: openPicture },
-      ];
   return [
     ...levels.map(
       (level): Tool => ({
@@ -128,8 +92,11 @@ export function createTools(words: EditorCopy, { openLink, openPicture }: Dialog
         ...command((c) => c.toggleHeading({ level })),
       }),
     ),
-    ...emphasis,
-    ...code,
+    letter('bold', 'Control+B', (c) => c.toggleBold()),
+    letter('italic', 'Control+I', (c) => c.toggleItalic()),
+    letter('underline', 'Control+U', (c) => c.toggleUnderline(), rare),
+    letter('strike', 'Control+Shift+S', (c) => c.toggleStrike(), rare),
+    ...(compact ? [] : [code]),
     {
       name: 'link',
       label: words.link,
@@ -138,69 +105,14 @@ export function createTools(words: EditorCopy, { openLink, openPicture }: Dialog
       group: 3,
       run: openLink,
     },
-    {
-      name: 'blockquote',
-      label: words.quote,
-      face: <Icon name="quote" />,
-      keys: 'Control+Shift+B',
-      group: 4,
-      ...command((c) => c.toggleBlockquote()),
-    },
-    {
-      name: 'bulletList',
-      label: words.bulletList,
-      face: <Icon name="bulletList" />,
-      keys: 'Control+Shift+8',
-      group: 4,
-      ...command((c) => c.toggleBulletList()),
-    },
-    {
-      name: 'orderedList',
-      label: words.orderedList,
-      face: <Icon name="orderedList" />,
-      keys: 'Control+Shift+7',
-      group: 4,
-      ...command((c) => c.toggleOrderedList()),
-    },
-    {
-      name: 'rule',
-      label: words.rule,
-      face: <Icon name="rule" />,
-      group: 4,
-      rare: true,
-      acts: true,
-      ...command((c) => c.setHorizontalRule()),
-    },
-    ...wide,
-    {
-      name: 'clear',
-      label: words.clear,
-      face: <Icon name="clear" />,
-      group: 6,
-      rare: true,
-      acts: true,
-      ...command((c) => c.unsetAllMarks().clearNodes()),
-    },
-    {
-      name: 'undo',
-      label: words.undo,
-      face: <Icon name="undo" />,
-      keys: 'Control+Z',
-      group: 7,
-      rare: true,
-      acts: true,
-      ...command((c) => c.undo()),
-    },
-    {
-      name: 'redo',
-      label: words.redo,
-      face: <Icon name="redo" />,
-      keys: 'Control+Shift+Z',
-      group: 7,
-      rare: true,
-      acts: true,
-      ...command((c) => c.redo()),
-    },
+    icon('quote', 4, (c) => c.toggleBlockquote(), { name: 'blockquote', keys: 'Control+Shift+B' }),
+    icon('bulletList', 4, (c) => c.toggleBulletList(), { keys: 'Control+Shift+8' }),
+    icon('orderedList', 4, (c) => c.toggleOrderedList(), { keys: 'Control+Shift+7' }),
+    icon('rule', 4, (c) => c.setHorizontalRule(), act),
+    ...(compact ? [] : wide),
+    icon('clear', 6, (c) => c.unsetAllMarks().clearNodes(), act),
+    icon('undo', 7, (c) => c.undo(), { keys: 'Control+Z', ...act }),
+    icon('redo', 7, (c) => c.redo(), { keys: 'Control+Shift+Z', ...act }),
   ];
 }
 

@@ -44,37 +44,25 @@ export const titleField = (max: number) =>
     required: true,
   }) satisfies ItemField<Localized>;
 
+const optionalTexts = { place: 'pane', initial: emptyTexts, blank: blankTexts } as const;
+
 /** One line in three languages. */
 export const lineField = (max: number) =>
   ({
     kind: 'line',
     schema: z.optional(texts(orEmpty(line(max)), line(max))),
-    place: 'pane',
-    initial: emptyTexts,
-    blank: blankTexts,
+    ...optionalTexts,
   }) satisfies ItemField<Localized>;
 
 const longTexts = (max: number) => z.optional(texts(orEmpty(lines(max)), lines(max)));
 
 /** Plain text of several lines in three languages. */
 export const textField = (max: number) =>
-  ({
-    kind: 'text',
-    schema: longTexts(max),
-    place: 'pane',
-    initial: emptyTexts,
-    blank: blankTexts,
-  }) satisfies ItemField<Localized>;
+  ({ kind: 'text', schema: longTexts(max), ...optionalTexts }) satisfies ItemField<Localized>;
 
 /** HTML in three languages; the server sanitises it before it is stored. */
 export const htmlField = (max: number) =>
-  ({
-    kind: 'html',
-    schema: longTexts(max),
-    place: 'pane',
-    initial: emptyTexts,
-    blank: blankTexts,
-  }) satisfies ItemField<Localized>;
+  ({ kind: 'html', schema: longTexts(max), ...optionalTexts }) satisfies ItemField<Localized>;
 
 /** Whether it is a web address: http or https, with a host, without user name and password. */
 export function isWebAddress(text: string): boolean {

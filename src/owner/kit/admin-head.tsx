@@ -3,16 +3,14 @@ import { Actions } from './actions';
 import headStyles from './admin-head.module.css';
 import partStyles from './admin-part.module.css';
 
-/** The head of a room, or of one item or record: title, link back, and actions. */
-export function AdminHead({
-  title,
-  back,
-  actions,
-}: {
+interface AdminHeadProps {
   title: ReactNode;
   back?: ReactNode;
   actions?: ReactNode;
-}) {
+}
+
+/** The head of a room, or of one item or record: title, link back, and actions. */
+export function AdminHead({ title, back, actions }: AdminHeadProps) {
   return (
     <header className={headStyles.root}>
       {back ? <p className={headStyles.back}>{back}</p> : null}
@@ -29,20 +27,16 @@ export const AdminNote = ({ children }: { children: ReactNode }) => (
   <div className={headStyles.note}>{children}</div>
 );
 
-/** A titled part of a page. */
-export function AdminPart({
-  id,
-  title,
-  note,
-  end,
-  children,
-}: {
+interface AdminPartProps {
   id: string;
   title: ReactNode;
   note?: ReactNode;
   end?: ReactNode;
   children: ReactNode;
-}) {
+}
+
+/** A titled part of a page. */
+export function AdminPart({ id, title, note, end, children }: AdminPartProps) {
   return (
     <section className={partStyles.root} aria-labelledby={id}>
       <PartHead>

@@ -1,8 +1,21 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Button, type ButtonKind } from '#/ui/button.tsx';
+import { useAsking } from '#/ui/use-asking.ts';
 import { Actions } from './actions';
 import styles from './confirm-step.module.css';
 import { useFocusFallback } from './use-focus-fallback.ts';
+
+interface ConfirmStepProps {
+  words: { open: string; title: string; text: string; confirm: string; busy: string; keep: string };
+  /** `danger` for what takes something away. */
+  kind?: ButtonKind;
+  busy: boolean;
+  disabled?: boolean;
+  /** Resolves to whether it succeeded; otherwise the question stays open. */
+  onConfirm: () => Promise<boolean>;
+  /** Fields that belong to the question. */
+  children?: ReactNode;
+}
 
 /**
  * A confirmation, in place of the button, of what can't be undone. It takes the focus, and returns it when it is cancelled
@@ -15,28 +28,10 @@ export function ConfirmStep({
   disabled = false,
   onConfirm,
   children,
-}: {
-  words: { open: string; title: string; text: string; confirm: string; busy: string; keep: string };
-  /** `danger` for what takes something away. */
-  kind?: ButtonKind;
-  busy: boolean;
-  disabled?: boolean;
-  /** Resolves to whether it succeeded; otherwise the question stays open. */
-  onConfirm: () => Promise<boolean>;
-  /** Fields that belong to the question. */
-  children?: ReactNode;
-}) {
-  const [asking, setAsking] = useState(false);
-  const box = useRef<HTMLFieldSetElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const wasAsking = useRef(false);
+}: ConfirmStepProps) {
+  const { asking, setAsking, question, opener } = useAsking<HTMLFieldSetElement>();
   const titleId = useId();
-  useEffect(() => {
-    if (asking) box.current?.focus();
-    else if (wasAsking.current) opener.current?.focus();
-    wasAsking.current = asking;
-  }, [asking]);
-  useFocusFallback([box, opener]);
+  useFocusFallback([question, opener]);
   if (!asking) {
     return (
       <Button ref={opener} kind={kind} dense disabled={disabled} onClick={() => setAsking(true)}>
@@ -54,7 +49,7 @@ export function ConfirmStep({
   };
   return (
     <fieldset
-      ref={box}
+      ref={question}
       tabIndex={-1}
       aria-labelledby={titleId}
       className={`confirm-step ${styles.root}`}

@@ -24,18 +24,15 @@ export function useFilterChange<Search extends object>(): (changed: Search) => v
 
 const debounceMs = 400;
 
-/** Searches after a pause in typing, or at once on Enter. */
-export function SearchField({
-  label,
-  placeholder,
-  value,
-  onSearch,
-}: {
+interface SearchFieldProps {
   label: string;
   placeholder: string;
   value: string;
   onSearch: (text: string) => void;
-}) {
+}
+
+/** Searches after a pause in typing, or at once on Enter. */
+export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
   // The address may change without typing, as with the browser's back button.
@@ -84,18 +81,20 @@ export const filterOptions = <Value extends string>(
   all: string,
 ): FilterOption[] => [{ value: '', label: all }, ...values.map((value) => ({ value, label: names[value] }))];
 
+interface FilterSelectProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly FilterOption<Value>[];
+  onChoose: (value: Value) => void;
+}
+
 /** A select whose first option means no filter. It shows the new choice while the list is still loading. */
 export function FilterSelect<Value extends string>({
   label,
   value,
   options,
   onChoose,
-}: {
-  label: string;
-  value: Value;
-  options: readonly FilterOption<Value>[];
-  onChoose: (value: Value) => void;
-}) {
+}: FilterSelectProps<Value>) {
   const [chosen, setChosen] = useState(value);
   useEffect(() => setChosen(value), [value]);
   const choose = (next: Value) => {

@@ -7,19 +7,16 @@ import { recordWords } from './copy/index.ts';
 import { MailError } from './mail-error.tsx';
 import { MailLine, MailState } from './mail-line.tsx';
 
-/** Every mail about a record: its state, its last error, and a button to send it again. */
-export function MailList({
-  mails,
-  kinds,
-  busy,
-  onResend,
-}: {
+interface MailListProps {
   mails: readonly RecordMail[];
   kinds: Readonly<Record<string, string>>;
   /** The id of the mail that is being sent again. */
   busy: string | null;
   onResend: (id: string) => void;
-}) {
+}
+
+/** Every mail about a record: its state, its last error, and a button to send it again. */
+export function MailList({ mails, kinds, busy, onResend }: MailListProps) {
   const { mails: words } = useWords(recordWords);
   const locale = useLocale();
   const format = (iso: string) => shortDateTime(locale, timeZone, new Date(iso));

@@ -8,18 +8,15 @@ interface PagerWords {
   place: (page: number, pages: number) => string;
 }
 
-/** Links to the previous and next page of a list; `link` renders the link to a page. */
-export function Pager({
-  page,
-  pages,
-  words,
-  link,
-}: {
+interface PagerProps {
   page: number;
   pages: number;
   words: PagerWords;
   link: (page: number, label: string) => ReactNode;
-}) {
+}
+
+/** Links to the previous and next page of a list; `link` renders the link to a page. */
+export function Pager({ page, pages, words, link }: PagerProps) {
   if (pages < 2 && page === 1) return null;
   return (
     <nav className={styles.root} aria-label={words.label}>

@@ -30,15 +30,13 @@ export function RecordPage<Types extends RecordTypes>({ kind, id }: { kind: Reco
   return <RecordView kind={kind} record={data} back={back} />;
 }
 
-function RecordView<Types extends RecordTypes>({
-  kind,
-  record,
-  back,
-}: {
+interface RecordViewProps<Types extends RecordTypes> {
   kind: RecordKind<Types>;
   record: Types['detail'];
   back: ReactNode;
-}) {
+}
+
+function RecordView<Types extends RecordTypes>({ kind, record, back }: RecordViewProps<Types>) {
   const copy = useWords(kind.words);
   const { answers, mails, list } = useWords(recordWords);
   const actions = useRecordActions(kind, record);
@@ -92,16 +90,14 @@ function RecordView<Types extends RecordTypes>({
   );
 }
 
-/** `later`: why the record can't be erased yet. */
-function ErasePart({
-  later,
-  busy,
-  onConfirm,
-}: {
+interface ErasePartProps {
   later: string | null;
   busy: boolean;
   onConfirm: () => Promise<boolean>;
-}) {
+}
+
+/** `later`: why the record can't be erased yet. */
+function ErasePart({ later, busy, onConfirm }: ErasePartProps) {
   const { erase, keep } = useWords(recordWords);
   return (
     <AdminPart id="erase" title={erase.title} note={later ?? erase.note}>

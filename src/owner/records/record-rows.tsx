@@ -11,19 +11,16 @@ import { recordWords } from './copy/index.ts';
 import type { RecordColumn, RecordKind, RecordTypes } from './record.ts';
 import styles from './record-rows.module.css';
 
-/** Records as rows of a table on a wide page, as cards on a phone. */
-export function RecordRows<Types extends RecordTypes>({
-  kind,
-  items,
-  label,
-  end,
-}: {
+interface RecordRowsProps<Types extends RecordTypes> {
   kind: RecordKind<Types>;
   items: readonly Types['summary'][];
   label: string;
   /** Replaces the status column. */
   end?: RecordColumn<Types['summary']>;
-}) {
+}
+
+/** Records as rows of a table on a wide page, as cards on a phone. */
+export function RecordRows<Types extends RecordTypes>({ kind, items, label, end }: RecordRowsProps<Types>) {
   const status = useStatusColumn(kind);
   const columns = [...kind.useColumns(), end ?? status];
   const tracks = columns.map(({ width }) => `minmax(0, ${width})`).join(' ');

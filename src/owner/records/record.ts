@@ -1,8 +1,8 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
-import type { AdminFact } from '#/owner/kit/fact-list.tsx';
 import type { StatusTone } from '#/owner/kit/status-tag.tsx';
 import type { Words } from '#/platform/i18n/words';
+import type { Fact } from '#/ui/facts.tsx';
 import type { RecordClient } from './client.ts';
 import type { RecordDetail, RecordSearch, RecordSummary } from './contract.ts';
 import type { FilterOption } from './filter-bar.tsx';
@@ -28,7 +28,7 @@ export interface RecordFilter<Search> {
 export interface RecordPart {
   id: string;
   title: string;
-  facts?: readonly (AdminFact | null)[];
+  facts?: readonly (Fact | null)[];
   content?: ReactNode;
 }
 

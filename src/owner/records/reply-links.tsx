@@ -2,14 +2,13 @@ import { Actions } from '#/owner/kit/actions';
 import { ButtonLink } from '#/ui/button.tsx';
 import { VisuallyHidden } from '#/ui/layout.tsx';
 
-/** Links to write to a person: by mail, and by WhatsApp if there is a number. */
-export function ReplyLinks({
-  answers,
-  words,
-}: {
+interface ReplyLinksProps {
   answers: { whatsapp: string | null; mail: string };
   words: { whatsapp: string; mail: string; newTab: string };
-}) {
+}
+
+/** Links to write to a person: by mail, and by WhatsApp if there is a number. */
+export function ReplyLinks({ answers, words }: ReplyLinksProps) {
   return (
     <Actions>
       {answers.whatsapp ? (

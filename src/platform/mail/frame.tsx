@@ -138,16 +138,14 @@ export interface Fact {
   detail: ReactNode;
 }
 
-/** Terms and details with a thin line between rows; stacked on a phone. */
-export function Facts({
-  locale,
-  facts,
-  label,
-}: {
+interface FactsProps {
   locale: Locale;
   facts: (Fact | undefined)[];
   label?: string;
-}) {
+}
+
+/** Terms and details with a thin line between rows; stacked on a phone. */
+export function Facts({ locale, facts, label }: FactsProps) {
   const cell: CSSProperties = { borderBottom: `1px solid ${light.line}`, verticalAlign: 'top' };
   // Not every mail program supports logical properties.
   const termPadding = textDirection(locale) === 'rtl' ? '10px 0 10px 12px' : '10px 12px 10px 0';

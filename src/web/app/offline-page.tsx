@@ -78,7 +78,7 @@ function OfflineDocument({ locale, name, css }: Offline) {
               <h1 className="text-h1">{title}</h1>
               <p className="text-lead">{text}</p>
               <p className="text-lead">{kept}</p>
-              <div className={messageStyles.actions}>
+              <div className={`button-row ${messageStyles.actions}`}>
                 {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the one that could not be opened */}
                 <a className={buttonClass()} href="">
                   {retry}

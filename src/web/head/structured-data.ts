@@ -14,6 +14,21 @@ interface Subject {
 
 const personId = (baseUrl: string) => `${baseUrl}/#person`;
 const businessId = (baseUrl: string) => `${baseUrl}/#business`;
+/** The practice as the provider of something; `type` is what the property asks for. */
+const provider = ({ profile, baseUrl, locale }: Subject, type: 'ProfessionalService' | 'Organization') => ({
+  '@type': type,
+  '@id': businessId(baseUrl),
+  name: profile.name,
+  url: addressIn(baseUrl, '/', locale),
+});
+
+/** Things in their order. */
+const itemList = <Item>(items: readonly Item[]) => ({
+  '@type': 'ItemList',
+  numberOfItems: items.length,
+  itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
+});
+
 const portraitOf = ({ profile, baseUrl }: Subject) => new URL(profile.portrait.src, baseUrl).href;
 
 export const person = (subject: Subject) => ({
@@ -66,7 +81,8 @@ export const professionalService = (subject: Subject) => {
 };
 
 /** Without a price, because visitors are told that it is on request. */
-const serviceData = ({ profile, baseUrl, locale }: Subject, service: ConsultingService) => {
+const serviceData = (subject: Subject, service: ConsultingService) => {
+  const { profile, baseUrl, locale } = subject;
   const address = `${pageAddress(baseUrl, '/consulting', locale)}#${service.id}`;
   return {
     '@type': 'Service',
@@ -75,33 +91,22 @@ const serviceData = ({ profile, baseUrl, locale }: Subject, service: ConsultingS
     description: service.description,
     serviceType: service.categoryTitle,
     url: address,
-    provider: {
-      '@type': 'ProfessionalService',
-      '@id': businessId(baseUrl),
-      name: profile.name,
-      url: addressIn(baseUrl, '/', locale),
-    },
+    provider: provider(subject, 'ProfessionalService'),
     areaServed: { '@type': 'Country', name: profile.country },
     hoursAvailable: openingHours(profile.openingHours),
     offers: { '@type': 'Offer', priceCurrency: profile.currency, url: address },
   };
 };
 
-export const serviceList = (subject: Subject, services: readonly ConsultingService[]) => ({
-  '@type': 'ItemList',
-  numberOfItems: services.length,
-  itemListElement: services.map((service, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    item: serviceData(subject, service),
-  })),
-});
+export const serviceList = (subject: Subject, services: readonly ConsultingService[]) =>
+  itemList(services.map((service) => serviceData(subject, service)));
 
 /** The modes of teaching in schema.org's terms. */
 const courseModes = { online: 'online', hybrid: 'blended', onsite: 'onsite' } as const;
 
 /** Without a price, like services; the workload is an ISO 8601 duration. */
-const course = ({ profile, baseUrl, locale }: Subject, program: TrainingService) => {
+const course = (subject: Subject, program: TrainingService) => {
+  const { profile, baseUrl, locale } = subject;
   const address = `${pageAddress(baseUrl, '/training', locale)}#${program.id}`;
   return {
     '@type': 'Course',
@@ -113,12 +118,7 @@ const course = ({ profile, baseUrl, locale }: Subject, program: TrainingService)
     about: { '@type': 'Thing', name: program.categoryTitle },
     educationalLevel: program.level,
     teaches: program.topics,
-    provider: {
-      '@type': 'Organization',
-      '@id': businessId(baseUrl),
-      name: profile.name,
-      url: addressIn(baseUrl, '/', locale),
-    },
+    provider: provider(subject, 'Organization'),
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: courseModes[program.mode],
@@ -129,15 +129,8 @@ const course = ({ profile, baseUrl, locale }: Subject, program: TrainingService)
   };
 };
 
-export const courseList = (subject: Subject, programs: readonly TrainingService[]) => ({
-  '@type': 'ItemList',
-  numberOfItems: programs.length,
-  itemListElement: programs.map((program, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    item: course(subject, program),
-  })),
-});
+export const courseList = (subject: Subject, programs: readonly TrainingService[]) =>
+  itemList(programs.map((program) => course(subject, program)));
 
 const articleAddress = ({ baseUrl, locale }: Subject, id: string) =>
   pageAddress(baseUrl, `/articles/${id}`, locale);
@@ -178,18 +171,8 @@ export const articleData = (subject: Subject, article: Article) => ({
 });
 
 /** The first ten, in the order given. */
-export const articleList = (subject: Subject, articles: readonly ArticleSummary[]) => {
-  const listed = articles.slice(0, 10);
-  return {
-    '@type': 'ItemList',
-    numberOfItems: listed.length,
-    itemListElement: listed.map((article, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: articleFacts(subject, article),
-    })),
-  };
-};
+export const articleList = (subject: Subject, articles: readonly ArticleSummary[]) =>
+  itemList(articles.slice(0, 10).map((article) => articleFacts(subject, article)));
 
 /** The path from the home page to this one, as names and addresses. */
 export const breadcrumbs = (

@@ -26,13 +26,12 @@ export function FailedMails({ mails }: { mails: FailingOf }) {
   );
 }
 
-function Lines<Types extends RecordTypes>({
-  kind,
-  mails,
-}: {
+interface LinesProps<Types extends RecordTypes> {
   kind: RecordKind<Types>;
   mails: readonly FailingMail[];
-}) {
+}
+
+function Lines<Types extends RecordTypes>({ kind, mails }: LinesProps<Types>) {
   const { mails: kinds } = useWords(kind.words);
   const { attempts } = useWords(recordWords).mails;
   return mails.map((mail) => (

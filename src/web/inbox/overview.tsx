@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { reservationRecords } from '#/features/booking/record';
 import { UnansweredList } from '#/features/booking/ui/admin/unanswered-list';
 import { messageRecords } from '#/features/contact/record';
@@ -42,9 +43,7 @@ export function Overview() {
           <p className="text-lead">{copy.empty}</p>
         </AdminNote>
       ) : null}
-      <AdminPart id="today" title={copy.today}>
-        <Rows kind={reservationRecords} items={appointments.today} label={copy.today} empty={copy.noToday} />
-      </AdminPart>
+      <Rows id="today" title={copy.today} kind={reservationRecords} items={today} empty={copy.noToday} />
       <UnansweredList
         items={unanswered}
         end={
@@ -55,37 +54,38 @@ export function Overview() {
           />
         }
       />
-      <AdminPart id="tomorrow" title={copy.tomorrow}>
-        <Rows
-          kind={reservationRecords}
-          items={appointments.tomorrow}
-          label={copy.tomorrow}
-          empty={copy.noTomorrow}
-        />
-      </AdminPart>
-      <AdminPart
+      <Rows
+        id="tomorrow"
+        title={copy.tomorrow}
+        kind={reservationRecords}
+        items={appointments.tomorrow}
+        empty={copy.noTomorrow}
+      />
+      <Rows
         id="later"
         title={copy.later}
         end={<AllLink to="/admin/reservations" total={reservations} />}
-      >
-        <Rows kind={reservationRecords} items={appointments.later} label={copy.later} empty={copy.noLater} />
-      </AdminPart>
+        kind={reservationRecords}
+        items={appointments.later}
+        empty={copy.noLater}
+      />
       {failing ? <FailedMails mails={failedMails} /> : null}
-      <AdminPart
+      <Rows
         id="applications"
         title={copy.applications}
         end={<AllLink to="/admin/applications" total={pending} />}
-      >
-        <Rows
-          kind={applicationRecords}
-          items={applications}
-          label={copy.applications}
-          empty={copy.noApplications}
-        />
-      </AdminPart>
-      <AdminPart id="messages" title={copy.messages} end={<AllLink to="/admin/messages" total={unread} />}>
-        <Rows kind={messageRecords} items={messages} label={copy.messages} empty={copy.noMessages} />
-      </AdminPart>
+        kind={applicationRecords}
+        items={applications}
+        empty={copy.noApplications}
+      />
+      <Rows
+        id="messages"
+        title={copy.messages}
+        end={<AllLink to="/admin/messages" total={unread} />}
+        kind={messageRecords}
+        items={messages}
+        empty={copy.noMessages}
+      />
       <Shortcuts />
     </>
   );
@@ -100,21 +100,25 @@ function AllLink({ total, ...to }: { total: number } & Pick<LinkProps, 'to' | 's
   );
 }
 
-function Rows<Types extends RecordTypes>({
-  kind,
-  items,
-  label,
-  empty,
-}: {
+interface RowsProps<Types extends RecordTypes> {
+  id: string;
+  title: string;
+  end?: ReactNode;
   kind: RecordKind<Types>;
   items: readonly Types['summary'][];
-  label: string;
   empty: string;
-}) {
-  return items.length > 0 ? (
-    <RecordRows kind={kind} items={items} label={label} />
-  ) : (
-    <p className="text-muted">{empty}</p>
+}
+
+/** A part of the page with records of one kind. */
+function Rows<Types extends RecordTypes>({ kind, items, empty, ...part }: RowsProps<Types>) {
+  return (
+    <AdminPart {...part}>
+      {items.length > 0 ? (
+        <RecordRows kind={kind} items={items} label={part.title} />
+      ) : (
+        <p className="text-muted">{empty}</p>
+      )}
+    </AdminPart>
   );
 }
 

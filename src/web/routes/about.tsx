@@ -10,7 +10,6 @@ import { KeyFigures } from '#/features/profile/ui/key-figures';
 import { parseLocale } from '#/platform/i18n/locale';
 import { published } from '#/published/client';
 import { useLocale, useWords } from '#/ui/language/language';
-import { Wrap } from '#/ui/layout';
 import { Loading } from '#/ui/loading';
 import { listedHead } from '../head/listed-head';
 import { person } from '../head/structured-data';
@@ -47,11 +46,7 @@ export const Route = createFileRoute('/about')({
 });
 
 function Pending() {
-  return (
-    <Wrap>
-      <Loading>{useWords(aboutWords).loading}</Loading>
-    </Wrap>
-  );
+  return <Loading>{useWords(aboutWords).loading}</Loading>;
 }
 
 function About() {

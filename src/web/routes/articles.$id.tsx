@@ -11,7 +11,6 @@ import { WaysOn } from '#/features/articles/ui/ways-on';
 import { profileQuery } from '#/features/profile/client';
 import { comma, parseLocale } from '#/platform/i18n/locale';
 import { useLocale, useWords } from '#/ui/language/language';
-import { Wrap } from '#/ui/layout';
 import { Loading } from '#/ui/loading';
 import { listedHead } from '../head/listed-head';
 import { sharedPicture } from '../head/shared-picture';
@@ -68,11 +67,7 @@ export const Route = createFileRoute('/articles/$id')({
 });
 
 function Pending() {
-  return (
-    <Wrap>
-      <Loading>{useWords(articlesWords).loadingOne}</Loading>
-    </Wrap>
-  );
+  return <Loading>{useWords(articlesWords).loadingOne}</Loading>;
 }
 
 function Missing() {

@@ -58,11 +58,7 @@ export const Route = createFileRoute('/articles/')({
 const numberOf = (page: string | undefined): number => Number(page ?? 1);
 
 function Pending() {
-  return (
-    <Wrap>
-      <Loading>{useWords(articlesWords).loading}</Loading>
-    </Wrap>
-  );
+  return <Loading>{useWords(articlesWords).loading}</Loading>;
 }
 
 function Articles() {

@@ -22,7 +22,7 @@ export function PageFailed() {
       <div className={styles.words} role="alert">
         <h1 className="text-h1">{failed.title}</h1>
         <p className="text-lead">{failed.text}</p>
-        <div className={styles.actions}>
+        <div className={`button-row ${styles.actions}`}>
           <Button busy={busy} onClick={retry} className="needs-script">
             {busy ? failed.retrying : failed.retry}
           </Button>

@@ -21,7 +21,7 @@ export function PageMissing() {
       <div className={styles.words}>
         <h1 className="text-h1">{missing.title}</h1>
         <p className="text-lead">{missing.text}</p>
-        <div className={styles.actions}>
+        <div className={`button-row ${styles.actions}`}>
           <Link to="/" className={buttonClass()}>
             {missing.home}
           </Link>

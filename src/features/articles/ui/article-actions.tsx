@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { inlineActionClass } from '#/ui/button';
+import { InlineAction } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { articlesWords } from '../copy';
 import styles from './article.module.css';
@@ -26,12 +26,8 @@ export function ArticleActions({ title }: { title: string }) {
   const [copied, setCopied] = useState(false);
   return (
     <div className={`${styles.actions} needs-script`}>
-      <button type="button" className={inlineActionClass} onClick={async () => setCopied(await share(title))}>
-        {copy.action}
-      </button>
-      <button type="button" className={inlineActionClass} onClick={() => window.print()}>
-        {copy.print}
-      </button>
+      <InlineAction onClick={async () => setCopied(await share(title))}>{copy.action}</InlineAction>
+      <InlineAction onClick={() => window.print()}>{copy.print}</InlineAction>
       <p role="status">{copied ? copy.copied : ''}</p>
     </div>
   );

@@ -45,16 +45,14 @@ const manageWords: Localized = {
   ar: 'تغيير الموعد أو إلغاؤه',
 };
 
-/** The link to move or cancel, between the texts `before` and `after`; nothing once it is too late for changes. */
-export const Manage = ({
-  input: { manageUrl, locale },
-  before,
-  after,
-}: {
+interface ManageProps {
   input: MailInput;
   before?: string;
   after?: string;
-}) =>
+}
+
+/** The link to move or cancel, between the texts `before` and `after`; nothing once it is too late for changes. */
+export const Manage = ({ input: { manageUrl, locale }, before, after }: ManageProps) =>
   manageUrl ? (
     <>
       {before ? <Paragraph>{before}</Paragraph> : null}

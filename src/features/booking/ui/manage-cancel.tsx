@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { Part } from '#/ui/layout';
+import { useAsking } from '#/ui/use-asking';
 import { bookingWords } from '../copy';
 import styles from './booking.module.css';
 import type { Manage } from './use-manage';
@@ -9,21 +10,13 @@ import type { Manage } from './use-manage';
 /** Cancels the appointment, after a confirmation in place. */
 export function CancelPart({ manage }: { manage: Manage }) {
   const { cancel: copy } = useWords(bookingWords).manage;
-  const [asking, setAsking] = useState(false);
-  const box = useRef<HTMLFieldSetElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
+  const { asking, setAsking, question, opener } = useAsking<HTMLFieldSetElement>();
   const titleId = useId();
-  const wasAsking = useRef(false);
-  useEffect(() => {
-    if (asking) box.current?.focus();
-    else if (wasAsking.current) opener.current?.focus();
-    wasAsking.current = asking;
-  }, [asking]);
   const isBusy = manage.busy === 'cancel';
   return (
     <Part id="cancel" title={copy.title} note={copy.note}>
       {asking ? (
-        <fieldset ref={box} tabIndex={-1} aria-labelledby={titleId} className="confirm-step">
+        <fieldset ref={question} tabIndex={-1} aria-labelledby={titleId} className="confirm-step">
           <p id={titleId} className="text-h4">
             {copy.confirmTitle}
           </p>

@@ -97,7 +97,7 @@ function ManageMessage({ manage }: { manage: Manage }) {
 function Elsewhere({ owner, number }: { owner: Pick<Profile, 'whatsapp'>; number: string }) {
   const { manage: copy, whatsapp } = useWords(bookingWords);
   return (
-    <div className="confirmed-actions">
+    <div className="button-row confirmed-actions">
       <Link to="/consultation-booking" className={buttonClass()}>
         {copy.book}
       </Link>

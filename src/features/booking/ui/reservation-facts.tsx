@@ -13,14 +13,14 @@ export function AppointmentFacts({ reservation }: { reservation: Reservation }) 
     <Facts
       facts={[
         {
-          name: words.date,
-          value: <time dateTime={start}>{longDate(locale, timeZone, new Date(start))}</time>,
+          term: words.date,
+          detail: <time dateTime={start}>{longDate(locale, timeZone, new Date(start))}</time>,
         },
-        { name: words.time, value: <Latin text={appointmentTime} /> },
-        { name: words.service, value: service },
-        { name: words.duration, value: serviceDuration },
-        { name: words.place, value: words.placeValue },
-        { name: words.number, value: <Latin text={id.slice(0, 8)} /> },
+        { term: words.time, detail: <Latin text={appointmentTime} /> },
+        { term: words.service, detail: service },
+        { term: words.duration, detail: serviceDuration },
+        { term: words.place, detail: words.placeValue },
+        { term: words.number, detail: <Latin text={id.slice(0, 8)} /> },
       ]}
     />
   );

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { comma } from '#/platform/i18n/locale';
-import { Button } from '#/ui/button';
-import { Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
+import { RetryNotice } from '#/ui/list-state';
 import type { Availability, Slot } from '../contract';
 import { bookingWords } from '../copy';
 import styles from './calendar.module.css';
@@ -30,21 +29,7 @@ export function SlotPicker(props: SlotPickerProps) {
   const { calendar: copy } = useWords(bookingWords);
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
-  if (!availability && failed) {
-    return (
-      <Notice
-        tone="danger"
-        title={copy.failed.title}
-        actions={
-          <Button kind="secondary" dense onClick={onRetry}>
-            {copy.failed.retry}
-          </Button>
-        }
-      >
-        {copy.failed.text}
-      </Notice>
-    );
-  }
+  if (!availability && failed) return <RetryNotice words={copy.failed} onRetry={onRetry} />;
   if (!availability) return <CalendarSkeleton />;
   const { service, slots, timeZone } = availability;
   return (

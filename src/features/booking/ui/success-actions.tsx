@@ -55,7 +55,7 @@ export function SuccessActions({ reservation, owner, baseUrl, live }: SuccessAct
 
   return (
     <>
-      <div className="confirmed-actions">
+      <div className="button-row confirmed-actions">
         {live ? (
           <>
             <Button className="needs-script" onClick={() => void save()}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { languageAttributes } from '#/platform/i18n/fallback';
-import { inlineActionClass } from '#/ui/button';
+import { InlineAction } from '#/ui/button';
 import { excerpt } from '#/ui/excerpt';
 import { useLocale, useWords } from '#/ui/language/language';
 import { TextIn } from '#/ui/language/text-in';
@@ -58,16 +58,15 @@ function Description({ book }: { book: Book }) {
       <p id={id} className="needs-script" {...marks}>
         {open ? book.description : short}
       </p>
-      <button
-        type="button"
-        className={`${inlineActionClass} needs-script`}
+      <InlineAction
+        className="needs-script"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
         {open ? copy.less : copy.more}
         <VisuallyHidden>: {book.title}</VisuallyHidden>
-      </button>
+      </InlineAction>
       <noscript>
         <p {...marks}>{book.description}</p>
       </noscript>

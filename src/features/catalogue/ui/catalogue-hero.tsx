@@ -24,7 +24,7 @@ export function CatalogueHero({ title, deck, actions, figures }: CatalogueHeroPr
               <em>{deck.emphasis}</em>
               {deck.after}
             </p>
-            <div className={styles.actions}>{actions}</div>
+            <div className={`button-row ${styles.actions}`}>{actions}</div>
           </div>
         </div>
         {figures}

@@ -67,7 +67,7 @@ export function ContactForm({ whatsapp, privacy }: ContactFormProps) {
           {bound}
         </Notice>
       ) : null}
-      <div className={styles.send}>
+      <div className={`button-row ${styles.send}`}>
         {privacy}
         <Button type="submit" busy={sending}>
           {sending ? copy.sending : copy.submit}

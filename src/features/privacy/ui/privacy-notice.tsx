@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Profile } from '#/features/profile/contract';
 import { Arrow } from '#/ui/arrow';
 import { backClass } from '#/ui/button';
+import { MailLink } from '#/ui/facts';
 import { useWords } from '#/ui/language/language';
 import { Part, Wrap } from '#/ui/layout';
 import { privacyWords } from '../copy';
@@ -22,10 +23,7 @@ export function PrivacyNotice({ owner }: { owner: Pick<Profile, 'name' | 'email'
       <Part id="privacy-responsible" title={responsible.title}>
         <div className="prose">
           <p>
-            {responsible.text(owner.name)}{' '}
-            <a href={`mailto:${owner.email}`}>
-              <bdi dir="ltr">{owner.email}</bdi>
-            </a>
+            {responsible.text(owner.name)} <MailLink address={owner.email} />
           </p>
         </div>
       </Part>

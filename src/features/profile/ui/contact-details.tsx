@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Facts, Latin, MailLink } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
 import { profileQuery } from '../client';
 import { profileWords } from '../copy';
@@ -7,28 +8,19 @@ import { profileWords } from '../copy';
 export function ContactDetails() {
   const { contact } = useWords(profileWords);
   const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
+  const phone = (
+    <a href={`tel:${profile.phone.replaceAll(/[^+\d]/g, '')}`}>
+      <Latin text={profile.phone} />
+    </a>
+  );
   return (
-    <dl className="reach">
-      <div>
-        <dt>{contact.phone}</dt>
-        <dd>
-          <a href={`tel:${profile.phone.replaceAll(/[^+\d]/g, '')}`}>
-            <bdi dir="ltr">{profile.phone}</bdi>
-          </a>
-        </dd>
-      </div>
-      <div>
-        <dt>{contact.email}</dt>
-        <dd>
-          <a href={`mailto:${profile.email}`}>
-            <bdi dir="ltr">{profile.email}</bdi>
-          </a>
-        </dd>
-      </div>
-      <div>
-        <dt>{contact.reply}</dt>
-        <dd>{contact.replyTime}</dd>
-      </div>
-    </dl>
+    <Facts
+      className="reach"
+      facts={[
+        { term: contact.phone, detail: phone },
+        { term: contact.email, detail: <MailLink address={profile.email} /> },
+        { term: contact.reply, detail: contact.replyTime },
+      ]}
+    />
   );
 }

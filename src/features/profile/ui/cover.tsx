@@ -34,7 +34,7 @@ export function Cover({ actions }: { actions: ReactNode }) {
           <em>{deck.emphasis}</em>
           {deck.after}
         </p>
-        <div className={styles.actions}>{actions}</div>
+        <div className={`button-row ${styles.actions}`}>{actions}</div>
       </div>
       <figure className={styles.plate}>
         <Picture

@@ -10,14 +10,13 @@ function splitFigure(value: string, hourMark: string) {
   return { value: number, mark: (mark === 'h' ? hourMark : mark) || undefined };
 }
 
-/** A row of the profile's figures with their captions. */
-export function KeyFigures({
-  row,
-  spark,
-}: {
+interface KeyFiguresProps {
   row: 'figures' | 'aboutFigures' | 'consultingFigures' | 'trainingFigures';
   spark?: boolean;
-}) {
+}
+
+/** A row of the profile's figures with their captions. */
+export function KeyFigures({ row, spark }: KeyFiguresProps) {
   const { figures: captions, hourMark } = useWords(profileWords);
   const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
   const figures: { key: keyof ProfileCopy['figures']; value: string }[] = profile[row];

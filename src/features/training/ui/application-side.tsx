@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Profile } from '#/features/profile/contract';
+import { Facts, MailLink } from '#/ui/facts';
 import { Steps } from '#/ui/figures';
 import { useWords } from '#/ui/language/language';
 import { Unbroken } from '#/ui/unbroken';
@@ -27,24 +28,14 @@ export function ApplicationSide({ program, owner, whatsapp }: ApplicationSidePro
         <h2 id="application-contact" className="text-h4">
           {side.contact}
         </h2>
-        <dl className="reach">
-          <div>
-            <dt>{side.whatsapp}</dt>
-            <dd>{whatsapp}</dd>
-          </div>
-          <div>
-            <dt>{side.email}</dt>
-            <dd>
-              <a href={`mailto:${owner.trainingEmail}`}>
-                <bdi dir="ltr">{owner.trainingEmail}</bdi>
-              </a>
-            </dd>
-          </div>
-          <div>
-            <dt>{side.reply}</dt>
-            <dd>{side.replyTime}</dd>
-          </div>
-        </dl>
+        <Facts
+          className="reach"
+          facts={[
+            { term: side.whatsapp, detail: whatsapp },
+            { term: side.email, detail: <MailLink address={owner.trainingEmail} /> },
+            { term: side.reply, detail: side.replyTime },
+          ]}
+        />
       </section>
       <section className={styles.part} aria-labelledby="application-process">
         <h2 id="application-process" className="text-h4">
@@ -60,11 +51,11 @@ function ProgramCard({ program }: { program: Offered }) {
   const { side } = useWords(trainingWords);
   const last =
     'level' in program
-      ? { name: side.level, value: program.level }
-      : { name: side.participants, value: program.participants };
+      ? { term: side.level, detail: program.level }
+      : { term: side.participants, detail: program.participants };
   const facts = [
-    { name: side.duration, value: program.duration },
-    { name: side.format, value: program.format },
+    { term: side.duration, detail: program.duration },
+    { term: side.format, detail: program.format },
     last,
   ];
   return (
@@ -72,14 +63,7 @@ function ProgramCard({ program }: { program: Offered }) {
       <h2 className="text-h3">
         <Unbroken>{program.title}</Unbroken>
       </h2>
-      <dl className="reach">
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className="reach" facts={facts} />
       <p className="text-small text-muted">{program.description}</p>
     </>
   );

@@ -24,7 +24,7 @@ export function ApplicationSuccess({ application }: { application: Application }
             <p>{application.duration}</p>
           </div>
         </div>
-        <div className="confirmed-actions">
+        <div className="button-row confirmed-actions">
           <Link to="/training" className={buttonClass()}>
             {copy.programs}
           </Link>

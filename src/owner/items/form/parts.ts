@@ -10,10 +10,8 @@ export interface PictureFieldProps {
   onChange: (url: string) => void;
   /** Called when an upload or import starts, so that a form can wait for it; resolves to false if it failed. */
   onWork?: (work: Promise<boolean>) => void;
-  hint?: string;
   /** The form's error. */
   error?: string | undefined;
-  required?: boolean;
   name?: string;
   /** The alternative text, unless the page gets it from elsewhere. */
   alt?: { value: Partial<Localized>; onChange: (alt: Localized) => void };

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { kitWords } from '#/owner/kit/copy';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
+import { useAsking } from '#/ui/use-asking';
 import styles from './save-bar.module.css';
 import { useMoment } from './use-moment';
 
@@ -18,14 +19,8 @@ interface SaveBarProps {
 export function SaveBar({ saving, storedAt, asks = () => false, onCancel }: SaveBarProps) {
   const words = useWords(kitWords);
   const moment = useMoment();
-  const [asking, setAsking] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const wasAsking = useRef(false);
-  useEffect(() => {
-    if (wasAsking.current && !asking) opener.current?.focus();
-    wasAsking.current = asking;
-  }, [asking]);
-  if (asking) return <ConfirmDiscard onConfirm={onCancel} onKeep={() => setAsking(false)} />;
+  const { asking, setAsking, question, opener } = useAsking<HTMLButtonElement>();
+  if (asking) return <ConfirmDiscard keep={question} onConfirm={onCancel} onKeep={() => setAsking(false)} />;
   return (
     <div className={styles.root}>
       <p className="text-meta" role="status">
@@ -42,16 +37,16 @@ export function SaveBar({ saving, storedAt, asks = () => false, onCancel }: Save
 }
 
 interface ConfirmDiscardProps {
+  /** The button that keeps the changes. */
+  keep: RefObject<HTMLButtonElement | null>;
   onConfirm: () => void;
   onKeep: () => void;
 }
 
 /** Asks in place of the bar whether to discard changes. The focus is on the button that keeps them. */
-function ConfirmDiscard({ onConfirm, onKeep }: ConfirmDiscardProps) {
+function ConfirmDiscard({ keep, onConfirm, onKeep }: ConfirmDiscardProps) {
   const { throwAway } = useWords(kitWords);
   const question = useId();
-  const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => keep.current?.focus(), []);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') onKeep();
   };

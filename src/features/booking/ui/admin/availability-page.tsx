@@ -7,14 +7,13 @@ import styles from './availability-page.module.css';
 import { BlockList } from './block-list';
 import { RuleForm } from './rule-form';
 
-/** The owner's availability: blocks first, as they change most often, then hours and rules, then the children. */
-export function AvailabilityPage({
-  overview,
-  children,
-}: {
+interface AvailabilityPageProps {
   overview: AvailabilityOverview;
   children: ReactNode;
-}) {
+}
+
+/** The owner's availability: blocks first, as they change most often, then hours and rules, then the children. */
+export function AvailabilityPage({ overview, children }: AvailabilityPageProps) {
   const copy = useWords(adminBookingWords).availability;
   return (
     <div className={styles.root}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { availabilityKey } from '#/features/schedule/admin-contract';
 import { ChangedElsewhere } from '#/owner/kit/changed-elsewhere';
 import { Check } from '#/owner/kit/check';
@@ -40,6 +40,11 @@ export function BlockForm({ block, onDone }: { block?: Block; onDone: (stored?: 
   const { errors } = saving;
   const [values, setValues] = useState(() => initialValues(block));
   const change = (part: Partial<BlockValues>) => setValues((before) => ({ ...before, ...part }));
+  const bind = (name: 'to' | 'fromTime' | 'toTime' | 'note') => ({
+    name,
+    value: values[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [name]: target.value }),
+  });
 
   const send = async (version: number | undefined) => {
     const { from, to, isAllDay, fromTime, toTime, note } = values;
@@ -94,13 +99,7 @@ export function BlockForm({ block, onDone }: { block?: Block; onDone: (stored?: 
         />
       </Field>
       <Field label={copy.to} error={errors.to}>
-        <Input
-          type="date"
-          name="to"
-          min={values.from || undefined}
-          value={values.to}
-          onChange={(event) => change({ to: event.target.value })}
-        />
+        <Input type="date" min={values.from || undefined} {...bind('to')} />
       </Field>
       <Check
         className="full"
@@ -113,20 +112,10 @@ export function BlockForm({ block, onDone }: { block?: Block; onDone: (stored?: 
       {values.isAllDay ? null : (
         <>
           <Field label={copy.fromTime} error={errors.fromTime}>
-            <Input
-              type="time"
-              name="fromTime"
-              value={values.fromTime}
-              onChange={(event) => change({ fromTime: event.target.value })}
-            />
+            <Input type="time" {...bind('fromTime')} />
           </Field>
           <Field label={copy.toTime} error={errors.toTime}>
-            <Input
-              type="time"
-              name="toTime"
-              value={values.toTime}
-              onChange={(event) => change({ toTime: event.target.value })}
-            />
+            <Input type="time" {...bind('toTime')} />
           </Field>
         </>
       )}
@@ -137,28 +126,20 @@ export function BlockForm({ block, onDone }: { block?: Block; onDone: (stored?: 
         error={errors.note}
         className="full"
       >
-        <Input
-          name="note"
-          dir="auto"
-          maxLength={limits.note}
-          value={values.note}
-          onChange={(event) => change({ note: event.target.value })}
-        />
+        <Input dir="auto" maxLength={limits.note} {...bind('note')} />
       </Field>
     </RowForm>
   );
 }
 
-/** Shown if the block was changed elsewhere: asks which version to keep. */
-function BlockConflict({
-  block,
-  onMine,
-  onTheirs,
-}: {
+interface BlockConflictProps {
   block: Block;
   onMine: () => void;
   onTheirs: () => void;
-}) {
+}
+
+/** Shown if the block was changed elsewhere: asks which version to keep. */
+function BlockConflict({ block, onMine, onTheirs }: BlockConflictProps) {
   const { when } = useBlockTime(block);
   return (
     <ChangedElsewhere onMine={onMine} onTheirs={onTheirs}>

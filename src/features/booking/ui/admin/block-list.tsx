@@ -43,15 +43,13 @@ export function BlockList({ blocks }: { blocks: readonly Block[] }) {
 
 const startOf = ({ from, fromTime }: Block) => `${from} ${fromTime ?? '00:00'}`;
 
-function ExistingBlock({
-  block,
-  onEdit,
-  onDeleted,
-}: {
+interface ExistingBlockProps {
   block: Block;
   onEdit: () => void;
   onDeleted: () => void;
-}) {
+}
+
+function ExistingBlock({ block, onEdit, onDeleted }: ExistingBlockProps) {
   const { blocks: copy } = useWords(adminBookingWords).availability;
   const saving = useSaving<Block>({ queryKey: availabilityKey, missing: copy.missing });
   const remove = () => void saving.run(() => removeBlock(block.id)).then((done) => done && onDeleted());

@@ -12,16 +12,14 @@ import { adminBookingWords } from '../../copy';
 import { SlotPicker } from '../slot-picker';
 import styles from './move-step.module.css';
 
-/** Moves an appointment: a slot is chosen in the visitors' calendar, then confirmed. */
-export function MoveStep({
-  reservation,
-  actions,
-  onClose,
-}: {
+interface MoveStepProps {
   reservation: ReservationDetail;
   actions: RecordActions<ReservationDetail>;
   onClose: () => void;
-}) {
+}
+
+/** Moves an appointment: a slot is chosen in the visitors' calendar, then confirmed. */
+export function MoveStep({ reservation, actions, onClose }: MoveStepProps) {
   const { actions: copy, done } = useWords(adminBookingWords);
   const { keep } = useWords(recordWords);
   const locale = useLocale();

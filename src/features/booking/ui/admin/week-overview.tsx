@@ -22,14 +22,13 @@ export interface WeekSearch {
   service?: string | undefined;
 }
 
-/** The owner's week: appointments, free slots, and why the other slots are taken. */
-export function ReservationWeek({
-  search,
-  services,
-}: {
+interface ReservationWeekProps {
   search: WeekSearch;
   services: readonly FilterOption[];
-}) {
+}
+
+/** The owner's week: appointments, free slots, and why the other slots are taken. */
+export function ReservationWeek({ search, services }: ReservationWeekProps) {
   const { title, week } = useWords(adminBookingWords);
   const { list } = useWords(recordWords);
   const locale = useLocale();

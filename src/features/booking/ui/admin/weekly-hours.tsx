@@ -20,14 +20,13 @@ export const useWeekdayName = () => {
 
 export const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** The start hours of each weekday: a row for each day, a switch for each hour, with arrow keys between them. */
-export function WeeklyHours({
-  draft,
-  onChange,
-}: {
+interface WeeklyHoursProps {
   draft: RuleDraft;
   onChange: (part: Partial<RuleDraft>) => void;
-}) {
+}
+
+/** The start hours of each weekday: a row for each day, a switch for each hour, with arrow keys between them. */
+export function WeeklyHours({ draft, onChange }: WeeklyHoursProps) {
   const { hours: copy } = useWords(adminBookingWords).availability;
   const locale = useLocale();
   const nameOf = useWeekdayName();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { inlineActionClass } from '#/ui/button';
+import { InlineAction } from '#/ui/button';
 import { Field } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { sendBackupCode, sendCode } from '../../admin-client';
@@ -39,11 +39,7 @@ function CodeForm({ spare, onOther, onEntered }: CodeFormProps) {
     <Step
       words={spare ? { ...copy, lead: copy.backupLead } : copy}
       state={state}
-      ways={
-        <button type="button" className={inlineActionClass} onClick={onOther}>
-          {spare ? copy.useApp : copy.useBackup}
-        </button>
-      }
+      ways={<InlineAction onClick={onOther}>{spare ? copy.useApp : copy.useBackup}</InlineAction>}
     >
       <Field label={spare ? copy.backupCode : copy.code} error={form.formState.errors.code?.message}>
         <CodeInput inputMode={spare ? 'text' : 'numeric'} {...form.register('code')} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button, inlineActionClass } from '#/ui/button';
+import { Button, InlineAction } from '#/ui/button';
 import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { requestReset } from '../../admin-client';
@@ -36,15 +36,7 @@ export function ForgotStep({ email, onBack }: { email: string; onBack: () => voi
     );
   }
   return (
-    <Step
-      words={copy}
-      state={state}
-      ways={
-        <button type="button" className={inlineActionClass} onClick={onBack}>
-          {copy.back}
-        </button>
-      }
-    >
+    <Step words={copy} state={state} ways={<InlineAction onClick={onBack}>{copy.back}</InlineAction>}>
       <Field label={signIn.email} error={form.formState.errors.email?.message}>
         <Input required type="email" dir="ltr" autoComplete="username" {...form.register('email')} />
       </Field>

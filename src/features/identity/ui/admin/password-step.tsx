@@ -1,4 +1,4 @@
-import { inlineActionClass } from '#/ui/button';
+import { InlineAction } from '#/ui/button';
 import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { signIn } from '../../admin-client';
@@ -37,11 +37,7 @@ export function PasswordStep({ email, words, onEmail, onForgot, onCode, onEntere
     <Step
       words={{ ...copy, ...words }}
       state={state}
-      ways={
-        <button type="button" className={inlineActionClass} onClick={openForgot}>
-          {copy.forgot}
-        </button>
-      }
+      ways={<InlineAction onClick={openForgot}>{copy.forgot}</InlineAction>}
     >
       <Field label={copy.email} error={errors.email?.message}>
         <Input required type="email" dir="ltr" autoComplete="username" {...form.register('email')} />

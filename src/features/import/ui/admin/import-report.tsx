@@ -49,14 +49,13 @@ export function ImportReport({ source, report, onClose }: ImportReportProps) {
   );
 }
 
-/** Articles that link to where they were found. */
-function ArticleLinks({
-  title,
-  articles,
-}: {
+interface ArticleLinksProps {
   title: string;
   articles: readonly { title: string; url: string; note?: string }[];
-}) {
+}
+
+/** Articles that link to where they were found. */
+function ArticleLinks({ title, articles }: ArticleLinksProps) {
   const { report: words } = useWords(adminImportWords);
   if (articles.length === 0) return null;
   return (

@@ -16,17 +16,7 @@ const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 const findPicture = (data: DataTransfer) => [...data.files].find(({ type }) => type.startsWith('image/'));
 
 /** A form field for a picture: chosen, dropped, pasted, or fetched from an address. */
-export function PictureField({
-  label,
-  value,
-  onChange,
-  onWork,
-  hint,
-  error,
-  required,
-  name,
-  alt,
-}: PictureFieldProps) {
+export function PictureField({ label, value, onChange, onWork, error, name, alt }: PictureFieldProps) {
   const copy = useWords(adminPicturesWords);
   const id = useId();
   const picture = usePicture(value, onChange, onWork);
@@ -105,7 +95,7 @@ export function PictureField({
           <PictureProgress work={picture.work} onCancel={picture.cancel} />
           <Field
             label={copy.address}
-            hint={picture.isLinked ? copy.linked : (hint ?? copy.addressHint)}
+            hint={picture.isLinked ? copy.linked : copy.addressHint}
             error={picture.error || error}
           >
             <Input
@@ -115,7 +105,6 @@ export function PictureField({
               autoComplete="off"
               spellCheck={false}
               name={name}
-              required={required}
               value={value}
               onChange={({ target }) => picture.change(target.value.trim())}
               onBlur={picture.fetchAddress}

@@ -10,14 +10,13 @@ import { addCalendar, saveCalendar } from '../../admin-client';
 import { availabilityKey, type Calendar, limits } from '../../admin-contract';
 import { adminScheduleWords } from '../../copy';
 
-/** Connects a calendar, or changes one: its address is never shown again, and stays unless another is typed. */
-export function CalendarForm({
-  calendar,
-  onDone,
-}: {
+interface CalendarFormProps {
   calendar?: Calendar;
   onDone: (stored?: Calendar) => void;
-}) {
+}
+
+/** Connects a calendar, or changes one: its address is never shown again, and stays unless another is typed. */
+export function CalendarForm({ calendar, onDone }: CalendarFormProps) {
   const { calendars: copy } = useWords(adminScheduleWords);
   const { save } = useWords(kitWords);
   const notify = useNotice();
