@@ -25,7 +25,7 @@ const vocabulary = [
   'record\\.tsx',
   `commands/${name}\\.ts`,
   `mails/${name}\\.tsx`,
-  `copy/(index|(admin/)?(${locales.join('|')}|all))\\.ts`,
+  `copy/(index|((admin|mails)/)?(${locales.join('|')}|all))\\.ts`,
   `ui/(admin/)?${name}\\.(tsx?|module\\.css)`,
   `((commands|mails|copy|ui|ui/admin)/)?${name}\\.test\\.tsx?`,
 ].map((form) => new RegExp(`^${form}$`));

@@ -5,9 +5,15 @@ import type { Context } from '#/platform/context';
 import { hashToken, mintToken } from '#/platform/crypto/token';
 import type { Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
-import { type Composer, enqueueMails, type NewMail, withdrawMails } from '#/platform/mail/outbox';
+import {
+  type Composer,
+  type Composers,
+  enqueueMails,
+  type NewMail,
+  withdrawMails,
+} from '#/platform/mail/outbox';
 import type { MailRow } from '#/platform/mail/outbox-table';
-import type { MailKind } from './mails/kinds';
+import { type MailKind, mailKinds } from './mails/kinds';
 import { isChangeable, reminderAt } from './rules';
 import { manageTokens, type ReservationRow, reservations } from './table';
 
@@ -105,12 +111,4 @@ const composer =
   };
 
 /** Composes the mails about an appointment, by kind: to the visitor and to the owner. */
-export const bookingMails: Record<MailKind, Composer> = {
-  confirmation: composer('confirmation'),
-  notice: composer('notice'),
-  moved: composer('moved'),
-  'moved-notice': composer('moved-notice'),
-  cancelled: composer('cancelled'),
-  'cancelled-notice': composer('cancelled-notice'),
-  reminder: composer('reminder'),
-};
+export const bookingMails: Composers = Object.fromEntries(mailKinds.map((kind) => [kind, composer(kind)]));

@@ -4,10 +4,10 @@ import { consultingService } from '#/features/catalogue/queries';
 import { type Locale, locales } from '#/platform/i18n/locale';
 import { istanbulTime } from '#/platform/i18n/zone-name';
 import { demoProfile } from '#content/profile/demo';
+import { bookingCopy } from '../copy/all';
 import type { ReservationRow } from '../table';
 import { composeMail, type MailOrder } from './compose';
 import type { MailKind } from './kinds';
-import { meetingPlace } from './mail-input';
 
 const start = new Date('2026-06-10T11:00:00Z');
 const id = '5b0d3b52-6f0e-4b3f-9a51-0d4c7f3a1c2e';
@@ -93,7 +93,7 @@ describe('a mail to the visitor', () => {
     async (kind, locale) => {
       const mail = await compose(kind, { language: locale });
       const service = consultingService('buyume-stratejisi', locale);
-      const what = [service?.title, service?.duration, meetingPlace[locale], '5b0d3b52'];
+      const what = [service?.title, service?.duration, bookingCopy[locale].facts.placeValue, '5b0d3b52'];
       const when = [dates[locale], istanbulTime[locale]];
       for (const fact of [...what, ...when, demoProfile.phone, demoProfile.email]) {
         expect(mail.text).toContain(fact);

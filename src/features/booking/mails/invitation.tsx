@@ -1,12 +1,10 @@
 import { calendarFile, calendarUid } from '#/platform/calendar/calendar-file';
 import { leftToRight } from '#/platform/i18n/direction';
-import type { Localized } from '#/platform/i18n/locale';
 import { addressableName, shortId } from '#/platform/mail/addresses';
 import type { OutgoingMail } from '#/platform/mail/transport';
 import { timeZone } from '#/platform/time/site-zone';
-import { type MailInput, meetingPlace, serviceDuration, serviceTitle } from './mail-input';
-
-const numberLabel: Localized = { tr: 'Randevu no', en: 'Booking no.', ar: 'رقم الحجز' };
+import { bookingCopy } from '../copy/all';
+import { type MailInput, serviceDuration, serviceTitle } from './mail-input';
 
 /**
  * The appointment as a calendar file, with the same uid in every mail and the sequence of the change. The visitor's copy is
@@ -20,7 +18,8 @@ export function invitation(
   const { reservation, told, profile, locale, baseUrl, now } = input;
   const method = change === 'set' ? 'REQUEST' : 'CANCEL';
   const visitor = addressableName(reservation.name) ?? reservation.email;
-  const number = `${numberLabel[locale]}: ${shortId(reservation.id)}`;
+  const words = bookingCopy[locale].facts;
+  const number = `${words.number}: ${shortId(reservation.id)}`;
   const about =
     audience === 'visitor'
       ? [serviceDuration(input), leftToRight(profile.phone), profile.email]
@@ -42,7 +41,7 @@ export function invitation(
     timeZone,
     summary: `${serviceTitle(input)} · ${audience === 'visitor' ? profile.name : reservation.name}`,
     description: [...about.filter(Boolean), number].join('\n'),
-    location: meetingPlace[locale],
+    location: words.placeValue,
     organizer: { name: profile.name, email: profile.email },
     attendee: { name: visitor, email: reservation.email },
     ...(change === 'set' ? { reminderMinutes: 60 } : {}),

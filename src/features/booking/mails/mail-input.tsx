@@ -2,7 +2,7 @@ import { consultingService } from '#/features/catalogue/queries';
 import type { Profile } from '#/features/profile/contract';
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { minutesText } from '#/platform/i18n/durations';
-import { comma, type Locale, type Localized } from '#/platform/i18n/locale';
+import { comma, type Locale } from '#/platform/i18n/locale';
 import { timeZone } from '#/platform/time/site-zone';
 import type { ReservationRow } from '../table';
 
@@ -34,9 +34,3 @@ export const formatTime = (at: Date): string => clockTime(timeZone, at);
 /** '10 Haziran 2026, Çarşamba, 14:00' */
 export const formatDateTime = (locale: Locale, at: Date): string =>
   `${formatDate(locale, at)}${comma[locale]}${formatTime(at)}`;
-
-export const meetingPlace: Localized = {
-  tr: 'Online / Telefon',
-  en: 'Online / phone',
-  ar: 'عبر الإنترنت / الهاتف',
-};

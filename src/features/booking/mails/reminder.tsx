@@ -1,36 +1,10 @@
-import type { Localized } from '#/platform/i18n/locale';
 import type { MailContent } from '#/platform/mail/render-mail';
+import { bookingMailCopy } from '../copy/mails/all';
 import type { MailInput } from './mail-input';
-import { Manage, type Opening, visitorLetter } from './visitor-letter';
-
-interface Words extends Opening {
-  change: string;
-}
-
-const words: Localized<Words> = {
-  tr: {
-    subject: (moment) => `Randevu hatırlatması: ${moment}`,
-    headline: 'Randevunuz yaklaşıyor',
-    lead: 'Randevunuzu hatırlatmak istedim.',
-    change:
-      'Bu saat size artık uymuyorsa aşağıdaki bağlantıdan randevunuzun saatini değiştirebilir ya da randevuyu iptal edebilirsiniz.',
-  },
-  en: {
-    subject: (moment) => `Appointment reminder: ${moment}`,
-    headline: 'Your appointment is coming up',
-    lead: 'This is a reminder of your appointment.',
-    change: 'If the time no longer suits you, you can change or cancel the appointment with the link below.',
-  },
-  ar: {
-    subject: (moment) => `تذكير بموعدكم: ${moment}`,
-    headline: 'اقترب موعدكم',
-    lead: 'أودّ تذكيركم بموعدكم.',
-    change: 'إن لم يعد الوقت مناسبًا لكم، فيمكنكم تغيير الموعد أو إلغاؤه عبر الرابط أدناه.',
-  },
-};
+import { Manage, visitorLetter } from './visitor-letter';
 
 /** It may be sent late, so it names the date and never says "tomorrow". */
 export function reminder(input: MailInput): MailContent {
-  const say = words[input.locale];
+  const say = bookingMailCopy[input.locale].reminder;
   return visitorLetter(input, say, { children: <Manage input={input} before={say.change} /> });
 }

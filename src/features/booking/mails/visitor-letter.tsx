@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Localized } from '#/platform/i18n/locale';
 import { Action, Frame, Paragraph } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
+import { bookingMailCopy } from '../copy/mails/all';
 import { Appointment, Greeting } from './appointment';
 import { formatDateTime, type MailInput, serviceTitle } from './mail-input';
 
 /** The beginning of a mail to the visitor. */
-export interface Opening {
+interface Opening {
   subject: (moment: string) => string;
   headline: string;
   lead: string;
@@ -39,12 +39,6 @@ export function visitorLetter(
   return { subject: subject(moment), body };
 }
 
-const manageWords: Localized = {
-  tr: 'Randevuyu değiştir ya da iptal et',
-  en: 'Change or cancel the appointment',
-  ar: 'تغيير الموعد أو إلغاؤه',
-};
-
 interface ManageProps {
   input: MailInput;
   before?: string;
@@ -56,7 +50,7 @@ export const Manage = ({ input: { manageUrl, locale }, before, after }: ManagePr
   manageUrl ? (
     <>
       {before ? <Paragraph>{before}</Paragraph> : null}
-      <Action href={manageUrl}>{manageWords[locale]}</Action>
+      <Action href={manageUrl}>{bookingMailCopy[locale].manage}</Action>
       {after ? <Paragraph quiet>{after}</Paragraph> : null}
     </>
   ) : null;

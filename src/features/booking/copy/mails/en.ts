@@ -1,0 +1,36 @@
+import type { BookingMailCopy } from './tr';
+
+export const en: BookingMailCopy = {
+  previousTime: 'Previous time',
+  manage: 'Change or cancel the appointment',
+  confirmation: {
+    subject: (moment) => `Your appointment is confirmed: ${moment}`,
+    headline: 'Your appointment is confirmed',
+    lead: 'This time is reserved for you. You will find the details below; a calendar file is attached to this email.',
+    private: 'This link is yours alone; please do not share it.',
+    next: 'What happens next',
+    report: 'Afterwards you will receive a summary report and suggestions.',
+  },
+  moved: {
+    subject: (moment) => `Your appointment has a new time: ${moment}`,
+    headline: 'Your appointment has a new time',
+    lead: 'Your appointment is confirmed for the new date and time below. The attached calendar file replaces the earlier entry.',
+    links:
+      'Any links sent to you earlier no longer work; please use the one in this email and do not share it.',
+  },
+  cancelled: {
+    subject: (moment) => `Your appointment has been cancelled: ${moment}`,
+    headline: 'Your appointment has been cancelled',
+    lead: 'There is nothing else you need to do. The attached file removes the appointment from your calendar.',
+    apology:
+      'I am sorry that I had to cancel your appointment. You can choose a new time with the button below; the attached file removes this one from your calendar.',
+    again: 'Book a new appointment',
+    note: (owner) => `A message from ${owner}:`,
+  },
+  reminder: {
+    subject: (moment) => `Appointment reminder: ${moment}`,
+    headline: 'Your appointment is coming up',
+    lead: 'This is a reminder of your appointment.',
+    change: 'If the time no longer suits you, you can change or cancel the appointment with the link below.',
+  },
+};

@@ -1,0 +1,18 @@
+import { minutesText } from '#/platform/i18n/durations';
+
+/** The words of the mail with the link for a new password. */
+export const tr = {
+  reset: {
+    subject: 'Yeni parola belirleme bağlantınız',
+    headline: 'Yeni parola',
+    lead: 'Sitenizin yönetim alanı için yeni bir parola istendi. Aşağıdaki bağlantıyla yeni parolanızı belirleyebilirsiniz.',
+    action: 'Yeni parola belirle',
+    /** How long the link is valid, and that it can be used once. */
+    term: (minutes: number) =>
+      `Bağlantı ${minutesText('tr', minutes)} geçerlidir ve yalnızca bir kez kullanılabilir.`,
+    otherwise: 'Bunu siz istemediyseniz hiçbir şey yapmanız gerekmez: parolanız aynı kalır.',
+  },
+};
+
+/** Turkish is the source: a key that another language misses does not compile. */
+export type IdentityMailCopy = typeof tr;

@@ -1,0 +1,29 @@
+import { withinReplyTime } from '#/features/commitments/contract';
+
+/** The words of the mails about an application. */
+export const tr = {
+  received: {
+    /** A person applies; a company asks for a proposal. */
+    what: {
+      individual: {
+        subject: (program: string) => `Eğitim başvurunuz alındı: ${program}`,
+        headline: 'Başvurunuz alındı',
+        lead: `Eğitim başvurunuz bana ulaştı; ${withinReplyTime.tr} size döneceğim. Özeti aşağıda, gönderdiklerinizin tamamı bağlantıdadır.`,
+        open: 'Başvurunuzu görüntüle',
+      },
+      corporate: {
+        subject: (program: string) => `Eğitim talebiniz alındı: ${program}`,
+        headline: 'Talebiniz alındı',
+        lead: `Eğitim talebiniz bana ulaştı; ${withinReplyTime.tr} size döneceğim. Özeti aşağıda, gönderdiklerinizin tamamı bağlantıdadır.`,
+        open: 'Talebinizi görüntüle',
+      },
+    },
+    next: 'Bundan sonra',
+    talk: 'Yazdıklarınızı okuyup ihtiyacınızı sizinle birlikte netleştiririm.',
+    offer: 'İçerik, takvim ve fiyatı tek sayfada toplayan bir teklif alırsınız.',
+    start: 'Onayınızla tarihler ayrılır ve program başlar. O zamana kadar hiçbir şey sizi bağlamaz.',
+  },
+};
+
+/** Turkish is the source: a key that another language misses does not compile. */
+export type TrainingMailCopy = typeof tr;
