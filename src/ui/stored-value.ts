@@ -1,7 +1,8 @@
 /** A value in the browser's storage, as JSON. Where storage is unavailable or full, nothing is stored and nothing throws. */
 export interface StoredValue<T> {
   read(): T | undefined;
-  write(value: T): void;
+  /** False if it could not be stored. */
+  write(value: T): boolean;
   remove(): void;
 }
 
@@ -18,8 +19,10 @@ export const storedValue = <T>(storage: () => Storage, name: string): StoredValu
   write(value) {
     try {
       storage().setItem(name, JSON.stringify(value));
+      return true;
     } catch {
       // The page works without; only a reload loses what was typed.
+      return false;
     }
   },
   remove() {

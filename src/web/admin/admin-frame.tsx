@@ -1,44 +1,35 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { SignOutButton } from '#/features/identity/ui/admin/sign-out-button';
-import { profileQuery } from '#/features/profile/client';
 import { comma } from '#/platform/i18n/locale';
 import { useLocale, useWords } from '#/ui/language/language';
 import { SkipLink, VisuallyHidden } from '#/ui/layout';
-import { ThemeSwitch } from '#/ui/theme-switch';
 import { shellWords } from '#/web/shell/copy';
-import navStyles from '#/web/shell/nav.module.css';
-import { LanguageSwitch } from '../shell/language-switch';
 import { useFocusAfterNavigation } from '../shell/page-focus';
 import styles from './admin-frame.module.css';
 import { adminTabs, isTabOf, type Tab } from './admin-tabs';
 import { type AdminShellCopy, adminWords } from './copy';
+import { EntranceBrand, EntranceTools } from './entrance-frame';
 
 /** What waits behind a tab. */
 export type Waiting = Partial<Record<keyof AdminShellCopy['waiting'], number>>;
 
 /** The frame of the owner's room: the tabs at the start edge, on phones a strip at the top, and the open tab. */
 export function AdminFrame({ waiting, children }: { waiting: Waiting; children: ReactNode }) {
-  const { skip, theme } = useWords(shellWords);
-  const { title, site } = useWords(adminWords);
-  const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
+  const { skip } = useWords(shellWords);
+  const { title } = useWords(adminWords);
   useFocusAfterNavigation();
   return (
     <div className={styles.root}>
       <SkipLink href="#main">{skip}</SkipLink>
       <header className={styles.side}>
         <div className={styles.name}>
-          <Link to="/" className={navStyles.brand}>
-            {profile.name}
-            <VisuallyHidden>: {site}</VisuallyHidden>
-          </Link>
+          <EntranceBrand />
           <h1>{title}</h1>
         </div>
         <AdminTabs waiting={waiting} />
         <div className={styles.tools}>
-          <LanguageSwitch />
-          <ThemeSwitch label={theme} />
+          <EntranceTools />
           <SignOutButton />
         </div>
       </header>

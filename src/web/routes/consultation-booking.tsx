@@ -7,6 +7,7 @@ import { consultingServicesQuery } from '#/features/catalogue/client';
 import { PrivacyLine } from '#/features/privacy/ui/privacy-line';
 import { profileQuery } from '#/features/profile/client';
 import { parseLocale } from '#/platform/i18n/locale';
+import { parseText, withoutUndefined } from '#/platform/input/search';
 import { useLocale } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
 import { listedHead } from '../head/listed-head';
@@ -18,8 +19,6 @@ interface Arrival {
   topic?: string | undefined;
 }
 
-const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
-
 export const Route = createFileRoute('/consultation-booking')({
   staticData: {
     audience: 'everybody',
@@ -30,14 +29,12 @@ export const Route = createFileRoute('/consultation-booking')({
     llms: 'booking',
     share: 'booking',
   },
-  validateSearch: (search: Record<string, unknown>): Arrival => {
-    const arrival = {
-      service: text(search.service),
-      package: text(search.package),
-      topic: text(search.topic),
-    };
-    return Object.fromEntries(Object.entries(arrival).filter(([, value]) => value !== undefined));
-  },
+  validateSearch: (search: Record<string, unknown>): Arrival =>
+    withoutUndefined({
+      service: parseText(search.service),
+      package: parseText(search.package),
+      topic: parseText(search.topic),
+    }),
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   loader: async ({ context: { queryClient }, deps }) => {
     await queryClient.ensureQueryData(consultingServicesQuery(parseLocale(deps.lang)));

@@ -1,3 +1,5 @@
+import { storedValue } from '#/ui/stored-value';
+
 /** Unsaved changes, stored on this device. Each open form has its own draft, so that two tabs don't overwrite each other. */
 export interface StoredDraft<Values> {
   values: Values;
@@ -14,13 +16,11 @@ const longest = 30 * 24 * 3600 * 1000;
 
 const nameOf = (item: string, form: string) => `${prefix}${item}:${form}`;
 
-function parsed<Values>(text: string | null): StoredDraft<Values> | undefined {
-  try {
-    const draft = JSON.parse(text ?? '');
-    return typeof draft?.at === 'number' && typeof draft.values === 'object' ? draft : undefined;
-  } catch {
-    return undefined;
-  }
+const stored = <Values>(name: string) => storedValue<StoredDraft<Values>>(() => localStorage, name);
+
+function readDraft<Values>(name: string): StoredDraft<Values> | undefined {
+  const draft = stored<Values>(name).read();
+  return typeof draft?.at === 'number' && typeof draft.values === 'object' ? draft : undefined;
 }
 
 const names = (): string[] =>
@@ -29,22 +29,10 @@ const names = (): string[] =>
   );
 
 /** False if storage is full or not allowed. */
-export function storeDraft<Values>(item: string, form: string, draft: StoredDraft<Values>): boolean {
-  try {
-    localStorage.setItem(nameOf(item, form), JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const storeDraft = <Values>(item: string, form: string, draft: StoredDraft<Values>): boolean =>
+  stored(nameOf(item, form)).write(draft);
 
-export function deleteDraft(item: string, form: string): void {
-  try {
-    localStorage.removeItem(nameOf(item, form));
-  } catch {
-    // Without storage there is no draft.
-  }
-}
+export const deleteDraft = (item: string, form: string): void => stored(nameOf(item, form)).remove();
 
 /** The newest draft of an item from another form; drafts older than a month are deleted. */
 export function findLeftDraft<Values>(
@@ -55,7 +43,7 @@ export function findLeftDraft<Values>(
   const start = nameOf(item, '');
   try {
     const found = names().flatMap((name) => {
-      const draft = parsed<Values>(localStorage.getItem(name));
+      const draft = readDraft<Values>(name);
       if (!draft || Date.now() - draft.at > longest) {
         localStorage.removeItem(name);
         return [];

@@ -1,3 +1,4 @@
+import { parseOneOf, parseText, withoutUndefined } from '#/platform/input/search';
 import type { ListedArticle } from '../../item';
 import { isScheduled } from '../../rules';
 
@@ -12,22 +13,18 @@ function articleState(article: Pick<ListedArticle, 'isPublished' | 'date'>, toda
 
 /** The filters of the list, as in the address. */
 export interface ArticleFilter {
-  q?: string;
-  category?: string;
-  state?: ArticleState;
+  q?: string | undefined;
+  category?: string | undefined;
+  state?: ArticleState | undefined;
 }
 
-export const isState = (state: unknown): state is ArticleState =>
-  articleStates.some((known) => known === state);
-
-/** Parses the filters of an address. */
-export function articleFilter({ q, category, state }: Record<string, unknown>): ArticleFilter {
-  return {
-    ...(typeof q === 'string' && q.trim() ? { q: q.trim() } : {}),
-    ...(typeof category === 'string' && category ? { category } : {}),
-    ...(isState(state) ? { state } : {}),
-  };
-}
+/** Parses the filters of an address; invalid values are left out. */
+export const articleFilter = ({ q, category, state }: Record<string, unknown>): ArticleFilter =>
+  withoutUndefined({
+    q: parseText(q)?.trim(),
+    category: parseText(category),
+    state: parseOneOf(articleStates, state),
+  });
 
 /** Folds case and diacritics: 'İki' is found by 'iki', 'Çay' by 'cay'. */
 const plain = (text: string) =>

@@ -1,7 +1,7 @@
-import { FilterBar, FilterSelect, ListFoot, SearchField } from '#/owner/records/filter-bar';
+import { FilterBar, FilterSelect, filterOptions, ListFoot, SearchField } from '#/owner/records/filter-bar';
 import { useWords } from '#/ui/language/language';
 import { adminArticlesWords, articlesWords } from '../../copy';
-import { type ArticleFilter, articleStates, isState } from './article-filter';
+import { type ArticleFilter, articleFilter, articleStates } from './article-filter';
 
 interface ArticleFiltersProps {
   filter: ArticleFilter;
@@ -17,15 +17,8 @@ export function ArticleFilters({ filter, categories, found, of, onFilter }: Arti
   const words = useWords(adminArticlesWords);
   const { categories: names } = useWords(articlesWords);
   const { q, category, state, ...rest } = filter;
-  const change = (changed: { q?: string; category?: string; state?: string }) => {
-    const next = { q, category, state, ...changed };
-    onFilter({
-      ...rest,
-      ...(next.q ? { q: next.q } : {}),
-      ...(next.category ? { category: next.category } : {}),
-      ...(isState(next.state) ? { state: next.state } : {}),
-    });
-  };
+  const change = (changed: { q?: string; category?: string; state?: string }) =>
+    onFilter({ ...rest, ...articleFilter({ q, category, state, ...changed }) });
   return (
     <>
       <FilterBar label={words.filters}>
@@ -47,10 +40,7 @@ export function ArticleFilters({ filter, categories, found, of, onFilter }: Arti
         <FilterSelect
           label={words.state.label}
           value={state ?? ''}
-          options={[
-            { value: '', label: words.state.all },
-            ...articleStates.map((value) => ({ value, label: words.state[value] })),
-          ]}
+          options={filterOptions(articleStates, words.state, words.state.all)}
           onChoose={(value) => change({ state: value })}
         />
       </FilterBar>
