@@ -10,7 +10,6 @@ import {
   useRouter,
 } from '@tanstack/react-router';
 import { openingQuery } from '#/features/opening/client';
-import { SetUpLine } from '#/features/opening/ui/set-up-line';
 import { profileQuery } from '#/features/profile/client';
 import { defaultLocale, parseLocale, textDirection } from '#/platform/i18n/locale';
 import { preloadsFor } from '#/ui/fonts';
@@ -105,7 +104,6 @@ function Document() {
                 <Outlet />
               ) : (
                 <>
-                  <SetUpLine />
                   <Navigation />
                   <main id="main" tabIndex={-1}>
                     <Outlet />

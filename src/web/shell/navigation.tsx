@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useLinkProps, useMatches } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { SetUpLine } from '#/features/opening/ui/set-up-line';
 import { profileQuery } from '#/features/profile/client';
 import { Arrow } from '#/ui/arrow';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -45,6 +46,7 @@ export function Navigation() {
     <>
       <SkipLink href="#main">{copy.skip}</SkipLink>
       <header className={styles.root} data-scrolled={scrolled || undefined}>
+        <SetUpLine />
         <Wrap className={styles.row}>
           <Link to="/" className={styles.brand}>
             {back ? <Arrow to="start" /> : null}

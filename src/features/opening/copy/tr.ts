@@ -1,6 +1,4 @@
 export const tr = {
-  /** The name of the line for screen readers. */
-  label: 'Sitenin durumu',
   line: 'Bu site hazırlanıyor, yakında açılacak.',
 };
 

@@ -4,14 +4,10 @@ import { openingQuery } from '../client';
 import { openingWords } from '../copy';
 import styles from './set-up-line.module.css';
 
-/** Above every page of a site that is not open yet. */
+/** In the bar of every page of a site that is not open yet. */
 export function SetUpLine() {
-  const { label, line } = useWords(openingWords);
+  const { line } = useWords(openingWords);
   const { data: opening } = useQuery(openingQuery());
   if (!opening || opening.isOpen) return null;
-  return (
-    <aside aria-label={label} className={`${styles.root} text-small text-muted`}>
-      {line}
-    </aside>
-  );
+  return <p className={`${styles.root} text-small text-muted`}>{line}</p>;
 }

@@ -19,7 +19,13 @@ interface Account {
 export function SetUpAccount({ onDone }: { onDone: () => void }) {
   const { reset, setUp } = useWords(adminIdentityWords);
   const [token, setToken] = useState<string | null>();
-  useEffect(() => setToken(window.location.hash.slice(1) || null), []);
+  useEffect(() => {
+    const read = () => setToken(window.location.hash.slice(1) || null);
+    read();
+    // The link pasted into a tab that shows this page already changes the fragment alone.
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
   if (token === null)
     return (
       <div role="status" className={styles.step}>

@@ -133,7 +133,9 @@ function BeforeOpening({ opening }: { opening: OwnersOpening }) {
           { term: checks.mail, wide: true, detail: opening.mailsToFiles ? checks.mailBad : checks.mailGood },
         ]}
       />
-      <ConfirmStep words={{ ...words, text }} kind="primary" busy={busy} onConfirm={() => run(openSite)} />
+      <div className={styles.open}>
+        <ConfirmStep words={{ ...words, text }} kind="primary" busy={busy} onConfirm={() => run(openSite)} />
+      </div>
     </AdminPart>
   );
 }

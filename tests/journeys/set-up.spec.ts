@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { ar as identity } from '#/features/identity/copy/admin/ar';
+import { ar as opening } from '#/features/opening/copy/admin/ar';
+import { ar as visitors } from '#/features/opening/copy/ar';
+import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import { type Site, startSite } from '../support/site';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ firstStart: true });
+});
+afterAll(() => site?.kill());
+
+journey(
+  'Given a site without an owner, when somebody follows the link on a phone in Arabic, begins without samples and opens the site, then it is hers, and search engines are invited',
+  async ({ visit, expectTrouble }) => {
+    const page = await visit({
+      baseURL: site.url,
+      locale: 'ar',
+      width: 390,
+      height: 844,
+      touch: true,
+      dark: true,
+    });
+    const look = async () => {
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    };
+    await page.goto('/?lang=ar');
+    await page.getByText(visitors.line).waitFor();
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+    await look();
+
+    await page.goto('/admin/set-up?lang=ar');
+    await page.getByText(identity.setUp.voidText).waitFor();
+    const token = readFileSync(join(site.dataDir, 'set-up-link.txt'), 'utf8').trim().split('#')[1];
+    // As when the link is pasted into the tab that is open already.
+    await page.goto(`/admin/set-up?lang=ar#${token}`);
+    await page.getByLabel(identity.signIn.email).fill('ayse@ornek.example');
+    await page.getByLabel(identity.signIn.password, { exact: true }).fill('uzun bir parola');
+    await look();
+    await page.getByRole('button', { name: identity.setUp.submit }).tap();
+
+    // Left and come back to.
+    await page.getByRole('button', { name: opening.content.later }).tap();
+    await page.getByRole('link', { name: opening.closed.continue }).tap();
+    await page.getByText(opening.content.empty, { exact: true }).tap();
+    await look();
+    await page.getByRole('button', { name: opening.content.submit }).tap();
+
+    await page.getByRole('heading', { name: opening.samples.title }).waitFor();
+    await page.getByRole('img').nth(2).waitFor();
+    await look();
+    await page.getByRole('button', { name: opening.removal.undo }).tap();
+    await page.getByText(opening.removal.restored).waitFor();
+    await page.getByRole('button', { name: opening.removal.open }).tap();
+    await page.getByRole('button', { name: opening.removal.confirm }).tap();
+    await page.getByText(opening.removal.done).waitFor();
+
+    await page.getByRole('button', { name: opening.opening.open }).tap();
+    await page.getByRole('button', { name: opening.opening.confirm }).tap();
+    await page.getByText(opening.open.title).first().waitFor();
+    await page.goto('/?lang=ar');
+    await expect
+      .poll(async () => {
+        await page.reload();
+        return page.locator('meta[name=robots]').getAttribute('content');
+      })
+      .toContain('index, follow');
+    expect(await page.getByText(visitors.line).count()).toBe(0);
+    expect(await (await fetch(`${site.url}/api/books?lang=tr`)).json()).toEqual([]);
+
+    // The link works once.
+    expectTrouble(/403/);
+    const stranger = await visit({ baseURL: site.url, locale: 'ar' });
+    await stranger.goto(`/admin/set-up?lang=ar#${token}`);
+    await stranger.getByLabel(identity.signIn.email).fill('baskasi@ornek.example');
+    await stranger.getByLabel(identity.signIn.password, { exact: true }).fill('uzun bir parola');
+    await stranger.getByRole('button', { name: identity.setUp.submit }).click();
+    await stranger.getByText(identity.refusals.setUp.owned).waitFor();
+  },
+);
