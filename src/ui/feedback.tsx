@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { Unbroken } from './unbroken.tsx';
 
 export type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** `danger` interrupts a screen reader, `neutral` doesn't; `need` marks a place where a choice is missing. */
@@ -16,8 +17,16 @@ export function Notice({ tone = 'neutral', title, actions, className, children, 
       {...rest}
       className={classNames('notice', tone !== 'neutral' && `notice-${tone}`, className)}
     >
-      {title ? <p className="notice-title">{title}</p> : null}
-      {children ? <div className="notice-text">{children}</div> : null}
+      {title ? (
+        <p className="notice-title">
+          <Unbroken>{title}</Unbroken>
+        </p>
+      ) : null}
+      {children ? (
+        <div className="notice-text">
+          <Unbroken>{children}</Unbroken>
+        </div>
+      ) : null}
       {actions ? <div className="notice-actions">{actions}</div> : null}
     </div>
   );
@@ -31,7 +40,11 @@ export function EmptyState({ title, text, action, level = 2 }: StateProps & { le
   return (
     <div className="empty">
       <Title className="text-h3">{title}</Title>
-      {text ? <p>{text}</p> : null}
+      {text ? (
+        <p>
+          <Unbroken>{text}</Unbroken>
+        </p>
+      ) : null}
       {action}
     </div>
   );
@@ -42,7 +55,11 @@ export function MissingState({ title, text, action }: StateProps) {
   return (
     <div className="missing">
       <h1 className="text-h1">{title}</h1>
-      {text ? <p className="text-lead">{text}</p> : null}
+      {text ? (
+        <p className="text-lead">
+          <Unbroken>{text}</Unbroken>
+        </p>
+      ) : null}
       {action}
     </div>
   );

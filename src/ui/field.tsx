@@ -1,5 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react';
 import { classNames } from './class-names.ts';
+import { Unbroken } from './unbroken.tsx';
 
 type FieldContextValue = { id: string; describedBy: string | undefined; invalid: boolean };
 const FieldContext = createContext<FieldContextValue | null>(null);
@@ -30,12 +31,14 @@ export function Field({ label, optional, hint, error, className, children }: Fie
       <FieldContext value={{ id: controlId, describedBy, invalid: Boolean(error) }}>{children}</FieldContext>
       {error ? (
         <p className="field-error" id={errorId}>
-          <span>{error}</span>
+          <span>
+            <Unbroken>{error}</Unbroken>
+          </span>
         </p>
       ) : null}
       {hint ? (
         <p className="field-hint" id={hintId}>
-          {hint}
+          <Unbroken>{hint}</Unbroken>
         </p>
       ) : null}
     </div>

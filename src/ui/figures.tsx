@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { Unbroken } from './unbroken.tsx';
 
 export type Figure = {
   label: ReactNode;
@@ -56,8 +57,14 @@ export function Steps({ items }: { items: readonly { title: ReactNode; text?: Re
         // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their order
         <li key={index} className="step">
           <div>
-            <p className="step-title">{item.title}</p>
-            {item.text ? <p className="step-text">{item.text}</p> : null}
+            <p className="step-title">
+              <Unbroken>{item.title}</Unbroken>
+            </p>
+            {item.text ? (
+              <p className="step-text">
+                <Unbroken>{item.text}</Unbroken>
+              </p>
+            ) : null}
           </div>
         </li>
       ))}

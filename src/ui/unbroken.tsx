@@ -1,15 +1,30 @@
+import type { ReactNode } from 'react';
+
 /** Words with a single letter before a hyphen: 'e-ticaret', 'E-commerce'. */
 const hyphenated = /((?<!\p{L})\p{L}-\p{L}+)/u;
 
-/** A title in which no line ends in 'e-'; browsers would break there, and no CSS property prevents that. */
-export const Unbroken = ({ children }: { children: string }) =>
-  children.split(hyphenated).map((part, index) =>
-    index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
-      <span key={index} className="unbroken">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+const everyHyphenated = new RegExp(hyphenated, 'gu');
+
+/** A text in which no line ends in 'e-'; browsers would break there, and no CSS property prevents that. Anything else as it is. */
+export const Unbroken = ({ children }: { children: ReactNode }) =>
+  typeof children !== 'string'
+    ? children
+    : children.split(hyphenated).map((part, index) =>
+        index % 2 === 1 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
+          <span key={index} className="unbroken">
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      );
+
+/** The same for the texts of HTML whose attributes hold no bare `<` or `>`, as the sanitizer writes it. */
+export const unbrokenHtml = (html: string): string =>
+  html
+    .split(/(<[^>]*>)/)
+    .map((part) =>
+      part.startsWith('<') ? part : part.replace(everyHyphenated, '<span class="unbroken">$1</span>'),
+    )
+    .join('');

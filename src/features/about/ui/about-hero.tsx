@@ -5,6 +5,7 @@ import { backClass } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
 import { Picture, type PictureSource } from '#/ui/picture';
+import { Unbroken } from '#/ui/unbroken';
 import { aboutWords } from '../copy';
 import styles from './about.module.css';
 
@@ -31,9 +32,9 @@ export function AboutHero({ name, roles, deck, portrait, figures }: AboutHeroPro
             </Link>
             <h1 className="text-h1">{copy.title(name)}</h1>
             <p className="text-deck">
-              {deck.before}
+              <Unbroken>{deck.before}</Unbroken>
               <em>{deck.emphasis}</em>
-              {deck.after}
+              <Unbroken>{deck.after}</Unbroken>
             </p>
             <p className={styles.heroRoles}>
               <b>{name}</b>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { Section } from '#/ui/layout';
+import { Unbroken } from '#/ui/unbroken';
 import { aboutWords } from '../copy';
 import styles from './about.module.css';
 
@@ -15,7 +16,9 @@ export function Together() {
           {together.title}
         </h2>
         <div>
-          <p className="text-lead">{together.text}</p>
+          <p className="text-lead">
+            <Unbroken>{together.text}</Unbroken>
+          </p>
           <Link to="/" hash="contact" className={buttonClass()}>
             {together.action}
           </Link>

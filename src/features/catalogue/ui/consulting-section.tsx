@@ -50,7 +50,9 @@ function Column({ service, index }: { service: ConsultingService; index: number 
       <h3 className="text-h3">
         <Unbroken>{service.title}</Unbroken>
       </h3>
-      <p className="text-muted">{excerpt(service.description)}</p>
+      <p className="text-muted">
+        <Unbroken>{excerpt(service.description)}</Unbroken>
+      </p>
       <div className="card-foot">
         <span className="text-meta text-muted">{copy.priceOnRequest}</span>
         <Link to="/consulting" hash={service.id} className={moreClass}>

@@ -3,6 +3,7 @@ import { buttonClass } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
+import { Unbroken } from '#/ui/unbroken';
 import type { ConsultingPackage } from '../contract';
 import { catalogueWords } from '../copy';
 
@@ -15,7 +16,9 @@ export function PackageList({ packages }: { packages: readonly ConsultingPackage
         <Reveal as="li" key={each.id} index={index} id={each.id} className="offer-card">
           <p className="text-unit">{each.sessions}</p>
           <h3 className="text-h3">{each.title}</h3>
-          <p className="text-muted">{each.description}</p>
+          <p className="text-muted">
+            <Unbroken>{each.description}</Unbroken>
+          </p>
           <div className="offer-card-foot">
             <span className="text-small">{copy.price}</span>
             <Link

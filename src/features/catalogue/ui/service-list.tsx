@@ -37,7 +37,9 @@ function Service({ service, index, level }: { service: ConsultingService; index:
         <Title className="text-h4">
           <Unbroken>{service.title}</Unbroken>
         </Title>
-        <p className="text-muted">{service.description}</p>
+        <p className="text-muted">
+          <Unbroken>{service.description}</Unbroken>
+        </p>
       </div>
       <div className="offer-end">
         <span className="text-small text-muted">{copy.priceOnRequest}</span>

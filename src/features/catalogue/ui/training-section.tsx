@@ -64,7 +64,9 @@ function Program({ program, index }: { program: TrainingService; index: number }
         <p className={styles.facts}>
           <span>{hoursText(locale, program.hours)}</span> <span>{program.format}</span>
         </p>
-        <p className="text-muted">{firstSentence(program.description)}</p>
+        <p className="text-muted">
+          <Unbroken>{firstSentence(program.description)}</Unbroken>
+        </p>
       </div>
     </Reveal>
   );

@@ -5,6 +5,7 @@ import { backClass } from '#/ui/button';
 import { MailLink } from '#/ui/facts';
 import { useWords } from '#/ui/language/language';
 import { Part, Wrap } from '#/ui/layout';
+import { Unbroken } from '#/ui/unbroken';
 import { privacyWords } from '../copy';
 import styles from './privacy.module.css';
 
@@ -18,7 +19,9 @@ export function PrivacyNotice({ owner }: { owner: Pick<Profile, 'name' | 'email'
           <Arrow to="start" /> {page.home}
         </Link>
         <h1 className="text-h1">{page.title}</h1>
-        <p className="text-lead">{page.lead}</p>
+        <p className="text-lead">
+          <Unbroken>{page.lead}</Unbroken>
+        </p>
       </header>
       <Part id="privacy-responsible" title={responsible.title}>
         <div className="prose">
@@ -36,12 +39,16 @@ export function PrivacyNotice({ owner }: { owner: Pick<Profile, 'name' | 'email'
         >
           <div className="prose">
             {paragraphs.map((text) => (
-              <p key={text}>{text}</p>
+              <p key={text}>
+                <Unbroken>{text}</Unbroken>
+              </p>
             ))}
             {items.length > 0 ? (
               <ul>
                 {items.map((text) => (
-                  <li key={text}>{text}</li>
+                  <li key={text}>
+                    <Unbroken>{text}</Unbroken>
+                  </li>
                 ))}
               </ul>
             ) : null}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Grid, Section } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
+import { Unbroken } from '#/ui/unbroken';
 import { profileQuery } from '../client';
 import { profileWords } from '../copy';
 import styles from './about-section.module.css';
@@ -28,12 +29,16 @@ export function AboutSection({ more }: { more: ReactNode }) {
               </p>
               <div className={styles.columns}>
                 {about.paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                  <p key={paragraph}>
+                    <Unbroken>{paragraph}</Unbroken>
+                  </p>
                 ))}
               </div>
             </>
           ) : (
-            <p className={styles.quote}>{profile.description}</p>
+            <p className={styles.quote}>
+              <Unbroken>{profile.description}</Unbroken>
+            </p>
           )}
           {more}
         </Reveal>

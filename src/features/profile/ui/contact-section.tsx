@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '#/ui/language/language';
 import { Section } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
+import { Unbroken } from '#/ui/unbroken';
 import { profileWords } from '../copy';
 import styles from './contact.module.css';
 import { ContactDetails } from './contact-details';
@@ -29,7 +30,9 @@ export function ContactSection({ form, page = false }: ContactSectionProps) {
           <Title id="contact-title" className={page ? 'text-h1' : 'text-h2'}>
             {contact.title}
           </Title>
-          <p className="text-lead">{contact.text}</p>
+          <p className="text-lead">
+            <Unbroken>{contact.text}</Unbroken>
+          </p>
           <ContactDetails />
         </div>
         <div className={styles.ways}>{form}</div>

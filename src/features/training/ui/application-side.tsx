@@ -64,7 +64,9 @@ function ProgramCard({ program }: { program: Offered }) {
         <Unbroken>{program.title}</Unbroken>
       </h2>
       <Facts className="reach" facts={facts} />
-      <p className="text-small text-muted">{program.description}</p>
+      <p className="text-small text-muted">
+        <Unbroken>{program.description}</Unbroken>
+      </p>
     </>
   );
 }

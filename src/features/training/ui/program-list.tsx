@@ -48,7 +48,9 @@ function Program({ program, index, level }: { program: TrainingService; index: n
         <Title className="text-h4">
           <Unbroken>{program.title}</Unbroken>
         </Title>
-        <p className="text-muted">{program.description}</p>
+        <p className="text-muted">
+          <Unbroken>{program.description}</Unbroken>
+        </p>
         <TopicList topics={program.topics} />
       </div>
       <div className="offer-end">

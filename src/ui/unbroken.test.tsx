@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Unbroken, unbrokenHtml } from './unbroken';
+
+test('Given words with a letter before their hyphen, then each is kept on one line, its hyphen stays one, and other text is as it was', () => {
+  const shown = renderToStaticMarkup(
+    <Unbroken>Onayı e-postayla alırsınız; E-ticaret, yüz-yüze ve 24-25 Kasım.</Unbroken>,
+  );
+  expect(shown).toBe(
+    'Onayı <span class="unbroken">e-postayla</span> alırsınız; <span class="unbroken">E-ticaret</span>, yüz-yüze ve 24-25 Kasım.',
+  );
+  expect(renderToStaticMarkup(<Unbroken>{<b>e-posta</b>}</Unbroken>)).toBe('<b>e-posta</b>');
+});
+
+test('Given a stored body, then its texts are kept together, and its addresses stay', () => {
+  expect(unbrokenHtml('<p>Yeni <a href="/e-ticaret" title="e-ticaret">e-ticaret</a> yazısı</p>')).toBe(
+    '<p>Yeni <a href="/e-ticaret" title="e-ticaret"><span class="unbroken">e-ticaret</span></a> yazısı</p>',
+  );
+});
