@@ -197,7 +197,7 @@ describe('a visitor writes', () => {
     expect(await page.locator('.notice-title').textContent()).toBe(tr.noScript.title);
     expect(await page.locator('form').isVisible()).toBe(false);
     const whatsapp = await page.locator('.notice a[href^="https://wa.me/"]').getAttribute('href');
-    expect(decodeURIComponent(whatsapp ?? '')).toContain('?text=Hello, ');
+    expect(decodeURIComponent(whatsapp ?? '')).toContain('?text=Merhaba, ');
     expect(await page.locator('.notice a[href^="mailto:"]').count()).toBe(1);
   });
 });

@@ -64,7 +64,9 @@ describe('what is said of trainings', () => {
         const end = page.locator('#contact');
         const contact = end.getByRole('link', { name: catalogue.closing.contact });
         expect(await contact.getAttribute('href')).toBe(addressIn('/contact', locale));
-        expect(await end.locator('a[href^="https://wa.me/"]').count()).toBe(1);
+        const chat = await end.locator('a[href^="https://wa.me/"]').getAttribute('href');
+        const greeting = words[locale].profile.contact.messages.training;
+        expect(new URL(chat ?? '').searchParams.get('text')).toBe(greeting);
       },
     );
 

@@ -11,7 +11,7 @@ export function ContactFormWithWays() {
   return (
     <>
       <NoScriptContact {...noScript} />
-      <ContactForm whatsapp={<WhatsAppLink />} privacy={<PrivacyLine />} />
+      <ContactForm whatsapp={<WhatsAppLink about="contact" />} privacy={<PrivacyLine />} />
     </>
   );
 }

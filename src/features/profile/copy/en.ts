@@ -53,6 +53,12 @@ export const en: ProfileCopy = {
     reply: 'Reply time',
     replyTime: replyTime.en,
     whatsapp: 'Message me on WhatsApp',
+    messages: {
+      general: 'Hello, I found you through your website and would like to talk about working together.',
+      consulting:
+        'Hello, I found you through your website and would like to ask about your consulting services.',
+      training: 'Hello, I found you through your website and would like to ask about a training programme.',
+    },
     newTab: '(opens in a new tab)',
   },
 };

@@ -51,6 +51,13 @@ export const tr = {
     reply: 'Yanıt süresi',
     replyTime: withinReplyTime.tr,
     whatsapp: 'WhatsApp’tan yaz',
+    /** The prefilled messages, by the page that they are sent from. */
+    messages: {
+      general: 'Merhaba, size web sitenizden ulaşıyorum; birlikte çalışmak üzerine konuşmak isterim.',
+      consulting:
+        'Merhaba, size web sitenizden ulaşıyorum; danışmanlık hizmetleriniz hakkında bilgi almak isterim.',
+      training: 'Merhaba, size web sitenizden ulaşıyorum; bir eğitim programı hakkında bilgi almak isterim.',
+    },
     newTab: '(yeni sekmede açılır)',
   },
 };

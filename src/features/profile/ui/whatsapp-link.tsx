@@ -4,17 +4,15 @@ import { buttonClass } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import { profileQuery } from '../client';
-import { profileWords } from '../copy';
+import { type ProfileCopy, profileWords } from '../copy';
 
-/** The prefilled messages are in English whatever language the page is in. */
-const messages = {
-  general: 'Hello, I found you through your website and would like to talk about working together.',
-  consulting: 'Hello, I found you through your website and would like to ask about your consulting services.',
-  training: 'Hello, I found you through your website and would like to ask about a training programme.',
-} as const;
+/** The message of the contact section, which is in English whatever language the page is in. */
+const englishMessage =
+  'Hello, I found you through your website and would like to talk about working together.';
 
 interface WhatsAppLinkProps {
-  about?: keyof typeof messages;
+  /** `contact`: from the contact section. */
+  about?: keyof ProfileCopy['contact']['messages'] | 'contact';
   className?: string;
   children?: ReactNode;
 }
@@ -27,7 +25,8 @@ export function WhatsAppLink({
 }: WhatsAppLinkProps) {
   const { contact } = useWords(profileWords);
   const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
-  const address = `https://wa.me/${profile.whatsapp}?text=${encodeURIComponent(messages[about])}`;
+  const message = about === 'contact' ? englishMessage : contact.messages[about];
+  const address = `https://wa.me/${profile.whatsapp}?text=${encodeURIComponent(message)}`;
   return (
     <a className={className} href={address} target="_blank" rel="noopener">
       <span>{children ?? contact.whatsapp}</span>
