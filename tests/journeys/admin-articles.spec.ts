@@ -78,6 +78,12 @@ describe('writing an article', () => {
       await lineOf(page, 'en', words.fields.title).fill('The shade of a plane tree');
       await bodyOf(page, 'en').click();
       await page.keyboard.type('I sat in the shade of a plane tree.');
+      // Two presses before the toolbar has been drawn again.
+      await paneOf(page, 'en').evaluate((pane) => {
+        for (const name of ['undo', 'redo', 'undo', 'redo'])
+          pane.querySelector<HTMLElement>(`[data-tool="${name}"]`)?.click();
+      });
+      expect(await bodyOf(page, 'en').textContent()).toBe('I sat in the shade of a plane tree.');
       await lineOf(page, 'ar', words.fields.title).fill('ظل شجرة الدلب');
       await bodyOf(page, 'ar').click();
       await page.keyboard.type('جلست في ظل شجرة الدلب.');

@@ -129,7 +129,10 @@ function ToolButton({ tool, first, on, possible, stop, onStop, editor }: ToolBut
       onFocus={onStop}
       // Keeps the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => possible && tool.run(editor)}
+      // What was possible when the button was drawn may have changed since, as after a second press in quick succession.
+      onClick={() => {
+        if (tool.isPossible?.(editor) ?? true) tool.run(editor);
+      }}
     >
       {tool.face}
     </button>

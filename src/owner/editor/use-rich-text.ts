@@ -28,8 +28,8 @@ const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html
 export function useRichText(props: RichTextProps, events: Events): Editor {
   const latest = useRef({ props, events });
   latest.current = { props, events };
-  // The value that the form knows, and the editor's HTML for it; any other value comes from outside.
-  const synced = useRef<{ value: string; html: string }>({ value: props.value, html: '' });
+  // The editor's HTML, and the values that the form has or is about to get; any other value comes from outside.
+  const synced = useRef<{ values: string[]; html: string }>({ values: [props.value], html: '' });
 
   // Created once, as the editor is reset whenever one of its options is a new object.
   const [content] = useState(props.value);
@@ -69,15 +69,19 @@ export function useRichText(props: RichTextProps, events: Events): Editor {
     onUpdate: ({ editor }) => {
       const html = toHtml(editor.state.doc, document);
       if (html === synced.current.html) return;
-      synced.current = { value: html, html };
+      synced.current = { values: [...synced.current.values, html], html };
       latest.current.props.onChange(html);
     },
   });
 
   useEffect(() => {
-    if (props.value === synced.current.value || props.value === synced.current.html) return;
+    const { values, html } = synced.current;
+    // After quick changes an earlier value arrives while later ones are on their way: it must not replace them.
+    const arrived = values.lastIndexOf(props.value);
+    if (arrived >= 0) values.splice(0, arrived);
+    if (arrived >= 0 || props.value === html) return;
     editor.commands.setContent(props.value, { emitUpdate: false });
-    synced.current = { value: props.value, html: toHtml(editor.state.doc, document) };
+    synced.current = { values: [props.value], html: toHtml(editor.state.doc, document) };
   }, [editor, props.value]);
 
   return editor;
