@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { tr as booking } from '#/features/booking/copy/admin/tr';
 import { tr as contact } from '#/features/contact/copy/admin/tr';
@@ -66,12 +67,21 @@ journey(
   },
 );
 
+/** The scripts that a page has loaded so far. */
+async function loadedCode(page: Page): Promise<string> {
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const scripts = loaded.filter((address) => address.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(0);
+  return (await Promise.all(scripts.map(async (address) => (await fetch(address)).text()))).join('\n');
+}
+
 journey(
   'Given what came in, then the overview leads to each list and record, and the lists are accessible',
   async ({ visit }) => {
     const page = await visit({ baseURL: site.url, width: 1440 });
     await open(site, page, '/admin');
     await page.getByText(inbox.overview.mailsToFiles.title).waitFor();
+    expect(await loadedCode(page)).not.toContain('data-slot');
     for (const [part, path, name] of [
       [inbox.overview.later, '/admin/reservations', 'Randevu Sahibi'],
       [inbox.overview.applications, '/admin/applications', 'Başvuran Kişi'],

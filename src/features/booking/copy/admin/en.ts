@@ -55,6 +55,7 @@ export const en: AdminBookingCopy = {
     title: 'Actions',
     none: 'There is nothing left to do for this appointment.',
     move: 'Change the time',
+    moveLoading: 'Loading the calendar...',
     moveConfirm: 'Confirm the new time',
     moving: 'Changing...',
     moveNote:

@@ -61,6 +61,7 @@ export const tr = {
     title: 'İşlemler',
     none: 'Bu randevu için yapılacak bir işlem yok.',
     move: 'Saatini değiştir',
+    moveLoading: 'Takvim yükleniyor...',
     moveConfirm: 'Yeni saati onayla',
     moving: 'Değiştiriliyor...',
     moveNote:

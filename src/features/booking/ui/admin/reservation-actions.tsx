@@ -1,15 +1,18 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { ConfirmStep } from '#/owner/kit/confirm-step';
 import { recordWords } from '#/owner/records/copy';
 import type { RecordPartProps } from '#/owner/records/record';
 import { Button } from '#/ui/button';
+import { Skeleton } from '#/ui/feedback';
 import { Field, Textarea } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import type { ReservationDetail } from '../../admin-contract';
 import { adminBookingWords } from '../../copy';
-import { MoveStep } from './move-step';
+
+/** Loaded when it is opened: the calendar in it is no part of the lists and the overview, which know this file too. */
+const MoveStep = lazy(() => import('./move-step').then((module) => ({ default: module.MoveStep })));
 
 /** The actions that are possible for the appointment now. */
 export function ReservationActions({ record: reservation, actions }: RecordPartProps<ReservationDetail>) {
@@ -27,7 +30,9 @@ export function ReservationActions({ record: reservation, actions }: RecordPartP
     <AdminPart id="actions" title={copy.title}>
       {!changeable && next.length === 0 ? <p className="text-muted">{copy.none}</p> : null}
       {moving && changeable ? (
-        <MoveStep reservation={reservation} actions={actions} onClose={close} />
+        <Suspense fallback={<Skeleton label={copy.moveLoading} />}>
+          <MoveStep reservation={reservation} actions={actions} onClose={close} />
+        </Suspense>
       ) : (
         <Actions>
           {changeable ? (
