@@ -98,19 +98,24 @@ describe('the slot calendar', () => {
   );
 
   for (const [locale, words] of Object.entries({ en, ar }))
-    journey(`Given ${locale}, then prompt, toolbar, days and slots are in it`, async ({ visit }) => {
-      const page = await visit({ baseURL: site.url });
-      await page.goto(`/consultation-booking?lang=${locale}`);
-      await page.getByText(words.calendar.needService).waitFor();
-      await page.getByLabel(words.form.service.label).selectOption('omnichannel');
-      await state(page, words.slots.available).waitFor();
-      for (const name of [words.calendar.week, words.calendar.day, words.calendar.today])
-        await page.getByRole('button', { name, exact: true }).waitFor();
-      const monday = new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(
-        new Date('2026-06-15T12:00Z'),
-      );
-      expect(await page.locator('.calendar-head').nth(1).textContent()).toContain(monday);
-    });
+    journey(
+      `Given ${locale}, then prompt, toolbar, days, slots and the visitor’s own zone are in it`,
+      async ({ visit }) => {
+        const page = await visit({ baseURL: site.url, timeZone: 'Europe/Berlin' });
+        await page.goto(`/consultation-booking?lang=${locale}`);
+        await page.getByText(words.calendar.needService).waitFor();
+        await page.getByLabel(words.form.service.label).selectOption('omnichannel');
+        await state(page, words.slots.available).waitFor();
+        for (const name of [words.calendar.week, words.calendar.day, words.calendar.today])
+          await page.getByRole('button', { name, exact: true }).waitFor();
+        const monday = new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(
+          new Date('2026-06-15T12:00Z'),
+        );
+        expect(await page.locator('.calendar-head').nth(1).textContent()).toContain(monday);
+        const zone = { en: 'Central European', ar: 'وسط أوروبا' }[locale] ?? '';
+        expect(await page.getByText(words.calendar.elsewhere('').slice(0, 20)).textContent()).toContain(zone);
+      },
+    );
 });
 
 describe('the two ways to send', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateTimeParts, longDate } from './dates';
+import { dateTimeParts, dayHeader, longDate } from './dates';
 
 const zone = 'Europe/Istanbul';
 const now = new Date('2026-06-10T21:30:00Z');
@@ -21,4 +21,6 @@ test('Given a day, then each language writes it in its own order', () => {
   expect(longDate('tr', 'Europe/Istanbul', at)).toBe('05 Haziran 2026, Cuma');
   expect(longDate('en', 'Europe/Istanbul', at)).toBe('05 June 2026, Friday');
   expect(longDate('ar', 'Europe/Istanbul', at)).toBe('الجمعة، 5 يونيو 2026');
+  expect(dayHeader('tr', 'Europe/Istanbul', at)).toEqual({ weekday: 'Cuma', date: '05 Haziran' });
+  expect(dayHeader('ar', 'Europe/Istanbul', at)).toEqual({ weekday: 'الجمعة', date: '5 يونيو' });
 });

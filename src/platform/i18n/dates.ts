@@ -43,13 +43,12 @@ const longDates: Localized<'day first' | 'weekday first'> = {
   ar: 'weekday first',
 };
 
-/** The calendar's day header, 'dddd, DD MMMM', in its two parts. */
+/** The two parts of the calendar's day header, 'dddd, DD MMMM', without the comma between them. Arabic pads no number. */
 export function dayHeader(locale: Locale, timeZone: string, at: Date): { weekday: string; date: string } {
   const month = part(locale, timeZone, at, { month: 'long' });
-  return {
-    weekday: `${part(locale, timeZone, at, { weekday: 'long' })}${comma[locale].trimEnd()}`,
-    date: `${twoDigitDay(locale, timeZone, at)} ${month}`,
-  };
+  const pads = longDates[locale] === 'day first';
+  const day = pads ? twoDigitDay(locale, timeZone, at) : part(locale, timeZone, at, { day: 'numeric' });
+  return { weekday: part(locale, timeZone, at, { weekday: 'long' }), date: `${day} ${month}` };
 }
 
 /** 'HH:mm' on a 24-hour clock, in every language. */

@@ -5,7 +5,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import type { Reservation, Slot } from '../contract';
 import { bookingWords } from '../copy';
 import styles from './booking.module.css';
-import { useOtherZone, zoneCity } from './window-and-zone';
+import { useOtherZone, zoneName } from './window-and-zone';
 
 export interface ChosenSlotProps {
   slot: Slot | null;
@@ -60,11 +60,15 @@ function AppointmentTime({ start, timeZone }: { start: string; timeZone: string 
   const { at } = useWords(bookingWords).chosen;
   const locale = useLocale();
   const instant = new Date(start);
+  const [first, second] = longDate(locale, timeZone, instant).split(comma[locale]);
   return (
     <p className="moment">
       <time dateTime={start}>
-        <span>{longDate(locale, timeZone, instant)}</span> <em>{at}</em>{' '}
-        <bdi dir="ltr">{clockTime(timeZone, instant)}</bdi>
+        {/* Where the date doesn't fit on a line, it breaks after its comma: no year stands alone beside the hour. */}
+        <span>
+          <span>{`${first}${comma[locale].trimEnd()}`}</span> <span>{second}</span>
+        </span>{' '}
+        <em>{at}</em> <bdi dir="ltr">{clockTime(timeZone, instant)}</bdi>
       </time>
     </p>
   );
@@ -79,7 +83,7 @@ function VisitorZoneTime({ start, timeZone }: { start: string; timeZone: string 
   const instant = new Date(start);
   return (
     <p className={styles.ownTime}>
-      {there(zoneCity(own))} {longDate(locale, own, instant)} {at}{' '}
+      {there(zoneName(locale, own))} {longDate(locale, own, instant)} {at}{' '}
       <bdi dir="ltr">{clockTime(own, instant)}</bdi>
     </p>
   );

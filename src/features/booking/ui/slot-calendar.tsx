@@ -121,5 +121,5 @@ function calendarTitle(locale: Locale, timeZone: string, view: CalendarView, dat
 export function slotLabel(locale: Locale, timeZone: string, slot: Slot): string {
   const at = new Date(slot.start);
   const { weekday, date } = dayHeader(locale, timeZone, at);
-  return `${weekday} ${date}${comma[locale]}${clockTime(timeZone, at)}`;
+  return [weekday, date, clockTime(timeZone, at)].join(comma[locale]);
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { dateFormat, dayHeader } from '#/platform/i18n/dates';
-import { textDirection } from '#/platform/i18n/locale';
+import { comma, textDirection } from '#/platform/i18n/locale';
 import { toInstant, weekdayNumber } from '#/platform/time/zone';
 import { useLocale, useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
@@ -100,7 +100,7 @@ export function SlotGrid(props: SlotGridProps) {
                 <li key={slot.id}>
                   <SlotButton
                     slot={slot}
-                    day={`${weekday} ${ofMonth}`}
+                    day={`${weekday}${comma[locale]}${ofMonth}`}
                     chosen={slot.id === chosen}
                     tabStop={slot.id === stop}
                     wide={view === 'day'}
@@ -132,13 +132,16 @@ function DayHead({ date, timeZone, id, isOffered }: DayHeadProps) {
   if (isOffered || weekdayNumber(date) < 6) {
     return (
       <div className={styles.head} id={id}>
-        {weekday} <b>{ofMonth}</b>
+        {/* The date stands on a line of its own, where a comma before it would dangle. */}
+        {weekday}
+        <VisuallyHidden>{comma[locale]}</VisuallyHidden>
+        <b>{ofMonth}</b>
       </div>
     );
   }
   return (
     <div className={`${styles.head} ${styles.off}`} id={id}>
-      <VisuallyHidden>{`${weekday} ${ofMonth}`}</VisuallyHidden>
+      <VisuallyHidden>{`${weekday}${comma[locale]}${ofMonth}`}</VisuallyHidden>
       <span aria-hidden="true">
         {dateFormat(locale, timeZone, { weekday: 'short' }).format(at)}{' '}
         <b>{dateFormat(locale, timeZone, { day: 'numeric' }).format(at)}</b>

@@ -8,7 +8,7 @@ import styles from './calendar.module.css';
 import { CalendarSkeleton } from './calendar-skeleton';
 import { ChosenSlot } from './chosen-slot';
 import { SlotCalendar } from './slot-calendar';
-import { useOtherZone, zoneCity } from './window-and-zone';
+import { useOtherZone, zoneName } from './window-and-zone';
 
 export interface SlotPickerProps {
   /** Undefined while loading, or if that failed. */
@@ -61,8 +61,9 @@ export function SlotPicker(props: SlotPickerProps) {
 
 function ZoneNote({ timeZone }: { timeZone: string }) {
   const { elsewhere } = useWords(bookingWords).calendar;
+  const locale = useLocale();
   const own = useOtherZone(timeZone);
-  return own ? <p className={styles.zoneNote}>{elsewhere(zoneCity(own))}</p> : null;
+  return own ? <p className={styles.zoneNote}>{elsewhere(zoneName(locale, own))}</p> : null;
 }
 
 function Legend() {

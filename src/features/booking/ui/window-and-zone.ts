@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { dateFormat } from '#/platform/i18n/dates';
+import type { Locale } from '#/platform/i18n/locale';
 
 const wideQuery = '(min-width: 768px)';
 
@@ -29,5 +31,8 @@ export const useOtherZone = (timeZone: string): string | undefined =>
     () => undefined,
   );
 
-/** The city of a time zone such as 'America/New_York'. */
-export const zoneCity = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+/** A time zone as the language calls it: 'Orta Avrupa Saati', 'توقيت الخليج'. For browsers only, whose data the server may not have. */
+export function zoneName(locale: Locale, zone: string): string {
+  const parts = dateFormat(locale, zone, { timeZoneName: 'longGeneric' }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}

@@ -5,6 +5,7 @@ import { AdminHead } from '#/owner/kit/admin-head';
 import { recordWords } from '#/owner/records/copy';
 import { FilterBar, type FilterOption, FilterSelect, useFilterChange } from '#/owner/records/filter-bar';
 import { clockTime, dateFormat, dayHeader } from '#/platform/i18n/dates';
+import { comma } from '#/platform/i18n/locale';
 import { addDays, toInstant } from '#/platform/time/zone';
 import { buttonClass } from '#/ui/button';
 import { Latin } from '#/ui/facts';
@@ -96,7 +97,9 @@ function Day({ day, timeZone, today }: { day: WeekDay; timeZone: string; today: 
   return (
     <section className={styles.day} aria-labelledby={id} data-today={isToday || undefined}>
       <h4 id={id}>
-        {weekday} <b>{date}</b>
+        {weekday}
+        {comma[locale]}
+        <b>{date}</b>
         {isToday ? <span> ({week.todayMark})</span> : null}
       </h4>
       {entries.length === 0 ? (
