@@ -139,4 +139,15 @@ describe('drawing a slot', () => {
       expect(slotTimeRange(slot)).toBe(span);
     },
   );
+
+  it('given a chosen slot that reaches into the next one, when that is placed, then it begins where the chosen one ends', () => {
+    const [first, second, third] = window(90) as [Slot, Slot, Slot];
+    expect(placeSlot(second, first)).toEqual({ at: 2.5, drawn: 0.5, length: 1.5 });
+    expect(placeSlot(third, first)).toEqual(placeSlot(third));
+    expect(placeSlot(first, second)).toEqual(placeSlot(first));
+    const [whole, hidden] = window(120) as [Slot, Slot];
+    expect(placeSlot(hidden, whole)).toEqual(placeSlot(hidden));
+    const tomorrow = window(90).find(({ start }) => start.slice(0, 10) !== first.start.slice(0, 10)) as Slot;
+    expect(placeSlot(tomorrow, first)).toEqual(placeSlot(tomorrow));
+  });
 });

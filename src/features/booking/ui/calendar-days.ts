@@ -138,7 +138,13 @@ export interface Placement {
   length: number;
 }
 
-export function placeSlot(slot: Slot): Placement {
+/** Where a slot is drawn; below the chosen one where that reaches into it, so that its text isn't cut off. */
+export function placeSlot(slot: Slot, chosen?: Slot): Placement {
   const length = slot.duration / 60;
-  return { at: minutesInDay(slot) / 60 - axis.from, drawn: Math.min(1, length), length };
+  const at = minutesInDay(slot) / 60 - axis.from;
+  const drawn = Math.min(1, length);
+  if (!chosen || slotDate(chosen) !== slotDate(slot)) return { at, drawn, length };
+  const before = (minutesInDay(slot) - minutesInDay(chosen)) / 60;
+  const covered = before > 0 ? Math.max(0, chosen.duration / 60 - before) : 0;
+  return covered < drawn ? { at: at + covered, drawn: drawn - covered, length } : { at, drawn, length };
 }

@@ -11,6 +11,8 @@ export interface SlotButtonProps {
   /** The day as text, for screen readers. */
   day: string;
   chosen: boolean;
+  /** The chosen slot, which may reach into this one. */
+  chosenSlot: Slot | undefined;
   /** Whether it is the tab stop of the calendar. */
   tabStop: boolean;
   /** Shows 'from–to' instead of the start alone. */
@@ -20,10 +22,19 @@ export interface SlotButtonProps {
 }
 
 /** One slot. The whole hour can be pressed; a taken slot can be focused, but does nothing. */
-export function SlotButton({ slot, day, chosen, tabStop, wide, onChoose, onFocus }: SlotButtonProps) {
+export function SlotButton({
+  slot,
+  day,
+  chosen,
+  chosenSlot,
+  tabStop,
+  wide,
+  onChoose,
+  onFocus,
+}: SlotButtonProps) {
   const { slots } = useWords(bookingWords);
   const locale = useLocale();
-  const { at, drawn, length } = placeSlot(slot);
+  const { at, drawn, length } = placeSlot(slot, chosen ? undefined : chosenSlot);
   const time = wide || slot.duration !== 60 ? slotTimeRange(slot) : slotStartTime(slot);
   const state = chosen ? slots.selected : slot.title;
   return (

@@ -43,6 +43,7 @@ export function SlotGrid(props: SlotGridProps) {
   const dates = view === 'week' ? weekDates(date) : [date];
   const offered = new Map(days.map((day) => [day.date, day]));
   const visible = dates.flatMap((each) => offered.get(each) ?? []);
+  const chosenSlot = visible.flatMap(({ slots }) => slots).find(({ id }) => id === chosen);
   const stop = tabStop(visible, focused, chosen);
 
   // The slot to focus may be on a page that is rendered only now.
@@ -102,6 +103,7 @@ export function SlotGrid(props: SlotGridProps) {
                     slot={slot}
                     day={`${weekday}${comma[locale]}${ofMonth}`}
                     chosen={slot.id === chosen}
+                    chosenSlot={chosenSlot}
                     tabStop={slot.id === stop}
                     wide={view === 'day'}
                     onChoose={onChoose}
