@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { tr } from '#/features/booking/copy/tr';
 import { consultingService } from '#/features/catalogue/queries';
-import type { Locale } from '#/platform/i18n/locale';
+import { comma, type Locale } from '#/platform/i18n/locale';
 import { addressIn } from '../support/address';
 import { eventOf, freeSlots, slotsOf, words } from '../support/booking';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
@@ -64,7 +64,11 @@ describe('a visitor books', () => {
 
         const submit = page.getByRole('button', { name: copy.form.send.submit });
         await expect.poll(() => submit.isDisabled()).toBe(true);
+        const { name, phone, time, send } = copy.form;
+        const missing = send.missing([name, copy.form.email, phone, time.title].join(comma[locale]));
+        await page.getByText(missing, { exact: true }).waitFor();
         await fillPerson(page, locale, email);
+        await page.getByText(send.missing(time.title), { exact: true }).waitFor();
         const slot = slotsOf(page, locale).first();
         await slot.click();
         await expect.poll(() => submit.isDisabled()).toBe(false);
@@ -73,6 +77,15 @@ describe('a visitor books', () => {
         await page.waitForURL(/reservation-success/);
 
         await page.getByRole('heading', { level: 1, name: copy.success.title }).waitFor();
+        // Day and month stay beside their year.
+        const dateParts = page.locator('.moment time > span > span');
+        const heights = await dateParts.evaluateAll((parts) =>
+          parts.map(
+            (part) =>
+              part.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(part).fontSize),
+          ),
+        );
+        expect(Math.max(...heights), 'lines of a date').toBeLessThan(2.2);
         const id = idOf(page);
         const stored = await (await fetch(`${site.url}/api/reservations/${id}`)).json();
         expect(stored).toMatchObject({
@@ -109,7 +122,7 @@ describe('a visitor books', () => {
 
         const download = page.waitForEvent('download');
         await page.getByRole('button', { name: copy.success.calendar }).click();
-        expect((await download).suggestedFilename()).toBe(`randevu-${id.slice(0, 8)}.ics`);
+        expect((await download).suggestedFilename()).toBe(copy.facts.calendarFile(id.slice(0, 8)));
       },
     );
   }

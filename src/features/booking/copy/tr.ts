@@ -84,6 +84,8 @@ export const tr = {
       submit: 'Rezervasyon Yap',
       sending: 'Kaydediliyor...',
       hint: 'Bilgileriniz kontrol edilir ve randevunuz hemen onaylanır; onayı e-postayla alırsınız.',
+      /** Beside the button, which is disabled as long as something is missing. */
+      missing: (fields: string) => `Rezervasyon için eksik kalanlar: ${fields}.`,
       whatsapp: 'WhatsApp ile randevu',
     },
   },
@@ -155,6 +157,8 @@ export const tr = {
     place: 'Yer',
     placeValue: 'Online / Telefon',
     number: 'Randevu no',
+    /** The calendar file, in letters that every file system takes. */
+    calendarFile: (number: string) => `randevu-${number}.ics`,
     name: 'Ad soyad',
     email: 'E-posta',
     phone: 'Telefon',

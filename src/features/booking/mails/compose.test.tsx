@@ -212,6 +212,15 @@ describe('plain text with both text directions', () => {
 });
 
 describe('the calendar file of a mail', () => {
+  it.each(locales)(
+    'Given %s, Then the file is named in the language of who reads the mail',
+    async (language) => {
+      const named = { tr: 'randevu-5b0d3b52.ics', en: 'appointment-5b0d3b52.ics', ar: 'mawid-5b0d3b52.ics' };
+      expect((await compose('confirmation', { language })).calendar?.filename).toBe(named[language]);
+      expect((await compose('notice', { language })).calendar?.filename).toBe(named.tr);
+    },
+  );
+
   const kinds = [...visitorMails, ...ownerMails].filter((kind) => kind !== 'reminder');
   it.each(kinds)(
     'Given a %s, Then the calendar file has the instant, the same uid, the sequence, and the kind of change',

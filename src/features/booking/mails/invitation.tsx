@@ -46,5 +46,5 @@ export function invitation(
     attendee: { name: visitor, email: reservation.email },
     ...(change === 'set' ? { reminderMinutes: 60 } : {}),
   });
-  return { method, filename: `randevu-${shortId(reservation.id)}.ics`, content };
+  return { method, filename: words.calendarFile(shortId(reservation.id)), content };
 }

@@ -5,7 +5,14 @@ import { reservationRequest, type Slot } from '../contract';
 import { ar } from '../copy/ar';
 import { en } from '../copy/en';
 import { tr } from '../copy/tr';
-import { buildRequest, canReserve, canWrite, parseRefusal, whatsappAddress } from './booking-request';
+import {
+  buildRequest,
+  canReserve,
+  canWrite,
+  missingFields,
+  parseRefusal,
+  whatsappAddress,
+} from './booking-request';
 
 const service: ConsultingService = {
   id: 'ai-growth',
@@ -49,6 +56,16 @@ describe('the request of a booking', () => {
       expect(canWrite({ ...values, [field]: undefined })).toBe(field === 'phone');
     },
   );
+
+  it('given a half-filled form, when it is validated, then its missing fields are listed in order', () => {
+    expect(missingFields({ name: ' ', email: 'deniz@marti.example' }, null)).toEqual([
+      'name',
+      'phone',
+      'serviceId',
+      'slot',
+    ]);
+    expect(missingFields(values, slot)).toEqual([]);
+  });
 
   it('given a form without a slot, when it is validated, then it can only be sent by WhatsApp', () => {
     expect(canReserve(values, null)).toBe(false);

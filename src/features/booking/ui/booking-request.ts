@@ -9,9 +9,21 @@ export const personalFields = z.keyof(personalDetails).options;
 
 const isGiven = (text: string | undefined): boolean => Boolean(text?.trim());
 
+/** What a booking needs, in the order of the form. */
+const needed = ['name', 'email', 'phone', 'serviceId'] as const;
+
+/** What is not filled in yet of what a booking needs. */
+export const missingFields = (
+  values: Partial<PersonalDetails>,
+  slot: Slot | null,
+): ((typeof needed)[number] | 'slot')[] => [
+  ...needed.filter((field) => !isGiven(values[field])),
+  ...(slot ? [] : (['slot'] as const)),
+];
+
 /** Whether everything is filled in that a booking needs. */
 export const canReserve = (values: Partial<PersonalDetails>, slot: Slot | null): boolean =>
-  slot !== null && [values.name, values.email, values.phone, values.serviceId].every(isGiven);
+  missingFields(values, slot).length === 0;
 
 /** Whether everything is filled in that a message by WhatsApp needs. */
 export const canWrite = (values: Partial<PersonalDetails>): boolean =>

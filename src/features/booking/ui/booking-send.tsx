@@ -1,13 +1,15 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { comma } from '#/platform/i18n/locale';
 import { timeZone } from '#/platform/time/site-zone';
 import { Button, ButtonLink } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
+import { Unbroken } from '#/ui/unbroken';
 import type { Slot } from '../contract';
 import { bookingWords } from '../copy';
-import { canReserve, canWrite } from './booking-request';
+import { canWrite, missingFields } from './booking-request';
 import { slotLabel } from './slot-calendar';
 import type { Booking, BookingNotice } from './use-booking';
 
@@ -23,7 +25,12 @@ interface BookingSendProps {
 export function BookingSend({ booking, privacy, onWhatsapp, mailAddress }: BookingSendProps) {
   const { form: words, whatsapp } = useWords(bookingWords);
   const submit = useRef<HTMLButtonElement>(null);
-  const { values, chosen, sending, notice } = booking;
+  const missingId = useId();
+  const locale = useLocale();
+  const { values, service, chosen, sending, notice } = booking;
+  // The service of the address is chosen before the form knows of it.
+  const missing = missingFields({ ...values, serviceId: service?.id }, chosen);
+  const labels = { ...words, serviceId: words.service.label, slot: words.time.title };
   const written = canWrite(values);
   return (
     <div className="send">
@@ -39,10 +46,23 @@ export function BookingSend({ booking, privacy, onWhatsapp, mailAddress }: Booki
         />
       ) : null}
       {privacy}
-      <Button ref={submit} type="submit" disabled={!canReserve(values, chosen)} busy={sending}>
+      <Button
+        ref={submit}
+        type="submit"
+        disabled={missing.length > 0}
+        busy={sending}
+        aria-describedby={missing.length > 0 ? missingId : undefined}
+      >
         {sending ? words.send.sending : words.send.submit}
       </Button>
-      <p className="text-small text-muted">{words.send.hint}</p>
+      <p className="text-small text-muted">
+        <Unbroken>{words.send.hint}</Unbroken>
+      </p>
+      {missing.length > 0 ? (
+        <p id={missingId} className="send-missing">
+          <Unbroken>{words.send.missing(missing.map((field) => labels[field]).join(comma[locale]))}</Unbroken>
+        </p>
+      ) : null}
       <Button kind="chat" disabled={!written} onClick={onWhatsapp}>
         {words.send.whatsapp} <VisuallyHidden>{whatsapp.newTab}</VisuallyHidden>
       </Button>

@@ -43,7 +43,8 @@ export function SuccessActions({ reservation, owner, baseUrl, live }: SuccessAct
         location: facts.placeValue,
         number: `${facts.number}: ${number}`,
       };
-      download(`randevu-${number}.ics`, reservationFile(reservation, words, owner, baseUrl, new Date()));
+      const file = reservationFile(reservation, words, owner, baseUrl, new Date());
+      download(facts.calendarFile(number), file);
     } catch {
       setFeedback('calendarFailed');
     }
