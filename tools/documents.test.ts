@@ -11,14 +11,14 @@ const found = (path: string, text: string) =>
     paths,
   );
 
-describe('what the documents name', () => {
-  test('Given paths, ends of paths, links and names that are there, then there are no violations', () => {
+describe('names in the documents', () => {
+  test('Given paths, ends of paths, links and names that exist, then there are no violations', () => {
     const text =
       '`src/features/booking/` `booking/rules.ts` `freeSlots()` [why](docs/decisions/0004-booking.md)';
     expect(found('README.md', text)).toEqual([]);
   });
 
-  test('Given build output, a setting, an address or a plain word, then it is not checked', () => {
+  test('Given build output, settings, addresses and plain words, then they are not checked', () => {
     const text = '`dist/server/main.js` `DATA_DIR/mail` `npm start` `bookings` [x](https://example.com/a.md)';
     expect(found('README.md', text)).toEqual([]);
   });

@@ -23,11 +23,11 @@ describe('Given a file of a feature', () => {
     'ui/use-slots.ts',
     'ui/admin/week-overview.tsx',
     'record.tsx',
-  ])('When it is %s, then it belongs to the vocabulary', (file) => {
+  ])('When the file is %s, then it belongs to the vocabulary', (file) => {
     expect(rulesBrokenBy(`src/features/booking/${file}`)).toEqual([]);
   });
 
-  test('When it is named for its one thing, then it belongs to the feature that lists it', () => {
+  test('When the file is listed as an exception, then it is allowed in that feature alone', () => {
     expect(rulesBrokenBy('src/features/identity/priority-queue.ts')).toEqual([]);
     expect(rulesBrokenBy('src/features/booking/priority-queue.ts')).toHaveLength(1);
   });
@@ -39,7 +39,7 @@ describe('Given a file of a feature', () => {
     'copy/de.ts',
     'ui/parts/calendar.tsx',
     'types.ts',
-  ])('When it is %s, then it is named as a violation', (file) => {
+  ])('When the file is %s, then it is reported', (file) => {
     expect(rulesBrokenBy(`src/features/booking/${file}`)).toEqual([
       expect.stringContaining(`src/features/booking/${file}: not a file that a feature may have`),
     ]);
@@ -47,7 +47,7 @@ describe('Given a file of a feature', () => {
 });
 
 describe('Given a name', () => {
-  test('When it is vague, then it is a violation anywhere under src', () => {
+  test('When the name is vague, then it is a violation anywhere under src', () => {
     const paths = [
       'src/platform/utils.ts',
       'src/web/helpers/title.ts',
@@ -57,14 +57,14 @@ describe('Given a name', () => {
     for (const path of paths) expect(rulesBrokenBy(path)).toEqual([expect.stringContaining('says nothing')]);
   });
 
-  test('When it is not kebab-case, then it is a violation, except for the address of a page', () => {
+  test('When the name is not kebab-case, then it is a violation, except for page files', () => {
     expect(rulesBrokenBy('src/ui/SlotCalendar.tsx')).toEqual([expect.stringContaining('kebab-case')]);
     expect(rulesBrokenBy('src/web/routes/reservation.$id.tsx')).toEqual([]);
   });
 });
 
 describe('Given a long file', () => {
-  test('When it has 300 lines it passes, with 301 it does not, and copy is not measured', () => {
+  test('When the file has 300 lines, then it passes; with 301 it does not; copy is not measured', () => {
     expect(rulesBrokenBy('src/api/app.ts', 300)).toEqual([]);
     expect(rulesBrokenBy('src/api/app.ts', 301)).toEqual([expect.stringContaining('301 lines')]);
     expect(rulesBrokenBy('src/features/booking/copy/tr.ts', 900)).toEqual([]);

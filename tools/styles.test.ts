@@ -13,19 +13,19 @@ const wearing = (name: string, path = 'src/features/books/ui/book-card.tsx') => 
 const system = { path: 'src/ui/styles/buttons.css', text: '.button { color: red }' };
 const violations = (files: TextFile[]) => allViolations([system, ...files]);
 
-describe('styles beside their markup', () => {
+describe('the check of style sheets', () => {
   test('Given markup that uses the classes of its module, then there are no violations', () => {
     expect(violations([sheet, wearing('bookCover')])).toEqual([]);
   });
 
-  test('Given an unused class, and one that the module doesn’t have, then both are reported', () => {
+  test('Given an unused class, and a class that the module doesn’t have, then both are reported', () => {
     expect(violations([sheet, wearing('bookTitle')])).toEqual([
       'src/features/books/ui/book.module.css: no markup wears .book-cover',
       'src/features/books/ui/book-card.tsx: book.module.css has no class for .bookTitle',
     ]);
   });
 
-  test('Given a feature that uses another’s module, then it is reported; a page may use a feature’s', () => {
+  test('Given a feature that uses the module of another feature, then it is reported; a page may use a feature’s module', () => {
     const media = 'src/features/media/ui/card.tsx';
     expect(violations([sheet, wearing('bookCover', media)])).toEqual([
       `${media}: wears src/features/books/ui/book.module.css, which is another's`,
@@ -33,20 +33,20 @@ describe('styles beside their markup', () => {
     expect(violations([sheet, wearing('bookCover', 'src/web/routes/index.tsx')])).toEqual([]);
   });
 
-  test('Given two modules of one name, then the second is reported', () => {
+  test('Given two modules with the same name, then the second is reported', () => {
     const twin = { path: 'src/web/shell/book.module.css', text: '' };
     expect(violations([sheet, twin, wearing('bookCover')])).toEqual([
       'src/web/shell/book.module.css: src/features/books/ui/book.module.css gives its classes the same name',
     ]);
   });
 
-  test('Given a style sheet that is no module, then it is named, unless it is the design system’s', () => {
+  test('Given a style sheet that is not a module, then it is reported, unless it belongs to the design system', () => {
     expect(violations([{ path: 'src/owner/kit/kit.css', text: '' }])).toEqual([
       'src/owner/kit/kit.css: only the design system has plain style sheets',
     ]);
   });
 
-  test('Given a module that names a class of elsewhere, then somebody has it', () => {
+  test('Given a module that refers to a class of another module, then that class must exist', () => {
     const naming = (name: string) => ({ ...sheet, text: `.book-cover > :global(.${name}) { color: red }` });
     expect(violations([naming('button'), wearing('bookCover')])).toEqual([]);
     expect(violations([naming('book-book-cover'), wearing('bookCover')])).toEqual([]);

@@ -32,7 +32,7 @@ test.each(['skipped', 'pending', 'todo'])(
   },
 );
 
-test('Given no test, no report, a file that did not load, or an error outside of tests, then it is a failure', () => {
+test('Given no tests, no report, a file that did not load, or an error outside of tests, then one failure is counted', () => {
   const unloaded = { testResults: [{ name: 'broken.test.ts', status: 'failed', assertionResults: [] }] };
   expect(countTests('unit', reportOf(), 0).failures).toHaveLength(1);
   expect(countTests('unit', undefined, 1).failures).toHaveLength(1);

@@ -17,7 +17,7 @@ const open = (page: Page, path = '/admin/account') => page.goto(`${site.url}${pa
 const signInTitle = (page: Page) => page.getByRole('heading', { level: 1, name: ar.signIn.title });
 
 journey(
-  'Given an Arabic owner on a phone in the dark, then the second step is switched on, asked for, renewed and switched off, and each view is accessible',
+  'Given an Arabic owner with a dark phone, then the second step can be switched on, used, renewed and switched off, and each view is accessible',
   async ({ visit, expectTrouble }) => {
     const page = await visit(phone);
     await signIn(page, site);
@@ -79,7 +79,7 @@ journey(
 );
 
 journey(
-  'Given a server that fails, when the owner ends a session or leaves, then a notice says so, and nothing has changed',
+  'Given a server that fails, when the owner ends a session or signs out, then a notice says so, and nothing has changed',
   async ({ visit, expectTrouble }) => {
     expectTrouble(/503/);
     const page = await visit(phone);
@@ -106,7 +106,7 @@ journey(
 );
 
 journey(
-  'Given other browsers, when the owner ends one, then the rest, and changes the password on a phone, then only this phone stays signed in',
+  'Given other signed-in browsers, when the owner signs out one, then all others, and then changes the password on a phone, then only this phone stays signed in',
   async ({ visit }) => {
     const page = await visit(phone);
     const others = [await visit(), await visit(), await visit()];
@@ -140,7 +140,7 @@ journey(
   },
 );
 
-journey('Given the way to a new password in Arabic, then it is accessible', async ({ visit }) => {
+journey('Given the pages for a new password in Arabic, then they are accessible', async ({ visit }) => {
   const page = await visit(phone);
   await open(page, '/admin');
   await page.getByRole('button', { name: ar.signIn.forgot }).tap();

@@ -26,7 +26,7 @@ afterAll(() => site.kill());
 
 describe('the list of articles', () => {
   journey(
-    'Given a search, a category and a state, then they narrow the list and live in the address',
+    'Given a search, a category and a state, then they filter the list and are stored in the address',
     async ({ visit }) => {
       const page = await visit();
       await openArticles(page, site, `${room}?state=published&category=Felsefe`);
@@ -45,7 +45,7 @@ describe('the list of articles', () => {
   );
 
   journey(
-    'Given an article that is deleted, then it leaves the site at once and comes back by undo',
+    'Given a deleted article, then it disappears from the site at once, and undo restores it',
     async ({ visit }) => {
       const page = await visit();
       await openArticles(page, site);
@@ -65,7 +65,7 @@ describe('the list of articles', () => {
   );
 
   journey(
-    'Given a phone, then an article is written by tabs of languages, and nothing scrolls sideways',
+    'Given a phone, then an article is written in language tabs, and nothing scrolls sideways',
     async ({ visit }) => {
       const page = await visit({ width: 390, height: 844, touch: true });
       await openArticles(page, site);
@@ -91,7 +91,7 @@ describe('the list of articles', () => {
   );
 
   journey(
-    'Given Turkish in the light and Arabic in the dark, then axe finds nothing in list, form and preview',
+    'Given Turkish in the light theme and Arabic in the dark one, then axe finds nothing in list, form and preview',
     async ({ visit }) => {
       for (const [address, dark, look] of [
         [room, false, words.preview.open],
@@ -131,9 +131,9 @@ const payloads = [
   `<noscript><p title="</noscript><img src=x onerror=${run}>"></noscript>`,
 ];
 
-describe('markup that would run', () => {
+describe('malicious markup in articles', () => {
   journey(
-    'Given it in every text, typed, pasted and sent, then it runs nowhere',
+    'Given malicious markup in every text, typed, pasted and sent, then it runs nowhere',
     async ({ visit, expectTrouble }) => {
       // A picture from elsewhere is not a script: it stays, and is not found.
       expectTrouble(/404: GET .*\/x(\?|$)|\/x\)$/);

@@ -31,7 +31,7 @@ afterAll(() => site.kill());
 
 describe('writing an article', () => {
   journey(
-    'Given three languages with headings, a list, a quotation, a link and a picture, when it is published, then its page shows all of it',
+    'Given an article in three languages with headings, a list, a quotation, a link and a picture, when it is published, then its page shows all of it',
     async ({ visit }) => {
       const page = await visit({ width: 1440, height: 1000 });
       await openArticles(page, site);
@@ -124,7 +124,7 @@ describe('writing an article', () => {
   );
 
   journey(
-    'Given a text from Word, then its look stays behind and its structure comes along',
+    'Given a text pasted from Word, then its styles are removed and its structure is kept',
     async ({ visit }) => {
       const page = await visit({ width: 1440, height: 1000 });
       await openArticles(page, site);
@@ -148,7 +148,7 @@ describe('writing an article', () => {
   );
 
   journey(
-    'Given a form that is not saved, when its tab is closed, then the next one offers the text back',
+    'Given an unsaved form, when its tab is closed, then the next form offers to restore the text',
     async ({ visit }) => {
       const page = await visit({ width: 1440 });
       await openArticles(page, site);
@@ -175,7 +175,7 @@ describe('writing an article', () => {
   );
 
   journey(
-    'Given two tabs on one article, when both save, then the second is shown both versions',
+    'Given two tabs with one article, when both save it, then the second tab shows both versions',
     async ({ visit, expectTrouble }) => {
       expectTrouble(/409/);
       const page = await visit({ width: 1440 });
@@ -205,7 +205,7 @@ describe('writing an article', () => {
   );
 
   journey(
-    'Given a form that is not right, then its error stands at the field and nothing typed is lost',
+    'Given an invalid form, then the error is shown at the field and nothing typed is lost',
     async ({ visit }) => {
       const page = await visit({ width: 1440 });
       await openArticles(page, site);

@@ -49,9 +49,9 @@ async function freeDay(ahead: number): Promise<string> {
   return day;
 }
 
-describe('when the owner can be booked', () => {
+describe('the weekly hours and rules', () => {
   journey(
-    'Given the weekly hours, when the owner switches, copies and saves them by keyboard, then visitors are offered these',
+    'Given the weekly hours, when the owner changes, copies and saves them by keyboard, then visitors are offered the new hours',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true });
       await open(page);
@@ -89,7 +89,7 @@ describe('when the owner can be booked', () => {
   );
 
   journey(
-    'Given numbers and the placeholder, when one is wrong it is said at the field; when they are right they hold; what is put aside is gone',
+    'Given the form of numbers and placeholder, when a number is invalid, then its field shows an error; when all are valid, then they are saved; a discarded change is gone',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url });
       await open(page);
@@ -121,7 +121,7 @@ describe('when the owner can be booked', () => {
   );
 
   journey(
-    'Given two tabs, when both change the rule, then the second sees both versions and chooses; a closed tab loses nothing',
+    'Given two tabs, when both change the rule, then the second shows both versions to choose from; a closed tab loses nothing',
     async ({ visit, expectTrouble }) => {
       expectTrouble(/409/);
       const page = await visit({ baseURL: site.url });
@@ -152,9 +152,9 @@ describe('when the owner can be booked', () => {
   );
 });
 
-describe('time off', () => {
+describe('blocks', () => {
   journey(
-    'Given a phone, when the owner closes hours, then days over a reservation, changes, deletes and takes it back, then the calendar follows each step',
+    'Given a phone, when the owner blocks hours, then days with a reservation, and changes, deletes and restores the block, then the calendar shows each step',
     async ({ visit, expectTrouble }) => {
       expectTrouble(/422/);
       const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true });
@@ -203,23 +203,26 @@ describe('time off', () => {
     },
   );
 
-  journey('Given a form that is put aside, then the focus is back where it came from', async ({ visit }) => {
-    const page = await visit({ baseURL: site.url });
-    await open(page);
-    const add = page.getByRole('button', { name: tr.blocks.add });
-    await add.click();
-    await page.getByRole('form', { name: tr.blocks.add }).getByRole('button', { name: kit.cancel }).click();
-    await expect.poll(() => add.evaluate((button) => button === document.activeElement)).toBe(true);
-  });
+  journey(
+    'Given a form that is cancelled, then the focus returns to the button that opened it',
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url });
+      await open(page);
+      const add = page.getByRole('button', { name: tr.blocks.add });
+      await add.click();
+      await page.getByRole('form', { name: tr.blocks.add }).getByRole('button', { name: kit.cancel }).click();
+      await expect.poll(() => add.evaluate((button) => button === document.activeElement)).toBe(true);
+    },
+  );
 });
 
-describe('for everyone', () => {
+describe('accessibility of the availability page', () => {
   for (const { locale, dark } of [
     { locale: 'tr', dark: false },
     { locale: 'ar', dark: true },
   ] as const)
     journey(
-      `Given the page in ${locale}, with its forms open, then axe finds nothing, and 320 px are enough`,
+      `Given the page in ${locale} with its forms open, then axe finds nothing, and the page fits into 320 px`,
       async ({ visit }) => {
         const page = await visit({ baseURL: site.url, width: 320, dark, reducedMotion: true });
         await open(page, locale);

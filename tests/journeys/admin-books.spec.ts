@@ -28,7 +28,7 @@ afterAll(() => site.kill());
 const published = (kind: string, locale?: Locale) => publishedOn(site)(kind, locale);
 
 journey(
-  'Given a book in three languages, then it is made, shown, hidden again, deleted and brought back',
+  'Given a book in three languages, then the owner can create, publish, hide, delete and restore it',
   async ({ visit }) => {
     const page = await visit({ baseURL: site.url });
     await signIn(page, site);
@@ -103,7 +103,7 @@ journey(
 );
 
 journey(
-  'Given two tabs on one book, then the second sees both versions and chooses',
+  'Given two tabs with one book, then the second shows both versions to choose from',
   async ({ visit, expectTrouble }) => {
     expectTrouble(/409/);
     const first = await visit({ baseURL: site.url });
@@ -135,72 +135,75 @@ journey(
   },
 );
 
-journey('Given a form in a closed tab, then what was typed is offered back', async ({ visit }) => {
-  const page = await visit({ baseURL: site.url });
-  await signIn(page, site);
-  await page.goto('/admin/books');
-  await button(page, books.add).click();
-  await text(form(page, books.add), 'tr', books.fields.title).fill('Yarım kalan');
-  await form(page, books.add)
-    .getByText(/Taslak bu cihazda saklandı/)
-    .waitFor();
-  const context = page.context();
-  await page.close();
+journey(
+  'Given a form whose tab was closed, then the next form offers to restore what was typed',
+  async ({ visit }) => {
+    const page = await visit({ baseURL: site.url });
+    await signIn(page, site);
+    await page.goto('/admin/books');
+    await button(page, books.add).click();
+    await text(form(page, books.add), 'tr', books.fields.title).fill('Yarım kalan');
+    await form(page, books.add)
+      .getByText(/Taslak bu cihazda saklandı/)
+      .waitFor();
+    const context = page.context();
+    await page.close();
 
-  const again = await context.newPage();
-  await again.goto('/admin/books');
-  await button(again, books.add).click();
-  const open = form(again, books.add);
-  await button(open, kit.stored.resume).click();
-  const title = text(open, 'tr', books.fields.title);
-  expect(await title.inputValue()).toBe('Yarım kalan');
+    const again = await context.newPage();
+    await again.goto('/admin/books');
+    await button(again, books.add).click();
+    const open = form(again, books.add);
+    await button(open, kit.stored.resume).click();
+    const title = text(open, 'tr', books.fields.title);
+    expect(await title.inputValue()).toBe('Yarım kalan');
 
-  // Cancelling asks first, and writing can go on.
-  await button(open, kit.cancel).click();
-  const question = open.getByRole('group', { name: kit.throwAway.title });
-  await expectAccessible(again);
-  await again.keyboard.press('Escape');
-  await question.waitFor({ state: 'detached' });
-  await expect.poll(() => focused(again).textContent()).toBe(kit.cancel);
-  await again.keyboard.press('Enter');
-  await button(question, kit.throwAway.keep).click();
-  expect(await title.inputValue()).toBe('Yarım kalan');
+    // Cancelling asks first, and writing can go on.
+    await button(open, kit.cancel).click();
+    const question = open.getByRole('group', { name: kit.throwAway.title });
+    await expectAccessible(again);
+    await again.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    await expect.poll(() => focused(again).textContent()).toBe(kit.cancel);
+    await again.keyboard.press('Enter');
+    await button(question, kit.throwAway.keep).click();
+    expect(await title.inputValue()).toBe('Yarım kalan');
 
-  // A discarded form can be restored with everything that was typed.
-  await button(open, kit.cancel).click();
-  await button(question, kit.throwAway.confirm).click();
-  await expect.poll(() => focused(again).textContent()).toBe(kit.throwAway.done);
-  await button(again, kit.deleted.undo).click();
-  await expect.poll(() => title.inputValue()).toBe('Yarım kalan');
-  expect(await button(open, kit.stored.resume).count()).toBe(0);
+    // A discarded form can be restored with everything that was typed.
+    await button(open, kit.cancel).click();
+    await button(question, kit.throwAway.confirm).click();
+    await expect.poll(() => focused(again).textContent()).toBe(kit.throwAway.done);
+    await button(again, kit.deleted.undo).click();
+    await expect.poll(() => title.inputValue()).toBe('Yarım kalan');
+    expect(await button(open, kit.stored.resume).count()).toBe(0);
 
-  // Left alone, it is not offered again; a form without changes closes without a question.
-  await button(open, kit.cancel).click();
-  await button(question, kit.throwAway.confirm).click();
-  await again.reload();
-  await button(again, books.add).click();
-  expect(await title.inputValue()).toBe('');
-  expect(await button(open, kit.stored.resume).count()).toBe(0);
-  await button(open, kit.cancel).click();
-  await open.waitFor({ state: 'detached' });
-  await expect.poll(() => focused(again).textContent()).toBe(books.add);
-  await button(again, books.add).click();
+    // Left alone, it is not offered again; a form without changes closes without a question.
+    await button(open, kit.cancel).click();
+    await button(question, kit.throwAway.confirm).click();
+    await again.reload();
+    await button(again, books.add).click();
+    expect(await title.inputValue()).toBe('');
+    expect(await button(open, kit.stored.resume).count()).toBe(0);
+    await button(open, kit.cancel).click();
+    await open.waitFor({ state: 'detached' });
+    await expect.poll(() => focused(again).textContent()).toBe(books.add);
+    await button(again, books.add).click();
 
-  // A rejected draft is gone for good.
-  await title.fill('Başka bir yarım');
-  await again.reload();
-  await button(again, books.add).click();
-  await button(open, kit.stored.discard).click();
-  await again.reload();
-  await button(again, books.add).click();
-  await title.waitFor();
-  expect(await button(open, kit.stored.discard).count()).toBe(0);
-});
+    // A rejected draft is gone for good.
+    await title.fill('Başka bir yarım');
+    await again.reload();
+    await button(again, books.add).click();
+    await button(open, kit.stored.discard).click();
+    await again.reload();
+    await button(again, books.add).click();
+    await title.waitFor();
+    expect(await button(open, kit.stored.discard).count()).toBe(0);
+  },
+);
 
 const titlesOf = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
 const handles = (page: Page) => page.getByRole('button', { name: /sırasını değiştir$/ });
 
-journey('Given the keyboard or a pointer, then the order of sections changes', async ({ visit }) => {
+journey('Given the keyboard or a pointer, then sections can be reordered', async ({ visit }) => {
   const page = await visit({ baseURL: site.url });
   await signIn(page, site);
   await page.goto('/admin/about');

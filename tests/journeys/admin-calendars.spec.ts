@@ -39,7 +39,7 @@ async function freeDay(): Promise<string> {
 
 describe('connected calendars', () => {
   journey(
-    'Given a calendar, when it is connected, fails, is read again, renamed and disconnected, then its busy times come, stay and go',
+    'Given a calendar, when it is connected, fails, is read again, renamed and disconnected, then its busy times appear, stay and disappear',
     async ({ visit, expectTrouble }) => {
       expectTrouble(/422/);
       const day = await freeDay();

@@ -30,7 +30,7 @@ const elsewhere = async (page: Page, method: 'PUT' | 'POST' | 'DELETE', path: st
 };
 
 journey(
-  'Given a time off that was changed elsewhere, when the owner saves it, then both are shown and the owner chooses; one that was deleted elsewhere is said to be gone',
+  'Given a block that was changed elsewhere, when the owner saves it, then both versions are shown to choose from; given a block that was deleted elsewhere, then a notice says so',
   async ({ visit, expectTrouble }) => {
     const page = await visit({ width: 390, height: 844, touch: true });
     await open(page);
@@ -66,7 +66,7 @@ journey(
 );
 
 journey(
-  'Given rules that are being written, when the connection fails, then they stay; what was kept can be thrown away, and what is stored can be taken over',
+  'Given unsaved rules, when the connection fails, then they stay in the form; a stored draft can be discarded, and after a conflict the stored version can be chosen',
   async ({ visit, expectTrouble }) => {
     const page = await visit();
     await open(page);

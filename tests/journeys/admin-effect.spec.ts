@@ -36,7 +36,7 @@ async function becomes(site: Site, path: string, words: string, shown: boolean):
 }
 
 journey(
-  'Given pages that are kept ready on two instances, when each kind is published, changed, hidden, deleted and restored, then both show it within two seconds',
+  'Given cached pages on two instances, when items of each kind are published, changed, hidden, deleted and restored, then both instances show the change within two seconds',
   async ({ visit }) => {
     const browser = await visit({ baseURL: here.url });
     await browser.goto('/admin');

@@ -37,7 +37,7 @@ const notice = (page: Page, words: string) => page.locator('.toast').filter({ ha
 
 describe('imports', () => {
   journey(
-    'Given a source, when it is imported, then progress, notice, report and drafts show',
+    'Given a source, when it is imported, then the page shows progress, a notice, the report and the drafts',
     async ({ visit }) => {
       const release = Promise.withResolvers<void>();
       publisher.serve(
@@ -81,7 +81,7 @@ describe('imports', () => {
   );
 
   journey(
-    'Given what is known, when it is imported again on a phone in Arabic, then nothing is new',
+    'Given imported articles, when they are imported again on a phone in Arabic, then nothing is new',
     async ({ visit }) => {
       const page = await visit({ width: 390, height: 844, dark: true, reducedMotion: true });
       await open(page, '?lang=ar');
@@ -93,7 +93,7 @@ describe('imports', () => {
   );
 
   journey(
-    'Given a source that fails or has no address, when it is imported, then the notice says which and why',
+    'Given a source that fails or has no address, when it is imported, then the notice names the source and the reason',
     async ({ visit, expectTrouble }) => {
       expectTrouble(/503/);
       const page = await visit();

@@ -38,7 +38,7 @@ afterAll(async () => {
 
 describe('applications and messages', () => {
   journey(
-    'Given an application, then its stage goes on and back, its mail again, and the list finds it',
+    'Given an application, then its status can be changed and changed back, its mail sent again, and the search finds it',
     async ({ visit }) => {
       const id = await apply(site, 'Işıl Çağlar', 'isil@ege.example');
       const page = await visit({ baseURL: site.url });
@@ -70,7 +70,7 @@ describe('applications and messages', () => {
   );
 
   journey(
-    'Given messages, when one is opened, then it is read; it can be answered, unread, spam and no spam again',
+    'Given messages, when the owner opens one, then it is marked as read; its status can be set to answered, unread and spam, and back',
     async ({ visit }) => {
       await write(site, 'Ömer Şen', 'omer@kule.example', { eventType: 'keynote' });
       await write(site, 'Bir Makine', 'makine@x.example', { website: 'http://x.example' });
@@ -116,7 +116,7 @@ describe('applications and messages', () => {
 });
 
 journey(
-  'Given mails that could not be sent, then the overview names them beside what came in, and leads everywhere',
+  'Given mails that could not be sent, then the overview lists them beside the new records, with links to all records',
   async ({ visit }) => {
     const id = await book(site, 'Postasız Kişi', 'postasiz@marti.example');
     await mailbox.waitFor((sent) => sent.envelope.to.includes('postasiz@marti.example'));
@@ -153,7 +153,7 @@ journey(
 );
 
 journey(
-  'Given an Arabic owner on a phone in the dark, then every view is mirrored, accessible and as wide as the phone, and the main ways work',
+  'Given an Arabic owner with a dark phone, then every view is mirrored, accessible and as wide as the phone, and the main actions work',
   async ({ visit }) => {
     const id = await book(site, 'ليلى المنصوري', 'layla@noor.example', { language: 'ar' });
     const applied = await apply(site, 'نور', 'nour@noor.example', { language: 'ar' });

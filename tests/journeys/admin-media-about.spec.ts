@@ -21,7 +21,7 @@ const published = (kind: string, locale?: Locale) => publishedOn(site)(kind, loc
 
 const phone = { width: 390, height: 844, touch: true };
 
-journey('Given a phone, then a recording is made with its languages in tabs', async ({ visit }) => {
+journey('Given a phone, then a recording can be created, with its languages in tabs', async ({ visit }) => {
   const page = await visit({ baseURL: site.url, ...phone });
   await signIn(page, site);
   await page.goto('/admin/media');
@@ -75,7 +75,7 @@ journey('Given a phone, then a recording is made with its languages in tabs', as
 });
 
 journey(
-  'Given a session that has ended, when the owner saves, then the way in opens over the form, and what was typed can be saved after it',
+  'Given an ended session, when the owner saves, then a sign-in dialog opens over the form, and what was typed can be saved afterwards',
   async ({ visit, expectTrouble }) => {
     expectTrouble(/401/);
     const page = await visit({ baseURL: site.url, ...phone });
@@ -108,54 +108,57 @@ journey(
   },
 );
 
-journey('Given a section of the about page, then its text is written as it will look', async ({ visit }) => {
-  const page = await visit({ baseURL: site.url });
-  await signIn(page, site);
-  await page.goto('/admin/about');
-  await button(page, about.add).click();
-  const open = form(page, about.add);
-  await open.getByLabel(about.fields.section, { exact: true }).selectOption('current_future');
-  await text(open, 'tr', about.fields.title).fill('Bundan sonrası');
-  const heights = await open
-    .getByLabel(about.fields.title, { exact: true })
-    .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().height));
-  // Side by side, the texts of all languages begin and end at the same height.
-  expect(heights.map(Math.round)).toEqual(heights.map(() => Math.round(heights[0] ?? 0)));
-  const editor = (locale: Locale) =>
-    open.getByRole('textbox', { name: `${about.fields.content}, ${kit.languages.names[locale]}` });
-  await editor('tr').click();
-  await page.keyboard.type('Yeni bir ders, ');
-  await page.keyboard.press('Control+b');
-  await page.keyboard.type('yeni bir kitap.');
-  await editor('en').click();
-  await page.keyboard.type('A new class.');
-  await button(open, kit.save).click();
-  await notice(page, about.created);
-  await published('about').toContain('Bundan sonrası');
-  const card = page.getByRole('article').filter({ hasText: 'yeni bir kitap.' });
-  await card.getByRole('heading', { name: 'Bundan sonrası', exact: true }).waitFor();
-  await card.getByText(kit.published, { exact: true }).waitFor();
-  const sections = (await (await fetch(`${site.url}/api/about?lang=tr`)).json()) as {
-    title: string;
-    content: string;
-  }[];
-  expect(sections.find(({ title }) => title === 'Bundan sonrası')?.content).toBe(
-    '<p>Yeni bir ders, <strong>yeni bir kitap.</strong></p>',
-  );
+journey(
+  'Given a section of the about page, then the editor shows its text as the page does',
+  async ({ visit }) => {
+    const page = await visit({ baseURL: site.url });
+    await signIn(page, site);
+    await page.goto('/admin/about');
+    await button(page, about.add).click();
+    const open = form(page, about.add);
+    await open.getByLabel(about.fields.section, { exact: true }).selectOption('current_future');
+    await text(open, 'tr', about.fields.title).fill('Bundan sonrası');
+    const heights = await open
+      .getByLabel(about.fields.title, { exact: true })
+      .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().height));
+    // Side by side, the texts of all languages begin and end at the same height.
+    expect(heights.map(Math.round)).toEqual(heights.map(() => Math.round(heights[0] ?? 0)));
+    const editor = (locale: Locale) =>
+      open.getByRole('textbox', { name: `${about.fields.content}, ${kit.languages.names[locale]}` });
+    await editor('tr').click();
+    await page.keyboard.type('Yeni bir ders, ');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.type('yeni bir kitap.');
+    await editor('en').click();
+    await page.keyboard.type('A new class.');
+    await button(open, kit.save).click();
+    await notice(page, about.created);
+    await published('about').toContain('Bundan sonrası');
+    const card = page.getByRole('article').filter({ hasText: 'yeni bir kitap.' });
+    await card.getByRole('heading', { name: 'Bundan sonrası', exact: true }).waitFor();
+    await card.getByText(kit.published, { exact: true }).waitFor();
+    const sections = (await (await fetch(`${site.url}/api/about?lang=tr`)).json()) as {
+      title: string;
+      content: string;
+    }[];
+    expect(sections.find(({ title }) => title === 'Bundan sonrası')?.content).toBe(
+      '<p>Yeni bir ders, <strong>yeni bir kitap.</strong></p>',
+    );
 
-  await edit(page, 'Bundan sonrası').click();
-  await button(form(page, about.edit), kit.cancel).click();
-  await edit(page, 'Bundan sonrası').click();
-  await text(form(page, about.edit), 'tr', about.fields.title).fill('Bundan sonra');
-  await button(form(page, about.edit), kit.save).click();
-  await notice(page, about.updated);
-  await remove(page, 'Bundan sonra').click();
-  await notice(page, about.deleted);
-  await published('about').not.toContain('Bundan sonra');
-  await button(page, kit.deleted.undo).click();
-  await notice(page, about.restored);
-  await published('about').toContain('Bundan sonra');
-});
+    await edit(page, 'Bundan sonrası').click();
+    await button(form(page, about.edit), kit.cancel).click();
+    await edit(page, 'Bundan sonrası').click();
+    await text(form(page, about.edit), 'tr', about.fields.title).fill('Bundan sonra');
+    await button(form(page, about.edit), kit.save).click();
+    await notice(page, about.updated);
+    await remove(page, 'Bundan sonra').click();
+    await notice(page, about.deleted);
+    await published('about').not.toContain('Bundan sonra');
+    await button(page, kit.deleted.undo).click();
+    await notice(page, about.restored);
+    await published('about').toContain('Bundan sonra');
+  },
+);
 
 const looks = [
   { locale: 'tr', dark: false },
@@ -167,7 +170,7 @@ const rooms = (['books', 'media', 'about'] as const).flatMap((room, index) =>
 );
 for (const { locale, dark, room } of rooms) {
   journey(
-    `Given ${room} in ${locale}, then axe finds nothing, and nothing is too wide`,
+    `Given the room ${room} in ${locale}, then axe finds nothing, and nothing is too wide`,
     async ({ visit }) => {
       for (const width of [1280, 320]) {
         const page = await visit({ baseURL: site.url, width, dark, reducedMotion: true });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => site.kill());
 
 journey(
-  'Given a phone, then every tab leads to its room and says how much waits; language and look can be changed there',
+  'Given a phone, then every tab leads to its room and shows how many records wait; language and theme can be changed there',
   async ({ visit }) => {
     const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true });
     await open(site, page, '/admin');
@@ -76,7 +76,7 @@ async function loadedCode(page: Page): Promise<string> {
 }
 
 journey(
-  'Given what came in, then the overview leads to each list and record, and the lists are accessible',
+  'Given new records, then the overview links to each list and record, and the lists are accessible',
   async ({ visit }) => {
     const page = await visit({ baseURL: site.url, width: 1440 });
     await open(site, page, '/admin');
@@ -116,7 +116,7 @@ journey(
 );
 
 journey(
-  'Given messages on a phone, then they are narrowed, cleared, saved and answered; free slots are copied in each language',
+  'Given messages on a phone, then the list can be filtered, reset and downloaded, messages can be answered, and free slots can be copied in each language',
   async ({ visit }) => {
     const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -77,7 +77,7 @@ const bookOf = async (title: string): Promise<Book | undefined> => {
 
 describe('the picture of a form', () => {
   journey(
-    'Given a file that is still on its way, when the form is saved, then it waits, and the cover comes along in all its forms',
+    'Given a file that is still being uploaded, when the form is saved, then saving waits, and the cover is stored with all its variants',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true });
       const open = await newBook(page, 'Kapaklı');
@@ -114,7 +114,7 @@ describe('the picture of a form', () => {
   );
 
   journey(
-    'Given pictures that are pasted, dropped and taken from an address, then each is kept here; one can be removed and given up',
+    'Given pictures that are pasted, dropped and fetched from an address, then each is stored on this site; a picture can be removed, and an upload aborted',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url });
       const open = await newBook(page, 'Dört yoldan');
@@ -146,7 +146,7 @@ describe('the picture of a form', () => {
   );
 
   journey(
-    'Given what is no picture, then the notice and the field say so, and the rest of the form stays',
+    'Given a file that is not a picture, then the notice and the field say so, and the rest of the form stays',
     async ({ visit, expectTrouble }) => {
       expectTrouble(/415|422|ERR_BLOCKED_BY_ORB/);
       const page = await visit({ baseURL: site.url, dark: true, reducedMotion: true });
@@ -174,7 +174,7 @@ describe('the picture of a form', () => {
 
 describe('pictures of an article', () => {
   journey(
-    'Given a head with words for those who do not see it, and pictures pasted and by address in the text, then readers get all of them from here',
+    'Given a head picture with alternative text, and pictures in the text that were pasted or fetched from an address, then readers get all of them from this site',
     async ({ visit, expectTrouble }) => {
       expectTrouble(/422/);
       const page = await visit({ baseURL: site.url, width: 1440, height: 1000 });

@@ -52,7 +52,7 @@ async function turnCalendar(page: Page): Promise<void> {
 }
 
 journey(
-  'Given an appointment, when the owner looks for it, moves it and cancels it with a message, then the visitor hears of both in the own language',
+  'Given an appointment, when the owner searches it, moves it and cancels it with a message, then the visitor gets both mails in the visitor’s language',
   async ({ visit, expectTrouble }) => {
     const id = await book(site, 'İrem Işık', 'irem@marti.example', {
       language: 'en',
@@ -132,7 +132,7 @@ journey(
 );
 
 journey(
-  'Given an appointment that is over, when the owner says what became of it, then that is kept and can be corrected; a change in another window is shown',
+  'Given a past appointment, when the owner enters its outcome, then the outcome is stored and can be corrected; a change in another window is shown',
   async ({ visit, expectTrouble }) => {
     const id = await book(site, 'Geçmiş Kişi', 'gecmis@marti.example');
     await inDatabase(
@@ -160,7 +160,7 @@ journey(
 );
 
 journey(
-  'Given more appointments than a page holds, then filters, order and pages stand in the address, and the list is saved as it is narrowed',
+  'Given more appointments than fit on a page, then filters, order and page are stored in the address, and the download contains the filtered list',
   async ({ visit }) => {
     await inDatabase(
       site,
@@ -213,7 +213,7 @@ journey(
 );
 
 journey(
-  'Given the week, then it turns, shows who comes, what is free and why the rest is not, and free slots are copied as a message',
+  'Given the week view, then the owner can turn weeks, and sees appointments, free slots and why others are taken; free slots can be copied as a message',
   async ({ visit }) => {
     const id = await book(site, 'Haftalık Kişi', 'hafta@marti.example');
     const page = await visit({ baseURL: site.url, width: 1440 });

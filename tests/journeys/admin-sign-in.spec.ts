@@ -10,7 +10,7 @@ import { type Site, startSite } from '../support/site';
 
 const titles = { tr: 'İçerik Yönetimi', ar: 'إدارة المحتوى' };
 
-describe('the way into the owner’s room', () => {
+describe('signing in to the owner’s room', () => {
   let site: Site;
   let mailbox: Mailbox;
   let password = owner.password;
@@ -39,7 +39,7 @@ describe('the way into the owner’s room', () => {
   const part = (page: Page, name: string) => page.getByRole('region', { name });
 
   journey(
-    'Given a phone in Arabic and the dark, when the password is wrong and then right, then the owner is told, and comes in',
+    'Given a dark phone in Arabic, when the password is wrong and then right, then the owner sees the error, and is then signed in',
     async ({ visit, expectTrouble }) => {
       const page = await visit({ locale: 'ar', width: 390, height: 844, touch: true, dark: true });
       await open(page, '/admin?lang=ar');
@@ -70,7 +70,7 @@ describe('the way into the owner’s room', () => {
   );
 
   journey(
-    'Given a desk in Turkish, when two-step verification is switched on, then signing in asks for the code, a backup code stands in, and it can be switched off',
+    'Given a wide window in Turkish, when two-step verification is switched on, then signing in asks for a code or a backup code, and it can be switched off again',
     async ({ visit, expectTrouble }) => {
       const page = await visit({ width: 1440, height: 900 });
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -150,7 +150,7 @@ describe('the way into the owner’s room', () => {
   );
 
   journey(
-    'Given a forgotten password, when the owner asks on a phone, then the mail’s link sets a new one, once',
+    'Given a forgotten password, when the owner requests the mail on a phone, then its link sets a new password, once',
     async ({ visit, expectTrouble }) => {
       const page = await visit({ width: 390, height: 844, touch: true });
       await open(page);
@@ -197,7 +197,7 @@ describe('the way into the owner’s room', () => {
   );
 
   journey(
-    'Given three browsers, when one ends another and then changes the password, then both others are out',
+    'Given three browsers, when the owner signs out another one and then changes the password, then both others are signed out',
     async ({ visit, expectTrouble }) => {
       const [page, second, third] = [
         await visit({ width: 1280 }),

@@ -47,7 +47,7 @@ describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol 
   });
 
   journey(
-    'Given an article in Turkish, when all of it is translated, then its HTML is whole and its card says that nobody has read it',
+    'Given an article in Turkish, when all of it is translated, then its HTML is intact and its card marks the translations as automatic',
     async ({ visit }) => {
       translator.replyWith(inTags);
       const page = await visit({ width: 1440 });
@@ -98,7 +98,7 @@ describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol 
   if (provider !== 'deepl' && !isExhaustive) return;
 
   journey(
-    'Given a Turkish text, when a field and then everything is translated, then it asks before it replaces',
+    'Given a Turkish text, when one field and then the whole item is translated, then the form asks before it replaces translations',
     async ({ visit }) => {
       translator.replyWith(marked);
       const page = await visit({ baseURL: site.url });
@@ -141,7 +141,7 @@ describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol 
   );
 
   journey(
-    'Given a service that hangs or fails, when it is asked on a phone, then it can be stopped, nothing is lost, and all else goes on',
+    'Given a service that hangs or fails, when a translation is requested on a phone, then it can be stopped, nothing is lost, and everything else works meanwhile',
     async ({ visit, expectTrouble }) => {
       expectTrouble(/503/);
       translator.replyWith(() => undefined);

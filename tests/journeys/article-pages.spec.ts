@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.kill());
 
 journey(
-  'Given more articles than a page of the list holds, then the older ones are a press away and back, in the language',
+  'Given more articles than fit on a page of the list, then links lead to the older ones and back, in the page’s language',
   async ({ visit, expectTrouble }) => {
     expectTrouble(/404/);
     const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true });

@@ -28,10 +28,10 @@ const factsIn = (locale: Locale) => [
   ),
 ];
 
-describe('what is written', () => {
+describe('articles', () => {
   for (const locale of locales)
     journey(
-      `Given the list in ${locale}, then its head leads home, and each card has picture, category, length, day and two and three lines of words`,
+      `Given the list in ${locale}, then its head links to the home page, and each card has picture, category, reading time, date, a title of two lines and an excerpt of three`,
       async ({ visit }) => {
         const copy = words[locale].articles;
         const page = await visit({ baseURL: site.url, javaScript: false });
@@ -61,7 +61,7 @@ describe('what is written', () => {
 
   for (const locale of locales)
     journey(
-      `Given an article in ${locale}, then it says of what, when and how long, shows its picture, and grows a line as it is read`,
+      `Given an article in ${locale}, then the page shows category, date, reading time and picture, and a line that grows with reading`,
       async ({ visit }) => {
         const copy = words[locale].articles;
         const page = await visit({ baseURL: site.url });
@@ -82,10 +82,10 @@ describe('what is written', () => {
     );
 });
 
-describe('whom it is about', () => {
+describe('the about page', () => {
   for (const locale of locales)
     journey(
-      `Given the about page in ${locale}, then portrait, its own figures and the parts in the owner's order are there, and the way home`,
+      `Given the about page in ${locale}, then it has the portrait, its own figures, the sections in the owner’s order and a link to the home page`,
       async ({ visit }) => {
         const page = await visit({ baseURL: site.url, javaScript: false });
         await page.goto(addressIn('/about', locale));

@@ -128,7 +128,7 @@ describe('a visitor books', () => {
   }
 
   journey(
-    'Given only a keyboard, when a visitor books, then every step can be reached and seen',
+    'Given only a keyboard, when a visitor books, then every step can be reached, with visible focus',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url });
       await page.goto('/consultation-booking');
@@ -171,7 +171,7 @@ describe('a visitor books', () => {
   );
 
   journey(
-    'Given a slot that another visitor takes meanwhile, then the form keeps all, says so and offers the nearest free ones',
+    'Given a slot that another visitor takes meanwhile, then the form keeps everything, says so and offers the nearest free slots',
     async ({ visit, expectTrouble }) => {
       expectTrouble(/409/);
       const page = await visit({ baseURL: site.url });
@@ -209,7 +209,7 @@ describe('a visitor books', () => {
   );
 
   journey(
-    'Given a person who holds as many appointments as allowed, then the form says so, keeps all, and offers WhatsApp and mail',
+    'Given a person who holds as many appointments as allowed, then the form says so, keeps everything, and offers WhatsApp and mail',
     async ({ visit, expectTrouble }) => {
       expectTrouble(/429/);
       const email = 'cok@marti.example';
@@ -245,7 +245,7 @@ describe('a visitor books', () => {
   );
 
   journey(
-    'Given a server that fails, when a visitor submits, then the alert as specified, the form intact, WhatsApp offered',
+    'Given a server that fails, when a visitor submits, then the specified alert is shown, the form stays intact, and WhatsApp is offered',
     async ({ visit, expectTrouble }) => {
       expectTrouble(/500|reservations/);
       const page = await visit({ baseURL: site.url });

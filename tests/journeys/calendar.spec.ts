@@ -22,7 +22,7 @@ const groundOf = (page: Page, label: string) =>
 
 describe('the slot calendar', () => {
   journey(
-    'Given no service, then a prompt as specified; given one, then a week of its slots on the axis of the day',
+    'Given no service, then the specified prompt is shown; given a service, then a week of its slots is shown along the hours of the day',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url, reducedMotion: true });
       await page.goto('/consultation-booking');
@@ -59,7 +59,7 @@ describe('the slot calendar', () => {
   );
 
   journey(
-    'Given free and taken slots, then each looks its part, and only a free one can be chosen; another service takes the choice away',
+    'Given free and taken slots, then they look different, and only a free one can be chosen; choosing another service clears the choice',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url, reducedMotion: true });
       await page.goto('/consultation-booking?service=dijital-pazarlama');
@@ -99,7 +99,7 @@ describe('the slot calendar', () => {
 
   for (const [locale, words] of Object.entries({ en, ar }))
     journey(
-      `Given ${locale}, then prompt, toolbar, days, slots and the visitor’s own zone are in it`,
+      `Given ${locale}, then prompt, toolbar, days, slots and the visitor’s own zone are in that language`,
       async ({ visit }) => {
         const page = await visit({ baseURL: site.url, timeZone: 'Europe/Berlin' });
         await page.goto(`/consultation-booking?lang=${locale}`);
@@ -120,7 +120,7 @@ describe('the slot calendar', () => {
 
 describe('the two ways to send', () => {
   journey(
-    'Given the form fills, then WhatsApp opens with name, e-mail and service, the reservation with phone and slot too, and it says that it is busy',
+    'Given a form that is being filled in, then WhatsApp is enabled by name, e-mail and service, booking also needs phone and slot, and its button shows that it is busy',
     async ({ visit, expectTrouble }) => {
       expectTrouble(/500/);
       const page = await visit({ baseURL: site.url });

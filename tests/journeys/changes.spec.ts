@@ -30,11 +30,11 @@ const pressTwice = (button: Locator) =>
     for (let press = 0; press < 2; press += 1) (element as HTMLElement).click();
   });
 
-describe('a visitor changes the mind', () => {
+describe('a visitor moves and cancels an appointment', () => {
   for (const locale of ['tr', 'ar'] as const) {
     const copy = words[locale];
     journey(
-      `Given a confirmation in ${locale}, when its link moves and then cancels the appointment, then both sides hear of it, and old links are void`,
+      `Given a confirmation in ${locale}, when its link is used to move and then cancel the appointment, then visitor and owner get mails, and old links are void`,
       async ({ visit, expectTrouble }) => {
         expectTrouble(/\/move/);
         const email = `tasi-${locale}@marti.example`;

@@ -29,7 +29,7 @@ async function expectOffered(page: Page, locale: Locale) {
 describe('the catalogue of consulting', () => {
   for (const locale of locales)
     journey(
-      `Given ${locale} at ${sizes[locale]} px, when a visitor looks and filters, then the page shows what is offered, without a price`,
+      `Given ${locale} at ${sizes[locale]} px, when a visitor reads and filters the page, then it shows the services without prices`,
       async ({ visit }) => {
         const { consulting, priceOnRequest } = words[locale].catalogue;
         const page = await visit({ baseURL: site.url, width: sizes[locale], reducedMotion: true });
@@ -73,7 +73,7 @@ describe('the catalogue of consulting', () => {
     );
 
   journey(
-    'Given the buttons of the head, then they scroll to the services and to contact; the name in the bar leads home',
+    'Given the buttons of the head, then they scroll to the services and to contact; the name in the bar links to the home page',
     async ({ visit }) => {
       const { consulting } = tr.catalogue;
       const page = await visit({ baseURL: site.url, reducedMotion: true });
@@ -93,7 +93,7 @@ describe('the catalogue of consulting', () => {
   );
 
   journey(
-    'Given what is agreed in a talk, when its button is pressed, then the form says so, and nothing is chosen yet',
+    'Given a service that is agreed on in a talk, when its button is pressed, then the form says so, and no service is preselected',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url });
       await page.goto('/consulting');

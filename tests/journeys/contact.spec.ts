@@ -82,7 +82,7 @@ describe('a visitor writes', () => {
   }
 
   journey(
-    'Given an empty form, when it is sent, then English says what is missing letter for letter, the first field has the focus, and typing mends it',
+    'Given an empty form, when it is sent, then the specified English errors are shown, the first field has the focus, and typing clears its error',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url, locale: 'en-US' });
       await page.goto('/contact?lang=en');
@@ -103,7 +103,7 @@ describe('a visitor writes', () => {
   );
 
   journey(
-    'Given a server that fails, when a message is sent, then the notice as specified and nothing typed is lost',
+    'Given a server that fails, when a message is sent, then the specified notice is shown and nothing typed is lost',
     async ({ visit, expectTrouble }) => {
       expectTrouble(/500/);
       const page = await visit({ baseURL: site.url, locale: 'en-US' });
@@ -120,7 +120,7 @@ describe('a visitor writes', () => {
   );
 
   journey(
-    'Given a network that has sent as many messages as allowed, then the form says so until the next try, and keeps all',
+    'Given a network that has sent as many messages as allowed, then the form says so until the next try, and keeps everything',
     async ({ visit, expectTrouble }) => {
       expectTrouble(/429/);
       const network = { 'X-Forwarded-For': '85.1.2.3' };
@@ -151,7 +151,7 @@ describe('a visitor writes', () => {
   );
 
   journey(
-    'Given a machine that fills in every field, then it is thanked, and nobody is mailed',
+    'Given a bot that fills in every field, then it gets the usual response, and no mail is sent',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url });
       await page.goto('/contact');
@@ -178,7 +178,7 @@ describe('a visitor writes', () => {
   );
 
   journey(
-    'Given the way without a form, when it is pressed, then WhatsApp opens in a new tab with an English message',
+    'Given the WhatsApp link beside the form, when it is pressed, then WhatsApp opens in a new tab with an English message',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url });
       await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
@@ -191,7 +191,7 @@ describe('a visitor writes', () => {
     },
   );
 
-  journey('Given no script, then the page names the ways that need none', async ({ visit }) => {
+  journey('Given no JavaScript, then the page offers ways to get in touch that need none', async ({ visit }) => {
     const page = await visit({ baseURL: site.url, javaScript: false });
     await page.goto('/contact');
     expect(await page.locator('.notice-title').textContent()).toBe(tr.noScript.title);

@@ -9,7 +9,7 @@ import { faultsOf } from '../support/vocabulary';
 
 const languages = ['tr', 'en', 'ar'] as const;
 
-describe('what programs read of the site', () => {
+describe('pages for programs', () => {
   const base = 'https://leyla.example';
   let site: Site;
   beforeAll(async () => {
@@ -22,37 +22,34 @@ describe('what programs read of the site', () => {
     return { type: response.headers.get('content-type'), text: await response.text() };
   };
 
-  journey(
-    'Given the sitemap, then it is XML that names each page in each language, and all of them',
-    async ({ visit }) => {
-      const { type, text } = await open('/sitemap.xml');
-      expect(type).toBe('application/xml; charset=utf-8');
-      const page = await visit();
-      const entries = await page.evaluate((xml) => {
-        const read = new DOMParser().parseFromString(xml, 'application/xml');
-        if (read.querySelector('parsererror')) throw new Error('not well-formed');
-        return [...read.getElementsByTagName('url')].map((entry) => ({
-          loc: entry.getElementsByTagName('loc')[0]?.textContent,
-          links: [...entry.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link')].map((link) => [
-            link.getAttribute('hreflang'),
-            link.getAttribute('href'),
-          ]),
-        }));
-      }, text);
-      const alternates = (path: string) => [
-        ...languages.map((language) => [language, base + addressIn(path, language)]),
-        ['x-default', base + path],
-      ];
-      const listed = entries.slice(0, fixedPages.length * languages.length);
-      expect(listed).toEqual(
-        fixedPages.flatMap(({ path }) =>
-          languages.map((language) => ({ loc: base + addressIn(path, language), links: alternates(path) })),
-        ),
-      );
-    },
-  );
+  journey('Given the sitemap, then it is XML with every page in every language', async ({ visit }) => {
+    const { type, text } = await open('/sitemap.xml');
+    expect(type).toBe('application/xml; charset=utf-8');
+    const page = await visit();
+    const entries = await page.evaluate((xml) => {
+      const read = new DOMParser().parseFromString(xml, 'application/xml');
+      if (read.querySelector('parsererror')) throw new Error('not well-formed');
+      return [...read.getElementsByTagName('url')].map((entry) => ({
+        loc: entry.getElementsByTagName('loc')[0]?.textContent,
+        links: [...entry.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link')].map((link) => [
+          link.getAttribute('hreflang'),
+          link.getAttribute('href'),
+        ]),
+      }));
+    }, text);
+    const alternates = (path: string) => [
+      ...languages.map((language) => [language, base + addressIn(path, language)]),
+      ['x-default', base + path],
+    ];
+    const listed = entries.slice(0, fixedPages.length * languages.length);
+    expect(listed).toEqual(
+      fixedPages.flatMap(({ path }) =>
+        languages.map((language) => ({ loc: base + addressIn(path, language), links: alternates(path) })),
+      ),
+    );
+  });
 
-  test('Given every address of the sitemap, then it is a page that may be indexed and names itself', async () => {
+  test('Given every address of the sitemap, then it is an indexable page whose canonical address is its own', async () => {
     const { text } = await open('/sitemap.xml');
     const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);
     for (const loc of listed) {
@@ -64,7 +61,7 @@ describe('what programs read of the site', () => {
     }
   });
 
-  test('Given robots.txt, then all is open but what belongs to the owner or to one visitor', async () => {
+  test('Given robots.txt, then everything is allowed except the pages of the owner and of single visitors', async () => {
     const { type, text } = await open('/robots.txt');
     expect(type).toContain('text/plain');
     expect(text.match(/^Disallow: .*/gm)).toEqual([
@@ -80,7 +77,7 @@ describe('what programs read of the site', () => {
     ['en', 'booking', '?lang=en'],
     ['ar', 'الحجز', '?lang=ar'],
   ])(
-    'Given llms.txt in %s, then it says who, what and how to book, and each link leads to a page',
+    'Given llms.txt in %s, then it says who the person is, what is offered and how to book, and each link leads to a page',
     async (language, word, search) => {
       const { text } = await open(addressIn('/llms.txt', language));
       expect(text).toMatch(/^# \S+/);
@@ -99,7 +96,7 @@ describe('what programs read of the site', () => {
   );
 
   test.each(languages)(
-    'Given the manifest in %s, then it names the person and icons that exist',
+    'Given the web app manifest in %s, then it has the person’s name and icons that exist',
     async (language) => {
       const { type, text } = await open(addressIn('/manifest.webmanifest', language));
       expect(type).toContain('application/manifest+json');
@@ -137,7 +134,7 @@ describe('what programs read of the site', () => {
   const contentOf = (html: string, name: string) =>
     html.match(new RegExp(`<meta (?:property|name)="${name}" content="([^"]+)"`))?.[1] ?? '';
 
-  test('Given every page, then it is shared with a picture of its own, 1200 by 630', async () => {
+  test('Given every page, then it has a sharing image of its own, 1200 by 630 pixels', async () => {
     const pictures = new Map<string, string>();
     for (const loc of await listed()) {
       const html = await htmlOf(loc);
@@ -160,7 +157,7 @@ describe('what programs read of the site', () => {
     expect(pictures.size).toBeGreaterThan(fixedPages.length * languages.length);
   });
 
-  test('Given a picture that somebody has, then 304; given one of no page, then 404', async () => {
+  test('Given a client that already has a sharing image, then the response is 304; given the image of an unknown page, then it is 404', async () => {
     const response = await fetch(`${site.url}/share/about.png?lang=ar`);
     const tag = response.headers.get('etag') ?? '';
     expect(response.headers.get('cache-control')).toContain('public');
@@ -176,7 +173,7 @@ describe('what programs read of the site', () => {
   });
 
   test.each(languages)(
-    'Given the feeds in %s, then both hold every article in full, newest first',
+    'Given the feeds in %s, then both contain every article in full, newest first',
     async (language) => {
       const rss = await open(addressIn('/feed.xml', language));
       expect(rss.type).toBe('application/rss+xml; charset=utf-8');
@@ -208,7 +205,7 @@ describe('what programs read of the site', () => {
     },
   );
 
-  test('Given the structured data of every page, then schema.org knows all of it', async () => {
+  test('Given the structured data of every page, then schema.org defines all its types and properties', async () => {
     const seen = new Set<string>();
     for (const loc of await listed()) {
       const blocks = [

@@ -36,7 +36,7 @@ async function openEarly(page: Page, path: string): Promise<() => Promise<void>>
 }
 
 journey(
-  'Given a page that has not come alive, when the visitor types and presses, then nothing of it is lost',
+  'Given a page that is not hydrated yet, when the visitor types and presses buttons, then nothing is lost',
   async ({ visit }) => {
     const page = await visit();
     const comeAlive = await openEarly(page, '/contact');
@@ -55,7 +55,7 @@ journey(
 );
 
 journey(
-  'Given the owner’s room on a slow connection, when a number is changed, a form opened and the owner leaves, then each holds',
+  'Given the owner’s room on a slow connection, when the owner changes a number, opens a form and signs out, then each action takes effect',
   async ({ visit }) => {
     const page = await visit({ width: 390, height: 844, touch: true });
     await signIn(page, site);
@@ -106,6 +106,6 @@ const moreScenarios = [
 
 for (const each of isExhaustive ? [...scenarios, ...moreScenarios] : scenarios)
   journey(
-    `Given a page that is being hydrated, when languages are pressed, then all of it is in the last one (${described(each)})`,
+    `Given a page that is being hydrated, when languages are pressed, then the whole page is in the last of them (${described(each)})`,
     async ({ visit }) => pressLanguages(await visit({ still: true }), site.url, each),
   );

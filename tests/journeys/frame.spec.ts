@@ -34,7 +34,7 @@ describe('every page, in every language', () => {
   for (const language of languages) {
     for (const [look, { dark, width }] of looks.entries()) {
       journey(
-        `Given ${language} in the ${dark ? 'dark' : 'light'} at ${width} px, then axe finds nothing on a fixed page and nothing scrolls sideways`,
+        `Given ${language} in the ${dark ? 'dark' : 'light'} theme at ${width} px, then axe finds nothing on a fixed page and nothing scrolls sideways`,
         async ({ visit }) => {
           const page = await visit({ baseURL: site.url, width, dark, reducedMotion: true });
           for (const path of pages.filter((_, index) => isTurn(index, language, look))) {
@@ -46,7 +46,7 @@ describe('every page, in every language', () => {
       );
     }
     journey(
-      `Given an address that is no page, in ${language}, then it leads home`,
+      `Given an unknown address in ${language}, then its page links to the home page`,
       async ({ visit, expectTrouble }) => {
         expectTrouble(/404/);
         const page = await visit({ baseURL: site.url });
@@ -62,7 +62,7 @@ describe('every page, in every language', () => {
 
 describe('the language', () => {
   journey(
-    'Given a page, when the language is switched, then words, title, direction and address follow without a reload, and links and the next visit keep it',
+    'Given a page, when the language is switched, then texts, title, direction and address change without a reload, and links and the next visit keep the language',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url });
       await page.goto('/consulting?category=ai');
@@ -95,7 +95,7 @@ describe('the language', () => {
   );
 
   journey(
-    'Given only local storage remembers, when a bare address opens, then the page follows it',
+    'Given a language that only local storage remembers, when an address without language is opened, then the page is in that language',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url });
       await page.goto('/consulting');
@@ -108,9 +108,9 @@ describe('the language', () => {
   );
 });
 
-describe('what a language leaves alone', () => {
+describe('the effect of a language switch on other choices', () => {
   journey(
-    'Given a service that is chosen, when the language is switched, then it stays chosen',
+    'Given a chosen service, when the language is switched, then the service stays chosen',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url });
       await page.goto('/consultation-booking?service=omnichannel');
@@ -121,21 +121,18 @@ describe('what a language leaves alone', () => {
     },
   );
 
-  journey(
-    'Given an unknown language, then English is shown, and it is nobody’s choice',
-    async ({ visit }) => {
-      const page = await visit({ baseURL: site.url });
-      await page.goto('/consulting?lang=fr');
-      expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(null);
-      await page.goto('/consulting');
-      expect(await page.locator('html').getAttribute('lang')).toBe('tr');
-    },
-  );
+  journey('Given an unknown language, then English is shown, but not remembered', async ({ visit }) => {
+    const page = await visit({ baseURL: site.url });
+    await page.goto('/consulting?lang=fr');
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(null);
+    await page.goto('/consulting');
+    expect(await page.locator('html').getAttribute('lang')).toBe('tr');
+  });
 });
 
 describe('the navigation bar', () => {
   journey(
-    'Given a page that is scrolled past 100 px, then the bar turns opaque, and back',
+    'Given a page that is scrolled past 100 px, then the bar becomes opaque; scrolled back, it is transparent again',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url, reducedMotion: true });
       await page.goto('/');
@@ -150,7 +147,7 @@ describe('the navigation bar', () => {
   );
 
   journey(
-    'Given a phone on another page, when an item of the menu is chosen, then the menu closes and home scrolls to the section',
+    'Given a phone on another page, when an item of the menu is chosen, then the menu closes and the home page scrolls to the section',
     async ({ visit }) => {
       const page = await visit({
         baseURL: site.url,
@@ -174,7 +171,7 @@ describe('the navigation bar', () => {
   );
 
   journey(
-    'Given no JavaScript, then every text and link of a page is there, and the form says what it needs',
+    'Given no JavaScript, then every text and link of a page is there, and the form says that it needs JavaScript',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url, javaScript: false });
       await page.goto('/consulting');

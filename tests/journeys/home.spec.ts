@@ -35,7 +35,7 @@ const texts = async (page: Page, parts: string) =>
 describe('the home page', () => {
   for (const locale of locales)
     journey(
-      `Given ${locale}, then every section stands in its order and leads where it should`,
+      `Given ${locale}, then the sections are in the specified order, and their links lead to the right pages`,
       async ({ visit }) => {
         const { shell, catalogue, articles, contact } = words[locale];
         const page = await visit({ baseURL: site.url, javaScript: false });
@@ -99,7 +99,7 @@ describe('the home page', () => {
 
   for (const locale of locales)
     journey(
-      `Given the foot of a page in ${locale}, then name, four networks in new tabs and whose words these are`,
+      `Given the footer of a page in ${locale}, then it has the name, four social networks that open in new tabs, and the copyright`,
       async ({ visit }) => {
         const page = await visit({ baseURL: site.url });
         await page.goto(addressIn('/articles', locale));
@@ -116,7 +116,7 @@ describe('the home page', () => {
     );
 
   journey(
-    'Given links of the page, when they are followed there and on, then nothing is loaded anew, and every section fades in once',
+    'Given links to sections, when they are followed one after another, then the page is not reloaded, and every section fades in once',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url });
       await page.goto('/');

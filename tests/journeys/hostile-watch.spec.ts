@@ -5,7 +5,7 @@ import { watchIntrusion } from '../support/intrusion';
 import { payloads } from '../support/payloads';
 
 /** Proves that the journeys with hostile texts detect something: the same watch over pages that do everything wrong. */
-describe('a watch over what runs', () => {
+describe('the watch over what runs in a page', () => {
   /** Ways in which a page can mishandle a text; each payload is tried in all of them. */
   const careless: ((text: string) => string)[] = [
     (text) => `<p>${text}</p>`,
@@ -21,37 +21,40 @@ describe('a watch over what runs', () => {
 
   const enough = 60;
 
-  journey('Given pages that are careless, then most of it runs: the watch sees it', async ({ browser }) => {
-    const context = await browser.newContext();
-    const intrusion = await watchIntrusion(context);
-    const page = await context.newPage();
-    let way = careless[0];
-    await page.route('https://careless.example/**', (route) => {
-      const number = Number(new URL(route.request().url()).pathname.slice(1));
-      const text = payloads[number]?.text;
-      const body =
-        text === undefined || !way
-          ? payloads.map((_, index) => `<iframe src="/${index}"></iframe>`).join('')
-          : `<!doctype html><html><body>${way(text)}</body></html>`;
-      return route.fulfill({ body, contentType: 'text/html; charset=utf-8' });
-    });
-    for (way of careless) {
-      if (intrusion.ran.size >= enough) break;
-      await page.goto('https://careless.example/all', { waitUntil: 'load' });
-      await page.evaluate(() => {
-        for (const frame of document.querySelectorAll('iframe'))
-          for (const element of frame.contentDocument?.querySelectorAll<HTMLElement>('*') ?? []) {
-            element.focus?.();
-            element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-            element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-          }
+  journey(
+    'Given pages that don’t escape payloads, then most of them run, and the watch detects it',
+    async ({ browser }) => {
+      const context = await browser.newContext();
+      const intrusion = await watchIntrusion(context);
+      const page = await context.newPage();
+      let way = careless[0];
+      await page.route('https://careless.example/**', (route) => {
+        const number = Number(new URL(route.request().url()).pathname.slice(1));
+        const text = payloads[number]?.text;
+        const body =
+          text === undefined || !way
+            ? payloads.map((_, index) => `<iframe src="/${index}"></iframe>`).join('')
+            : `<!doctype html><html><body>${way(text)}</body></html>`;
+        return route.fulfill({ body, contentType: 'text/html; charset=utf-8' });
       });
-    }
-    await expect.poll(() => intrusion.ran.size, { timeout: 10_000 }).toBeGreaterThanOrEqual(enough);
-    await context.close();
-  });
+      for (way of careless) {
+        if (intrusion.ran.size >= enough) break;
+        await page.goto('https://careless.example/all', { waitUntil: 'load' });
+        await page.evaluate(() => {
+          for (const frame of document.querySelectorAll('iframe'))
+            for (const element of frame.contentDocument?.querySelectorAll<HTMLElement>('*') ?? []) {
+              element.focus?.();
+              element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+              element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+            }
+        });
+      }
+      await expect.poll(() => intrusion.ran.size, { timeout: 10_000 }).toBeGreaterThanOrEqual(enough);
+      await context.close();
+    },
+  );
 
-  journey('Given each of them as articles are cleaned, then none of it runs', async ({ visit }) => {
+  journey('Given payloads that are sanitised like articles, then none of them runs', async ({ visit }) => {
     const page = await visit({ still: true, withoutPolicy: true });
     const intrusion = await watchIntrusion(page.context());
     for (const { text } of payloads) {

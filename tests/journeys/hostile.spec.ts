@@ -76,9 +76,9 @@ async function unprotected(visit: (visitor: Visitor) => Promise<Page>) {
   return { page, intrusion: await watchIntrusion(page.context()) };
 }
 
-describe('what is sent to the site to run in it', () => {
+describe('malicious texts that are sent to the site', () => {
   journey(
-    'Given it is stored, when visitors open the pages, then none of it runs',
+    'Given stored payloads, when visitors open the pages, then none of them runs',
     async ({ visit, expectTrouble }) => {
       expectTrouble(/404/);
       const articles = await articleIds(site);
@@ -105,7 +105,7 @@ describe('what is sent to the site to run in it', () => {
     },
   );
 
-  journey('Given it stands in an address, then none of it runs', async ({ visit, expectTrouble }) => {
+  journey('Given payloads in an address, then none of them runs', async ({ visit, expectTrouble }) => {
     expectTrouble(/404|400/);
     const { page, intrusion } = await unprotected(visit);
     await signIn(page, site);
@@ -130,36 +130,39 @@ describe('what is sent to the site to run in it', () => {
     expect(intrusion.lines).toEqual([]);
   });
 
-  journey('Given it is stored, when the owner opens the room, then none of it runs', async ({ visit }) => {
-    const { page, intrusion } = await unprotected(visit);
-    await signIn(page, site);
-    const lists = [
-      '/admin/reservations?period=all',
-      '/admin/applications?lang=en',
-      '/admin/messages?lang=ar',
-    ];
-    const pages = Array.from({ length: Math.ceil(tried.length / 25) }, (_, index) => index + 1);
-    const details = (kind: string, ids: readonly string[]) =>
-      ids.slice(0, isExhaustive ? 8 : messages.length).map((id) => `/admin/${kind}/${id}`);
-    await tour(intrusion, [
-      ...['', '/books', '/media', '/about', '/articles', '/availability', '/account'].map(
-        (room) => `/admin${room}`,
-      ),
-      ...lists.flatMap((list) =>
-        pages.map((number) => `${list}${list.includes('?') ? '&' : '?'}page=${number}`),
-      ),
-      ...details('reservations', sent.reservations),
-      ...details('applications', sent.applications),
-      ...details('messages', await idsOf('messages')),
-      '/admin/reservations/week',
-      `/admin/reservations/week?from=${blocked}`,
-      '/admin/reservations/free',
-    ]);
-    expect(intrusion.lines).toEqual([]);
-  });
+  journey(
+    'Given stored payloads, when the owner opens the room, then none of them runs',
+    async ({ visit }) => {
+      const { page, intrusion } = await unprotected(visit);
+      await signIn(page, site);
+      const lists = [
+        '/admin/reservations?period=all',
+        '/admin/applications?lang=en',
+        '/admin/messages?lang=ar',
+      ];
+      const pages = Array.from({ length: Math.ceil(tried.length / 25) }, (_, index) => index + 1);
+      const details = (kind: string, ids: readonly string[]) =>
+        ids.slice(0, isExhaustive ? 8 : messages.length).map((id) => `/admin/${kind}/${id}`);
+      await tour(intrusion, [
+        ...['', '/books', '/media', '/about', '/articles', '/availability', '/account'].map(
+          (room) => `/admin${room}`,
+        ),
+        ...lists.flatMap((list) =>
+          pages.map((number) => `${list}${list.includes('?') ? '&' : '?'}page=${number}`),
+        ),
+        ...details('reservations', sent.reservations),
+        ...details('applications', sent.applications),
+        ...details('messages', await idsOf('messages')),
+        '/admin/reservations/week',
+        `/admin/reservations/week?from=${blocked}`,
+        '/admin/reservations/free',
+      ]);
+      expect(intrusion.lines).toEqual([]);
+    },
+  );
 
   journey(
-    'Given it is stored or pasted, when the owner edits, then none of it runs',
+    'Given stored or pasted payloads, when the owner edits, then none of them runs',
     async ({ visit, expectTrouble }) => {
       expectTrouble(/415/);
       const { page, intrusion } = await unprotected(visit);
@@ -188,7 +191,7 @@ describe('what is sent to the site to run in it', () => {
   );
 
   journey(
-    'Given it comes in a feed, when it is imported and read, then none of it runs',
+    'Given payloads in a feed, when it is imported and read, then none of them runs',
     async ({ visit }) => {
       const items = tried.map(({ text }, number): Item => {
         const inFeed = text.replaceAll(']]>', ']]]]><![CDATA[>');
@@ -218,7 +221,7 @@ describe('what is sent to the site to run in it', () => {
     },
   );
 
-  journey('Given it went out in mails, when they are read, then none of it runs', async ({ visit }) => {
+  journey('Given payloads in mails, when the mails are read, then none of them runs', async ({ visit }) => {
     await cancelWithWords(site, cookie, sent);
     const cancelled = 2 * messages.length;
     await expect
@@ -236,13 +239,13 @@ describe('what is sent to the site to run in it', () => {
   });
 });
 
-test('Given an address that would run, then no field takes it', async () => {
+test('Given an address that a browser would execute, then every field refuses it', async () => {
   const running = tried.filter(({ text }) => !/^[\w-]+$/.test(text));
   for (const { name, text } of running)
     expect([name, ...(await statusesFor(site, cookie, text))]).toEqual([name, ...new Array(8).fill(422)]);
 });
 
-test('Given a picture under such a name, then its address is made of its content alone', async () => {
+test('Given a picture whose file name is a payload, then its address is derived from its content alone', async () => {
   const addresses = await uploadUnderNames(site, cookie);
   expect([...addresses]).toEqual([expect.stringMatching(/^\/uploads\/[0-9a-f]{32}\.jpg$/)]);
 });

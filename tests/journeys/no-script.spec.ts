@@ -75,7 +75,7 @@ async function expectWays(page: Page, { title, text }: { title: string; text: st
 describe('without JavaScript', () => {
   for (const [turn, locale] of locales.entries())
     journey(
-      `Given ${locale}, then every page can be read and walked through, and a form says what it needs and names WhatsApp and e-mail`,
+      `Given ${locale}, then every page can be read and its links followed, and a form says that it needs JavaScript and offers WhatsApp and e-mail`,
       async ({ visit, expectTrouble }) => {
         expectTrouble(/404/);
         const page = await visit({ baseURL: site.url, javaScript: false, width: 390, height: 844 });
@@ -101,7 +101,7 @@ describe('without JavaScript', () => {
 
   for (const locale of locales)
     journey(
-      `Given the link of a confirmation in ${locale}, then the appointment can be read, and its page says what a change needs`,
+      `Given the link of a confirmation in ${locale}, then the page shows the appointment, and says that changes need JavaScript`,
       async ({ visit }) => {
         const email = `betiksiz-${locale}@marti.example`;
         const [slot] = await freeSlots(site.url, 'ai-growth');

@@ -37,7 +37,7 @@ describe('a running site', () => {
   });
   afterAll(() => site?.kill());
 
-  test('says that it lives and is ready, and keeps idle connections open', async () => {
+  test('reports that it is alive and ready, and keeps idle connections open', async () => {
     expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
     expect(site.output()).toContain(site.url.replace('localhost', '127.0.0.1'));
@@ -48,11 +48,11 @@ describe('a running site', () => {
     }
   });
 
-  test('keeps what visitors wrote where only the user who runs it can read it', () => {
+  test('stores its data where only the user who runs it can read it', () => {
     expect(statSync(join(site.dataDir, 'database')).mode & 0o077).toBe(0);
   });
 
-  test('keeps a second one from its folder: that refuses to start and names it', async () => {
+  test('locks its data folder: a second process refuses to start and names the folder', async () => {
     const failure = await startSite({ env: { DATA_DIR: site.dataDir } }).then(
       () => undefined,
       (error: Error) => error,
@@ -61,7 +61,7 @@ describe('a running site', () => {
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
   });
 
-  test('Given visitors who ask without a pause, a connection that never speaks and one with half a request, when SIGTERM comes, then each is answered who asked before, and the site ends with 0', async () => {
+  test('Given visitors who send requests without a pause, a silent connection and one with half a request, when SIGTERM comes, then each complete request gets its response, and the site exits with 0', async () => {
     const paths = ['/', '/consulting?lang=en', '/api/books', '/api/availability?service=ai-growth'];
     const lost: string[] = [];
     let answered = 0;
@@ -101,7 +101,7 @@ describe('a running site', () => {
   });
 });
 
-describe('start, settings and stop', () => {
+describe('start and settings', () => {
   test('Given nobody named as the owner, then the site is not open, and the output names only the file with the link for its set-up', async () => {
     const site = await start({ firstStart: true, env: { BASE_URL: 'https://kursu.example' } });
     const file = join(site.dataDir, 'set-up-link.txt');
@@ -134,7 +134,7 @@ describe('start, settings and stop', () => {
     expect(stdout).toContain('has a new password');
   });
 
-  test('Given a command before the first start, then what it makes is this user’s alone as well', async () => {
+  test('Given a command before the first start, then only this user can read the files that it creates', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'kursu-command-'));
     try {
       await runCommand(['profile', 'show'], { DATA_DIR: join(dataDir, 'data') });
@@ -149,7 +149,7 @@ describe('start, settings and stop', () => {
     ['PORT', 'eighty'],
     ['SMTP_URL', 'mail.example'],
     ['DATABASE_URL', 'mysql://user:secret@localhost/x'],
-  ])('Given a wrong %s, then the start ends with one line that names it', async (name, value) => {
+  ])('Given an invalid %s, then the start ends with one line that names the setting', async (name, value) => {
     const failure = await startSite({ env: { [name]: value } }).then(
       () => undefined,
       (error: Error) => error,
@@ -158,7 +158,7 @@ describe('start, settings and stop', () => {
     expect(failure?.message).not.toContain(value);
   });
 
-  test('Given bookings under way, when the process is killed, then every acknowledged one is found after the next start', async () => {
+  test('Given bookings in progress, when the process is killed, then every acknowledged booking is found after the next start', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'kursu-crash-'));
     try {
       const acknowledged: { id: string; name: string }[] = [];

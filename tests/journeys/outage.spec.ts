@@ -84,7 +84,7 @@ async function ask<Row extends pg.QueryResultRow>(statement: string): Promise<Ro
 }
 
 describe('a PostgreSQL server that goes away under load', () => {
-  test('Given pages that are kept, When it is gone for seconds, Then they are shown throughout, all else says so in words, and the site heals by itself', async () => {
+  test('Given cached pages, When the server is unreachable for seconds, Then they are shown throughout, everything else gives a clear error, and the site recovers by itself', async () => {
     for (const path of keptPages) expect((await fetch(site.url + path)).status).toBe(200);
     const end = load(site.url);
     await server.down();
@@ -129,7 +129,7 @@ describe('a PostgreSQL server that goes away under load', () => {
     expect((await book()).status).not.toBe(503);
   });
 
-  test('Given a server that is frozen, Then kept pages are shown, the site says that it is not ready, and is again when it is thawed', async () => {
+  test('Given a server that is frozen, Then cached pages are shown and the site is not ready; once the server goes on, the site is ready again', async () => {
     await server.freeze();
     const ready = await timed(fetch(`${site.url}/readyz`));
     expect([ready.done.status, ready.seconds < 3]).toEqual([503, true]);

@@ -6,7 +6,7 @@ import { type Site, startSite } from '../support/site';
 const languages = ['tr', 'en', 'ar'] as const;
 const paths = fixedPages.map(({ path }) => path);
 
-describe('what every page says about itself', () => {
+describe('the metadata of every page', () => {
   let site: Site;
   beforeAll(async () => {
     site = await startSite({ env: { BASE_URL: 'https://leyla.example' } });
@@ -21,7 +21,7 @@ describe('what every page says about itself', () => {
   const one = (html: string, pattern: RegExp) => html.match(pattern)?.[1] ?? '';
 
   test.each(paths.flatMap((path) => languages.map((language) => [path, language] as const)))(
-    'Given %s in %s, then language, direction, title, description, links and structured data are that language’s',
+    'Given %s in %s, then language, direction, title, description, links and structured data are those of that language',
     async (path, language) => {
       const { response, html } = await open(addressIn(path, language));
       expect(response.status).toBe(200);
@@ -52,7 +52,7 @@ describe('what every page says about itself', () => {
     },
   );
 
-  test('Given each page in each language, then its title and description are its own', async () => {
+  test('Given each page in each language, then its title and description are unique', async () => {
     const seen = await Promise.all(
       paths.flatMap((path) =>
         languages.map(async (language) => {
@@ -69,7 +69,7 @@ describe('what every page says about itself', () => {
   });
 
   test.each(languages)(
-    'Given a page below home, in %s, then its trail leads from home to itself',
+    'Given a page below the home page, in %s, then its breadcrumbs lead from the home page to itself',
     async (language) => {
       for (const path of paths.filter((each) => each !== '/')) {
         const { html } = await open(addressIn(path, language));
@@ -85,7 +85,7 @@ describe('what every page says about itself', () => {
     },
   );
 
-  test('Given a cookie of another language and a bare address, then 302 to the address of that language', async () => {
+  test('Given a cookie of another language and an address without language, then the response is 302 to the address in that language', async () => {
     const { response } = await open('/consulting?category=ai', { Cookie: 'language=ar' });
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe('/consulting?category=ai&lang=ar');
@@ -102,11 +102,11 @@ describe('what every page says about itself', () => {
     }
   });
 
-  test('Given a personal page in capitals, then it is no page at all', async () => {
+  test('Given the address of a personal page in capitals, then the response is 404', async () => {
     expect((await open('/Reservation-Success?id=1')).response.status).toBe(404);
   });
 
-  test('Given an unknown language, then English texts with the English canonical', async () => {
+  test('Given an unknown language, then the page has English texts and the canonical address of the English page', async () => {
     const { html } = await open('/consulting?lang=fr');
     expect(one(html, /<html lang="(\w+)"/)).toBe('en');
     expect(one(html, /<link rel="canonical" href="([^"]+)"/)).toBe(
@@ -119,7 +119,7 @@ describe('what every page says about itself', () => {
     ['en', 'This page could not be found'],
     ['ar', 'الصفحة التي تبحثون عنها غير موجودة'],
   ])(
-    'Given an address that is no page, in %s, then 404, said in the language, noindex and follow',
+    'Given an unknown address in %s, then the response is 404 in that language, with noindex and follow',
     async (language, words) => {
       const { response, html } = await open(addressIn('/no-such-page', language));
       expect(response.status).toBe(404);
@@ -128,7 +128,7 @@ describe('what every page says about itself', () => {
     },
   );
 
-  test('Given a personal page, then nothing keeps it and nothing is told where it was', async () => {
+  test('Given a personal page, then no cache stores it, and no other site gets its address as the referrer', async () => {
     const id = '3e1f1c1e-0000-4000-8000-000000000000';
     const { response } = await open(`/reservation-success?id=${id}`);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -140,7 +140,7 @@ describe('what every page says about itself', () => {
     expect(one(manage.html, /<meta name="robots" content="([^"]+)"/)).toContain('noindex');
   });
 
-  test('Given a price of the catalogue, then no page and no answer carries it', async () => {
+  test('Given a price of the catalogue, then no page and no response of the API contains it', async () => {
     for (const path of [
       ...paths,
       '/api/consulting-services',

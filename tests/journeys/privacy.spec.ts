@@ -35,8 +35,8 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(site.url + path, { headers, redirect: 'manual' });
 
-describe('what belongs to one person', () => {
-  test('Given its pages and answers, then nobody in between keeps them, and no page is told of their address', async () => {
+describe('personal data', () => {
+  test('Given personal pages and API responses, then no cache stores them, and no other page gets their address as the referrer', async () => {
     const own = [
       `/reservation-success?id=${reservation}`,
       `/reservation-success?id=${application}&type=training`,
@@ -68,7 +68,7 @@ describe('what belongs to one person', () => {
     }
   });
 
-  test('Given the owner and then a stranger at the same address, then the stranger sees nothing of the owner’s', async () => {
+  test('Given the owner and then a stranger at the same address, then the stranger sees no data of the owner', async () => {
     for (const path of ['/admin', '/admin/reservations', `/admin/reservations/${reservation}`]) {
       const owners = await (await get(path, { Cookie: cookie })).text();
       expect(owners).toContain(person.name);
@@ -77,13 +77,13 @@ describe('what belongs to one person', () => {
     }
   });
 
-  test('Given a signed-in owner on a page of everybody’s, then the page kept for others knows nothing of it', async () => {
+  test('Given a signed-in owner on a public page, then the page that is cached for others contains nothing about the owner', async () => {
     const mine = await get('/about', { Cookie: cookie });
     expect(mine.headers.get('set-cookie')).toBeNull();
     expect(await mine.text()).not.toContain(owner.email);
   });
 
-  test('Given all that, and what goes wrong, then the log names nobody and holds no key to anything', async () => {
+  test('Given all these requests and some that fail, then the log contains neither names nor secrets', async () => {
     const json = { 'Content-Type': 'application/json' };
     const post = (path: string, body: string, headers = json) =>
       fetch(site.url + path, { method: 'POST', headers, body });
@@ -112,7 +112,7 @@ describe('what belongs to one person', () => {
   });
 });
 
-describe('addresses that lead astray', () => {
+describe('manipulated addresses', () => {
   test.each([
     '//evil.example/',
     '///evil.example/about/',
@@ -124,7 +124,7 @@ describe('addresses that lead astray', () => {
     '/https://evil.example',
     '/about?lang=//evil.example',
     '/.//evil.example',
-  ])('Given %s, then nobody is led to another site', async (path) => {
+  ])('Given %s, then nobody is redirected to another site', async (path) => {
     for (const headers of [{}, { Cookie: 'language=en' }] as Record<string, string>[]) {
       const location = (await get(path, headers)).headers.get('location');
       if (location === null) continue;
@@ -145,7 +145,7 @@ describe('addresses that lead astray', () => {
     '/.env',
     '/auth-secret',
     '/server/main.js',
-  ])('Given %s, then no file that is not the site’s is told', async (path) => {
+  ])('Given %s, then only the site’s public files are served', async (path) => {
     // Sent over a socket: an HTTP client would normalise the address.
     const { connect } = await import('node:net');
     const { hostname, port } = new URL(site.url);
@@ -181,11 +181,14 @@ describe('addresses that lead astray', () => {
     '/api/articles?lang=tr&category=%00',
     '/api/books?lang=constructor',
     `/api/articles/${'a'.repeat(3000)}`,
-  ])('Given the broken address %s, then the answer tells nothing of how the site is made', async (path) => {
-    const response = await get(path);
-    expect([path, response.status < 500]).toEqual([path, true]);
-    expect(await response.text()).not.toMatch(/node_modules|\n\s+at |\.js:\d+|Error:|SELECT |drizzle/);
-  });
+  ])(
+    'Given the malformed address %s, then the response reveals nothing about the implementation',
+    async (path) => {
+      const response = await get(path);
+      expect([path, response.status < 500]).toEqual([path, true]);
+      expect(await response.text()).not.toMatch(/node_modules|\n\s+at |\.js:\d+|Error:|SELECT |drizzle/);
+    },
+  );
 });
 
 const words = { tr, en, ar };
@@ -193,9 +196,9 @@ const languages = ['tr', 'en', 'ar'] as const;
 const inLanguage = (path: string, locale: (typeof languages)[number]) =>
   locale === 'tr' ? path : `${path}?lang=${locale}`;
 
-describe('what becomes of the details that visitors give', () => {
+describe('the privacy notice', () => {
   test.each(languages)(
-    'Given the notice in %s, then it says who answers for them, and the footer leads to it',
+    'Given the notice in %s, then it says who is responsible for visitors’ data, and the footer links to it',
     async (locale) => {
       const html = await (await get(inLanguage('/privacy', locale))).text();
       expect(html).toContain(words[locale].privacy.page.title);
@@ -208,7 +211,7 @@ describe('what becomes of the details that visitors give', () => {
 
   const forms = ['/contact', '/consultation-booking', '/training-booking', '/corporate-training-inquiry'];
   test.each(forms)(
-    'Given the form of %s, then a line above its button says it, and leads to the notice',
+    'Given the form of %s, then a line above its button says what the details are used for, and links to the notice',
     async (path) => {
       for (const locale of languages) {
         const html = await (await get(inLanguage(path, locale))).text();

@@ -66,7 +66,7 @@ const looks = [
 describe('an article', () => {
   for (const locale of locales)
     journey(
-      `Given one in every language and one in Turkish only, read in ${locale}, then axe finds nothing at 1280 and 320 px and nothing scrolls sideways`,
+      `Given an article in every language and one in Turkish only, when they are read in ${locale}, then axe finds nothing at 1280 and 320 px and nothing scrolls sideways`,
       async ({ visit }) => {
         // In one language the first is seen wide and light, and the second narrow and dark; in the next it is the other way round.
         const turn = locales.indexOf(locale) % 2;
@@ -86,7 +86,7 @@ describe('an article', () => {
 
   for (const locale of locales)
     journey(
-      `Given the list in ${locale}, when a reader opens an article, then its title, its text and the ways on are there`,
+      `Given the list in ${locale}, when a reader opens an article, then the page has its title, its text and links to other articles`,
       async ({ visit }) => {
         const copy = articleWords[locale];
         const page = await visit({ baseURL: site.url, width: 390, height: 844 });
@@ -125,7 +125,7 @@ describe('an article', () => {
 
   for (const locale of locales)
     journey(
-      `Given an address without an article, in ${locale}, then it says so with 404 and leads to the list`,
+      `Given the address of an unknown article in ${locale}, then the page says so with 404 and links to the list`,
       async ({ visit, expectTrouble }) => {
         expectTrouble(/404/);
         const { missing, title } = articleWords[locale];
@@ -142,7 +142,7 @@ describe('an article', () => {
 describe('about', () => {
   for (const locale of locales)
     journey(
-      `Given the home page in ${locale}, when a visitor wants the whole story, then it is told, and leads to contact`,
+      `Given the home page in ${locale}, when a visitor follows the link to the about page, then that page shows the sections and links to contact`,
       async ({ visit }) => {
         const copy = aboutWords[locale];
         const page = await visit({ baseURL: site.url });
@@ -156,9 +156,9 @@ describe('about', () => {
     );
 });
 
-describe('the shelf', () => {
+describe('the books on the home page', () => {
   journey(
-    'Given a long description, when it is opened and closed, then only that book changes, and shops open elsewhere',
+    'Given a long description, when it is expanded and collapsed, then only that book changes; links to shops open in a new tab',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url });
       await page.goto('/');
@@ -177,7 +177,7 @@ describe('the shelf', () => {
   );
 
   journey(
-    'Given covers that do not come, then a light grey ground stands in their place',
+    'Given covers that can’t be loaded, then light grey boxes are shown in their place',
     async ({ visit, expectTrouble }) => {
       expectTrouble(/img\/books|ERR_FAILED/);
       const page = await visit({ baseURL: site.url });
@@ -193,7 +193,7 @@ describe('the shelf', () => {
   );
 
   journey(
-    'Given a site without content, then three sample books and four sample videos stand there, and no article',
+    'Given a site without content, then the home page shows three sample books, four sample videos and no articles',
     async ({ visit }) => {
       const page = await visit({ baseURL: bare.url, javaScript: false });
       await page.goto('/');
@@ -222,7 +222,7 @@ describe('recordings', () => {
   }
 
   journey(
-    'Given the home page, when a card is pressed, then its player opens above, another card changes it, and the same closes it',
+    'Given the home page, when the card of a video is pressed, then its player opens above the list; another card changes the video, and the same card closes the player',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url, reducedMotion: true });
       const requestedHosts = await openHome(page);
@@ -249,7 +249,7 @@ describe('recordings', () => {
 });
 
 journey(
-  'Given a list that does not come, then its section says so with a way to ask again, and the rest of the page stands',
+  'Given a list that can’t be loaded, then its section says so with a retry button, and the rest of the page works',
   async ({ visit, expectTrouble }) => {
     expectTrouble(/api\/books|503/);
     const page = await visit({ baseURL: site.url });

@@ -15,7 +15,7 @@ const bars = { '/': 115, '/consulting': 115, article: 110 };
 
 for (const [name, bar] of Object.entries(bars))
   journey(
-    `Given a phone on ${name}, when nobody has touched it yet, then at most ${bar} kB of JavaScript and 330 kB in 18 requests came`,
+    `Given a phone on ${name}, when nobody has touched the page yet, then at most ${bar} kB of JavaScript and 330 kB in 18 requests were loaded`,
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true, still: true });
       await page.goto(name === 'article' ? article : name, { waitUntil: 'networkidle' });
@@ -39,7 +39,7 @@ for (const [name, bar] of Object.entries(bars))
   );
 
 journey(
-  'Given a page that nobody has touched, when the first thing is the press of a button, then it does what it says',
+  'Given a page that nobody has touched, when a button is pressed first, then the button works',
   async ({ visit }) => {
     const page = await visit({ baseURL: site.url, still: true });
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -55,7 +55,7 @@ journey(
 );
 
 journey(
-  'Given a page that nobody has touched, when its portrait has come, then nothing is left of the blur behind it',
+  'Given a page that nobody has touched, when its portrait is loaded, then the blurred placeholder is removed',
   async ({ visit }) => {
     const page = await visit({ baseURL: site.url, still: true });
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -70,7 +70,7 @@ journey(
 );
 
 journey(
-  'Given a visitor who reads English, when Turkish is the first thing pressed, then the page is Turkish, and stays so',
+  'Given a visitor who has chosen English, when the Turkish link is pressed first, then the page is in Turkish, and stays so',
   async ({ visit }) => {
     const page = await visit({ baseURL: site.url, still: true });
     await page.context().addCookies([{ name: 'language', value: 'en', url: site.url }]);
@@ -84,7 +84,7 @@ journey(
 );
 
 journey(
-  'Given a page whose program can’t be fetched, then its menu opens, and its links lead on',
+  'Given a page whose scripts can’t be loaded, then its menu opens and its links work',
   async ({ visit, expectTrouble }) => {
     expectTrouble(/ERR_FAILED/);
     const page = await visit({ baseURL: site.url, still: true, width: 390, height: 844, touch: true });

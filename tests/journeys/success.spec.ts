@@ -32,7 +32,7 @@ const successPage = () => `/reservation-success?id=${id}`;
 describe('a confirmed appointment', () => {
   for (const locale of locales)
     journey(
-      `Given a device that cannot share, in ${locale}, when it is shared, then its text is in the clipboard, and the page says so`,
+      `Given a device without a share function, in ${locale}, when the appointment is shared, then its text is copied to the clipboard, and the page says so`,
       async ({ visit }) => {
         const { success } = words[locale];
         const page = await visit({ baseURL: site.url });
@@ -60,23 +60,26 @@ describe('a confirmed appointment', () => {
       },
     );
 
-  journey('Given a device that can share, then it is asked, and nothing is copied', async ({ visit }) => {
-    const page = await visit({ baseURL: site.url });
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'share', {
-        value: async (data: ShareData) => Object.assign(window, { shared: data.text }),
-      }),
-    );
-    await page.goto(successPage());
-    await page.getByRole('button', { name: tr.success.share, exact: true }).click();
-    await expect
-      .poll(() => page.evaluate(() => (window as { shared?: string }).shared))
-      .toContain(id.slice(0, 8));
-    expect(await page.getByRole('alert').count()).toBe(0);
-  });
+  journey(
+    'Given a device with a share function, then that is used, and nothing is copied',
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url });
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'share', {
+          value: async (data: ShareData) => Object.assign(window, { shared: data.text }),
+        }),
+      );
+      await page.goto(successPage());
+      await page.getByRole('button', { name: tr.success.share, exact: true }).click();
+      await expect
+        .poll(() => page.evaluate(() => (window as { shared?: string }).shared))
+        .toContain(id.slice(0, 8));
+      expect(await page.getByRole('alert').count()).toBe(0);
+    },
+  );
 });
 
-describe('the way to the confirmation', () => {
+describe('the confirmation page', () => {
   /** Submits the form; the test provides the server's response. */
   async function send(page: Page): Promise<void> {
     await page.route('**/api/reservations', (route) =>
@@ -92,7 +95,7 @@ describe('the way to the confirmation', () => {
   const one = /\/api\/reservations\/[^/]+$/;
 
   journey(
-    'Given the answer takes its time, then the page says that it loads; given erased data, then that nothing was found',
+    'Given a slow response, then the page says that it is loading; given erased data, then it says that nothing was found',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url });
       const held = Promise.withResolvers<void>();
@@ -111,7 +114,7 @@ describe('the way to the confirmation', () => {
   );
 
   journey(
-    'Given it cannot be fetched, or no id at all, then the form again, without a word',
+    'Given a reservation that can’t be fetched, or no id, then the booking form is shown again without a message',
     async ({ visit, expectTrouble }) => {
       expectTrouble(/500/);
       const page = await visit({ baseURL: site.url });

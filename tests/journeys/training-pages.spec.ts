@@ -42,10 +42,10 @@ async function expectCorporate(page: Page, locale: Locale): Promise<void> {
   }
 }
 
-describe('what is said of trainings', () => {
+describe('the training pages', () => {
   for (const locale of locales)
     journey(
-      `Given the catalogue in ${locale}, then figures, all that a program is, reasons and the two ways at its end`,
+      `Given the catalogue in ${locale}, then it has figures, the programs with all their facts, reasons, and two links at its end`,
       async ({ visit }) => {
         const { catalogue } = words[locale].training;
         const page = await visit({ baseURL: site.url, javaScript: false });
@@ -72,7 +72,7 @@ describe('what is said of trainings', () => {
 
   for (const locale of locales)
     journey(
-      `Given the form in ${locale}, then the way back, one participant, and beside it the program, whom to ask and four steps`,
+      `Given the application form in ${locale}, then it has a link back and one participant preset, and beside it are the program, the contact and four steps`,
       async ({ visit }) => {
         const { form, page: copy, side, process } = words[locale].training;
         const page = await visit({ baseURL: site.url });

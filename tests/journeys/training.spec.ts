@@ -55,7 +55,7 @@ describe('the catalogue of trainings', () => {
   for (const { locale, width, height, touch } of visitors) {
     const { catalogue } = words[locale];
     journey(
-      `Given the programs in ${locale} at ${width} px, when a visitor filters and unfolds, then the page shows just that`,
+      `Given the programs in ${locale} at ${width} px, when a visitor filters them and expands topics, then the page shows exactly these`,
       async ({ visit }) => {
         const page = await visit({ baseURL: site.url, width, height, touch, locale });
         await page.goto(addressIn('/training', locale));
@@ -83,7 +83,7 @@ describe('the catalogue of trainings', () => {
   }
 
   journey(
-    'Given no script, then every program, topic and link of the page can be read',
+    'Given no JavaScript, then every program, topic and link of the page can be read',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url, javaScript: false });
       await page.goto('/training');
@@ -100,7 +100,7 @@ describe('the catalogue of trainings', () => {
   );
 
   journey(
-    'Given the companies’ programs and the closing, then they lead to their pages',
+    'Given the programs for companies and the links at the end, then they lead to their pages',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url });
       await page.goto('/training');
@@ -169,7 +169,7 @@ describe('a visitor applies', () => {
   }
 
   journey(
-    'Given a form half filled in, when the page is reloaded, then nothing typed is lost, and a link to another program overrules only the program',
+    'Given a half-filled form, when the page is reloaded, then nothing typed is lost, and a link to another program replaces only the program',
     async ({ visit }) => {
       const { form } = words.tr;
       const page = await visit({ baseURL: site.url });
@@ -192,7 +192,7 @@ describe('a visitor applies', () => {
   );
 
   journey(
-    'Given an empty form, when it is sent, then every message as specified, the first field in focus, and judged again while typing',
+    'Given an empty form, when it is sent, then the specified errors are shown, the first field has the focus, and fields are validated again while typing',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url });
       await page.goto('/training-booking');
@@ -213,7 +213,7 @@ describe('a visitor applies', () => {
   );
 
   journey(
-    'Given a server that fails, when a visitor applies, then the notice as specified and the form intact; a second press applies once, and the list is asked for again',
+    'Given a server that fails, when a visitor applies, then the specified notice is shown and the form stays intact; a second press applies once, and the programs are fetched again',
     async ({ visit, expectTrouble }) => {
       expectTrouble(/500/);
       const page = await visit({ baseURL: site.url });
@@ -252,7 +252,7 @@ describe('a visitor applies', () => {
     },
   );
 
-  journey('Given an application that nobody has, then its page leads to the form', async ({ visit }) => {
+  journey('Given an unknown application, then its page links to the form', async ({ visit }) => {
     const page = await visit({ baseURL: site.url });
     await page.goto('/reservation-success?id=3e1f1c1e-0000-4000-8000-000000000000&type=training');
     await page.waitForURL(/training-booking/);

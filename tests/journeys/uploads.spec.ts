@@ -50,7 +50,7 @@ function languagesFor(reason: string): readonly ('tr' | 'en' | 'ar')[] {
   return isNew || isExhaustive ? ['tr', 'en', 'ar'] : ['tr'];
 }
 
-describe('files that are no pictures, or mean harm', () => {
+describe('uploads that are not pictures, or are malicious', () => {
   test.each([
     ['an SVG', () => svg, 415, 'not_a_picture'],
     [
@@ -73,7 +73,7 @@ describe('files that are no pictures, or mean harm', () => {
     ['a picture of 10 MiB and a byte', () => Buffer.alloc(10 * megabyte + 1), 413, 'too_large'],
     ['a picture of 24 MiB', () => Buffer.alloc(24 * megabyte), 413, 'too_large'],
   ] as const)(
-    'Given %s, then it is refused with a sentence that says why',
+    'Given %s, then the upload is refused with a sentence that says why',
     async (_, make, status, reason) => {
       const bytes = await make();
       for (const lang of languagesFor(reason)) {
@@ -83,7 +83,7 @@ describe('files that are no pictures, or mean harm', () => {
     },
   );
 
-  test('Given a picture that is a page as well, then what is kept is the picture alone, and is served as nothing else', async () => {
+  test('Given a picture that is also an HTML page, then only the picture is stored, and is served only as a picture', async () => {
     const { body } = await upload(
       Buffer.concat([await jpeg(), Buffer.from('<script>alert(1)</script>')]),
       'a.html',
@@ -94,7 +94,7 @@ describe('files that are no pictures, or mean harm', () => {
     expect(Buffer.from(await served.arrayBuffer()).includes('alert')).toBe(false);
   });
 
-  test('Given names like paths, then files lie where they belong, under names of their content', async () => {
+  test('Given file names that look like paths, then the files are stored in the uploads folder, under names derived from their content', async () => {
     const names = [
       '../../../etc/passwd',
       '..\\..\\boot.ini',
@@ -151,7 +151,7 @@ describe('memory', () => {
     },
   );
 
-  test('Given bodies without end, several at once, then they are cut off and little of them is held', async () => {
+  test('Given several endless bodies at once, then they are cut off, and little of them is in memory', async () => {
     const endless = () =>
       fetch(`${site.url}/api/admin/upload-image`, {
         method: 'POST',

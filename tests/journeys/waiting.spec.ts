@@ -24,7 +24,7 @@ const cases = [
   ],
 ] as const;
 
-describe('a page that is on its way', () => {
+describe('a page that is loading', () => {
   for (const [locale, from, link, heldRequest, status] of cases)
     journey(
       `Given ${from} in ${locale}, when ${heldRequest} takes its time, then “${status}”`,
@@ -53,7 +53,7 @@ describe('a page that is on its way', () => {
     );
 
   journey(
-    'Given the home page by a link, when its lists take their time, then placeholders are shown in their place',
+    'Given a link to the home page, when its lists load slowly, then placeholders are shown in their place',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url });
       await page.goto('/contact', { waitUntil: 'networkidle' });

@@ -10,7 +10,7 @@ beforeAll(async () => {
   site = await sharedSite();
 });
 
-describe('without a connection', () => {
+describe('a browser that is offline', () => {
   const keptAddresses = (page: Page) =>
     page.evaluate(async () => {
       const names = await caches.keys();
@@ -21,7 +21,7 @@ describe('without a connection', () => {
     expect.poll(() => keptAddresses(page), { timeout: 10_000 }).toContain(path);
 
   journey(
-    'Given pages that were read, when the connection is gone, then they open, others are the offline page in their language, and nothing personal was kept',
+    'Given pages that were read, when the browser is offline, then they open, other addresses show the offline page in their language, and no personal page was cached',
     async ({ visit, expectTrouble }) => {
       expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
       expectTrouble(/404/);
@@ -89,7 +89,7 @@ const shownIn = (page: Page) => page.locator('.toast');
 
 describe('a notice', () => {
   journey(
-    'Given a notice, when another comes, then it takes its place, and goes after 5 seconds',
+    'Given a notice, when another one appears, then it replaces the first, and disappears after 5 seconds',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url });
       await page.clock.install();
@@ -108,7 +108,7 @@ describe('a notice', () => {
     },
   );
 
-  journey('Given a pointer on it or the focus in it, then its time stands still', async ({ visit }) => {
+  journey('Given a pointer on the notice or the focus in it, then its timer is paused', async ({ visit }) => {
     const page = await visit({ baseURL: site.url });
     await page.clock.install();
     await open(page, '/');
@@ -126,7 +126,7 @@ describe('a notice', () => {
   });
 
   journey(
-    'Given its button, Escape or a swipe of 50 px to the right, then it goes; a shorter one leaves it',
+    'Given its button, Escape or a swipe of 50 px to the right, then the notice closes; a shorter swipe leaves it open',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url, width: 390, height: 844 });
       await page.clock.install();
@@ -167,7 +167,7 @@ describe('a tooltip', () => {
   const tooltip = (page: Page) => page.locator('.tooltip:popover-open');
 
   journey(
-    'Given a pointer, then it shows after 700 ms, the next at once within 300 ms, and Escape closes it',
+    'Given a pointer, then the tooltip appears after 700 ms, the next one at once within 300 ms, and Escape closes it',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url });
       await open(page, '/');
@@ -199,7 +199,7 @@ describe('a tooltip', () => {
   );
 
   journey(
-    'Given the keyboard, then it shows with the focus, within the window, and the name is there without it',
+    'Given keyboard focus, then the tooltip appears within the window; the control has its accessible name without it',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url, width: 390, height: 844 });
       await open(page, '/?lang=ar');
@@ -220,20 +220,23 @@ describe('a tooltip', () => {
   );
 });
 
-describe('what comes late', () => {
-  journey('Given a page in use, then the console has its paints and shifts', async ({ visit }) => {
-    const page = await visit({ baseURL: site.url });
-    const messages: string[] = [];
-    page.on('console', (message) => messages.push(`${message.type()} ${message.text()}`));
-    await open(page, '/');
-    await page.locator('header button').first().click();
-    await expect.poll(() => messages.join('\n')).toMatch(/debug FCP \d+ ms/);
-    await expect.poll(() => messages.join('\n')).toMatch(/debug CLS \d\.\d{3}/);
-    await expect.poll(() => messages.join('\n')).toMatch(/debug LCP \d+ ms/);
-  });
+describe('late work of the page', () => {
+  journey(
+    'Given a page in use, then paint timings and layout shifts are logged to the console',
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url });
+      const messages: string[] = [];
+      page.on('console', (message) => messages.push(`${message.type()} ${message.text()}`));
+      await open(page, '/');
+      await page.locator('header button').first().click();
+      await expect.poll(() => messages.join('\n')).toMatch(/debug FCP \d+ ms/);
+      await expect.poll(() => messages.join('\n')).toMatch(/debug CLS \d\.\d{3}/);
+      await expect.poll(() => messages.join('\n')).toMatch(/debug LCP \d+ ms/);
+    },
+  );
 
   journey(
-    'Given a window of 768 px, then pictures further down are fetched ahead; at 767 px they wait',
+    'Given a window of 768 px, then pictures further down are prefetched; at 767 px they are not',
     async ({ visit }) => {
       for (const [width, waiting] of [
         [768, false],

@@ -108,12 +108,12 @@ describe('20,000 rows of everything on a PostgreSQL server', () => {
     'reservations.csv?period=all&sort=new',
     'applications.csv',
     'messages.csv',
-  ])('Given the owner exports %s, then each of the 20,000 is in it once', async (path) => {
+  ])('Given an export of %s, then it contains each of the 20,000 rows once', async (path) => {
     const lines = (await (await inbox.get(path)).text()).trim().split('\r\n').slice(1);
     expect([lines.length, new Set(lines.map((line) => line.slice(0, 36))).size]).toEqual([20_000, 20_000]);
   });
 
-  test('Given a search within words, which no index supports, then this test detects it', async () => {
+  test('Given a search within words, which no index supports, then these tests detect the full scan', async () => {
     expect(await tablesReadWhole(() => inbox.get('reservations?period=all&q=kisi'))).toEqual([
       'reservations',
     ]);

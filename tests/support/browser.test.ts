@@ -38,7 +38,7 @@ afterAll(() => {
 });
 
 journey(
-  'Given a page without a fault, then every check passes, and the visitor is who was asked for',
+  'Given a page without faults, then every check passes, and the browser has the visitor’s settings',
   async ({ visit }) => {
     const page = await visit({ baseURL, locale: 'ar', timeZone: 'Asia/Riyadh', width: 320 });
     await page.goto('/well');
@@ -54,7 +54,7 @@ journey(
 );
 
 journey(
-  'Given a page that comes alive late, then it is open once it is; whoever waits for less has it before',
+  'Given a page that hydrates late, then opening it waits for hydration, unless the test asks not to wait',
   async ({ visit }) => {
     const page = await visit({ baseURL });
     const isAlive = () => page.evaluate(() => !window.earlyActions);
@@ -69,7 +69,7 @@ journey(
   },
 );
 
-journey('Given a faulty page, then axe and the width say so', async ({ visit, expectTrouble }) => {
+journey('Given a faulty page, then axe and the width check report it', async ({ visit, expectTrouble }) => {
   for (const pattern of [/beware/, /broken/, /404/, /127\.0\.0\.1:1\//, /Failed to fetch/])
     expectTrouble(pattern);
   const page = await visit({ baseURL, width: 320 });
@@ -79,7 +79,7 @@ journey('Given a faulty page, then axe and the width say so', async ({ visit, ex
 });
 
 journey(
-  'Given a faulty page, then each fault is one surprise, and so is a declared one that never came',
+  'Given a faulty page, then each fault is reported once, and so is a declared one that did not occur',
   async ({ browser }) => {
     const trouble = collectTrouble();
     const context = await browser.newContext({ baseURL });

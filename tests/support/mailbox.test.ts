@@ -19,7 +19,7 @@ test('Given a waiting test, when a mail arrives, then it gets the mail as it was
   });
 });
 
-test('Given a mailbox that refuses temporarily, when a mail is sent, then the sender is told and nothing is stored', async () => {
+test('Given a mailbox that refuses temporarily, when a mail is sent, then the sender gets the error and nothing is stored', async () => {
   mailbox.refuse(true);
   await expect(send('later')).rejects.toMatchObject({ responseCode: 451 });
   mailbox.refuse(false);
@@ -27,7 +27,7 @@ test('Given a mailbox that refuses temporarily, when a mail is sent, then the se
   expect(mailbox.mails.filter((mail) => mail.subject === 'later')).toEqual([]);
 });
 
-test('Given a mailbox that is down, when it comes up again, then it takes mails at the same address', async () => {
+test('Given a mailbox that is down, when it starts again, then it accepts mails at the same address', async () => {
   const { url } = mailbox;
   await mailbox.stop();
   await expect(send('too early')).rejects.toMatchObject({ code: 'ESOCKET' });
@@ -37,7 +37,7 @@ test('Given a mailbox that is down, when it comes up again, then it takes mails 
   await expect(mailbox.waitFor((mail) => mail.subject === 'in time')).resolves.toBeDefined();
 });
 
-test('Given a mail that does not come, when the time is over, then the error lists what came instead', async () => {
+test('Given a mail that does not arrive, when the timeout is over, then the error lists the mails that did', async () => {
   await send('something else');
   await expect(mailbox.waitFor((mail) => mail.subject === 'never', 50)).rejects.toThrow('something else');
 });

@@ -34,6 +34,6 @@ test.each([
     { ...course, '@type': 'Service', hoursAvailable: { ...hours, dayOfWeek: 'Pazartesi' } },
   ],
   ['another context', { ...course, '@context': 'https://example.com' }],
-])('Given %s, then it is reported', (_, block) => {
+])('Given %s, then the fault is reported', (_, block) => {
   expect(faultsOf(block)).not.toEqual([]);
 });
