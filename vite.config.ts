@@ -14,7 +14,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // A page's data comes with the page: nobody loads how another page asks for its own.
+      // A page's data comes with the page, so its loader is in the page's own chunk.
       codeSplittingOptions: {
         defaultBehavior: [
           ['loader', 'component'],
@@ -31,12 +31,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     inlineScript(),
     react(),
   ],
-  // The built server is the production one, whatever the environment that it is started in says, or doesn't.
+  // The built server always runs in production mode, whatever NODE_ENV is when it starts.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   css: { modules: cssModules, postcss: { plugins: [partsLayer] } },
   resolve: { alias: { '#content': at('./content'), '#': at('./src') } },
   publicDir: isSsrBuild ? false : 'public',
-  // The built server carries everything else that it needs.
+  // The built server contains its other dependencies.
   ssr: {
     noExternal: command === 'build' ? true : [],
     external: [...serverPackages, 'pg-native'],

@@ -26,9 +26,9 @@ export default defineConfig({
     pool: 'forks',
     // As the product runs: the embedded database starts sooner when its machine code isn't optimised.
     execArgv: ['--liftoff-only'],
-    // Each test file of ours leaves nothing behind: none needs a process of its own.
+    // Test files clean up after themselves, so they can share processes.
     isolate: false,
-    // A test waits for its databases and servers as long as it works: three keep two cores busy.
+    // Tests often wait for databases and servers: three workers keep two cores busy.
     maxWorkers: 3,
     projects: [
       {
@@ -50,7 +50,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // What `npm run check` runs of the above, with no database to turn to.
+        // The tests of the above that `npm run check` runs, without a database.
         test: { name: 'quick', include: quickTests(), testTimeout: 60_000 },
       },
       {
@@ -62,7 +62,7 @@ export default defineConfig({
           globalSetup: databases,
           provide: { breadth: 'representative' },
           testTimeout: 120_000,
-          // What is asked again and again waits as long as what is waited for, also on a busy machine.
+          // The same timeout for polling as for other waiting, for busy machines.
           expect: { poll: { timeout: 15_000 } },
           hookTimeout: 120_000,
         },
@@ -71,7 +71,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'long',
-          // With every case of the tests that try one of each class by default.
+          // Tries every case where tests by default try one of each class.
           include: [
             'tests/long/**/*.spec.ts',
             'tests/journeys/{admin-media-about,admin-translation,early,frame,hostile,hostile-watch,no-script,operation,reading,text-spacing,uploads}.spec.ts',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-interface Known {
+interface ProcessStat {
   pid: number;
   parent: number;
   cpuSeconds: number;
@@ -9,7 +9,7 @@ interface Known {
 /** Through /proc the kernel reports hundredths of a second. */
 const ticks = 100;
 
-function known(pid: number): Known[] {
+function readStat(pid: number): ProcessStat[] {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // A name may contain spaces and brackets; the numbers begin after it.
@@ -26,10 +26,10 @@ function known(pid: number): Known[] {
 }
 
 /** A process and its descendants. Only Linux reports time and memory of other processes precisely enough. */
-function treeOf(pid: number): Known[] {
+function treeOf(pid: number): ProcessStat[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => known(Number(name)));
+    .flatMap((name) => readStat(Number(name)));
   const tree = all.filter((each) => each.pid === pid);
   for (const { pid: parent } of tree) tree.push(...all.filter((each) => each.parent === parent));
   return tree;

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { cpuSeconds } from './processes.ts';
 
-export interface Wanted {
+export interface BenchRequest {
   path: string;
   headers?: Record<string, string>;
   /** Sent as JSON by POST. */
@@ -11,7 +11,7 @@ export interface Wanted {
 }
 
 /** Sends the requests, each over the next free one of `lanes` connections; throws where one fails. */
-export async function send(url: string, wanted: readonly Wanted[], lanes: number): Promise<void> {
+export async function send(url: string, wanted: readonly BenchRequest[], lanes: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: lanes });
   const waiting = wanted.values();
   const lane = async () => {
@@ -21,7 +21,7 @@ export async function send(url: string, wanted: readonly Wanted[], lanes: number
   agent.destroy();
 }
 
-async function sendOne(url: string, { path, headers, json }: Wanted, agent: Agent): Promise<void> {
+async function sendOne(url: string, { path, headers, json }: BenchRequest, agent: Agent): Promise<void> {
   const sent = request(`${url}${path}`, {
     agent,
     method: json === undefined ? 'GET' : 'POST',
@@ -34,17 +34,23 @@ async function sendOne(url: string, { path, headers, json }: Wanted, agent: Agen
   if (status >= 400) throw new Error(`${path} was answered with ${status}: ${body.toString().slice(0, 300)}`);
 }
 
-export interface Repeated {
+export interface RepeatedRequest {
   url: string;
   /** The processes whose time counts, with their descendants. */
   pids: readonly number[];
-  wanted: Wanted;
+  wanted: BenchRequest;
   count: number;
   lanes?: number;
 }
 
 /** Processor milliseconds that one request costs the processes that serve it. */
-export async function cpuOfRequest({ url, pids, wanted, count, lanes = 1 }: Repeated): Promise<number> {
+export async function cpuOfRequest({
+  url,
+  pids,
+  wanted,
+  count,
+  lanes = 1,
+}: RepeatedRequest): Promise<number> {
   const used = () => pids.reduce((sum, pid) => sum + cpuSeconds(pid), 0);
   const before = used();
   await send(

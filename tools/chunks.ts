@@ -8,7 +8,7 @@ interface Modules {
 const entry = fileURLToPath(new URL('../src/main/client.tsx', import.meta.url));
 
 /**
- * The name of the one chunk with everything that every page starts with; null for modules that only some pages need. By
+ * The name of the one chunk with everything that every page loads first; null for modules that only some pages need. By
  * default the bundler splits it into a chunk per set of pages that share something, each a request of its own.
  */
 export function firstChunk(): (id: string, modules: Modules) => string | null {
@@ -19,7 +19,7 @@ export function firstChunk(): (id: string, modules: Modules) => string | null {
   };
 }
 
-/** One style sheet dresses all pages of visitors, one more the owner's: each part's own would be one request more. */
+/** One style sheet for all pages of visitors, and one for the owner's: a style sheet per part would each be a request. */
 function styleChunk(id: string): 'first' | 'owner' | null {
   if (!/\/src\/.*\.module\.css/.test(id)) return null;
   return /\/src\/owner\/|\/admin\//.test(id) ? 'owner' : 'first';

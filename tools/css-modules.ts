@@ -14,8 +14,8 @@ export const cssModules = {
 } as const;
 
 /**
- * What modules say stands in the layer `parts` (docs/decisions/0003-look.md), unless it names a layer itself. A module
- * that forgot to say so would beat everything.
+ * Puts the rules of modules into the layer `parts` (docs/decisions/0003-look.md), unless they name a layer themselves:
+ * rules outside of all layers would override everything.
  */
 export const partsLayer: Plugin = {
   postcssPlugin: 'parts-layer',

@@ -1,8 +1,8 @@
 /**
- * The looks stand beside the markup that they dress (ARCHITECTURE.md). Prints one line a violation, the file first, and
- * ends with 1 where there is any: a style sheet that is no module and not the design system's, a class of a module that
- * no markup uses, one that markup uses and the module hasn't, one of elsewhere that isn't there, two modules of one
- * name, and markup of a feature or of a folder of the owner's that wears another's module.
+ * Checks the style sheets (ARCHITECTURE.md): each is beside the markup that it styles. Prints one line per violation, the
+ * file first, and exits with 1 if there is any: a style sheet outside of the design system that is not a module, an unused
+ * or missing class of a module, a missing class of another module, two modules with the same name, and markup of a
+ * feature or of a folder of the owner's that uses another's module.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
@@ -18,7 +18,7 @@ export interface TextFile {
 const moduleEnd = '.module.css';
 const importOfModule = /import (?<name>\w+) from '(?<from>[^']+\.module\.css)'/g;
 const globalClass = /:global\(\.(?<name>[\w-]+)\)/g;
-/** Classes that no module has: the editor's library marks what it draws, and a script that the page was scrolled. */
+/** Classes that scripts set: the editor's library, and the one that marks a scrolled page. */
 const ofScripts = /^(ProseMirror-\w+|selectedCell|scrolled)$/;
 const localClass = /:global\([^()]*\)|\.(?<name>-?[a-z_][\w-]*)/gi;
 
@@ -71,7 +71,7 @@ const plain = ({ path }: TextFile): string[] =>
     ? [`${path}: only the design system has plain style sheets`]
     : [];
 
-/** Classes of elsewhere that a module names, and nobody has. */
+/** Classes that a module refers to by `:global`, and no module has. */
 function unfound(modules: TextFile[], files: TextFile[]): string[] {
   const system = files.filter(({ path }) => path.endsWith('.css') && isOfDesignSystem(path));
   const found = new Set([

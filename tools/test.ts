@@ -53,7 +53,7 @@ async function runProject(project: string, show: 'at once' | 'afterwards', worke
   return { report, count: countTests(project, report, status ?? 1) };
 }
 
-/** Only the journeys need it: on a fresh clone the rest goes on meanwhile. */
+/** Only the journeys need the build, so on a fresh clone the other tests run meanwhile. */
 async function build(): Promise<void> {
   const steps = isBuilt() ? [] : [{ name: 'build', args: ['tools/build.mjs'] }];
   if ((await runSteps(steps)).some(({ ok }) => !ok)) fail('Building failed.');

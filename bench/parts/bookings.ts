@@ -3,7 +3,7 @@ import { startBuiltServer } from '../../tests/support/server.ts';
 import { type Part, temporaryFolder } from '../part.ts';
 import { execute } from '../postgres.ts';
 import type { Row } from '../report.ts';
-import { send, type Wanted } from '../requests.ts';
+import { type BenchRequest, send } from '../requests.ts';
 import { alternate } from '../rounds.ts';
 import { inserter, insertsPerSecond } from '../yardsticks/inserts.ts';
 
@@ -58,7 +58,7 @@ async function measured(quick: boolean, durable: boolean, engine: string): Promi
 }
 
 /** A request for each free slot; consecutive ones are on different days, as requests of strangers are. */
-async function bookingsFor(url: string): Promise<Wanted[]> {
+async function bookingsFor(url: string): Promise<BenchRequest[]> {
   const response = await fetch(`${url}/api/availability?service=dijital-pazarlama&lang=tr`);
   const { service, slots } = (await response.json()) as {
     service: { id: string; title: string; duration: string };

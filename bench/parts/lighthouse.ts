@@ -15,7 +15,7 @@ type Measure = (typeof measures)[number];
 /** By category; layout shift is under `cls`. */
 type Scores = Record<Measure, number>;
 
-interface Judged {
+interface PageScores {
   path: string;
   scores: Scores;
 }
@@ -44,7 +44,7 @@ export const lighthousePages: Part = async ({ quick }) => {
     // Under the site's own address.
     const site = `http://localhost:${port}`;
     const pages = (await publicPages(site)).filter((path) => !quick || !path.includes('lang='));
-    const judged: Judged[] = [];
+    const judged: PageScores[] = [];
     for (const path of pages) judged.push(await judge(site, path, quick ? 1 : 3));
     return measures.map((measure) => rowOf(measure, judged));
   } finally {
@@ -52,7 +52,7 @@ export const lighthousePages: Part = async ({ quick }) => {
   }
 };
 
-async function judge(site: string, path: string, runs: number): Promise<Judged> {
+async function judge(site: string, path: string, runs: number): Promise<PageScores> {
   const results: Result[] = [];
   // A browser crash says nothing about the page, so the run is repeated a few times.
   for (let left = runs + 2; results.length < runs; left -= 1) {
@@ -131,7 +131,7 @@ function placesOf({ details }: Result['audits'][string]): string[] {
   });
 }
 
-function rowOf(measure: Measure, judged: readonly Judged[]): Row {
+function rowOf(measure: Measure, judged: readonly PageScores[]): Row {
   const sign = 'atMost' in bars[measure] ? -1 : 1;
   const [worst] = judged.toSorted((a, b) => sign * (a.scores[measure] - b.scores[measure]));
   if (!worst) throw new Error('no page was judged');

@@ -4,11 +4,11 @@ import { accepted } from '../hammer.ts';
 import { languages, publicPages } from '../pages.ts';
 import { type Part, temporaryFolder } from '../part.ts';
 import { residentMegabytes } from '../processes.ts';
-import { send, type Wanted } from '../requests.ts';
+import { type BenchRequest, send } from '../requests.ts';
 
 const total = 20_000;
 /** Work that is due shortly after a start or after requests is done by then. */
-const rest = 3_000;
+const restMs = 3_000;
 
 /**
  * The server's memory when idle, after many requests, and after as many again: VmRSS of its process and its children. The
@@ -42,26 +42,26 @@ export const memory: Part = async ({ quick }) => {
   ];
 };
 
-async function withServer<T>(folder: string, look: (server: ServerProcess) => Promise<T>): Promise<T> {
+async function withServer<T>(folder: string, measure: (server: ServerProcess) => Promise<T>): Promise<T> {
   const server = await startBuiltServer({ DATA_DIR: folder });
   try {
-    return await look(server);
+    return await measure(server);
   } finally {
     await server.stop();
   }
 }
 
 async function memoryOf({ pid }: ServerProcess): Promise<number> {
-  await pause(rest);
+  await pause(restMs);
   return residentMegabytes(pid);
 }
 
 /** Of twenty requests: thirteen cached pages, two uncacheable ones, three lists of the API, a file, and a visitor's message. */
-async function mixed(url: string, count: number): Promise<Wanted[]> {
+async function mixed(url: string, count: number): Promise<BenchRequest[]> {
   const pages = await publicPages(url);
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(await (await fetch(url)).text())?.[1] ?? '/img/icon.svg';
   const headers = { 'accept-encoding': accepted };
-  const kinds: ((turn: number) => Wanted)[] = [
+  const kinds: ((turn: number) => BenchRequest)[] = [
     ...Array.from({ length: 13 }, () => (turn: number) => ({
       path: pages[turn % pages.length] ?? '/',
       headers,

@@ -144,8 +144,8 @@ describe.each(oneEngine)('the public content API on %s', (engine) => {
       at('2026-02-06', { category: 'CNN Türk' }),
     ];
     await addItems(site.ctx.db, articleItem, articles, [here, ...around]);
-    const ways = await (await site.get(`/api/articles/${here.id}/ways-on`)).json();
-    expect(ways).toMatchObject({
+    const further = await (await site.get(`/api/articles/${here.id}/ways-on`)).json();
+    expect(further).toMatchObject({
       previous: { date: '2026-02-01' },
       next: { date: '2026-02-03' },
       related: [{ date: '2026-02-04' }, { date: '2026-02-03' }, { date: '2026-02-06' }],
@@ -164,9 +164,9 @@ describe.each(oneEngine)('the public content API on %s', (engine) => {
       articles,
       [first, second].flatMap((each) => each ?? []),
     );
-    const ways = async (id = '') => (await site.get(`/api/articles/${id}/ways-on`)).json();
-    expect(await ways(first?.id)).toMatchObject({ previous: { id: second?.id }, next: null });
-    expect(await ways(second?.id)).toMatchObject({ previous: null, next: { id: first?.id } });
+    const further = async (id = '') => (await site.get(`/api/articles/${id}/ways-on`)).json();
+    expect(await further(first?.id)).toMatchObject({ previous: { id: second?.id }, next: null });
+    expect(await further(second?.id)).toMatchObject({ previous: null, next: { id: first?.id } });
   });
 
   test('Given an article, then the response contains its body, which was sanitised when it was stored', async () => {

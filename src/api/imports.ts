@@ -1,5 +1,5 @@
 import { addImported } from '#/features/articles/commands/add-imported';
-import { importedAmong } from '#/features/articles/queries';
+import { findImported } from '#/features/articles/queries';
 import type { ImportAddresses } from '#/features/import/admin-contract';
 import { createImports, type Imports } from '#/features/import/commands/run-imports';
 import { fetchPicture } from '#/features/pictures/commands/fetch-picture';
@@ -13,8 +13,8 @@ export const createSiteImports = (ctx: Context, addresses: ImportAddresses): Imp
       log: ctx.log,
       fetchOutside: ctx.fetchOutside,
       fetchPicture: (url) => fetchPicture(ctx, url),
-      knownAmong: (urls) => importedAmong(ctx, urls),
-      add: (draft) => addImported(ctx, draft),
+      findImported: (urls) => findImported(ctx, urls),
+      addDraft: (draft) => addImported(ctx, draft),
     },
     addresses,
   );

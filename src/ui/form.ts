@@ -45,7 +45,7 @@ export function showServerErrors<Values extends FieldValues>(
   }
 }
 
-interface FormDraft<Values extends FieldValues, Beside> {
+interface FormDraft<Values extends FieldValues, Extra> {
   name: string;
   form: UseFormReturn<Values>;
   values: NoInfer<Partial<Values>>;
@@ -54,20 +54,20 @@ interface FormDraft<Values extends FieldValues, Beside> {
   preset: DefaultValues<NoInfer<Values>>;
   /** Whether a stored value can still be chosen; without it, any can. */
   isOffered?: (field: FieldPath<NoInfer<Values>>, value: string) => boolean;
-  /** What is stored with the values; `changed` is what a change of it is known by. */
-  beside?: { get: () => Beside; changed: unknown; restore: (stored: Beside) => void };
+  /** State that is stored with the values; it is stored again when `changeKey` changes. */
+  extra?: { get: () => Extra; changeKey: unknown; restore: (stored: Extra) => void };
 }
 
-/** Stores what was typed for this tab, so that a reload or a change of language loses nothing, until `finish` is called. */
-export function useFormDraft<Values extends FieldValues, Beside = undefined>(
-  draft: FormDraft<Values, Beside>,
-): { keep: () => void; finish: () => void } {
-  const { name, form, values, fields, preset, isOffered, beside } = draft;
+/** Stores what was typed for this tab, so that a reload or a change of language loses nothing, until `discard` is called. */
+export function useFormDraft<Values extends FieldValues, Extra = undefined>(
+  draft: FormDraft<Values, Extra>,
+): { save: () => void; discard: () => void } {
+  const { name, form, values, fields, preset, isOffered, extra } = draft;
   const state = useRef<'new' | 'active' | 'finished'>('new');
   const storage = storedValue<{
     preset?: Partial<Record<string, unknown>>;
     values: Partial<Values>;
-    beside?: Beside;
+    extra?: Extra;
   }>(() => sessionStorage, name);
 
   const restore = () => {
@@ -81,10 +81,10 @@ export function useFormDraft<Values extends FieldValues, Beside = undefined>(
       const isWelcome = typed && !isOverruled && !isTouched && (isOffered?.(field, typed) ?? true);
       if (isWelcome) form.setValue(field, typed);
     }
-    if (before?.beside) beside?.restore(before.beside);
+    if (before?.extra) extra?.restore(before.extra);
   };
 
-  const keep = () => storage.write({ preset, values, ...(beside ? { beside: beside.get() } : {}) });
+  const save = () => storage.write({ preset, values, ...(extra ? { extra: extra.get() } : {}) });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only changed values are a reason to store them
   useEffect(() => {
@@ -92,13 +92,13 @@ export function useFormDraft<Values extends FieldValues, Beside = undefined>(
       state.current = 'active';
       restore();
     } else if (state.current === 'active') {
-      keep();
+      save();
     }
-  }, [values, beside?.changed]);
+  }, [values, extra?.changeKey]);
 
-  const finish = () => {
+  const discard = () => {
     state.current = 'finished';
     storage.remove();
   };
-  return { keep, finish };
+  return { save, discard };
 }

@@ -19,7 +19,7 @@ interface Sending<Values extends FieldValues> {
   refusalOf: (error: unknown) => Refusal | undefined;
 }
 
-const tooMany = 429;
+const tooManyRequests = 429;
 
 /**
  * Submits a form, never twice at once. The server's errors are shown at their fields; a reached limit as a text that stays
@@ -35,15 +35,15 @@ export function useSending<Values extends FieldValues>({
   const [sending, setSending] = useState(false);
   const oneAtATime = useOneAtATime();
   /** The server's message about the limit that was reached; it stays until the next try. */
-  const [bound, setBound] = useState<string>();
+  const [limitMessage, setLimitMessage] = useState<string>();
 
   const refused = (error: unknown) => {
     const refusal = refusalOf(error);
     const { detail, errors } = refusal?.problem ?? {};
-    const unfit = matchServerErrors(fields, errors);
-    showServerErrors(form, unfit);
-    if (unfit.length > 0) return;
-    if (refusal?.status === tooMany && detail) setBound(detail);
+    const fieldErrors = matchServerErrors(fields, errors);
+    showServerErrors(form, fieldErrors);
+    if (fieldErrors.length > 0) return;
+    if (refusal?.status === tooManyRequests && detail) setLimitMessage(detail);
     else notify({ tone: 'danger', title: failure.title, text: detail ?? failure.text });
   };
 
@@ -51,7 +51,7 @@ export function useSending<Values extends FieldValues>({
     form.handleSubmit((values) =>
       oneAtATime(async () => {
         setSending(true);
-        setBound(undefined);
+        setLimitMessage(undefined);
         try {
           await work(values);
         } catch (error) {
@@ -62,5 +62,5 @@ export function useSending<Values extends FieldValues>({
       }),
     );
 
-  return { sending, bound, sendWith };
+  return { sending, bound: limitMessage, sendWith };
 }

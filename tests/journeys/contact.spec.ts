@@ -191,13 +191,16 @@ describe('a visitor writes', () => {
     },
   );
 
-  journey('Given no JavaScript, then the page offers ways to get in touch that need none', async ({ visit }) => {
-    const page = await visit({ baseURL: site.url, javaScript: false });
-    await page.goto('/contact');
-    expect(await page.locator('.notice-title').textContent()).toBe(tr.noScript.title);
-    expect(await page.locator('form').isVisible()).toBe(false);
-    const whatsapp = await page.locator('.notice a[href^="https://wa.me/"]').getAttribute('href');
-    expect(decodeURIComponent(whatsapp ?? '')).toContain('?text=Merhaba, ');
-    expect(await page.locator('.notice a[href^="mailto:"]').count()).toBe(1);
-  });
+  journey(
+    'Given no JavaScript, then the page offers ways to get in touch that need none',
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url, javaScript: false });
+      await page.goto('/contact');
+      expect(await page.locator('.notice-title').textContent()).toBe(tr.noScript.title);
+      expect(await page.locator('form').isVisible()).toBe(false);
+      const whatsapp = await page.locator('.notice a[href^="https://wa.me/"]').getAttribute('href');
+      expect(decodeURIComponent(whatsapp ?? '')).toContain('?text=Merhaba, ');
+      expect(await page.locator('.notice a[href^="mailto:"]').count()).toBe(1);
+    },
+  );
 });

@@ -39,7 +39,7 @@ export const articleQuery = (id: string, locale: Locale) =>
   });
 
 /** The previous, next and related articles. */
-export const waysOnQuery = (id: string, locale: Locale) =>
+export const furtherArticlesQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: ['article', id, locale, 'ways on'],
     queryFn: ({ meta }) =>

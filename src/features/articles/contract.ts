@@ -41,7 +41,7 @@ export const article = z.object({
 export type Article = z.infer<typeof article>;
 
 /** Articles that follow from another one. */
-export interface WaysOn {
+export interface FurtherArticles {
   /** The ones before and after it by date. */
   previous: ArticleSummary | null;
   next: ArticleSummary | null;
@@ -61,7 +61,7 @@ export const articlesAsked = z.object({
 export type ArticlesAsked = z.infer<typeof articlesAsked>;
 
 /** An imported Turkish article. */
-export interface ForeignArticle {
+export interface NewImportedArticle {
   title: string;
   /** Plain text. */
   excerpt: string;

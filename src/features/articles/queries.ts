@@ -8,7 +8,7 @@ import { presentTexts, textIn, textsIn } from '#/platform/i18n/fallback';
 import type { Locale } from '#/platform/i18n/locale';
 import { timeZone } from '#/platform/time/site-zone';
 import { toWallTime } from '#/platform/time/zone';
-import type { Article, ArticleSummary, ArticlesAsked, WaysOn } from './contract';
+import type { Article, ArticleSummary, ArticlesAsked, FurtherArticles } from './contract';
 import { articleItem } from './item';
 import { relatedCount, relatedTo } from './rules';
 import { type ArticleRow, articles } from './table';
@@ -110,7 +110,11 @@ export const publishedArticlesInAll = async (ctx: Ctx, query: Omit<ArticlesAsked
 const relatedCandidates = 30;
 
 /** The articles that follow from a published one; undefined if there is no such article. */
-export async function waysOnFrom(ctx: Ctx, id: string, locale: Locale): Promise<WaysOn | undefined> {
+export async function furtherArticles(
+  ctx: Ctx,
+  id: string,
+  locale: Locale,
+): Promise<FurtherArticles | undefined> {
   const nearest = async (where: SQL | undefined, limit: number, order = newestFirst) => {
     const rows = await ctx.db
       .select(summaryColumns)
@@ -159,7 +163,7 @@ export async function publishedArticleInAll(ctx: Ctx, id: string) {
 }
 
 /** Which of these addresses were imported before, deleted articles included. */
-export async function importedAmong(
+export async function findImported(
   { db }: Pick<Context, 'db'>,
   addresses: readonly string[],
 ): Promise<Set<string>> {

@@ -5,11 +5,11 @@ import { inAllLanguages, langQuery, validQuery } from '#/platform/http-server/va
 import { parseLocale } from '#/platform/i18n/locale';
 import { type ArticlesAsked, articlesAsked } from './contract';
 import {
+  furtherArticles,
   publishedArticle,
   publishedArticleInAll,
   publishedArticles,
   publishedArticlesInAll,
-  waysOnFrom,
 } from './queries';
 
 type QueryContext = RequestContext<Env, '/articles', { out: { query: ArticlesAsked } }>;
@@ -34,7 +34,7 @@ export const articleRoutes = (ctx: Pick<Context, 'db' | 'clock'>) =>
         c.json(found(await publishedArticle(ctx, c.req.param('id'), parseLocale(c.req.query('lang'))))),
     )
     .get('/articles/:id/ways-on', langQuery, async (c) => {
-      return c.json(found(await waysOnFrom(ctx, c.req.param('id'), parseLocale(c.req.query('lang')))));
+      return c.json(found(await furtherArticles(ctx, c.req.param('id'), parseLocale(c.req.query('lang')))));
     });
 
 function found<T>(article: T | undefined): T {

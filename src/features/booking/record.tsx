@@ -66,7 +66,7 @@ export const reservationRecords: RecordKind<ReservationTypes> = {
         name: 'period',
         label: filters.period,
         options: periods.map((value) => ({ value, label: filters.periods[value] })),
-        usual: 'upcoming',
+        defaultValue: 'upcoming',
       },
       { name: 'status', label: list.status, options: filterOptions(statuses, names, list.everyStatus) },
       {
@@ -78,7 +78,7 @@ export const reservationRecords: RecordKind<ReservationTypes> = {
         name: 'sort',
         label: filters.sort,
         options: sorts.map((value) => ({ value, label: filters.orders[chooseOrder(period, value)] })),
-        usual: 'date',
+        defaultValue: 'date',
       },
     ];
   },

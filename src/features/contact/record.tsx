@@ -29,7 +29,7 @@ export const messageRecords: RecordKind<MessageTypes> = {
     one: (id) => ({ to: '/admin/messages/$id', params: { id } }),
   },
   tones: { unread: 'new', read: 'open', answered: 'done', spam: 'off' },
-  isFresh: ({ status }) => status === 'unread',
+  isWaiting: ({ status }) => status === 'unread',
   done: ({ done }, status) => done(status),
   useColumns() {
     const { columns } = useWords(adminContactWords);

@@ -5,14 +5,14 @@ test('Given waiting work, then it runs one piece at a time, known browsers first
   const queue = createPriorityQueue(2);
   const gate = Promise.withResolvers<void>();
   const done: string[] = [];
-  let atOnce = 0;
+  let running = 0;
   const take = (name: string, known = false) =>
     queue.run(known, async () => {
-      atOnce += 1;
-      expect(atOnce).toBe(1);
+      running += 1;
+      expect(running).toBe(1);
       await gate.promise;
       done.push(name);
-      atOnce -= 1;
+      running -= 1;
     });
   const taken = [take('first'), take('second'), take('third'), take('known', true), take('other', true)];
   expect([take('fourth'), take('a third one', true)]).toEqual([undefined, undefined]);

@@ -29,7 +29,7 @@ export const applicationRecords: RecordKind<ApplicationTypes> = {
     one: (id) => ({ to: '/admin/applications/$id', params: { id } }),
   },
   tones: { pending: 'new', contacted: 'open', offered: 'open', accepted: 'done', declined: 'off' },
-  isFresh: ({ status, erased }) => status === 'pending' && !erased,
+  isWaiting: ({ status, erased }) => status === 'pending' && !erased,
   done: ({ done }, status) => done.status(status),
   useColumns() {
     const { columns, people } = useWords(adminTrainingWords);

@@ -7,11 +7,11 @@ import { visibleLength } from '#/platform/translation/markup';
 const maxLength = 200_000;
 
 /** Whether there is visible text; an empty text from the editor still has tags. */
-export const isText = (text: string): boolean => visibleLength(text) > 0;
+export const hasVisibleText = (text: string): boolean => visibleLength(text) > 0;
 
 /** `POST /api/admin/translate`; the text is Turkish, plain or HTML. */
 export const translateRequest = z.object({
-  text: z.string().check(z.maxLength(maxLength), z.refine(isText)),
+  text: z.string().check(z.maxLength(maxLength), z.refine(hasVisibleText)),
   language,
 });
 

@@ -42,7 +42,7 @@ export function EditorDialog({ words, onApply, onClose, onRemove, busy, children
           </Button>
         </>
       }
-      onPutAside={onClose}
+      onDismiss={onClose}
       onKeyDown={onKeyDown}
       onMouseDown={({ target, currentTarget }) => target === currentTarget && onClose()}
     >

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { SourceLocalized } from '#/platform/i18n/fallback';
 import { defaultLocale, inEveryLanguage, type Localized, translations } from '#/platform/i18n/locale';
 import { line, lines } from '#/platform/input/fields';
-import { type ItemField, inAll } from './item';
+import { type ItemField, inAllLanguages } from './item';
 
 /** The kinds of fields for describing nouns, shared by form and API. They accept several shapes, but store only one. */
 
@@ -32,7 +32,7 @@ const texts = (source: Text, translation: Text) =>
 const orEmpty = (text: Text) => z._default(text, '');
 
 const blankTexts = () => ({ tr: '' });
-const emptyTexts = () => inAll(null);
+const emptyTexts = () => inAllLanguages(null);
 
 /** One line in three languages; the Turkish one is required. */
 export const titleField = (max: number) =>

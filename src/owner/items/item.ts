@@ -177,7 +177,7 @@ export const namesAt = ({ fields }: Pick<Noun, 'fields'>, place: ItemField['plac
   Object.keys(fields).filter((name) => fields[name]?.place === place);
 
 /** All three languages as strings, empty if missing, for forms. */
-export const inAll = (text: SourceLocalized | null): Localized =>
+export const inAllLanguages = (text: SourceLocalized | null): Localized =>
   inEveryLanguage((locale) => text?.[locale] ?? '');
 
 /** A text in a language, otherwise in Turkish, with its language. */

@@ -2,7 +2,7 @@ import { sanitizedTexts } from '#/platform/html/sanitize';
 import type { SourceLocalized } from '#/platform/i18n/fallback';
 import { inEveryLanguage, type Locale, type Localized } from '#/platform/i18n/locale';
 import type { ItemTable } from './columns';
-import { inAll, isLocalized, type LanguageState, type Noun, type OwnersItem } from './item';
+import { inAllLanguages, isLocalized, type LanguageState, type Noun, type OwnersItem } from './item';
 
 type Row = ItemTable['$inferSelect'] & Record<string, unknown>;
 type Texts = SourceLocalized | null;
@@ -29,7 +29,7 @@ export function itemFrom<Item>({ fields }: Noun<Item>, row: Row): Item {
   const texts = described.filter(([, field]) => isLocalized(field) && !field.optional);
   const values = described.map(([name, field]) => [
     name,
-    isLocalized(field) ? inAll(row[name] as Texts) : row[name],
+    isLocalized(field) ? inAllLanguages(row[name] as Texts) : row[name],
   ]);
   const shared: OwnersItem = {
     id: row.id,

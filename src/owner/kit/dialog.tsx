@@ -9,11 +9,11 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title'> {
   title?: string;
   actions: ReactNode;
   /** Called when it is dismissed with Escape. */
-  onPutAside: () => void;
+  onDismiss: () => void;
 }
 
 /** A modal dialog. When it closes, the focus returns to where it was. */
-export function Dialog({ title, actions, onPutAside, className, children, ...rest }: DialogProps) {
+export function Dialog({ title, actions, onDismiss, className, children, ...rest }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Closed before React removes it, because only then does the browser return the focus.
@@ -30,7 +30,7 @@ export function Dialog({ title, actions, onPutAside, className, children, ...res
       className={classNames(styles.root, className)}
       onCancel={(event) => {
         event.preventDefault();
-        onPutAside();
+        onDismiss();
       }}
     >
       <div className={styles.body}>
@@ -72,7 +72,7 @@ export function Confirm<Value extends string>({
       title={title}
       className={styles.question}
       aria-describedby={textId}
-      onPutAside={onCancel}
+      onDismiss={onCancel}
       actions={
         <>
           {choices.map(({ value, label, kind }) => (

@@ -11,7 +11,7 @@ interface RowListProps<Item extends { id: string }> {
   items: readonly Item[];
   /** The form for a new item; it calls `onDone` with the created one, or with nothing if it was cancelled. */
   form: (onDone: (created?: { id: string }) => void) => ReactNode;
-  row: (item: Item, does: RowActions) => ReactNode;
+  row: (item: Item, actions: RowActions) => ReactNode;
 }
 
 interface RowActions {

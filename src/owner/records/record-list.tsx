@@ -89,13 +89,13 @@ function RecordFilters<Types extends RecordTypes>({ kind, search, offered = [] }
         value={search.q ?? ''}
         onSearch={(q) => change('q', q || undefined)}
       />
-      {kind.useFilters(search, offered).map(({ name, label, options, usual = '' }) => (
+      {kind.useFilters(search, offered).map(({ name, label, options, defaultValue = '' }) => (
         <FilterSelect
           key={name}
           label={label}
-          value={String(search[name] ?? usual)}
+          value={String(search[name] ?? defaultValue)}
           options={options}
-          onChoose={(value) => change(name, value === usual ? undefined : value)}
+          onChoose={(value) => change(name, value === defaultValue ? undefined : value)}
         />
       ))}
     </FilterBar>

@@ -33,7 +33,7 @@ export function RecordRows<Types extends RecordTypes>({ kind, items, label, end 
       </div>
       <ul aria-label={label}>
         {items.map((item) => (
-          <li key={item.id} className={styles.record} data-fresh={kind.isFresh?.(item) || undefined}>
+          <li key={item.id} className={styles.record} data-fresh={kind.isWaiting?.(item) || undefined}>
             {columns.map((column, index) => (
               <div key={column.label} className={classNames(styles.cell, column === end && styles.end)}>
                 <span className="visually-hidden">{column.label}: </span>

@@ -21,7 +21,7 @@ export interface RecordFilter<Search> {
   label: string;
   options: readonly FilterOption[];
   /** The default value, which is left out of the address; '' unless given. */
-  usual?: string;
+  defaultValue?: string;
 }
 
 /** A titled part of a record's page. */
@@ -85,7 +85,7 @@ export interface RecordKind<Types extends RecordTypes> {
   paths: { list: (search: Types['search']) => LinkProps; one: (id: string) => LinkProps };
   tones: Record<Types['summary']['status'], StatusTone>;
   /** Whether it waits for the owner and is shown bold. */
-  isFresh?: (item: Types['summary']) => boolean;
+  isWaiting?: (item: Types['summary']) => boolean;
   /** A line below the status. */
   note?: (item: Types['summary'], copy: Types['copy']) => string | null;
   /** All columns but the last, which is the status. */

@@ -5,7 +5,7 @@ import { Problem } from '#/platform/errors/problem';
 import { knownId } from '#/platform/http-server/known-id';
 import { jsonBody, langQuery, requestLocale, searchQuery } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
-import { noDetails } from '#/platform/input/fields';
+import { emptyBody } from '#/platform/input/fields';
 import { resendMail } from '#/platform/mail/outbox';
 import { toWallTime } from '#/platform/time/zone';
 import type { Done, RecordSearch } from './contract';
@@ -72,12 +72,12 @@ export function recordRoutes<
       const done = await setStatus(ctx, id, c.req.valid('json') as Change);
       return c.json(await respond(id, requestLocale(c), done));
     })
-    .post(`${address}/:id/mails/:mailId/resend`, langQuery, jsonBody(noDetails), async (c) => {
+    .post(`${address}/:id/mails/:mailId/resend`, langQuery, jsonBody(emptyBody), async (c) => {
       const id = knownId(c.req.param('id'));
       const done = await resendOne(ctx, id, knownId(c.req.param('mailId')));
       return c.json(await respond(id, requestLocale(c), done));
     })
-    .post(`${address}/:id/erase`, langQuery, jsonBody(noDetails), async (c) => {
+    .post(`${address}/:id/erase`, langQuery, jsonBody(emptyBody), async (c) => {
       const id = knownId(c.req.param('id'));
       return c.json(await respond(id, requestLocale(c), await erase(ctx, id)));
     });

@@ -17,7 +17,7 @@ class DatabaseUnreachable extends Error {
 
 type Connected = Parameters<pg.Pool['connect']>[0];
 
-/** While the server is unreachable, nobody waits for a connection: requests for one are refused at once. */
+/** While the server is unreachable, requests for a connection are refused at once instead of waiting. */
 class Pool extends pg.Pool {
   readonly #isUnreachable: () => boolean;
 

@@ -34,4 +34,4 @@ export const emailAddress = line(254).check(z.email());
 export const language = z.optional(z.enum(locales));
 
 /** The body of a request whose address says everything. */
-export const noDetails = z.object({});
+export const emptyBody = z.object({});

@@ -9,7 +9,7 @@ import { useFocusAfterNavigation } from '../shell/page-focus';
 import styles from './admin-frame.module.css';
 import { adminTabs, isTabOf, type Tab } from './admin-tabs';
 import { type AdminShellCopy, adminWords } from './copy';
-import { EntranceBrand, EntranceTools } from './entrance-frame';
+import { SignInBrand, SignInTools } from './sign-in-frame';
 
 /** What waits behind a tab. */
 export type Waiting = Partial<Record<keyof AdminShellCopy['waiting'], number>>;
@@ -24,12 +24,12 @@ export function AdminFrame({ waiting, children }: { waiting: Waiting; children: 
       <SkipLink href="#main">{skip}</SkipLink>
       <header className={styles.side}>
         <div className={styles.name}>
-          <EntranceBrand />
+          <SignInBrand />
           <h1>{title}</h1>
         </div>
         <AdminTabs waiting={waiting} />
         <div className={styles.tools}>
-          <EntranceTools />
+          <SignInTools />
           <SignOutButton />
         </div>
       </header>

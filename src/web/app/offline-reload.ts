@@ -1,13 +1,13 @@
 /** Milliseconds between two checks whether the server is reachable again. */
 const pause = 5_000;
 
-const later = () => void setTimeout(look, pause);
+const later = () => void setTimeout(checkServer, pause);
 
-function look(): void {
+function checkServer(): void {
   if (!navigator.onLine) return;
   fetch('/healthz', { cache: 'no-store' }).then(({ ok }) => (ok ? location.reload() : later()), later);
 }
 
 /** Reloads the page once the server answers again: as soon as the connection is back, otherwise checking every five seconds. */
-addEventListener('online', look);
+addEventListener('online', checkServer);
 later();

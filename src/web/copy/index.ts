@@ -1,8 +1,8 @@
 import { type Words, wordsFor } from '#/platform/i18n/words';
 
 /** Every part's words, found where they stand: `copy/index.ts` exports nothing else. */
-const indexes = import.meta.glob<Record<string, Words<unknown>>>('../../*/*/copy/index.ts', { eager: true });
-const all = Object.values(indexes).flatMap((index) => Object.values(index));
+const modules = import.meta.glob<Record<string, Words<unknown>>>('../../*/*/copy/index.ts', { eager: true });
+const all = Object.values(modules).flatMap((index) => Object.values(index));
 
 /** All words of the public pages, loaded together so that no page waits for its own. */
 export const publicWords = wordsFor('everybody', all);

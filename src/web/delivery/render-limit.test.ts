@@ -14,7 +14,7 @@ function limited(waiting: number, each = waiting) {
         begun.push(new URL(request.url).pathname);
         ends.push(() => resolve(new Response('page')));
       }),
-    { busy: () => new Response('busy', { status: 503 }), atOnce: 2, waiting, each },
+    { busy: () => new Response('busy', { status: 503 }), maxConcurrent: 2, waiting, each },
   );
   const ask = (path: string, asker?: string) =>
     render(new Request(`http://kursu.example${path}`), settings, asker);
@@ -71,7 +71,7 @@ describe('many page requests at once', () => {
   it('Given a page that fails, Then its place is free again', async () => {
     const render = limitRendering(() => Promise.reject(new Error('broken')), {
       busy: () => new Response(null, { status: 503 }),
-      atOnce: 1,
+      maxConcurrent: 1,
     });
     const ask = () => render(new Request('http://kursu.example/'), settings);
     await expect(ask()).rejects.toThrow('broken');

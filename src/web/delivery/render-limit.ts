@@ -9,7 +9,7 @@ interface Limits {
   /** The response when too many requests wait. */
   busy: (...args: RenderArgs) => Response;
   /** Pages rendered at the same time: some of them wait for the database. */
-  atOnce?: number;
+  maxConcurrent?: number;
   /** Pages that may wait; together they take about half a second. */
   waiting?: number;
   /** Of those, how many one network may have. */
@@ -49,14 +49,14 @@ function createTurns() {
  */
 export function limitRendering(
   render: typeof renderPage,
-  { busy, atOnce = 4, waiting = 64, each = waiting / 2 }: Limits,
+  { busy, maxConcurrent = 4, waiting = 64, each = waiting / 2 }: Limits,
 ): LimitedRender {
   const turns = createTurns();
   let rendering = 0;
   let isScheduled = false;
 
   function beginNext(): void {
-    if (isScheduled || rendering >= atOnce || turns.waiting() === 0) return;
+    if (isScheduled || rendering >= maxConcurrent || turns.waiting() === 0) return;
     isScheduled = true;
     setImmediate(() => {
       isScheduled = false;

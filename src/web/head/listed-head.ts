@@ -16,12 +16,17 @@ type ListedWords = Pick<PageHead, Words> &
 export function listedHead(
   match: Parameters<typeof pageData>[0],
   path: PageHead['path'],
-  say: (page: PageData) => ListedWords | undefined,
+  describe: (page: PageData) => ListedWords | undefined,
 ) {
   const page = pageData(match);
-  const titleAndText = page && say(page);
+  const titleAndText = page && describe(page);
   if (!page || !titleAndText) return {};
   const { trail, structuredData = [], ...words } = titleAndText;
-  const way = [{ name: shellWords.in(page.locale).nav.home, path: '/' as const }, ...trail];
-  return pageHead({ ...page, path, ...words, structuredData: [...structuredData, breadcrumbs(page, way)] });
+  const breadcrumbTrail = [{ name: shellWords.in(page.locale).nav.home, path: '/' as const }, ...trail];
+  return pageHead({
+    ...page,
+    path,
+    ...words,
+    structuredData: [...structuredData, breadcrumbs(page, breadcrumbTrail)],
+  });
 }

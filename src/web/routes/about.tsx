@@ -4,7 +4,7 @@ import { aboutWords } from '#/features/about/copy';
 import type { AboutSection } from '#/features/about/item';
 import { AboutHero } from '#/features/about/ui/about-hero';
 import { AboutParts } from '#/features/about/ui/about-parts';
-import { Together } from '#/features/about/ui/together';
+import { ContactInvitation } from '#/features/about/ui/contact-invitation';
 import { profileQuery } from '#/features/profile/client';
 import { KeyFigures } from '#/features/profile/ui/key-figures';
 import { parseLocale } from '#/platform/i18n/locale';
@@ -57,7 +57,7 @@ function About() {
     <>
       <AboutHero {...profile} figures={<KeyFigures row="aboutFigures" spark />} />
       <AboutParts sections={sections} />
-      <Together />
+      <ContactInvitation />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useWords } from '#/ui/language/language';
 import { AdminFrame } from '../admin/admin-frame';
 import { roomAt } from '../admin/admin-tabs';
 import { adminWords } from '../admin/copy';
-import { EntranceBrand, EntranceTools } from '../admin/entrance-frame';
+import { SignInBrand, SignInTools } from '../admin/sign-in-frame';
 import { ownersWords } from '../copy';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
@@ -47,7 +47,7 @@ function Admin() {
   return owner ? (
     <OwnersRoom email={owner.email} />
   ) : (
-    <SignIn brand={<EntranceBrand />} tools={<EntranceTools />} />
+    <SignIn brand={<SignInBrand />} tools={<SignInTools />} />
   );
 }
 

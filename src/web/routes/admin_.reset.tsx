@@ -2,7 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { adminIdentityWords } from '#/features/identity/copy';
 import { ResetPassword } from '#/features/identity/ui/admin/reset-password';
 import { parseLocale } from '#/platform/i18n/locale';
-import { EntranceBrand, EntranceTools } from '../admin/entrance-frame';
+import { SignInBrand, SignInTools } from '../admin/sign-in-frame';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
 
@@ -30,8 +30,8 @@ function Reset() {
   const navigate = useNavigate();
   return (
     <ResetPassword
-      brand={<EntranceBrand />}
-      tools={<EntranceTools />}
+      brand={<SignInBrand />}
+      tools={<SignInTools />}
       onDone={() => void navigate({ to: '/admin', reloadDocument: true })}
     />
   );

@@ -8,7 +8,7 @@ import { ownersOpeningQuery } from '#/features/opening/admin-client';
 import { ContentStep } from '#/features/opening/ui/admin/content-step';
 import { parseLocale } from '#/platform/i18n/locale';
 import { useWords } from '#/ui/language/language';
-import { EntranceBrand, EntranceTools } from '../admin/entrance-frame';
+import { SignInBrand, SignInTools } from '../admin/sign-in-frame';
 import { ownersWords } from '../copy';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
@@ -44,7 +44,7 @@ function SetUp() {
   const { data: owner } = useSuspenseQuery(sessionQuery());
   useWords(ownersWords);
   return (
-    <SignInLayout brand={<EntranceBrand />} tools={<EntranceTools />}>
+    <SignInLayout brand={<SignInBrand />} tools={<SignInTools />}>
       {owner ? <Steps /> : <SetUpAccount onDone={enter} />}
     </SignInLayout>
   );

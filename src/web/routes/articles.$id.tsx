@@ -1,13 +1,13 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { articleQuery, waysOnQuery } from '#/features/articles/client';
+import { articleQuery, furtherArticlesQuery } from '#/features/articles/client';
 import { articlesWords } from '#/features/articles/copy';
 import { categoryIn } from '#/features/articles/rules';
 import styles from '#/features/articles/ui/article.module.css';
 import { ArticleBody } from '#/features/articles/ui/article-body';
 import { ArticleHead } from '#/features/articles/ui/article-head';
 import { ArticleMissing } from '#/features/articles/ui/article-missing';
-import { WaysOn } from '#/features/articles/ui/ways-on';
+import { FurtherReading } from '#/features/articles/ui/further-reading';
 import { profileQuery } from '#/features/profile/client';
 import { comma, parseLocale } from '#/platform/i18n/locale';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -36,7 +36,7 @@ export const Route = createFileRoute('/articles/$id')({
     const locale = parseLocale(deps.lang);
     const [article] = await Promise.all([
       queryClient.ensureQueryData(articleQuery(params.id, locale)),
-      queryClient.prefetchQuery(waysOnQuery(params.id, locale)),
+      queryClient.prefetchQuery(furtherArticlesQuery(params.id, locale)),
     ]);
     if (!article) throw notFound();
   },
@@ -80,7 +80,7 @@ function ArticlePage() {
   const locale = useLocale();
   const { data: profile } = useSuspenseQuery(profileQuery(locale));
   const { data: article } = useSuspenseQuery(articleQuery(id, locale));
-  const { data: ways } = useQuery(waysOnQuery(id, locale));
+  const { data: further } = useQuery(furtherArticlesQuery(id, locale));
   if (!article) return <ArticleMissing author={profile.name} />;
   return (
     <>
@@ -89,7 +89,7 @@ function ArticlePage() {
         <ArticleHead article={article} author={profile.name} />
         <ArticleBody key={article.id} article={article} />
       </article>
-      {ways ? <WaysOn {...ways} /> : null}
+      {further ? <FurtherReading {...further} /> : null}
     </>
   );
 }

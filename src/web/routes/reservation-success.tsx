@@ -18,7 +18,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
 
-interface Wanted {
+interface SearchValues {
   id?: string | undefined;
   /** Undefined for an appointment. */
   type?: 'training' | undefined;
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/reservation-success')({
     barItem: ({ type }) => (type === 'training' ? 'training' : 'consulting'),
   },
   // An invalid value is returned as undefined: a missing key would keep the value of the address.
-  validateSearch: ({ id, type }: Record<string, unknown>): Wanted => ({
+  validateSearch: ({ id, type }: Record<string, unknown>): SearchValues => ({
     id: parseText(id),
     type: type === 'training' ? type : undefined,
   }),

@@ -8,7 +8,7 @@ declare global {
 }
 
 const key = 'language';
-const lasting = `Path=/; Max-Age=${365 * 24 * 3600}; SameSite=Lax`;
+const cookieAttributes = `Path=/; Max-Age=${365 * 24 * 3600}; SameSite=Lax`;
 
 /**
  * Runs in the head, because a language may be pressed before any other script is loaded: remembers the language of every
@@ -27,7 +27,7 @@ export function rememberLanguages(): void {
 
 function remember(language: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: it must be there before the page is left, which CookieStore doesn't promise
-  document.cookie = `${key}=${language}; ${lasting}`;
+  document.cookie = `${key}=${language}; ${cookieAttributes}`;
   try {
     localStorage.setItem(key, language);
   } catch {

@@ -1,7 +1,7 @@
 import { itemFrom } from '#/owner/items/row';
 import type { Context } from '#/platform/context';
 import { sanitized } from '#/platform/html/sanitize';
-import type { ForeignArticle } from '../contract';
+import type { NewImportedArticle } from '../contract';
 import { articleItem, type OwnersArticle } from '../item';
 import { estimateReadTime } from '../rules';
 import { articles } from '../table';
@@ -9,7 +9,7 @@ import { articles } from '../table';
 /** Adds an imported article as a draft; undefined if its source was imported before. */
 export async function addImported(
   { db }: Pick<Context, 'db'>,
-  { title, excerpt, content, ...facts }: ForeignArticle,
+  { title, excerpt, content, ...facts }: NewImportedArticle,
 ): Promise<OwnersArticle | undefined> {
   const body = sanitized(content);
   const [row] = await db

@@ -35,17 +35,17 @@ export type Booked =
 interface Sender {
   /** The networks that the request came from. */
   networks: readonly string[];
-  /** Makes the same request, sent again, the same reservation. */
+  /** The idempotency key: the same request under the same key is stored once. */
   key: string | undefined;
 }
 
-/** Books an appointment: judged, stored and followed by its mails in one transaction, or not at all. */
+/** Books an appointment: checks and stores it and enqueues its mails in one transaction, or does nothing. */
 export async function book(ctx: Context, request: ReservationRequest, sender: Sender): Promise<Booked> {
   const order = buildOrder(request, sender, ctx.clock.now());
 
-  const store = async (tx: Transaction, judged: Judged): Promise<Booked> => {
-    if ('outcome' in judged) return judged.outcome;
-    const row = rowOf(order, judged.wanted);
+  const store = async (tx: Transaction, judgement: Judgement): Promise<Booked> => {
+    if ('outcome' in judgement) return judgement.outcome;
+    const row = toRow(order, judgement.appointment);
     await Promise.all([
       tx.insert(reservations).values(row),
       addHits(tx, order.networks, order.now),
@@ -55,32 +55,35 @@ export async function book(ctx: Context, request: ReservationRequest, sender: Se
   };
   const withoutWaiting = async (tx: Transaction): Promise<Booked | undefined> => {
     const locked = await tryLockNames(tx, order.locks);
-    const judged = await judge(tx, order);
-    if (locked) return store(tx, judged);
-    // What speaks against the order may be itself, sent twice at once.
-    return 'outcome' in judged ? ((await repeated(tx, order.known)) ?? judged.outcome) : undefined;
+    const judgement = await judge(tx, order);
+    if (locked) return store(tx, judgement);
+    // The refusal may be due to the same request, sent twice at the same time.
+    return 'outcome' in judgement
+      ? ((await findEarlierOutcome(tx, order.requestKey)) ?? judgement.outcome)
+      : undefined;
   };
-  const inTurn = async (tx: Transaction): Promise<Booked> => {
+  const afterWaiting = async (tx: Transaction): Promise<Booked> => {
     await lockNames(tx, order.locks);
     return store(tx, await judge(tx, order));
   };
 
   try {
-    // Only an order that nothing else speaks against stands in line behind others of its day.
-    return (await transact(ctx.db, withoutWaiting)) ?? (await transact(ctx.db, inTurn));
+    // Waits for other bookings of the day only if the booking would succeed now.
+    return (await transact(ctx.db, withoutWaiting)) ?? (await transact(ctx.db, afterWaiting));
   } catch (error) {
     const constraint = violatedConstraint(error)?.constraint;
     if (constraint === overlapConstraint) return { ok: false, reason: 'slot_taken' };
-    const earlier = constraint === idempotencyConstraint && (await repeated(ctx.db, order.known));
+    const earlier =
+      constraint === idempotencyConstraint && (await findEarlierOutcome(ctx.db, order.requestKey));
     if (earlier) return earlier;
     throw error;
   }
 }
 
-/** By what a request is known again. */
-interface Known {
+/** Identifies a request that is sent again. */
+interface RequestKey {
   idempotencyKey: string;
-  /** Of the request that the key belongs to. */
+  /** Hash of the request that was first sent under the key. */
   requestHash: string;
 }
 
@@ -88,10 +91,10 @@ interface Order {
   request: ReservationRequest;
   now: Date;
   person: Person;
-  /** Under which the booking counts against the bound of its networks. */
+  /** The keys under which the booking counts towards the limit of its networks. */
   networks: readonly string[];
-  known: Known | undefined;
-  /** Bookings that share a day, a person or a network decide one after the other. */
+  requestKey: RequestKey | undefined;
+  /** Bookings of the same day, person or network run one after the other. */
   locks: readonly string[];
 }
 
@@ -104,45 +107,46 @@ function buildOrder(request: ReservationRequest, { networks: from, key }: Sender
     now,
     person,
     networks,
-    known: key ? { idempotencyKey: key, requestHash: hashToken(JSON.stringify(request)) } : undefined,
+    requestKey: key ? { idempotencyKey: key, requestHash: hashToken(JSON.stringify(request)) } : undefined,
     locks: [dayLock(request.slotId.slice(0, 10)), ...bookers, ...networks],
   };
 }
 
-/** What is to be booked, or the outcome where nothing is. */
-type Judged = { wanted: Wanted } | { outcome: Booked };
+/** The appointment to store, or the outcome if none is to be stored. */
+type Judgement = { appointment: CheckedAppointment } | { outcome: Booked };
 
-async function judge(tx: Transaction, order: Order): Promise<Judged> {
+async function judge(tx: Transaction, order: Order): Promise<Judgement> {
   const { request, now, person, networks } = order;
   const [rule, earlier, wait, held] = await Promise.all([
     workingRule(tx),
-    repeated(tx, order.known),
+    findEarlierOutcome(tx, order.requestKey),
     secondsToWait(tx, networks, formLimits, now),
     openAppointments(tx, person, now),
   ]);
   if (earlier) return { outcome: earlier };
-  const wanted = wantedOf(request, rule, now);
-  if (!wanted.ok) return { outcome: { ok: false, reason: 'invalid', refusals: wanted.refusals } };
+  const appointment = checkRequest(request, rule, now);
+  if (!appointment.ok) return { outcome: { ok: false, reason: 'invalid', refusals: appointment.refusals } };
   if (wait > 0) return { outcome: { ok: false, reason: 'network_bound', wait } };
-  const most = rule.openPerPerson;
-  if (hasMaxOpen(person, held, most)) return { outcome: { ok: false, reason: 'person_bound', most } };
-  const free = await isFree(tx, rule, wanted.slot, now);
-  return free ? { wanted } : { outcome: { ok: false, reason: 'slot_taken' } };
+  const maxOpen = rule.openPerPerson;
+  if (hasMaxOpen(person, held, maxOpen))
+    return { outcome: { ok: false, reason: 'person_bound', most: maxOpen } };
+  const free = await isFree(tx, rule, appointment.slot, now);
+  return free ? { appointment } : { outcome: { ok: false, reason: 'slot_taken' } };
 }
 
-interface Wanted {
+interface CheckedAppointment {
   ok: true;
   slot: WeeklySlot;
   serviceId: string;
   minutes: number;
 }
 
-/** Service, duration, date, time and slot must agree with the catalogue and the rule: nothing of the request is trusted. */
-function wantedOf(
+/** Checks service, duration, date, time and slot against the catalogue and the rule. */
+function checkRequest(
   request: ReservationRequest,
   rule: BookingRule,
   now: Date,
-): Wanted | { ok: false; refusals: BookingRefusal[] } {
+): CheckedAppointment | { ok: false; refusals: BookingRefusal[] } {
   const refused = (...refusals: BookingRefusal[]) => ({ ok: false, refusals }) as const;
   const service = findConsultingService(request.serviceId || request.service);
   const titled = findConsultingService(request.service);
@@ -163,16 +167,19 @@ function wantedOf(
   return { ok: true, slot, serviceId: service.id, minutes: service.minutes };
 }
 
-/** What the same key has brought before. */
-async function repeated(db: Executor, known: Known | undefined): Promise<Booked | undefined> {
-  const earlier = known && (await findByIdempotencyKey(db, known.idempotencyKey));
+/** The outcome of an earlier request under the same key. */
+async function findEarlierOutcome(
+  db: Executor,
+  requestKey: RequestKey | undefined,
+): Promise<Booked | undefined> {
+  const earlier = requestKey && (await findByIdempotencyKey(db, requestKey.idempotencyKey));
   if (!earlier) return undefined;
-  return earlier.requestHash === known.requestHash
+  return earlier.requestHash === requestKey.requestHash
     ? { ok: true, id: earlier.id }
     : { ok: false, reason: 'key_reused' };
 }
 
-const rowOf = ({ request, known, now }: Order, { slot, serviceId, minutes }: Wanted) => ({
+const toRow = ({ request, requestKey, now }: Order, { slot, serviceId, minutes }: CheckedAppointment) => ({
   id: randomUUID(),
   language: request.language ?? defaultLocale,
   serviceId,
@@ -181,8 +188,8 @@ const rowOf = ({ request, known, now }: Order, { slot, serviceId, minutes }: Wan
   endsAt: slot.end,
   ...visitor.stored(request),
   sequence: 0,
-  idempotencyKey: known?.idempotencyKey ?? null,
-  requestHash: known?.requestHash ?? null,
+  idempotencyKey: requestKey?.idempotencyKey ?? null,
+  requestHash: requestKey?.requestHash ?? null,
   createdAt: now,
   updatedAt: now,
 });

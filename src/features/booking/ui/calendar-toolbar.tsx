@@ -17,7 +17,7 @@ export interface CalendarToolbarProps {
   onToday?: (() => void) | undefined;
 }
 
-const nowhere = () => undefined;
+const doNothing = () => undefined;
 
 export function CalendarToolbar({ title, view, onView, onPrevious, onNext, onToday }: CalendarToolbarProps) {
   const copy = useWords(bookingWords).calendar;
@@ -26,7 +26,7 @@ export function CalendarToolbar({ title, view, onView, onPrevious, onNext, onTod
     { value: 'day', label: copy.day },
   ] as const;
   // At an end the button is not disabled but `aria-disabled`, so that it keeps the focus.
-  const turn = (act: (() => void) | undefined) => ({ onClick: act ?? nowhere, 'aria-disabled': !act });
+  const turn = (act: (() => void) | undefined) => ({ onClick: act ?? doNothing, 'aria-disabled': !act });
   return (
     <div className={styles.toolbar}>
       <SegmentGroup label={copy.turn}>

@@ -5,7 +5,8 @@ import { useLocale, useWords } from '#/ui/language/language';
 import type { Reservation, Slot } from '../contract';
 import { bookingWords } from '../copy';
 import styles from './booking.module.css';
-import { useOtherZone, zoneName } from './window-and-zone';
+
+import { useVisitorZone, zoneName } from './window-and-zone';
 
 export interface ChosenSlotProps {
   slot: Slot | null;
@@ -78,7 +79,7 @@ function AppointmentTime({ start, timeZone }: { start: string; timeZone: string 
 function VisitorZoneTime({ start, timeZone }: { start: string; timeZone: string }) {
   const { there, at } = useWords(bookingWords).chosen;
   const locale = useLocale();
-  const own = useOtherZone(timeZone);
+  const own = useVisitorZone(timeZone);
   if (!own) return null;
   const instant = new Date(start);
   return (

@@ -32,7 +32,7 @@ export function ManageReservation({ id, token, owner, onToken, withoutScript }: 
   if (!manage.managed) {
     return (
       <Wrap>
-        <MissingState title={copy.void.title} text={copy.void.text} action={<Elsewhere {...ask} />} />
+        <MissingState title={copy.void.title} text={copy.void.text} action={<ContactLinks {...ask} />} />
       </Wrap>
     );
   }
@@ -45,7 +45,7 @@ export function ManageReservation({ id, token, owner, onToken, withoutScript }: 
         {closed ? <p className="text-lead">{closed.text}</p> : null}
         <ManageMessage manage={manage} />
         <AppointmentHead reservation={reservation} plain />
-        {closed ? <Elsewhere {...ask} /> : null}
+        {closed ? <ContactLinks {...ask} /> : null}
       </header>
       {changeable ? (
         <>
@@ -94,7 +94,7 @@ function ManageMessage({ manage }: { manage: Manage }) {
 }
 
 /** Links for when nothing can be done here. */
-function Elsewhere({ owner, number }: { owner: Pick<Profile, 'whatsapp'>; number: string }) {
+function ContactLinks({ owner, number }: { owner: Pick<Profile, 'whatsapp'>; number: string }) {
   const { manage: copy, whatsapp } = useWords(bookingWords);
   return (
     <div className="button-row confirmed-actions">

@@ -36,9 +36,9 @@ export function SlotCalendar({ slots, timeZone, chosen, from, onChoose }: SlotCa
   const copy = useWords(bookingWords).calendar;
   const locale = useLocale();
   const days = useMemo(() => calendarDays(slots), [slots]);
-  const [wanted, setWanted] = useState<CalendarView | null>(null);
+  const [chosenView, setWanted] = useState<CalendarView | null>(null);
   const wide = useWideView();
-  const view = wanted ?? (wide ? 'week' : 'day');
+  const view = chosenView ?? (wide ? 'week' : 'day');
   const [turnedTo, turnTo] = useState(() => (chosen ? slotDate(chosen) : (from ?? openingDate(days))));
   const [focused, setFocused] = useState<string | null>(null);
   // Turns to a slot that was chosen elsewhere on the page.

@@ -55,10 +55,10 @@ export function SlotGrid(props: SlotGridProps) {
 
   const move = (event: KeyboardEvent<HTMLFieldSetElement>) => {
     const from = (event.target as HTMLElement).dataset.slot;
-    const wanted = moveForKey(event.key, textDirection(locale));
-    if (!from || !wanted || event.altKey || event.ctrlKey || event.metaKey) return;
+    const focusMove = moveForKey(event.key, textDirection(locale));
+    if (!from || !focusMove || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const target = moveFocus(days, from, wanted);
+    const target = moveFocus(days, from, focusMove);
     if (!target || target.id === from) return;
     awaited.current = target.id;
     onFocus(target);

@@ -8,7 +8,8 @@ import styles from './calendar.module.css';
 import { CalendarSkeleton } from './calendar-skeleton';
 import { ChosenSlot } from './chosen-slot';
 import { SlotCalendar } from './slot-calendar';
-import { useOtherZone, zoneName } from './window-and-zone';
+
+import { useVisitorZone, zoneName } from './window-and-zone';
 
 export interface SlotPickerProps {
   /** Undefined while loading, or if that failed. */
@@ -62,7 +63,7 @@ export function SlotPicker(props: SlotPickerProps) {
 function ZoneNote({ timeZone }: { timeZone: string }) {
   const { elsewhere } = useWords(bookingWords).calendar;
   const locale = useLocale();
-  const own = useOtherZone(timeZone);
+  const own = useVisitorZone(timeZone);
   return own ? <p className={styles.zoneNote}>{elsewhere(zoneName(locale, own))}</p> : null;
 }
 

@@ -65,9 +65,9 @@ export function useBooking({ services, preselected, onBooked }: BookingOptions) 
     fields: personalFields,
     preset: { serviceId: preselected },
     isOffered: (field, value) => field !== 'serviceId' || services.some(({ id }) => id === value),
-    beside: {
+    extra: {
       get: () => ({ slotId, serviceId: values.serviceId, attempt: attempt.current }),
-      changed: slotId,
+      changeKey: slotId,
       restore: (stored) => {
         attempt.current = stored.attempt;
         if (!stored.slotId || stored.serviceId !== form.getValues('serviceId')) return;
@@ -106,10 +106,10 @@ export function useBooking({ services, preselected, onBooked }: BookingOptions) 
       setSending(true);
       const request = buildRequest(details, service, chosen, locale);
       attempt.current = nextAttempt(request, attempt.current);
-      draft.keep();
+      draft.save();
       try {
         const { reservationId } = await sendReservation(request, attempt.current.key);
-        draft.finish();
+        draft.discard();
         await onBooked(reservationId);
       } catch (error) {
         await failed(error, chosen);

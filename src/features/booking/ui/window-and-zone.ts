@@ -21,7 +21,7 @@ export const useWideView = (): boolean =>
 const never = () => () => undefined;
 
 /** The visitor's time zone if it differs from the calendar's; undefined on the server, which doesn't know it. */
-export const useOtherZone = (timeZone: string): string | undefined =>
+export const useVisitorZone = (timeZone: string): string | undefined =>
   useSyncExternalStore(
     never,
     () => {

@@ -1,4 +1,4 @@
-import type { ForeignArticle } from '#/features/articles/contract';
+import type { NewImportedArticle } from '#/features/articles/contract';
 import type { FetchPicture } from '#/features/pictures/admin-contract';
 import type { Context } from '#/platform/context';
 import { errorTrace } from '#/platform/errors/trace';
@@ -25,9 +25,9 @@ import { fetchPictures } from './fetch-pictures';
 export interface ImportContext extends Pick<Context, 'clock' | 'log' | 'fetchOutside'> {
   fetchPicture: FetchPicture;
   /** Finds which of these addresses were imported before. */
-  knownAmong: (addresses: readonly string[]) => Promise<Set<string>>;
+  findImported: (addresses: readonly string[]) => Promise<Set<string>>;
   /** Adds a draft. Undefined if another import has added the same address in the meantime. */
-  add: (draft: ForeignArticle) => Promise<Omit<ImportedArticle, 'title' | 'url'> | undefined>;
+  addDraft: (draft: NewImportedArticle) => Promise<Omit<ImportedArticle, 'title' | 'url'> | undefined>;
 }
 
 export type ImportOutcome =
@@ -71,7 +71,7 @@ export async function importArticles(
     if (!isFeed && entries.length === 0) return { ok: false, reason: 'no_articles' };
 
     const report: OpenReport = { imported: [], known: [], failed: [], missingPictures: 0 };
-    const known = await ctx.knownAmong(entries.map(({ url }) => url));
+    const known = await ctx.findImported(entries.map(({ url }) => url));
     const newEntries = entries.filter(({ url }) => !known.has(url)).slice(0, maxArticles);
     for (const { title, url } of entries) if (known.has(url)) report.known.push({ title, url });
     for (const [done, entry] of newEntries.entries()) {
@@ -99,7 +99,7 @@ async function importOne(ctx: ImportContext, found: FoundArticle, report: OpenRe
   const { title, url } = found.entry;
   try {
     const { draft, missing } = await createDraft(ctx, found);
-    const added = await ctx.add(draft);
+    const added = await ctx.addDraft(draft);
     report.missingPictures += missing;
     if (added) report.imported.push({ ...added, title: draft.title, url });
     else report.known.push({ title: draft.title, url });
@@ -128,7 +128,7 @@ async function createDraft(ctx: ImportContext, found: FoundArticle) {
   const summary = entry.summary ? (await reader.text(entry.summary, entry.url)).plain : '';
   const date = entry.published ?? page?.published ?? ctx.clock.now();
   const canonical = page?.canonical;
-  const draft: ForeignArticle = {
+  const draft: NewImportedArticle = {
     title,
     excerpt: chooseExcerpt(summary || page?.excerpt, finalText.plain),
     content: finalText.html,

@@ -40,7 +40,7 @@ export function useApplication({ offered, preset, onApplied }: ApplicationOption
     const request = buildRequest(details, program, locale);
     attempt.current = nextAttempt(request, attempt.current);
     const { reservationId } = await sendApplication(request, attempt.current.key);
-    draft.finish();
+    draft.discard();
     notify({ title: success.title, text: success.text });
     await onApplied(reservationId);
   });

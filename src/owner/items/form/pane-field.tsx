@@ -3,7 +3,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { kitWords } from '#/owner/kit/copy';
 import type { Locale } from '#/platform/i18n/locale';
 import { useWords } from '#/ui/language/language';
-import { inAll, isLocalized } from '../item';
+import { inAllLanguages, isLocalized } from '../item';
 import { HtmlField } from './html-field';
 import styles from './language-panes.module.css';
 import { useOpenForm } from './open-form';
@@ -51,7 +51,7 @@ export function PaneField({ name, language }: { name: string; language: Locale }
 function useWaitedPictures() {
   const { waitFor } = useOpenForm();
   const { uploadPicture, importPicture } = useFormParts();
-  const [ways] = useState(() => {
+  const [uploads] = useState(() => {
     const waited = <Picture,>(work: Promise<Picture>): Promise<Picture> => {
       waitFor(
         work.then(
@@ -66,7 +66,7 @@ function useWaitedPictures() {
       importPicture: (url: string) => waited(importPicture(url)),
     };
   });
-  return ways;
+  return uploads;
 }
 
 function TranslateText({ name }: { name: string }) {
@@ -75,7 +75,7 @@ function TranslateText({ name }: { name: string }) {
   const texts = useWatch({ control: form.control, name });
   return (
     <AutoTranslate
-      {...inAll(texts)}
+      {...inAllLanguages(texts)}
       label={words.fields[name] ?? name}
       onFilled={(filled) => translated(name, filled)}
     />
@@ -89,7 +89,7 @@ export function TranslateTexts() {
   const names = Object.entries(noun.fields).flatMap(([name, field]) => (isLocalized(field) ? [name] : []));
   const values: unknown[] = useWatch({ control: form.control, name: names });
   const texts = names.map((name, index) => ({
-    ...inAll(values[index] as Parameters<typeof inAll>[0]),
+    ...inAllLanguages(values[index] as Parameters<typeof inAllLanguages>[0]),
     name,
     label: words.fields[name] ?? name,
   }));

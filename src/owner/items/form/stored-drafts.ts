@@ -8,7 +8,7 @@ export interface StoredDraft<Values> {
   /** Milliseconds since 1970. */
   at: number;
   /** Whether its discarding was undone: then the next form restores it without asking. */
-  goesOn?: boolean;
+  isRestored?: boolean;
 }
 
 const prefix = 'draft:';

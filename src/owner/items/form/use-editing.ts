@@ -51,7 +51,7 @@ export function useEditing<Item>({ draftOf, saving, stored, names, onClose }: Ed
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once the restored draft is there
   useEffect(() => {
-    if (offered?.goesOn) resume(offered);
+    if (offered?.isRestored) resume(offered);
   }, [offered]);
   const set = (path: string, value: unknown) =>
     form.setValue(path, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
@@ -65,7 +65,7 @@ export function useEditing<Item>({ draftOf, saving, stored, names, onClose }: Ed
       onCancel: () => onClose(unsaved() && draft.throwAway()),
     },
     offer:
-      offered && !offered.goesOn
+      offered && !offered.isRestored
         ? { storedAt: offered.at, onResume: () => resume(offered), onDiscard: draft.discard }
         : undefined,
     conflict: conflict && {

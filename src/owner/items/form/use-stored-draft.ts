@@ -73,7 +73,7 @@ export function useStoredDraft<Values>({ item, version, onChange, current }: Sto
       const values = current();
       forget();
       return () => {
-        if (values) storeDraft(item, form, { values, version, at: Date.now(), goesOn: true });
+        if (values) storeDraft(item, form, { values, version, at: Date.now(), isRestored: true });
       };
     },
   };

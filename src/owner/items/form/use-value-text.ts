@@ -19,7 +19,7 @@ export function useValueText(
     const name = kit.languages.names[language as Locale];
     return field ? `${words.fields[field]} (${name})` : name;
   };
-  const ways: Partial<Record<FieldKind, (text: string, field: string) => string>> = {
+  const formatters: Partial<Record<FieldKind, (text: string, field: string) => string>> = {
     choice: (text, field) => words.choices?.[field]?.[text] ?? text,
     html: plainText,
     date: (text) => text && calendarDay(locale, text),
@@ -31,6 +31,6 @@ export function useValueText(
     if (typeof value === 'boolean') return value ? kit.published : kit.draft;
     const text = String(value ?? '');
     const kind = fields[field]?.kind;
-    return (kind && ways[kind]?.(text, field)) ?? text;
+    return (kind && formatters[kind]?.(text, field)) ?? text;
   };
 }

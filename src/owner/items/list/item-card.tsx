@@ -32,7 +32,7 @@ interface ItemCardProps extends CardHandlers {
 const looks = { line: styles.line, beside: styles.beside, above: styles.above };
 
 /** An item in the owner's list, with its state, languages and actions. */
-export function ItemCard({ item, face, ...does }: ItemCardProps) {
+export function ItemCard({ item, face, ...actions }: ItemCardProps) {
   const words = useWords(kitWords);
   const locale = useLocale();
   const title = titleIn(face.title, face.language ?? locale);
@@ -63,7 +63,7 @@ export function ItemCard({ item, face, ...does }: ItemCardProps) {
         {face.order === undefined ? null : <span className="text-meta">{words.place(face.order)}</span>}
         <LanguageMarks states={item.languages} />
       </div>
-      <CardActions {...does} id={item.id} title={titleIn(face.title, locale).text} />
+      <CardActions {...actions} id={item.id} title={titleIn(face.title, locale).text} />
     </article>
   );
 }

@@ -29,7 +29,7 @@ interface ItemRoomProps<Item extends OwnersItem, Listed extends OwnersItem>
   cards?: string;
   /** Initial values of a new item that differ from the noun's. */
   initial?: (items: readonly Listed[]) => object;
-  card: (item: Listed, does: CardHandlers & { opening: boolean }) => ReactNode;
+  card: (item: Listed, actions: CardHandlers & { isOpening: boolean }) => ReactNode;
   /** Shown above the list. */
   above?: ReactNode;
   /** A filter of the list, and what is shown if nothing matches. */
@@ -51,7 +51,7 @@ export function ItemRoom<Item extends OwnersItem, Listed extends OwnersItem & { 
   const { languages } = useWords(kitWords);
   const locale = useLocale();
   const { items, entries, open, setOpen, remove, restore, reorder } = useItemList(noun, words);
-  const { opening, whole, openFirst } = useOpening(noun, words);
+  const { openingId, whole, openFirst } = useOpening(noun, words);
   const isOrdered = noun.fields.sortOrder !== undefined;
   useReturnFocus(open);
   const edit = async (id: string) => {
@@ -103,7 +103,7 @@ export function ItemRoom<Item extends OwnersItem, Listed extends OwnersItem & { 
               {thrownLine(id)}
               {card(item, {
                 handle,
-                opening: opening === id,
+                isOpening: openingId === id,
                 onEdit: () => void edit(id),
                 onRemove: () => void remove(item),
               })}
@@ -125,12 +125,12 @@ const placeAfter = (items: readonly object[]): number =>
 function useOpening<Item>(noun: Noun<Item, unknown>, { openFailed = '' }: ItemWords) {
   const queries = useQueryClient();
   const notify = useNotice();
-  const [opening, setOpening] = useState<string>();
+  const [openingId, setOpeningId] = useState<string>();
   const [whole, setWhole] = useState<Item>();
   const isListed = Object.values(noun.fields).every(({ listed }) => listed !== false);
   const openFirst = async (id: string): Promise<boolean> => {
     if (isListed) return true;
-    setOpening(id);
+    setOpeningId(id);
     try {
       setWhole(await queries.fetchQuery({ ...itemClient(noun).one(id), staleTime: 0 }));
       return true;
@@ -138,8 +138,8 @@ function useOpening<Item>(noun: Noun<Item, unknown>, { openFailed = '' }: ItemWo
       notify({ tone: 'danger', title: openFailed });
       return false;
     } finally {
-      setOpening(undefined);
+      setOpeningId(undefined);
     }
   };
-  return { opening, whole, openFirst };
+  return { openingId, whole, openFirst };
 }

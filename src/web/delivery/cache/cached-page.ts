@@ -13,7 +13,7 @@ interface Encoded {
 export interface CachedPage {
   etag: string;
   /** Headers of every response; a 304 has only these. */
-  lasting: string[];
+  commonHeaders: string[];
   /** Seconds for which the connection stays open afterwards. */
   idle: number;
   encoded: { identity: Encoded } & Partial<Record<Encoding, Encoded>>;
@@ -30,14 +30,14 @@ const encodingHeader = /^(content-length|content-encoding|transfer-encoding|etag
 export function cachedPage(headers: Headers, html: Buffer, idle: number): CachedPage {
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   const ofPage = [...headers].filter(([name]) => !encodingHeader.test(name)).flat();
-  const lasting = [...ofPage, 'ETag', etag, 'Vary', 'Accept-Encoding'];
-  const encoded = { identity: encode(lasting, 'identity', html, idle) };
-  return { etag, lasting, idle, encoded, pending: {} };
+  const commonHeaders = [...ofPage, 'ETag', etag, 'Vary', 'Accept-Encoding'];
+  const encoded = { identity: encode(commonHeaders, 'identity', html, idle) };
+  return { etag, commonHeaders, idle, encoded, pending: {} };
 }
 
-function encode(lasting: readonly string[], encoding: Encoding, body: Buffer, idle: number): Encoded {
+function encode(commonHeaders: readonly string[], encoding: Encoding, body: Buffer, idle: number): Encoded {
   const coded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
-  const headers = [...lasting, 'Content-Length', String(body.length), ...coded];
+  const headers = [...commonHeaders, 'Content-Length', String(body.length), ...coded];
   return { raw: rawResponse(headers, body, idle), headers };
 }
 
@@ -46,7 +46,7 @@ export function addEncoding(page: CachedPage, encoding: Encoding): Promise<Encod
   const adding =
     page.pending[encoding] ??
     compressed(encoding, page.encoded.identity.raw.body).then((body) => {
-      const added = encode(page.lasting, encoding, body, page.idle);
+      const added = encode(page.commonHeaders, encoding, body, page.idle);
       page.encoded[encoding] = added;
       return added;
     });

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Encoding, encodingFor } from '#/platform/http-server/encoding';
 import { matchesTag } from '#/platform/http-server/entity-tag';
-import { sendRaw, takesRaw } from '../internals/raw-response';
+import { canSendRaw, sendRaw } from '../internals/raw-response';
 import { addEncoding, type CachedPage, cachedPage, pageBytes } from './cached-page';
 
 /** The parts of Node's request and response that a page needs; written by hand because every microsecond counts here. */
@@ -192,13 +192,13 @@ function encodingWanted({ headers }: PageRequest): Encoding {
 function send(request: PageRequest, response: PageResponse, page: CachedPage): boolean {
   const etag = request.headers['if-none-match'];
   if (typeof etag === 'string' && matchesTag(etag, page.etag)) {
-    response.writeHead(304, page.lasting);
+    response.writeHead(304, page.commonHeaders);
     response.end();
     return true;
   }
   const encoded = page.encoded[encodingWanted(request)];
   if (!encoded) return false;
-  if (request.method === 'GET' && takesRaw(response)) {
+  if (request.method === 'GET' && canSendRaw(response)) {
     sendRaw(response, encoded.raw);
     return true;
   }

@@ -30,7 +30,7 @@ export function rawResponse(headers: readonly string[], body: Buffer, idle: numb
 }
 
 /** Whether the raw response may be sent: where the connection is to close, Node's own headers must say so. */
-export const takesRaw = (response: object): response is HeadSent =>
+export const canSendRaw = (response: object): response is HeadSent =>
   'shouldKeepAlive' in response && response.shouldKeepAlive === true && '_header' in response;
 
 /**

@@ -21,9 +21,9 @@ export function AboutRoom() {
       noun={sectionItem}
       words={words}
       initial={nextSubject}
-      card={(section, does) => (
+      card={(section, actions) => (
         <ItemCard
-          {...does}
+          {...actions}
           item={section}
           face={{
             title: section.title,

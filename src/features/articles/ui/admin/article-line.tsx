@@ -22,18 +22,18 @@ interface ArticleLineProps extends CardHandlers {
   /** YYYY-MM-DD. */
   today: string;
   /** Whether its form is loading. */
-  opening: boolean;
+  isOpening: boolean;
 }
 
 /** An article in the owner's list: a row on a wide page, a card on a phone. */
-export function ArticleLine({ article, today, opening, ...does }: ArticleLineProps) {
+export function ArticleLine({ article, today, isOpening, ...actions }: ArticleLineProps) {
   const words = useWords(adminArticlesWords);
   const locale = useLocale();
   const { text, language } = titleIn(article.title, locale);
   const title = text || words.untitled;
   const scheduled = isScheduled(article, today);
   return (
-    <article className={styles.line} aria-busy={opening || undefined}>
+    <article className={styles.line} aria-busy={isOpening || undefined}>
       <div className={styles.picture}>
         {article.image ? <Picture src={article.image} alt="" picture={null} /> : null}
       </div>
@@ -68,9 +68,9 @@ export function ArticleLine({ article, today, opening, ...does }: ArticleLinePro
             </VisuallyHidden>
           </Link>
         ) : null}
-        <CardActions {...does} id={article.id} title={title} />
+        <CardActions {...actions} id={article.id} title={title} />
       </div>
-      {opening ? (
+      {isOpening ? (
         <p role="status" className="text-meta">
           {words.opening}
         </p>

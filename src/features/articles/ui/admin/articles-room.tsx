@@ -73,7 +73,7 @@ export function ArticlesRoom({ filter, onFilter, imports, author }: ArticlesRoom
           />
         ),
       }}
-      card={(article, does) => <ArticleLine article={article} today={today} {...does} />}
+      card={(article, actions) => <ArticleLine article={article} today={today} {...actions} />}
     />
   );
 }

@@ -25,9 +25,9 @@ export function BooksRoom() {
       cards="25rem"
       own={own}
       show={{ marketplaces: inLines }}
-      card={(book, does) => (
+      card={(book, actions) => (
         <ItemCard
-          {...does}
+          {...actions}
           item={book}
           face={{
             title: book.title,

@@ -12,23 +12,25 @@ import { adminContactWords } from '../../copy';
 import type { MessageStatus } from '../../rules';
 
 /** The possible changes from each status. */
-const ways: Record<MessageStatus, { to: MessageStatus; word: 'answered' | 'unread' | 'spam' | 'notSpam' }[]> =
-  {
-    unread: [
-      { to: 'answered', word: 'answered' },
-      { to: 'spam', word: 'spam' },
-    ],
-    read: [
-      { to: 'answered', word: 'answered' },
-      { to: 'unread', word: 'unread' },
-      { to: 'spam', word: 'spam' },
-    ],
-    answered: [
-      { to: 'unread', word: 'unread' },
-      { to: 'spam', word: 'spam' },
-    ],
-    spam: [{ to: 'read', word: 'notSpam' }],
-  };
+const transitions: Record<
+  MessageStatus,
+  { to: MessageStatus; word: 'answered' | 'unread' | 'spam' | 'notSpam' }[]
+> = {
+  unread: [
+    { to: 'answered', word: 'answered' },
+    { to: 'spam', word: 'spam' },
+  ],
+  read: [
+    { to: 'answered', word: 'answered' },
+    { to: 'unread', word: 'unread' },
+    { to: 'spam', word: 'spam' },
+  ],
+  answered: [
+    { to: 'unread', word: 'unread' },
+    { to: 'spam', word: 'spam' },
+  ],
+  spam: [{ to: 'read', word: 'notSpam' }],
+};
 
 /** Why a message looks like spam. */
 export function MessageSuspicion({ record: { suspicion, erasedAt } }: RecordPartProps<MessageDetail>) {
@@ -59,7 +61,7 @@ export function MessageStatusPart({
   return (
     <AdminPart id="status" title={detail.status} note={since ? detail.since(since) : null}>
       <Actions>
-        {ways[status].map(({ to, word }) => (
+        {transitions[status].map(({ to, word }) => (
           <Button key={to} kind="secondary" dense busy={busy === to} onClick={() => void setStatus(to)}>
             {busy === to ? copy.saving : copy[word]}
           </Button>

@@ -39,7 +39,7 @@ function CodeForm({ spare, onOther, onEntered }: CodeFormProps) {
     <Step
       words={spare ? { ...copy, lead: copy.backupLead } : copy}
       state={state}
-      ways={<InlineAction onClick={onOther}>{spare ? copy.useApp : copy.useBackup}</InlineAction>}
+      links={<InlineAction onClick={onOther}>{spare ? copy.useApp : copy.useBackup}</InlineAction>}
     >
       <Field label={spare ? copy.backupCode : copy.code} error={form.formState.errors.code?.message}>
         <CodeInput inputMode={spare ? 'text' : 'numeric'} {...form.register('code')} />

@@ -5,7 +5,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { requestReset } from '../../admin-client';
 import { resetMailRequest } from '../../admin-contract';
 import { adminIdentityWords } from '../../copy';
-import styles from './entrance.module.css';
+import styles from './sign-in.module.css';
 import { Step, StepHead } from './step';
 import { useOwnerForm } from './use-owner-form';
 
@@ -36,7 +36,7 @@ export function ForgotStep({ email, onBack }: { email: string; onBack: () => voi
     );
   }
   return (
-    <Step words={copy} state={state} ways={<InlineAction onClick={onBack}>{copy.back}</InlineAction>}>
+    <Step words={copy} state={state} links={<InlineAction onClick={onBack}>{copy.back}</InlineAction>}>
       <Field label={signIn.email} error={form.formState.errors.email?.message}>
         <Input required type="email" dir="ltr" autoComplete="username" {...form.register('email')} />
       </Field>

@@ -37,7 +37,7 @@ export function PasswordStep({ email, words, onEmail, onForgot, onCode, onEntere
     <Step
       words={{ ...copy, ...words }}
       state={state}
-      ways={<InlineAction onClick={openForgot}>{copy.forgot}</InlineAction>}
+      links={<InlineAction onClick={openForgot}>{copy.forgot}</InlineAction>}
     >
       <Field label={copy.email} error={errors.email?.message}>
         <Input required type="email" dir="ltr" autoComplete="username" {...form.register('email')} />

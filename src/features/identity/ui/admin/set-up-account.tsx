@@ -4,8 +4,8 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { setUpAccount } from '../../admin-client';
 import { passwordLength, setUpRequest } from '../../admin-contract';
 import { adminIdentityWords } from '../../copy';
-import styles from './entrance.module.css';
 import { PasswordInput } from './password-input';
+import styles from './sign-in.module.css';
 import { Step, StepHead } from './step';
 import { useOwnerForm } from './use-owner-form';
 

@@ -18,25 +18,25 @@ export function SignInAgain({ email }: { email: string }) {
     setAsking(false);
     notify({ title: again.done, text: again.doneText });
   };
-  return <SignInDialog email={email} onEntered={entered} onLater={() => setAsking(false)} />;
+  return <SignInDialog email={email} onEntered={entered} onDismiss={() => setAsking(false)} />;
 }
 
 interface SignInDialogProps {
   email: string;
   onEntered: () => void;
-  onLater: () => void;
+  onDismiss: () => void;
 }
 
-function SignInDialog({ email, onEntered, onLater }: SignInDialogProps) {
+function SignInDialog({ email, onEntered, onDismiss }: SignInDialogProps) {
   const { again } = useWords(adminIdentityWords);
   const steps = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => steps.current?.querySelector<HTMLElement>('[type=password]')?.focus(), []);
   return (
     <Dialog
-      aria-labelledby="entrance-title"
-      onPutAside={onLater}
+      aria-labelledby="sign-in-title"
+      onDismiss={onDismiss}
       actions={
-        <Button kind="quiet" dense onClick={onLater}>
+        <Button kind="quiet" dense onClick={onDismiss}>
           {again.later}
         </Button>
       }

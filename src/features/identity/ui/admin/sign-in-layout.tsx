@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Notice } from '#/ui/feedback';
 import { useWords } from '#/ui/language/language';
 import { adminIdentityWords } from '../../copy';
-import styles from './entrance.module.css';
+import styles from './sign-in.module.css';
 
 export interface SignInLayoutProps {
   /** The owner's name, as a link to the site. */

@@ -2,11 +2,11 @@ import { SignInLayout, type SignInLayoutProps } from './sign-in-layout';
 import { SignInSteps } from './sign-in-steps';
 
 /** The response has set the session cookie: reloads the page as the owner. */
-const enter = () => window.location.reload();
+const reloadAsOwner = () => window.location.reload();
 
 /** What the owner's room shows while nobody is signed in. */
 export const SignIn = (frame: SignInLayoutProps) => (
   <SignInLayout {...frame}>
-    <SignInSteps onEntered={enter} />
+    <SignInSteps onEntered={reloadAsOwner} />
   </SignInLayout>
 );

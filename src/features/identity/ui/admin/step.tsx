@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
-import styles from './entrance.module.css';
+import styles from './sign-in.module.css';
 import type { OwnerFormState } from './use-owner-form';
 
 interface StepProps {
   words: { title: string; lead: string; submit: string; sending: string };
   state: OwnerFormState;
   /** Links below the button. */
-  ways?: ReactNode;
+  links?: ReactNode;
   children: ReactNode;
 }
 
 /** One step of signing in: its fields and one button. */
-export function Step({ words, state: { sending, submit, refusal }, ways, children }: StepProps) {
+export function Step({ words, state: { sending, submit, refusal }, links, children }: StepProps) {
   return (
     <form
       noValidate
       method="post"
       className={styles.step}
-      aria-labelledby="entrance-title"
+      aria-labelledby="sign-in-title"
       onSubmit={(event) => void submit(event)}
     >
       <StepHead title={words.title} lead={words.lead} />
@@ -28,14 +28,14 @@ export function Step({ words, state: { sending, submit, refusal }, ways, childre
       <Button type="submit" wide busy={sending} className="needs-script">
         {sending ? words.sending : words.submit}
       </Button>
-      {ways ? <div className={styles.ways}>{ways}</div> : null}
+      {links ? <div className={styles.ways}>{links}</div> : null}
     </form>
   );
 }
 
 export const StepHead = ({ title, lead }: { title: string; lead: string }) => (
   <header>
-    <h1 id="entrance-title" className="text-h2">
+    <h1 id="sign-in-title" className="text-h2">
       {title}
     </h1>
     <p className="text-muted">{lead}</p>

@@ -19,9 +19,9 @@ export function MediaRoom() {
       cards="18rem"
       own={own}
       show={show}
-      card={(item, does) => (
+      card={(item, actions) => (
         <ItemCard
-          {...does}
+          {...actions}
           item={item}
           face={{
             title: item.title,

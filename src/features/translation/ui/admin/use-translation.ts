@@ -5,7 +5,7 @@ import { translations } from '#/platform/i18n/locale';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { translateFields } from '../../admin-client';
-import { isText, type Translated } from '../../admin-contract';
+import { hasVisibleText, type Translated } from '../../admin-contract';
 import { adminTranslationWords } from '../../copy';
 
 type NamedTexts = TranslateAllProps['fields'][number];
@@ -14,7 +14,7 @@ type NamedTexts = TranslateAllProps['fields'][number];
 type Extent = 'all' | 'missing';
 
 const targetLanguages = (field: NamedTexts, extent: Extent) =>
-  translations.filter((language) => extent === 'all' || !isText(field[language]));
+  translations.filter((language) => extent === 'all' || !hasVisibleText(field[language]));
 
 interface Work {
   /** The field that is being translated. */
@@ -39,7 +39,7 @@ export function useTranslation(props: TranslateAllProps) {
   const stopping = useRef<AbortController>(undefined);
   useEffect(() => () => stopping.current?.abort(), []);
 
-  const sources = props.fields.filter(({ tr }) => isText(tr));
+  const sources = props.fields.filter(({ tr }) => hasVisibleText(tr));
   const filled = sources.filter((field) => targetLanguages(field, 'missing').length < translations.length);
 
   const fill = (before: NamedTexts, translated: Translated, extent: Extent) => {

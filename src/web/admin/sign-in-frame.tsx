@@ -10,7 +10,7 @@ import { LanguageSwitch } from '../shell/language-switch';
 import { adminWords } from './copy';
 
 /** The name of the site's owner, as a link to the site. */
-export function EntranceBrand() {
+export function SignInBrand() {
   const { site } = useWords(adminWords);
   const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
   return (
@@ -21,7 +21,7 @@ export function EntranceBrand() {
   );
 }
 
-export function EntranceTools() {
+export function SignInTools() {
   const { theme } = useWords(shellWords);
   return (
     <>

@@ -7,7 +7,7 @@ import { aboutWords } from '../copy';
 import styles from './about.module.css';
 
 /** The end of the about page, which links to the contact form. */
-export function Together() {
+export function ContactInvitation() {
   const { together } = useWords(aboutWords);
   return (
     <Section night aria-labelledby="together-title">

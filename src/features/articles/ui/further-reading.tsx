@@ -5,27 +5,27 @@ import { useWords } from '#/ui/language/language';
 import { TextIn } from '#/ui/language/text-in';
 import { Section, SectionHead, Wrap } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
-import type { ArticleSummary, WaysOn as Ways } from '../contract';
+import type { ArticleSummary, FurtherArticles } from '../contract';
 import { articlesWords } from '../copy';
 import articleCardStyles from './article-card.module.css';
+import styles from './further-reading.module.css';
 import { Story } from './story';
-import waysOnStyles from './ways-on.module.css';
 
 /** Links at the end of an article: previous, next and related articles. */
-export function WaysOn({ previous, next, related }: Ways) {
+export function FurtherReading({ previous, next, related }: FurtherArticles) {
   const copy = useWords(articlesWords);
   return (
     <>
       {previous || next ? (
         <Wrap>
-          <nav className={waysOnStyles.neighbours} aria-label={copy.neighbours}>
+          <nav className={styles.neighbours} aria-label={copy.neighbours}>
             {previous ? <Neighbour article={previous} to="start" /> : null}
             {next ? <Neighbour article={next} to="end" /> : null}
           </nav>
         </Wrap>
       ) : null}
       {related.length > 0 ? (
-        <Section className={waysOnStyles.related} aria-labelledby="related-title">
+        <Section className={styles.related} aria-labelledby="related-title">
           <SectionHead
             id="related-title"
             title={copy.related}
@@ -54,9 +54,7 @@ function Neighbour({ article, to }: { article: ArticleSummary; to: 'start' | 'en
     <Link
       to="/articles/$id"
       params={{ id: article.id }}
-      className={
-        to === 'end' ? `${waysOnStyles.neighbour} ${waysOnStyles.neighbourEnd}` : waysOnStyles.neighbour
-      }
+      className={to === 'end' ? `${styles.neighbour} ${styles.neighbourEnd}` : styles.neighbour}
     >
       <span className="text-meta text-muted">{to === 'start' ? copy.previous : copy.next}</span>
       <span className="text-h4">
