@@ -10,7 +10,7 @@ const idle = defaultLimits.idle / 1000;
 const defaults = readSettings({});
 const port = defaults.ok ? defaults.settings.port : 0;
 
-/** The number that the pattern finds in the file, in seconds where a unit follows. */
+/** The number that the pattern matches in the file, converted to seconds if a unit follows. */
 function numberIn(file: string, pattern: RegExp): number {
   const [, digits, unit] = pattern.exec(read(file)) ?? [];
   return Number(digits) * (unit === 'm' ? 60 : 1);
@@ -37,7 +37,7 @@ describe('the files of deploy/', () => {
     expect(read(file)).toContain(text.replace('%', String(port)));
   });
 
-  test('Given nginx, then it lets the largest picture through', () => {
+  test('Given nginx, then it accepts the largest picture', () => {
     expect(numberIn('nginx.conf', /client_max_body_size (\d+)m;/)).toBeGreaterThan(10);
   });
 
@@ -45,13 +45,13 @@ describe('the files of deploy/', () => {
     ['kursu.service', /^TimeoutStopSec=(\d+)$/m],
     ['compose.yaml', /stop_grace_period: (\d+)s/],
   ] as const)(
-    'Given %s, then the site has more time to stop than the five seconds that it takes',
+    'Given %s, then it gives the site more than the five seconds that stopping takes',
     (file, pattern) => {
       expect(numberIn(file, pattern)).toBeGreaterThan(5);
     },
   );
 
-  test('Given kursu.env, then it is a file of settings that the start accepts, also with every line in use', () => {
+  test('Given kursu.env, then the start accepts its settings, even with every line uncommented', () => {
     const lines = read('kursu.env').matchAll(/^(?:# )?([A-Z_]+)=(.*)$/gm);
     const settings = Object.fromEntries(
       [...lines].map(([, name, value = '']) => [name, value.replaceAll('"', '')]),
@@ -62,7 +62,7 @@ describe('the files of deploy/', () => {
     });
   });
 
-  test('Given compose.yaml, then the network of its containers is the one whose proxy is trusted', () => {
+  test('Given compose.yaml, then the trusted proxy is in the network of its containers', () => {
     const [trusted, subnet] = read('compose.yaml').match(/172[\d./]+/g) ?? [];
     expect(trusted).toBe(subnet);
   });

@@ -9,8 +9,8 @@
  *   amiri-arabic-400-normal.woff2                                npm package @fontsource/amiri
  *   ibm-plex-sans-arabic-arabic-{400,600}-normal.woff2           npm package @fontsource/ibm-plex-sans-arabic
  *
- * It writes public/fonts/<name>.<hash>.woff2, src/ui/styles/fonts.gen.css, src/ui/styles/font-look-alikes.gen.css (what
- * stands in until they come) and src/ui/font-files.ts.
+ * It writes public/fonts/<name>.<hash>.woff2, src/ui/styles/fonts.gen.css, src/ui/styles/font-look-alikes.gen.css (the
+ * fallback fonts) and src/ui/font-files.ts.
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';

@@ -15,10 +15,10 @@ import { dirname, join, relative } from 'node:path';
 import { serverPackages } from './server-packages.ts';
 import { nodePath, releaseFile, root, serverEnvironment, serverFlags } from './toolchain.mjs';
 
-/** What the release is, and the machines that it runs on: pictures and Node.js itself are machine code. */
+/** The version of the release, and the machines that it runs on, as it contains machine code. */
 export interface Release {
   version: string;
-  /** The first characters of the digest of all sources: the same sources, the same build. */
+  /** The first characters of the digest of all sources. */
   build: string;
   platform: string;
   arch: string;
@@ -49,11 +49,11 @@ export function describeRelease(): Release {
   };
 }
 
-/** Also the name of the folder in the archive, so that two releases can lie side by side. */
+/** Also the name of the folder in the archive, so that releases can be unpacked side by side. */
 export const releaseName = ({ version, build, platform, arch }: Release): string =>
   `kursu-${version}-${build}-${platform}-${arch}`;
 
-/** Lays out a release in an empty folder, with hard links where the disk allows it: nothing is compiled or downloaded. */
+/** Copies a release into an empty folder, by hard links if possible; nothing is compiled or downloaded. */
 export function layOut(folder: string, release: Release): void {
   for (const path of ['dist', 'migrations', 'deploy']) copyTree(join(root, path), join(folder, path));
   for (const path of ['README.md', 'docs/operation.md'])
@@ -91,7 +91,7 @@ function packageFolders(): Set<string> {
   return found;
 }
 
-/** As Node.js looks for packages: in the node_modules of this folder, and of those above it. */
+/** Resolves a package as Node.js does: in the node_modules of this folder and of those above it. */
 function findPackage(name: string, from: string): string | undefined {
   for (let folder = from; folder.startsWith(root.replace(/[/\\]$/, '')); folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', name);
@@ -122,7 +122,7 @@ function copyNode(folder: string): void {
 
 function copyTree(from: string, to: string, isWanted = (_: string) => true): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
-    // Earlier releases lie beside the build.
+    // Earlier releases are beside the build.
     if (!isWanted(entry.name) || entry.name === 'releases') continue;
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) copyTree(source, target, isWanted);

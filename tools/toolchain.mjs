@@ -21,7 +21,7 @@ export function fail(line, detail = '') {
   process.exit(1);
 }
 
-/** The file that tells a release (tools/release.ts) from the sources, and the machines that it runs on. */
+/** The file that exists only in a release (tools/release.ts), with the machines that it runs on. */
 export const releaseFile = 'release.json';
 
 /** A release is complete: nothing is installed or built where it runs. */

@@ -95,7 +95,7 @@ describe('the guard of the owner', () => {
     ['POST', '/api/admin/books/x', 'DELETE, GET, HEAD, PUT, OPTIONS'],
     ['DELETE', '/api/admin/session', 'GET, HEAD, OPTIONS'],
   ])(
-    'Given %s %s, then 405 says which methods there are, and OPTIONS answers the same',
+    'Given %s %s, then the response is 405 with the allowed methods, and OPTIONS lists the same ones',
     async (method, address, allow) => {
       const refused = await ask(method, address, { Cookie: cookie });
       expect([refused.status, refused.headers.get('allow')]).toEqual([405, allow]);
@@ -104,7 +104,7 @@ describe('the guard of the owner', () => {
     },
   );
 
-  test('Given HEAD of what can be read, then it answers as GET does; given an unknown address, then 404 by any method', async () => {
+  test('Given a HEAD request for a readable address, then the response is that of GET; given an unknown address, then it is 404 for any method', async () => {
     const head = await api.request('/api/books', { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
     for (const method of [...methods, 'OPTIONS', 'HEAD'])

@@ -34,7 +34,7 @@ describe.each(oneEngine)('the opening of the site on %s', (engine) => {
   const titles = async () =>
     ((await (await site.get('/api/books?lang=tr')).json()) as { title: string }[]).map(({ title }) => title);
 
-  test('Given a site that is set up, when its steps are finished and it is opened twice, then it is open since the first time', async () => {
+  test('Given a site that is being set up, when all steps are finished and the site is opened twice, then it is open since the first time', async () => {
     expect(await (await site.get('/api/opening')).json()).toEqual({ isOpen: false });
     expect(await opening()).toMatchObject({ openedAt: null, nextStep: 'about', mailsToFiles: false });
     for (let press = 0; press < 2; press += 1) await change('POST', '/opening/steps', { finished: 'about' });
@@ -47,7 +47,7 @@ describe.each(oneEngine)('the opening of the site on %s', (engine) => {
     expect(await (await site.get('/api/opening')).json()).toEqual({ isOpen: true });
   });
 
-  test('Given samples and a book of her own, when the owner removes the samples, then hers stays, a changed one counts as hers, and the rest can come back for a week', async () => {
+  test('Given samples, a changed sample and a book of the owner’s, when the owner removes the samples, then the changed one and the owner’s stay, and the others can be restored for a week', async () => {
     await addItems(site.ctx.db, bookItem, books, [
       book('Benim', false),
       book('Örnek', true),
@@ -71,7 +71,7 @@ describe.each(oneEngine)('the opening of the site on %s', (engine) => {
     expect((await change('POST', '/samples')).status).toBe(404);
   });
 
-  test('Given no session, then nobody learns of the samples, opens the site or removes anything', async () => {
+  test('Given no session, then nobody can list or remove the samples, or open the site', async () => {
     for (const [method, path] of [
       ['GET', '/opening'],
       ['POST', '/opening'],

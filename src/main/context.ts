@@ -36,7 +36,7 @@ export interface Site {
   identity: Identity;
   /** The version of the content that pages are cached for. */
   content: ContentVersion;
-  /** Where a site without an owner is set up. */
+  /** The set-up link of a site without an owner. */
   setUpLink: SetUpLink | undefined;
   api: ReturnType<typeof createApi>;
   /** Starts working off the queues. */

@@ -53,7 +53,7 @@ describe.each(oneEngine)('the first owner on %s', (engine) => {
     expect(await site.ctx.db.select().from(owners)).toHaveLength(1);
   });
 
-  test('Given no settings for an owner, then the link makes one owner, who is signed in; and its file is for this user alone', async () => {
+  test('Given no settings for an owner, then the set-up link creates one owner, who is signed in, and only this user can read the link’s file', async () => {
     const first = await prepareFirstOwner(site.ctx, settings({ BASE_URL: 'https://ornek.example' }), dataDir);
     const file = join(dataDir, 'set-up-link.txt');
     expect(first?.link).toMatch(/^https:\/\/ornek\.example\/admin\/set-up#[\w-]{32}$/);
@@ -76,7 +76,7 @@ describe.each(oneEngine)('the first owner on %s', (engine) => {
     expect(existsSync(file)).toBe(false);
   });
 
-  test('Given a link, when half an hour has passed, or an owner came in another way, then it opens nothing', async () => {
+  test('Given a set-up link, when half an hour has passed, or an owner was created otherwise, then the link is invalid', async () => {
     const late = await newToken();
     site.clock.set(new Date(Date.now() + 31 * 60_000).toISOString());
     const expired = await setUp(late);

@@ -7,7 +7,7 @@ import { openSite } from '#/features/opening/commands/open-site';
 import type { Context } from '#/platform/context';
 import type { Settings } from './env';
 
-/** The address at which a site without an owner is set up. */
+/** The set-up link of a site without an owner. */
 export interface SetUpLink {
   link: string;
   /** A file with the link, readable by the server's user alone. */
@@ -15,8 +15,8 @@ export interface SetUpLink {
 }
 
 /**
- * Creates the owner that `ADMIN_EMAIL` and `ADMIN_PASSWORD` name, on a site that then is open. Without them, a site that has
- * no owner gets a new link for its set-up, which is returned so that the start can announce it.
+ * Creates the owner of `ADMIN_EMAIL` and `ADMIN_PASSWORD`, and opens the site. Without these settings, a site without
+ * an owner gets a new set-up link, which is returned so that the start can announce it.
  */
 export async function prepareFirstOwner(
   ctx: Pick<Context, 'db' | 'clock'>,
@@ -32,7 +32,7 @@ export async function prepareFirstOwner(
     if (await createOwner(ctx, admin)) await openSite(ctx);
     return undefined;
   }
-  // In the fragment, which browsers send to no server.
+  // In the fragment, which browsers don't send to servers.
   const link = `${baseUrl}/admin/set-up#${await issueSetUpToken(ctx)}`;
   await writeFile(file, `${link}\n`, { mode: 0o600 });
   return { link, file };

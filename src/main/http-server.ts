@@ -5,9 +5,9 @@ import { type Socket, Server as TcpServer } from 'node:net';
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 export interface HttpServerSettings {
-  /** Answers at once from the cache; false where nothing is cached. */
+  /** Responds from the cache at once; false where nothing is cached. */
   serveCached: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Answers everything else. */
+  /** Responds to everything else. */
   serve: Handler;
   limits?: Partial<Limits>;
 }
@@ -51,7 +51,7 @@ interface RequestQueue {
 
 export interface HttpServer {
   server: Server;
-  /** Accepts no new connection, answers the requests under way, and then closes; within a bounded time. */
+  /** Accepts no new connection, responds to the requests in progress, and then closes; within a bounded time. */
   stop(): Promise<void>;
 }
 

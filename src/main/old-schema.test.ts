@@ -132,7 +132,7 @@ describe.each(engines)(
       expect(mails).toEqual([...ofAppointment, ...ofApplication]);
     });
 
-    test('keeps the profile, and shows it as before', async () => {
+    test('keeps the profile, and its public form is the same', async () => {
       const stored = await storedProfile(database);
       expect(stored).toEqual(oldProfile);
       expect(localizeProfile(stored, 'ar')).toEqual(localizeProfile(demoProfile, 'ar'));

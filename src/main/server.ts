@@ -84,7 +84,7 @@ function greeting(server: Server, { host, port, smtpUrl, dataDir }: Settings): s
   return `Kürsü is ready at http://${host.includes(':') ? `[${host}]` : host}:${boundPort}  (mails: ${mails})`;
 }
 
-/** How a site without an owner is set up. The link goes to a terminal, never to a log. */
+/** The message with the set-up link of a site without an owner. The link is shown on a terminal, never in a log. */
 function setUpLine({ setUpLink }: Site): string {
   if (!setUpLink) return '';
   const { link, file } = setUpLink;

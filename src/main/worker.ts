@@ -26,7 +26,7 @@ const personalTables = [
   ...[trainingApplications, contactMessages, mailOutbox, rateHits],
 ];
 
-/** Registers the work that is done after a request has been answered. */
+/** Registers the work that is done after a response was sent. */
 export async function registerJobs(
   worker: Worker,
   ctx: OutboxContext,

@@ -21,7 +21,7 @@ export const storedValue = <T>(storage: () => Storage, name: string): StoredValu
       storage().setItem(name, JSON.stringify(value));
       return true;
     } catch {
-      // The page works without; only a reload loses what was typed.
+      // The page works without storage; only a reload loses what was typed.
       return false;
     }
   },

@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 interface Asking<Question extends HTMLElement> {
   asking: boolean;
   setAsking: (asking: boolean) => void;
-  /** What takes the focus while the question is open. */
+  /** The element that takes the focus while the question is open. */
   question: RefObject<Question | null>;
-  /** The button that opens it. */
+  /** The button that opens the question. */
   opener: RefObject<HTMLButtonElement | null>;
 }
 

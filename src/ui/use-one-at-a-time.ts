@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Runs one piece of work at a time: what is started meanwhile is dropped, also before React has rendered that it is busy. */
+/** Runs one piece of work at a time and ignores any that is started meanwhile, even before React has rendered the busy state. */
 export function useOneAtATime(): (work: () => Promise<void>) => Promise<void> {
   const running = useRef(false);
   return async (work) => {

@@ -164,7 +164,7 @@ const looks = [
   { locale: 'tr', dark: false },
   { locale: 'ar', dark: true },
 ] as const;
-/** Rooms built alike: each is shown in one of the themes, in the long run in both. */
+/** Rooms with the same structure: each is checked in one theme, in `npm run test:long` in both. */
 const rooms = (['books', 'media', 'about'] as const).flatMap((room, index) =>
   looks.filter((_, look) => isExhaustive || look === index % looks.length).map((look) => ({ ...look, room })),
 );

@@ -24,7 +24,7 @@ afterAll(async () => {
 const mailTo = (to: string, about: string) =>
   mailbox.waitFor((mail) => mail.envelope.to.includes(to) && mail.source.includes(about.slice(0, 8)));
 
-/** Two presses before the page has shown anything of the first. */
+/** Presses twice before the page has reacted to the first press. */
 const pressTwice = (button: Locator) =>
   button.evaluate((element) => {
     for (let press = 0; press < 2; press += 1) (element as HTMLElement).click();
@@ -66,7 +66,7 @@ describe('a visitor moves and cancels an appointment', () => {
         await page.getByRole('button', { name: copy.manage.move.open }).click();
         await slotsOf(page, locale).first().click();
         const confirm = page.getByRole('button', { name: copy.manage.move.confirm, exact: true });
-        // The server moves the appointment, and its answer is lost.
+        // The server moves the appointment, but its response is lost.
         await page.route(
           '**/move',
           async (route) => {

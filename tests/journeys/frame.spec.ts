@@ -17,7 +17,7 @@ const looks = [
   { dark: true, width: 320 },
 ];
 const pages = [...listed, '/consultation-booking?service=ai-growth'];
-/** Every page is looked at in Arabic, and in Turkish or English in turn, each in a look of its own. */
+/** Every page is checked in Arabic, and in Turkish or English in turn, each with a width and theme of its own. */
 const isTurn = (page: number, language: (typeof languages)[number], look: number) => {
   if (isExhaustive) return true;
   const inArabic = Math.floor(page / 2) % looks.length;

@@ -84,7 +84,7 @@ describe('malicious texts that are sent to the site', () => {
       const articles = await articleIds(site);
       expect(articles.length).toBe(tried.length);
       const languages = ['', '?lang=en', '?lang=ar'];
-      /** Every language shows all of them: by default a page is opened in one. */
+      /** All payloads are shown in every language; by default a page is opened in one. */
       const inTurn = (path: string, index: number) =>
         languages.filter((_, turn) => isExhaustive || turn === index % 3).map((lang) => path + lang);
       const read = articles.map((id, index) => `/articles/${id}${languages[index % 3]}`);

@@ -102,7 +102,7 @@ describe('a running site', () => {
 });
 
 describe('start and settings', () => {
-  test('Given nobody named as the owner, then the site is not open, and the output names only the file with the link for its set-up', async () => {
+  test('Given no settings for an owner, then the site is not open, and the output names only the file with the set-up link', async () => {
     const site = await start({ firstStart: true, env: { BASE_URL: 'https://kursu.example' } });
     const file = join(site.dataDir, 'set-up-link.txt');
     const token = readFileSync(file, 'utf8').trim().split('#')[1] ?? '';
@@ -124,7 +124,7 @@ describe('start and settings', () => {
       headers: { 'Content-Type': 'application/json', Cookie },
     });
     expect(opened.status).toBe(204);
-    // The cached page too.
+    // Also the cached page.
     await expect.poll(async () => (await fetch(site.url)).text()).not.toContain('noindex');
     expect(await (await fetch(`${site.url}/robots.txt`)).text()).toContain('Allow: /');
     await site.stop();

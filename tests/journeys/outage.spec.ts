@@ -29,7 +29,7 @@ const timed = async <T>(work: Promise<T>): Promise<{ done: T; seconds: number }>
   return { done, seconds: (performance.now() - begun) / 1000 };
 };
 
-/** Eight visitors ask for the kept pages again and again until they are told to end; resolves to how often each answer came. */
+/** Eight visitors request the cached pages until the returned function is called; it resolves to the number of times each outcome occurred. */
 function load(url: string): () => Promise<Record<string, number>> {
   const seen: Record<string, number> = {};
   let isOver = false;

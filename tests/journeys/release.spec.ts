@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A machine without Node.js, npm and the sources; what these tests start also ends with them. */
+/** Like a machine without Node.js, npm and the sources. Started processes end with the tests. */
 const bare = {
   PATH: '/usr/bin:/bin',
   NODE_OPTIONS: `--import=${join(import.meta.dirname, '../../tools/leash.mjs')}`,
@@ -50,7 +50,7 @@ async function start(command: string, args: string[], settings: Record<string, s
   return { url, stop, output: () => output.join('') };
 }
 
-test('Given a release and an empty folder, when it is started by its own command, then pages and pictures come, and SIGTERM ends it with 0', async () => {
+test('Given a release and an empty folder, when its own command starts it, then it serves pages and pictures, and SIGTERM ends it with 0', async () => {
   const file = join(folder, 'settings.env');
   const dataDir = join(folder, 'data');
   writeFileSync(file, `BASE_URL="https://kursu.example"\nDATA_DIR=${dataDir}\nPORT=1\n`);
@@ -76,7 +76,7 @@ test('Given a release, when "npm start" runs there, then it serves without insta
   await site.stop();
 });
 
-test('Given a release, then it holds every package that the server imports, and none that only builds', () => {
+test('Given a release, then it contains every package that the server imports, and none that is only needed to build', () => {
   const script = `await Promise.all(${JSON.stringify(serverPackages)}.map((name) => import(name)))`;
   const node = join(release, 'node_modules/node/bin/node');
   execFileSync(node, ['--input-type=module', '-e', script], { cwd: release, env: bare });
@@ -84,7 +84,7 @@ test('Given a release, then it holds every package that the server imports, and 
     expect(existsSync(join(release, 'node_modules', name)), name).toBe(false);
 });
 
-test('Given a release for another machine, then its start says so in one line', () => {
+test('Given a release for another kind of machine, then the start ends with one line that says so', () => {
   const file = join(release, 'release.json');
   const text = readFileSync(file, 'utf8');
   rmSync(file);

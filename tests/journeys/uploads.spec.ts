@@ -42,7 +42,7 @@ const half = async () => {
   return whole.subarray(0, whole.length / 2);
 };
 
-/** Each reason is checked once in every language, then in one, except in the long run. */
+/** Each reason is checked in every language once, then in one only, except in `npm run test:long`. */
 const heard = new Set<string>();
 function languagesFor(reason: string): readonly ('tr' | 'en' | 'ar')[] {
   const isNew = !heard.has(reason);

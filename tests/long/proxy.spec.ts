@@ -15,15 +15,15 @@ afterAll(async () => {
 });
 
 /**
- * Seconds without any request, around each limit on the way: Node's default, nginx to the site, nginx to browsers, Caddy,
- * the longest that proxies keep connections by default, and the site's own.
+ * Seconds without requests, around each idle timeout on the way: Node's default, nginx to the site, nginx to
+ * browsers, Caddy, the longest default of proxies, and the site's own.
  */
 const pauses = [5, 5, 60, 60, 75, 115, 115, 120, 125];
 const requestsPerWave = 2_000;
 /** Seconds over which a wave's requests are spread, so that connections are idle for a little less and more than a limit. */
 const spread = 5;
 
-/** Not to be repeated by a proxy, like a POST; those the site limits by address. Nothing at this address is stored. */
+/** Like a POST, proxies must not repeat it; but POSTs are rate-limited by address. Nothing is stored at this address. */
 async function write(url: string): Promise<string> {
   try {
     const answer = await fetch(`${url}/api/contact`, {
@@ -38,7 +38,7 @@ async function write(url: string): Promise<string> {
   }
 }
 
-describe.concurrent('the shipped configuration', () => {
+describe.concurrent('the shipped proxy configuration', () => {
   test.each(['caddy', 'nginx'] as const)(
     'Given %s in front, with pauses around every limit of idle connections, Then not one of 20,000 writes is lost',
     async (name) => {
@@ -50,7 +50,7 @@ describe.concurrent('the shipped configuration', () => {
         counts[answer] = (counts[answer] ?? 0) + 1;
       };
       for (const seconds of [0, ...pauses]) {
-        // From the last requests of one wave to the first ones of the next it is a little less than the limit.
+        // Between the last requests of one wave and the first of the next there is a little less than the limit.
         await pause(Math.max(0, seconds - spread / 2) * 1000);
         const delays = Array.from(
           { length: requestsPerWave },

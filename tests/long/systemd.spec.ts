@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'kursu-systemd-'));
 const unit = join(folder, 'kursu.service');
 beforeAll(() => {
   needProgram('systemd-analyze', '--version', 'systemd');
-  // Only the program is not on this machine.
+  // Only the program doesn't exist on this machine.
   writeFileSync(unit, deployed('kursu.service').replace('/opt/kursu/current/kursu', '/bin/true'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const analyze = (...args: string[]) =>
   execFileSync('systemd-analyze', args, { encoding: 'utf8', stdio: 'pipe' });
 
-test('Given the shipped unit, Then systemd finds no fault in it', () => {
+test('Given the shipped unit, Then systemd reports no fault', () => {
   expect(() => analyze('verify', '--man=no', unit)).not.toThrow();
 });
 

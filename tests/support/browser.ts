@@ -27,8 +27,8 @@ export interface Visitor {
   /** Shows pages as if they had no Content-Security-Policy. */
   withoutPolicy?: boolean;
   /**
-   * Caches what was read for times without a connection. Each new profile installs it anew, for a tenth of the processor time
-   * of a visit, so other tests browse without, as visitors do whose browser keeps nothing; in `npm run test:long` all have it.
+   * Uses the service worker. Installing it in each new profile takes a tenth of a visit's processor time, so tests do
+   * without by default, like visitors whose browser has none; in `npm run test:long` all tests use it.
    */
   serviceWorker?: boolean;
 }
@@ -86,7 +86,7 @@ export const journey = test.extend<Fixtures>({
 const movePointer = () =>
   addEventListener('load', () => dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })));
 
-/** Runs in the browser, which then is like one that keeps nothing. */
+/** Runs in the browser: makes it like one without service workers. */
 const withoutServiceWorker = () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 
 /** Opening a page waits until it is hydrated, so that it responds to presses, typing and keys at once. */

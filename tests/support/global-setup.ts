@@ -73,7 +73,7 @@ async function migrated(settings: Parameters<typeof openDatabase>[0]): Promise<v
   try {
     const jobs = await createJobs({ database, log: createLog('silent'), queues: {} });
     await jobs.stop();
-    // Sites of tests are open, like one whose owner came by ADMIN_EMAIL.
+    // Test sites are open, like a site whose owner was created from ADMIN_EMAIL.
     await database.db.execute(sql`insert into site_opening (opened_at) values (now())`);
   } finally {
     await database.close();

@@ -17,7 +17,7 @@ export type ProxyName = 'caddy' | 'nginx';
 export const deployed = (file: string): string =>
   readFileSync(join(import.meta.dirname, '../../deploy', file), 'utf8');
 
-/** Fails with the package's name where a program is missing: a test that needs it has shown nothing then. */
+/** Fails with the name of the package if a program is missing, as the test would prove nothing without it. */
 export function needProgram(program: string, version: string, debianPackage: string): void {
   try {
     execFileSync(program, [version], { stdio: 'ignore' });
@@ -26,7 +26,7 @@ export function needProgram(program: string, version: string, debianPackage: str
   }
 }
 
-/** `site` is its address. What is shipped is changed only where names, ports and certificates of this machine need it. */
+/** `site` is its address. The shipped file is changed only where this machine needs other names, ports and certificates. */
 export async function startProxy(name: ProxyName, site: string): Promise<StartedProxy> {
   const folder = mkdtempSync(join(tmpdir(), `kursu-${name}-`));
   const port = await freePort();
@@ -59,7 +59,7 @@ function caddy(folder: string, port: number, upstream: string) {
   const file = join(folder, 'Caddyfile');
   writeFileSync(file, deployed('Caddyfile'));
   const env = {
-    // With the scheme Caddy asks nobody for a certificate.
+    // With the scheme in the address, Caddy requests no certificate.
     KURSU_DOMAIN: `http://127.0.0.1:${port}`,
     KURSU_UPSTREAM: upstream,
     CADDY_ADMIN: `unix/${folder}/admin.sock`,
@@ -77,7 +77,7 @@ function nginx(folder: string, port: number, upstream: string) {
   return { args: ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], env: {} };
 }
 
-/** The shipped file within the frame that Debian puts around it, without encryption. */
+/** The shipped file within Debian's nginx.conf, without encryption. */
 function nginxConfiguration(folder: string, port: number, upstream: string): string {
   const shipped = deployed('nginx.conf')
     .replace('server 127.0.0.1:3000;', `server ${upstream};`)

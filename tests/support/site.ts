@@ -12,7 +12,7 @@ export interface SiteSettings {
   development?: boolean;
   /** The embedded database by default. */
   engine?: Engine;
-  /** With an empty folder, as on a new machine: a site without `ADMIN_EMAIL` then is not open. */
+  /** Starts with an empty folder, as on a new machine; a site without `ADMIN_EMAIL` is then not open. */
   firstStart?: boolean;
   /** Data and database of an earlier site, to start it again. */
   after?: Pick<Site, 'dataDir' | 'databaseUrl'>;
@@ -74,7 +74,7 @@ export async function sharedSite(): Promise<SharedSite> {
   return site;
 }
 
-/** Unless it is to be empty, with the database that a first start copies from the template, which takes half of the start-up time. */
+/** Unless it should be empty, it contains the database that a first start would copy from the template, which takes half of the start-up time. */
 function newFolder(engine: Engine, isEmpty: boolean): string {
   const folder = mkdtempSync(join(tmpdir(), 'kursu-site-'));
   if (engine === 'pglite' && !isEmpty) cpSync(inject('pgliteDataDir'), folder, { recursive: true });

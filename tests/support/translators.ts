@@ -12,7 +12,7 @@ export interface TranslatorRequest {
   authorization: string | undefined;
 }
 
-/** Answers a text; a number is an HTTP status, and undefined means that no answer ever comes. */
+/** The reply to a text; a number is an HTTP status, and undefined means that no reply ever comes. */
 export type Reply = (text: string, requests: TranslatorRequest) => string | number | undefined;
 
 export interface FakeTranslator {

@@ -8,8 +8,8 @@ interface Route {
 }
 
 /**
- * Refuses a known address under a method that it doesn't have, and says which ones it has; OPTIONS gets them as an answer.
- * Place it before what looks at bodies. `routes` is read at the first request, when all of them are there.
+ * Refuses methods that a known address doesn't have, and lists those it has; OPTIONS gets the list as a response.
+ * Must come before middleware that reads bodies. `routes` is read at the first request, when all are registered.
  */
 export const knownMethod = (routes: () => readonly Route[]) => {
   let methodsAt: ((path: string) => string[]) | undefined;
@@ -24,7 +24,7 @@ export const knownMethod = (routes: () => readonly Route[]) => {
 };
 
 function findMethods(routes: readonly Route[]): (path: string) => string[] {
-  // Routes for every method are middleware, or the answer to what nothing else matched.
+  // Routes for all methods are middleware, or the fallback for unmatched requests.
   const own = routes.filter(({ method }) => method !== 'ALL');
   const methods = [...new Set(own.map(({ method }) => method))].sort();
   const router = new TrieRouter<true>();

@@ -27,7 +27,7 @@ export const reservationQuery = (id: string, locale: Locale) =>
 
 const authorization = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
 
-/** The holder of a mail's link, and what makes a change, sent again, the same one. */
+/** The token of a mail's link, and the idempotency key of a change. */
 const changing = (token: string, key: string) => ({
   headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': key },
 });

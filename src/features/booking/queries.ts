@@ -110,7 +110,7 @@ export async function reservationById(
   return row.erasedAt ? null : toReservation(row, locale);
 }
 
-/** The reservation whose last change was this request: it was sent before, and its link is void since. */
+/** The reservation whose last change was this same request, sent before; its link is void since then. */
 export async function reservationAfterChange(
   db: Executor,
   id: string,

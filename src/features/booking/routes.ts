@@ -27,7 +27,7 @@ const refuse = (
 
 const bearer = (c: HttpContext): string => c.req.header('authorization')?.match(/^Bearer (\S+)$/i)?.[1] ?? '';
 
-/** What makes a request, sent again, the same one. */
+/** The idempotency key of a request. */
 function idempotencyKey(c: HttpContext, locale: Locale): string | undefined {
   const key = c.req.header('idempotency-key') || undefined;
   if (key && key.length > limits.key) throw refuse('invalid', 'Idempotency-Key', 'key_too_long', locale);

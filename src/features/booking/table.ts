@@ -49,7 +49,7 @@ export const reservations = pgTable(
     requestHash: text('request_hash'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** What the visitor's last change is recognised by if it is sent again; null after a change of the owner's. */
+    /** Hash by which the visitor's last change is recognised if it is sent again; null after a change by the owner. */
     changeHash: text('change_hash'),
     /** When the personal data was erased; the anonymous row stays for the statistics. */
     erasedAt: instant('erased_at'),

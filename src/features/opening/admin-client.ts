@@ -6,7 +6,7 @@ import type { SetUpStep } from './contract';
 
 const client = (api: ApiFetch = fetch) => hc<OpeningAdminRoutes>('/api', { fetch: api }).admin;
 
-/** How far the set-up has come, and what is still a sample. */
+/** The state of the set-up, and the remaining samples. */
 export const ownersOpeningQuery = () =>
   queryOptions({
     queryKey: ['admin', 'opening'],

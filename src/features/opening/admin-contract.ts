@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { setUpSteps } from './contract';
 
-/** How many items of a content noun are samples that the owner has neither changed nor confirmed. */
+/** The number of a noun's items that are samples: neither changed nor confirmed by the owner. */
 export interface SampleCount {
   /** As in the API's addresses: 'books'. */
   noun: string;
@@ -13,10 +13,10 @@ export interface SampleCount {
 export interface OwnersOpening {
   /** ISO 8601; null while the site is being set up. */
   openedAt: string | null;
-  /** Where the set-up goes on; null if it is finished. */
+  /** The next step of the set-up; null if it is finished. */
   nextStep: (typeof setUpSteps)[number] | null;
   samples: SampleCount[];
-  /** Until when removed samples can be brought back; null if there is nothing to bring back. ISO 8601. */
+  /** Until when removed samples can be restored; null if there are none. ISO 8601. */
   removedUntil: string | null;
   /** Public address of the site. */
   address: string;

@@ -2,7 +2,7 @@ import type { Executor } from '#/platform/db/database';
 import type { Opening } from './contract';
 import { siteOpening } from './table';
 
-/** Whether visitors and search engines are invited. A site that never started is not open. */
+/** Whether the site is open to visitors and search engines. One that has never started is not. */
 export async function readOpening({ db }: { db: Executor }): Promise<Opening> {
   const [row] = await db.select({ openedAt: siteOpening.openedAt }).from(siteOpening);
   return { isOpen: Boolean(row?.openedAt) };

@@ -3,16 +3,16 @@ import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from '#/platform/db/columns';
 import { type SetUpStep, setUpSteps } from './contract';
 
-/** Whether the site is open, and how far its set-up has come: one row. */
+/** Whether the site is open, and the state of its set-up: one row. */
 export const siteOpening = pgTable(
   'site_opening',
   {
     id: integer('id').primaryKey().default(1),
     /** Null while the site is being set up. */
     openedAt: instant('opened_at'),
-    /** Where the set-up in the browser goes on; null once it is finished, or where there is none. */
+    /** The next step of the set-up in the browser; null if it is finished, or if there is no set-up. */
     nextStep: text('next_step').$type<SetUpStep>(),
-    /** When the owner removed the samples, which are kept for a while; null if they were not, or came back. */
+    /** When the owner removed the samples, which are kept for a while; null if they were not removed, or were restored. */
     samplesRemovedAt: instant('samples_removed_at'),
   },
   (table) => [

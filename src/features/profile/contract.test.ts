@@ -61,11 +61,14 @@ test.each([
   ['Ada Işık', ['Ada', 'Işık']],
   ['Ayşe Nur Yılmaz', ['Ayşe Nur', 'Yılmaz']],
   ['  Prof. Dr. Ada   Işık ', ['Prof. Dr.', 'Ada Işık']],
-])('Given the name “%s”, then its longer line on the cover is as short as possible', (name, expected) => {
-  expect(nameInLines(name)).toEqual(expected);
-});
+])(
+  'Given the name “%s”, then it is broken so that the longer line is as short as possible',
+  (name, expected) => {
+    expect(nameInLines(name)).toEqual(expected);
+  },
+);
 
-test('Given a network that is missing and no address for training, then both are left out', () => {
+test('Given no address of a social network and none for trainings, then both are left out', () => {
   const { trainingEmail: _, ...rest } = demoProfile;
   const stored = z.parse(localizedProfile, { ...rest, social: { x: 'https://x.com/ada' } });
   const shown = localizeProfile(stored, 'en');

@@ -3,7 +3,7 @@ import { type Picture, picture } from '#/features/pictures/contract';
 import { type SourceLocalized, textIn } from '#/platform/i18n/fallback';
 import { defaultLocale, inEveryLanguage, type Locale } from '#/platform/i18n/locale';
 
-/** Always in Turkish; what has no translation is shown in Turkish. */
+/** The Turkish text is required; texts without a translation are shown in Turkish. */
 const localized = <T extends z.core.SomeType>(schema: T) =>
   z.object({ ...inEveryLanguage(() => z.optional(schema)), [defaultLocale]: schema });
 
@@ -29,7 +29,7 @@ const facts = {
   /** The number for wa.me: digits only. */
   whatsapp: z.string().check(z.regex(/^\d{8,15}$/)),
   email: z.email(),
-  /** Where else the person is; a network that is missing is shown nowhere. */
+  /** The person's social networks; missing ones are not shown. */
   social: z.object({
     linkedin: z.optional(webAddress),
     x: z.optional(webAddress),
@@ -67,7 +67,7 @@ export const profile = z.object({
 });
 export type Profile = z.infer<typeof profile>;
 
-/** The profile as stored: texts in Turkish, and in the other languages where they are translated. */
+/** The profile as stored: texts in Turkish, and in the languages that they are translated into. */
 export const localizedProfile = z.object({
   ...facts,
   /** For training; the e-mail address where it is missing. */
@@ -94,7 +94,7 @@ interface StoredFigure<K> {
 const localizeFigures = <K>(row: StoredFigure<K>[], locale: Locale) =>
   row.map(({ key, value }) => ({ key, value: typeof value === 'string' ? value : textIn(value, locale) }));
 
-/** What is stored for a language, or else for Turkish. */
+/** The stored value of a language, otherwise the Turkish one. */
 const localizedIn = <T>(stored: SourceLocalized<T>, locale: Locale): T => stored[locale] ?? stored.tr;
 
 /** A name in at most two lines, broken between words so that the longer line is as short as possible. */

@@ -5,7 +5,7 @@ import type { LocalizedProfile } from './contract';
 import { localizedProfile } from './contract';
 import { profiles } from './table';
 
-/** The profile with what its owner's forms need besides. Throws if none is stored. */
+/** The profile with its version and marks, for the owner's forms. Throws if none is stored. */
 export async function profileRow({ db }: { db: Executor }) {
   const [row] = await db.select().from(profiles);
   if (!row) throw new Error('No profile is stored.');

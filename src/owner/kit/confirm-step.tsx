@@ -7,7 +7,7 @@ import { useFocusFallback } from './use-focus-fallback.ts';
 
 interface ConfirmStepProps {
   words: { open: string; title: string; text: string; confirm: string; busy: string; keep: string };
-  /** `danger` for what takes something away. */
+  /** `danger` for deletions. */
   kind?: ButtonKind;
   busy: boolean;
   disabled?: boolean;

@@ -99,7 +99,7 @@ async function runGuarded<Item, Result>(
   return results;
 }
 
-/** Yields to the event loop now and then; answers false once the file has used up its time. */
+/** Yields to the event loop now and then; returns false once the file has used up its time. */
 function pacer(): Pace {
   let worked = 0;
   let since = performance.now();
@@ -139,7 +139,7 @@ function expand(
     const key = occurrenceKey(event.uid, start);
     return event.excluded.has(key) || (event.replaces === undefined && replaced.has(key));
   };
-  /** Answers false once the window has been passed. */
+  /** Returns false once the window has been passed. */
   const add = (start: ICAL.Time): boolean => {
     const begins = zones.unix(start);
     if (begins < to && begins + event.length > from && !isOut(start)) {
@@ -156,7 +156,7 @@ function expand(
 
 const daySeconds = 24 * 3600;
 
-/** Passes the occurrences from about `from` on to `add` until it answers false; false where there are too many before that. */
+/** Passes the occurrences from about `from` on to `add` until it returns false; false where there are too many before that. */
 function follow(
   rule: ICAL.Recur,
   { start, length }: CalendarEvent,

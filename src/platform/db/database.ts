@@ -24,7 +24,7 @@ export interface OpenDatabase {
   jobsDatabase: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>;
   /** Runs `work` while no other process runs any under the same lock on this database. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
-  /** Calls `told` whenever a transaction that notified the channel has been committed; call the result to stop listening. */
+  /** Calls `onNotify` whenever a transaction that notified the channel has been committed; call the result to stop listening. */
   listen(channel: string, onNotify: () => void): Promise<() => Promise<void>>;
   /** Keeps tables and log from growing with every change; to be called regularly. A server does this by itself. */
   maintain(): Promise<void>;

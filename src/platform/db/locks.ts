@@ -15,7 +15,7 @@ export async function lockNames(tx: Transaction, names: readonly string[]): Prom
   await tx.select({ lock: sql`pg_advisory_xact_lock(hashtextextended(name, 0))` }).from(namesIn(names));
 }
 
-/** The same without waiting. False where another transaction holds one of the names: then nothing is to be decided. */
+/** The same without waiting. False where another transaction holds one of the names: then the caller must not decide anything yet. */
 export async function tryLockNames(tx: Transaction, names: readonly string[]): Promise<boolean> {
   const taken = await tx
     .select({ lock: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(name, 0))` })

@@ -42,7 +42,7 @@ test('Given minutes, then each language has its own form', () => {
   ]);
 });
 
-test('Given a wait, then it is told in seconds below a minute, and in whole minutes from there on', () => {
+test('Given a wait, then it is given in seconds below a minute, and otherwise in whole minutes', () => {
   expect([1, 30, 59.2, 60, 61].map((seconds) => waitText('tr', seconds))).toEqual([
     '1 saniye',
     '30 saniye',

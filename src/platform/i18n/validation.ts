@@ -92,8 +92,8 @@ function unfitMessage({ code, format, params, minimum, maximum }: Issue, words: 
 type FieldWords = Readonly<Record<string, string | { missing: string; invalid: string }>>;
 
 /**
- * Like `issueMessage`, but a field named in `words` gets its own sentence when it is missing or invalid, or one for each of
- * the two. A text that is too long or contains forbidden characters gets the general message.
+ * Like `issueMessage`, but a field named in `words` gets its own sentence when it is missing or invalid, or separate
+ * ones for the two cases. A text that is too long or contains forbidden characters gets the general message.
  */
 export const fieldMessage =
   (locale: Locale, words: FieldWords) =>

@@ -20,7 +20,7 @@ export interface VariantFormat {
   type: PictureType;
 }
 
-/** What the picture process is asked to do, and what it answers. */
+/** What the picture process is asked to do, and what it replies. */
 export type Task =
   | { kind: 'reencode'; bytes: Uint8Array }
   | { kind: 'variants'; bytes: Uint8Array; forms: VariantFormat[] };

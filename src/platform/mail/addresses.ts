@@ -33,8 +33,8 @@ interface Addressee {
 }
 
 /**
- * To whom a mail goes, and to whom an answer to it: to the visitor and back to the owner, or the other way. `ownerEmail`:
- * where notices go; without it, to the address that visitors know.
+ * The recipient of a mail and of a reply to it: the visitor and the owner, or the other way round. `ownerEmail`: the
+ * address for notices; by default the public one.
  */
 export function addressedTo(
   audience: 'visitor' | 'owner',

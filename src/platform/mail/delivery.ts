@@ -86,7 +86,7 @@ export async function deliver(
       await onUnsent?.();
       await update({ state: 'held', lastError });
     };
-    // A file goes nowhere.
+    // A mail that is stored as a file reaches nobody.
     if (!ctx.mail.toFiles && !byOwner && (await ctx.maySendTo?.(mail.to.address)) === false)
       return await hold(notOpen);
     if (mail.causedByStranger && !byOwner && !(await countTowardsLimit(ctx, id, mail.to.address)))

@@ -196,7 +196,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(mailbox.mails).toHaveLength(8);
   });
 
-  test('Given a site that is not open yet, then a mail to a visitor is held with the reason, one to the owner is sent, and the owner can send the held one', async () => {
+  test('Given a site that is not open yet, then a mail to a visitor is held with the reason and can be sent by the owner, and a mail to the owner is sent', async () => {
     await jobs.stop();
     const closed = { ...ctx, maySendTo: async (address: string) => address === 'reader@example.org' };
     const about = randomUUID();

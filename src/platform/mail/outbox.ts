@@ -30,7 +30,7 @@ export interface OutboxContext extends Context {
   ownerEmail: string | undefined;
   /** The site's secret. */
   secret: string;
-  /** Whether mails may leave to this address: while the site is being set up, only the owner gets any. */
+  /** Whether mails may be sent to this address: while the site is being set up, only the owner gets mails. */
   maySendTo?(address: string): Promise<boolean>;
 }
 

@@ -78,7 +78,7 @@ const instructionsFor = ({ target, html, again }: TranslationRequest): string =>
     ...(again ? ['An earlier answer changed the tags or left words out. Be exact.'] : []),
   ].join('\n');
 
-/** Removes the reasoning and the code fences that some models put around their answer. */
+/** Removes the reasoning and the code fences that some models put around their reply. */
 function cleanReply(text: string): string {
   const reply = text.replace(/^\s*<think>[\s\S]*?<\/think>/, '').trim();
   return /^```\w*\n([\s\S]*?)\n?```$/.exec(reply)?.[1]?.trim() ?? reply;

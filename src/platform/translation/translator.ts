@@ -13,7 +13,7 @@ export interface TranslationRequest {
   texts: readonly string[];
   target: Translation;
   html: boolean;
-  /** A repetition, because a piece of the last answer had other tags than its source. */
+  /** A repetition, because a piece of the last reply had other tags than its source. */
   again: boolean;
   signal: AbortSignal;
 }
@@ -24,7 +24,7 @@ export interface Translator {
   translate(request: TranslationRequest): Promise<string[]>;
 }
 
-/** Why there is no translation. `garbled`: the answer was not a translation of the text. */
+/** Why there is no translation. `garbled`: the reply was not a translation of the text. */
 export type TranslationFailure =
   | 'refused'
   | 'exhausted'

@@ -11,10 +11,10 @@ import { adminTabs, isTabOf, type Tab } from './admin-tabs';
 import { type AdminShellCopy, adminWords } from './copy';
 import { SignInBrand, SignInTools } from './sign-in-frame';
 
-/** What waits behind a tab. */
+/** The number of records that wait, by tab. */
 export type Waiting = Partial<Record<keyof AdminShellCopy['waiting'], number>>;
 
-/** The frame of the owner's room: the tabs at the start edge, on phones a strip at the top, and the open tab. */
+/** The frame of the owner's pages: the tabs (at the start edge, on phones at the top) and the open page. */
 export function AdminFrame({ waiting, children }: { waiting: Waiting; children: ReactNode }) {
   const { skip } = useWords(shellWords);
   const { title } = useWords(adminWords);
@@ -45,7 +45,7 @@ function AdminTabs({ waiting }: { waiting: Waiting }) {
   const locale = useLocale();
   const pathname = useLocation({ select: (location) => location.pathname });
   const strip = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address has another current tab, which a narrow strip may hide
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address has another current tab, which must be scrolled into view
   useEffect(() => {
     const current = strip.current?.querySelector('[aria-current]');
     current?.scrollIntoView({ block: 'nearest', inline: 'center' });

@@ -15,13 +15,13 @@ import type { AdminShellCopy } from './copy';
 
 export interface Tab {
   to: NonNullable<LinkProps['to']>;
-  /** The room's name, once the owner's words are there. */
+  /** The tab's label, once the owner's words are loaded. */
   title(locale: Locale): string;
-  /** What the number beside the tab counts. */
+  /** What the number on the tab counts. */
   counts?: keyof AdminShellCopy['waiting'];
 }
 
-/** A room that its own words name. */
+/** A tab whose label is the title in the part's own words. */
 const titled = (words: Words<{ title: string }>) => (locale: Locale) => words.in(locale).title;
 
 /** The owner's tabs in order: records first, then content. */
@@ -58,7 +58,7 @@ export const adminTabs = [
 export const isTabOf = (to: string, pathname: string): boolean =>
   pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`));
 
-/** The name of the room at an address. */
+/** The label of the tab at an address. */
 export const roomAt = (pathname: string, locale: Locale): string | undefined =>
   adminTabs
     .flatMap(({ tabs }): readonly Tab[] => tabs)

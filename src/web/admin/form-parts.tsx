@@ -13,7 +13,7 @@ const parts: FormParts = {
   importPicture,
 };
 
-/** Wraps one of the owner's pages whose forms have pictures and translations. */
+/** Provides the components for pictures and translations to the forms of one of the owner's pages. */
 export const withFormParts = (Room: ComponentType) => () => (
   <FormPartsProvider value={parts}>
     <Room />

@@ -5,7 +5,7 @@ import { logVitals } from '../vitals';
 import { prefetchPictures } from './next-pictures';
 import { reportReadPages } from './read-pages';
 
-/** Everything that a page can be read without; loaded after the page, in a file of its own. */
+/** Enhancements that a page works without; loaded after the page, in a file of their own. */
 export function startExtras(router: ReturnType<typeof createPages>): void {
   const onRendered = (listen: () => void) => router.subscribe('onRendered', listen);
   logVitals();

@@ -1,6 +1,6 @@
 import { type Words, wordsFor } from '#/platform/i18n/words';
 
-/** Every part's words, found where they stand: `copy/index.ts` exports nothing else. */
+/** The words of every part: all exports of the files `copy/index.ts`. */
 const modules = import.meta.glob<Record<string, Words<unknown>>>('../../*/*/copy/index.ts', { eager: true });
 const all = Object.values(modules).flatMap((index) => Object.values(index));
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Locale, locales } from '#/platform/i18n/locale';
 
-/** The words of the whole product, by the files that they stand in. */
+/** All words of the product, by file. */
 const files = import.meta.glob<Record<string, object>>('../../**/copy/**/{tr,en,ar}.ts', { eager: true });
 const catalogueIn = (locale: Locale): object =>
   Object.fromEntries(

@@ -32,7 +32,7 @@ export const discoveryRoutes = (
     .route('/', sharingRoutes(ctx, baseUrl, pages))
     .get('/robots.txt', async (c) => {
       const { isOpen } = await readOpening(ctx);
-      // Not cached, so that the opening counts at once.
+      // Not cached, so that opening the site takes effect at once.
       if (!isOpen) return c.text(closedRobots, 200, { 'Cache-Control': 'no-cache' });
       return c.text(robots(baseUrl, pages), 200, { 'Cache-Control': hour });
     })

@@ -14,7 +14,7 @@ interface Subject {
 
 const personId = (baseUrl: string) => `${baseUrl}/#person`;
 const businessId = (baseUrl: string) => `${baseUrl}/#business`;
-/** The practice as the provider of something; `type` is what the property asks for. */
+/** The practice as a provider; `type` is the type that the property expects. */
 const provider = ({ profile, baseUrl, locale }: Subject, type: 'ProfessionalService' | 'Organization') => ({
   '@type': type,
   '@id': businessId(baseUrl),
@@ -22,7 +22,7 @@ const provider = ({ profile, baseUrl, locale }: Subject, type: 'ProfessionalServ
   url: addressIn(baseUrl, '/', locale),
 });
 
-/** Things in their order. */
+/** An ordered list of things. */
 const itemList = <Item>(items: readonly Item[]) => ({
   '@type': 'ItemList',
   numberOfItems: items.length,

@@ -13,7 +13,7 @@ import { ownersWords } from '../copy';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
 
-/** The target of the link that the first start prints: the account, then one step after another. */
+/** The page of the set-up link: the account, then the other steps. */
 export const Route = createFileRoute('/admin_/set-up')({
   staticData: {
     audience: 'owner',

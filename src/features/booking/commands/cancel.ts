@@ -30,7 +30,7 @@ export async function cancelCurrent(
   return row ? { ok: true, row } : { ok: false, reason: 'changed' };
 }
 
-/** Cancels a future appointment for the visitor; the same request, sent again, gets the same answer. */
+/** Cancels a future appointment for the visitor; the same request, sent again, gets the same response. */
 export function cancel(ctx: Context, sender: ChangeSender): Promise<Cancelled> {
   const { id, token } = sender;
   const changeHash = hashChange(sender, 'cancel');

@@ -15,7 +15,7 @@ export type Moved =
   | { ok: true; row: ReservationRow; token: string }
   | { ok: false; reason: 'link_void' | Immovable };
 
-/** Why an appointment can't have the slot. */
+/** Why an appointment can't be moved to the slot. */
 type Immovable = 'not_changeable' | 'slot_not_offered' | 'slot_taken' | 'own_slot';
 
 export type Rescheduled = { ok: true; row: ReservationRow } | { ok: false; reason: 'changed' | Immovable };
@@ -57,7 +57,7 @@ export async function reschedule(
 
 /**
  * Moves an appointment for the visitor, in one transaction. The used link becomes void; the outcome has its successor. The
- * same request, sent again, moves nothing and gets a successor too, as the first answer may have been lost.
+ * same request, sent again, moves nothing but gets a new token too, as the first response may have been lost.
  */
 export async function move(ctx: Context, sender: ChangeSender, slotId: string): Promise<Moved> {
   const { id, token } = sender;

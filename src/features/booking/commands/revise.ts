@@ -6,14 +6,14 @@ import type { Transaction } from '#/platform/db/database';
 import { enqueueReservationMails } from '../jobs';
 import { manageTokens, type ReservationRow, reservations } from '../table';
 
-/** What comes with a visitor's change: a mail's link, and the key that makes the request, sent again, the same change. */
+/** What identifies a visitor's change: the token of a mail's link, and the idempotency key. */
 export interface ChangeSender {
   id: string;
   token: string;
   key: string | undefined;
 }
 
-/** What a request is recognised by when it is sent again; null without a key. The void link still has to be known. */
+/** The hash by which a repeated request is recognised; null without a key. The token must match, though it is void by then. */
 export const hashChange = ({ token, key }: ChangeSender, change: string): string | null =>
   key ? hashToken(JSON.stringify([token, key, change])) : null;
 

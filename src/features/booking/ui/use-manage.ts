@@ -10,7 +10,7 @@ import { bookingWords } from '../copy';
 import { nearest } from '../rules';
 
 export type ManageNotice =
-  /** `unanswered`: without a response nobody knows whether it was done. */
+  /** `unanswered`: without a response it is unknown whether the change was made. */
   { kind: 'moved' | 'cancelled' | 'failed' | 'unanswered' } | { kind: 'lost'; title: string; near: Slot[] };
 
 interface ManageOptions {

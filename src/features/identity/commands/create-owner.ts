@@ -18,7 +18,7 @@ export async function createOwner(
   return db.transaction((tx) => insertOwner(tx, { email, hashed, now: clock.now() }));
 }
 
-/** Part of a transaction. False if the address has an account already; then nothing changes. */
+/** In the caller's transaction. False if the address has an account already; then nothing changes. */
 export async function insertOwner(
   tx: Transaction,
   { email: address, hashed, now }: { email: string; hashed: string; now: Date },

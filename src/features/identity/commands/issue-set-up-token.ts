@@ -8,7 +8,7 @@ const lifetime = 30 * 60_000;
 
 export const setUpIdentifier = 'set-up';
 
-/** What is stored of a token: the database doesn't reveal one that is still valid. */
+/** The hash that is stored of a token, so that the database doesn't reveal a valid one. */
 export const setUpHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** A new token for the set-up of a site without an owner; it is valid for half an hour, and replaces the one before. */

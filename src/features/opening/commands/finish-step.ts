@@ -3,7 +3,7 @@ import type { Context } from '#/platform/context';
 import { type SetUpStep, setUpSteps } from '../contract';
 import { siteOpening } from '../table';
 
-/** Goes on to the step after this one. A step that is finished twice is finished once. */
+/** Moves the set-up to the step after this one. Finishing a step twice changes nothing. */
 export async function finishStep({ db }: Pick<Context, 'db'>, step: SetUpStep): Promise<void> {
   const next = setUpSteps[setUpSteps.indexOf(step) + 1] ?? null;
   await db.update(siteOpening).set({ nextStep: next }).where(eq(siteOpening.nextStep, step));

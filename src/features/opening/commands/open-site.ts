@@ -2,7 +2,7 @@ import { isNull } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { siteOpening } from '../table';
 
-/** Opens the site to visitors and search engines, and ends its set-up. Changes nothing where it is open. */
+/** Opens the site to visitors and search engines, and ends its set-up. Changes nothing if it is open already. */
 export async function openSite({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const opened = { openedAt: clock.now(), nextStep: null };
   await db

@@ -7,7 +7,7 @@ import { siteOpening } from '../table';
 
 type Ctx = Pick<Context, 'db' | 'clock'>;
 
-/** Removes the items of these tables that are still samples; for a week `restoreSamples` brings them back. */
+/** Removes the remaining samples of these tables; `restoreSamples` restores them for a week. */
 export async function removeSamples({ db, clock }: Ctx, tables: readonly ItemTable[]): Promise<void> {
   const removedAt = clock.now();
   await transact(db, async (tx) => {
@@ -20,7 +20,7 @@ export async function removeSamples({ db, clock }: Ctx, tables: readonly ItemTab
   });
 }
 
-/** Brings back what the last `removeSamples` removed. False if there is nothing, or if it was too long ago. */
+/** Restores the samples that `removeSamples` removed. False if there are none, or if that was too long ago. */
 export function restoreSamples({ db, clock }: Ctx, tables: readonly ItemTable[]): Promise<boolean> {
   return transact(db, async (tx) => {
     const [opening] = await tx.select().from(siteOpening).for('update');

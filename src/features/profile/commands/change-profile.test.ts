@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('Given some fields, then they alone are changed, and an outdated version is refused', async () => {
+test('Given some fields, then only these are changed, and an outdated version is refused', async () => {
   const { version } = await profileRow(api.ctx);
   const city = { tr: 'İzmir', en: 'Izmir' };
   const changed = await changeProfile(api.ctx, { version, document: () => ({ city }) });
@@ -23,7 +23,7 @@ test('Given some fields, then they alone are changed, and an outdated version is
   expect(late).toMatchObject({ ok: false, current: { version: version + 1, document: { city } } });
 });
 
-test('Given a new name, then lines that belonged to the old one are dropped', async () => {
+test('Given a new name, then the cover’s lines of the old name are dropped', async () => {
   await changeProfile(api.ctx, { document: () => ({ nameLines: { tr: ['Leyla Günışık'] } }) });
   expect((await profileRow(api.ctx)).document.nameLines).toEqual({ tr: ['Leyla Günışık'] });
   await changeProfile(api.ctx, { document: () => ({ name: { tr: 'Ada Işık' } }) });

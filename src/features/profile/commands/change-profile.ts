@@ -18,7 +18,7 @@ export type ProfileChanged = { ok: true; row: ProfileRow } | { ok: false; curren
 
 /**
  * Changes some fields of the profile, unless it was changed since the given version. A new name brings its own lines on the
- * cover, if none are given. Throws if the result isn't a profile: the caller has validated what it passes.
+ * cover, if none are given. Throws if the result isn't a valid profile, as callers validate their input.
  */
 export function changeProfile(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

@@ -7,7 +7,7 @@ import { useWords } from '#/ui/language/language';
 import { ownersOpeningQuery } from '../../admin-client';
 import { adminOpeningWords } from '../../copy';
 
-/** On the overview of a site that is not open yet: how its set-up goes on. */
+/** On the overview of a site that is not open yet: a link to the next step of its set-up. */
 export function ClosedNotice() {
   const { closed } = useWords(adminOpeningWords);
   const { data: opening } = useQuery(ownersOpeningQuery());

@@ -15,14 +15,14 @@ import styles from './opening-room.module.css';
 import { OutsidePreview } from './outside-preview';
 import { useOpeningChange } from './use-opening-change';
 
-/** A room whose content may be samples. */
+/** A room of the owner whose items may be samples. */
 export interface SampleRoom {
   noun: string;
   to: NonNullable<LinkProps['to']>;
   title: string;
 }
 
-/** What is still a sample, how the site looks from outside, and its opening. */
+/** The remaining samples, previews of the site in search engines and messengers, and the button to open it. */
 export function OpeningRoom({ rooms }: { rooms: readonly SampleRoom[] }) {
   const words = useWords(adminOpeningWords);
   const { data: opening } = useSuspenseQuery(ownersOpeningQuery());

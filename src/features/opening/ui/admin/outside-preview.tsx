@@ -5,12 +5,12 @@ import { useWords } from '#/ui/language/language';
 import { adminOpeningWords } from '../../copy';
 import styles from './outside-preview.module.css';
 
-/** What the head of the home page says to others. */
+/** The metadata of the home page. */
 interface Outside {
   title: string;
   description: string;
   address: string;
-  /** On this host, whatever host the site has for the public. */
+  /** The address on this host, even if the public one differs. */
   image: string;
 }
 
