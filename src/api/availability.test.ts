@@ -184,10 +184,10 @@ describe.each(oneEngine)('invalid changes of availability on %s', (engine) => {
     ['an hour that the calendar doesn’t show', { hours: [[7], [], [], [], [], [], []] }],
     ['half an hour', { hours: [[9.5], [], [], [], [], [], []] }],
     ['six days', { hours: [[9], [], [], [], [], []] }],
-    ['no day at all', { days: 0 }],
+    ['a window of no days', { days: 0 }],
     ['a window of years', { days: 1000 }],
     ['a negative buffer', { bufferBefore: -5 }],
-    ['a text', { noticeHours: '3' }],
+    ['a text instead of a number', { noticeHours: '3' }],
   ])('Given a rule with %s, then the response is 422, and nothing changes', async (_, over) => {
     const { rule } = await owner.overview();
     expect((await owner.call('PUT', 'availability', { ...rule, ...over })).status).toBe(422);
@@ -195,14 +195,14 @@ describe.each(oneEngine)('invalid changes of availability on %s', (engine) => {
   });
 
   test.each([
-    ['backward days', { from: '2026-06-12', to: '2026-06-11' }, 'to'],
+    ['days in reverse order', { from: '2026-06-12', to: '2026-06-11' }, 'to'],
     [
-      'backward hours',
+      'hours in reverse order',
       { from: '2026-06-12', to: '2026-06-12', fromTime: '12:00', toTime: '11:00' },
       'toTime',
     ],
-    ['one time', { from: '2026-06-12', to: '2026-06-12', fromTime: '12:00' }, 'toTime'],
-    ['no such day', { from: '2026-02-30', to: '2026-06-12' }, 'from'],
+    ['a start time without an end', { from: '2026-06-12', to: '2026-06-12', fromTime: '12:00' }, 'toTime'],
+    ['a date that doesn’t exist', { from: '2026-02-30', to: '2026-06-12' }, 'from'],
     ['years', { from: '2026-06-12', to: '2029-06-12' }, 'to'],
   ])('Given a block of %s, then 422 names the field', async (_, body, path) => {
     const refused = await owner.call('POST', 'blocks', body);

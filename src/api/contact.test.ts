@@ -47,8 +47,8 @@ describe.each(oneEngine)('the message API on %s', (engine) => {
   });
 
   test.each([
-    ['the trap filled in', { website: 'https://spam.example' }, 'honeypot'],
-    ['no time to write it', { elapsed: 300 }, 'too_fast'],
+    ['a filled honeypot', { website: 'https://spam.example' }, 'honeypot'],
+    ['a form sent too quickly', { elapsed: 300 }, 'too_fast'],
   ])(
     'Given %s, then the response is the usual one, and the message is stored with the reason and never mailed',
     async (_, over, suspicion) => {

@@ -132,7 +132,7 @@ describe.each(engines)('pictures on %s', (engine) => {
       415,
       'desteklenen bir görsel değil',
     ],
-    ['cut off', Buffer.from('GIF89a\x01\x00'), 422, 'açılamadı'],
+    ['truncated', Buffer.from('GIF89a\x01\x00'), 422, 'açılamadı'],
     ['larger than 10 MiB', Buffer.alloc(10 * 1024 * 1024 + 1), 413, '10 MB'],
   ])(
     'Given a file that is %s, then it is refused with a sentence that says why',

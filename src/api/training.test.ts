@@ -161,7 +161,7 @@ describe('applications that violate the contract', () => {
       'Katılımcı sayısı en az 1 olmalıdır',
     ],
     [
-      'words for a number',
+      'words instead of a number',
       { participantCount: 'çok' },
       'participantCount',
       'Katılımcı sayısı en az 1 olmalıdır',
@@ -191,7 +191,7 @@ describe('applications that violate the contract', () => {
   });
 
   test.each([
-    ['a status of the owner', { status: 'accepted' }, 'status'],
+    ['a status that only the owner sets', { status: 'accepted' }, 'status'],
     ['another type of service', { serviceType: 'consulting' }, 'serviceType'],
     ['a name with a line break', { name: 'Deniz\r\nBcc: x@y.example' }, 'name'],
     ['an overlong message', { message: 'a'.repeat(4001) }, 'message'],

@@ -54,23 +54,23 @@ describe('uploads that are not pictures, or are malicious', () => {
   test.each([
     ['an SVG', () => svg, 415, 'not_a_picture'],
     [
-      'an SVG behind a mark and a declaration',
+      'an SVG after a byte order mark and an XML declaration',
       () => Buffer.concat([Buffer.from('\uFEFF<?xml version="1.0"?>'), svg]),
       415,
       'not_a_picture',
     ],
     [
-      'a page under a picture’s name',
+      'an HTML page named like a picture',
       () => Buffer.from('<!doctype html><script>alert(1)</script>'),
       415,
       'not_a_picture',
     ],
     ['a program', () => Buffer.from('\x7fELF\x02\x01\x01', 'latin1'), 415, 'not_a_picture'],
     ['an archive', () => Buffer.from('PK\x03\x04aaaa', 'latin1'), 415, 'not_a_picture'],
-    ['a script behind a picture’s first bytes', () => Buffer.from('GIF89a=1;alert(1)//'), 422, 'broken'],
-    ['a picture cut in the middle', half, 422, 'broken'],
+    ['a script after a picture’s first bytes', () => Buffer.from('GIF89a=1;alert(1)//'), 422, 'broken'],
+    ['a truncated picture', half, 422, 'broken'],
     ['a picture of 400 megapixels in a few bytes', () => pngBomb(20_000, 20_000), 422, 'too_many_pixels'],
-    ['a picture of 10 MiB and a byte', () => Buffer.alloc(10 * megabyte + 1), 413, 'too_large'],
+    ['a picture of one byte more than 10 MiB', () => Buffer.alloc(10 * megabyte + 1), 413, 'too_large'],
     ['a picture of 24 MiB', () => Buffer.alloc(24 * megabyte), 413, 'too_large'],
   ] as const)(
     'Given %s, then the upload is refused with a sentence that says why',
@@ -126,15 +126,19 @@ describe('memory', () => {
     sharp({ create: { width, height, channels: 3, background: '#8c6' }, limitInputPixels: false });
 
   test.each([
-    ['a bomb of 400 megapixels', () => pngBomb(20_000, 20_000), 422],
+    ['a small file of 400 megapixels', () => pngBomb(20_000, 20_000), 422],
     [
-      'a bomb in a text beside the pixels',
+      'a decompression bomb in a text chunk',
       () => pngBomb(9, 9, packedExtra('zTXt', 700 * megabyte)),
       undefined,
     ],
-    ['a bomb in a colour profile', () => pngBomb(9, 9, packedExtra('iCCP', 700 * megabyte)), undefined],
     [
-      'the largest picture that is taken',
+      'a decompression bomb in a colour profile',
+      () => pngBomb(9, 9, packedExtra('iCCP', 700 * megabyte)),
+      undefined,
+    ],
+    [
+      'the largest accepted picture',
       () => plain(8000, 6000).jpeg({ progressive: true, chromaSubsampling: '4:2:0' }).toBuffer(),
       200,
     ],

@@ -20,19 +20,19 @@ const addressFor = async (trusted: string[], peer: string, forwarded?: string) =
 describe('the address of a visitor', () => {
   test.each([
     ['no declared proxy', [], '7.7.7.7', '1.1.1.1', '7.7.7.7'],
-    ['the machine itself', [], '127.0.0.1', undefined, null],
-    ['a proxy on the machine that nobody named', [], '127.0.0.1', '7.7.7.7', '7.7.7.7'],
-    ['the same by IPv6', [], '::1', '1.1.1.1, 7.7.7.7', '7.7.7.7'],
+    ['a request from the machine itself', [], '127.0.0.1', undefined, null],
+    ['an undeclared proxy on the machine', [], '127.0.0.1', '7.7.7.7', '7.7.7.7'],
+    ['an undeclared IPv6 proxy on the machine', [], '::1', '1.1.1.1, 7.7.7.7', '7.7.7.7'],
     ['two proxies on the machine', [], '127.0.0.1', '7.7.7.7, 127.0.0.1', '7.7.7.7'],
-    ['an entry on the machine that nobody can read', [], '127.0.0.1', '1.1.1.1, unknown', '127.0.0.1'],
+    ['an unreadable entry from a proxy on the machine', [], '127.0.0.1', '1.1.1.1, unknown', '127.0.0.1'],
     ['a declared proxy', ['127.0.0.1'], '127.0.0.1', '7.7.7.7', '7.7.7.7'],
-    ['an entry that the visitor wrote', ['127.0.0.1'], '127.0.0.1', '1.1.1.1, 7.7.7.7', '7.7.7.7'],
+    ['an entry sent by the visitor', ['127.0.0.1'], '127.0.0.1', '1.1.1.1, 7.7.7.7', '7.7.7.7'],
     ['two declared proxies', ['10.0.0.0/8'], '10.0.0.1', '7.7.7.7, 10.0.0.2', '7.7.7.7'],
     ['a proxy that adds a port', ['10.0.0.0/8'], '10.0.0.1', '1.1.1.1, 7.7.7.7:5123', '7.7.7.7'],
     ['an IPv6 visitor in brackets', ['10.0.0.0/8'], '10.0.0.1', '[2001:db8::7]:99', '2001:db8::7'],
-    ['an entry that nobody can read', ['10.0.0.0/8'], '10.0.0.1', '1.1.1.1, unknown', '10.0.0.1'],
-    ['a proxy that says nothing', ['10.0.0.0/8'], '10.0.0.1', undefined, '10.0.0.1'],
-    ['IPv4 in the clothes of IPv6', [], '::ffff:7.7.7.7', undefined, '7.7.7.7'],
+    ['an unreadable entry', ['10.0.0.0/8'], '10.0.0.1', '1.1.1.1, unknown', '10.0.0.1'],
+    ['a proxy without the header', ['10.0.0.0/8'], '10.0.0.1', undefined, '10.0.0.1'],
+    ['an IPv4-mapped IPv6 address', [], '::ffff:7.7.7.7', undefined, '7.7.7.7'],
   ] as const)(
     'Given %s, then the client’s address is found',
     async (_, trusted, peer, forwarded, expected) => {

@@ -38,8 +38,8 @@ describe('a public response', () => {
     ['no Accept-Encoding', '/long', undefined, long],
     ['a client that accepts no compression', '/long', 'identity, br;q=0', long],
     ['a short text', '/short', 'br', [1]],
-    ['a missing one', '/missing', 'br', long],
-    ['one that sets a cookie', '/cookie', 'br', long],
+    ['a 404 response', '/missing', 'br', long],
+    ['a response that sets a cookie', '/cookie', 'br', long],
   ])('Given %s, Then the response is not compressed', async (_, path, accepted, body) => {
     const response = await ask(path, accepted);
     expect(response.headers.get('Content-Encoding')).toBeNull();

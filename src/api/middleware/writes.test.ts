@@ -16,15 +16,21 @@ const https = 'https://kursu.example';
 const own = 'http://127.0.0.1:3201';
 
 test.each([
-  ['the public address, behind a proxy that speaks HTTPS', https, 'http://kursu.example', https, 204],
-  ['the public address, behind a proxy that names its own host', https, 'http://10.0.0.7:3000', https, 204],
-  ['the address that the browser has, where none is set', 'http://localhost:3201', own, own, 204],
+  ['the public address, behind an HTTPS proxy', https, 'http://kursu.example', https, 204],
+  ['the public address, behind a proxy that sends its own host', https, 'http://10.0.0.7:3000', https, 204],
+  ['the browser’s address, if no public address is set', 'http://localhost:3201', own, own, 204],
   ['the same host under another scheme', 'http://localhost:3201', own, 'https://127.0.0.1:3201', 403],
   ['the public address without HTTPS', https, 'http://10.0.0.7:3000', 'http://kursu.example', 403],
   ['another port', own, own, 'http://127.0.0.1:3202', 403],
-  ['a name that begins alike', https, 'http://kursu.example', 'https://kursu.example.evil.example', 403],
+  [
+    'a host name that begins with this one',
+    https,
+    'http://kursu.example',
+    'https://kursu.example.evil.example',
+    403,
+  ],
   ['a page without an origin of its own', https, 'http://kursu.example', 'null', 403],
-  ['what is no origin at all', https, 'http://kursu.example', '', 403],
+  ['an invalid origin', https, 'http://kursu.example', '', 403],
 ] as const)(
   'Given a write from %s, then the complete origin is compared',
   async (_, baseUrl, seenAt, origin, status) => {

@@ -167,11 +167,11 @@ describe('hostile calendar files', () => {
   };
 
   test.each([
-    ['a page', '<!doctype html><html></html>'],
+    ['an HTML page', '<!doctype html><html></html>'],
     ['nothing', ''],
     ['half a calendar', file(...good).slice(0, -30)],
     ['crossed components', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nEND:VCALENDAR\r\nEND:VEVENT\r\n'],
-    ['ten thousand components within each other', 'BEGIN:VCALENDAR\n'.repeat(10_000)],
+    ['ten thousand nested components', 'BEGIN:VCALENDAR\n'.repeat(10_000)],
     ['ten million empty lines', '\n'.repeat(10_000_000)],
   ])('Given %s, then the file is refused as no calendar', async (_, text) => {
     expect(await reasonOf(text)).toBe('not_a_calendar');
@@ -180,11 +180,11 @@ describe('hostile calendar files', () => {
   test.each([
     ['every second for ever', 'FREQ=SECONDLY'],
     ['every second, a billion times', 'FREQ=SECONDLY;COUNT=1000000000'],
-    ['a day that no year has', 'FREQ=MONTHLY;BYMONTH=2;BYMONTHDAY=31'],
-    ['a day that no year has, yearly', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'],
-    ['a weekday that no month has', 'FREQ=MONTHLY;BYDAY=+5MO,-5MO;BYMONTHDAY=1,2;BYMONTH=2'],
-    ['an hour that no day has', 'FREQ=DAILY;BYHOUR=99'],
-    ['steps of nothing', 'FREQ=DAILY;INTERVAL=0'],
+    ['a day that doesn’t exist in any year', 'FREQ=MONTHLY;BYMONTH=2;BYMONTHDAY=31'],
+    ['a yearly day that doesn’t exist in any year', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'],
+    ['a weekday that doesn’t exist in any month', 'FREQ=MONTHLY;BYDAY=+5MO,-5MO;BYMONTHDAY=1,2;BYMONTH=2'],
+    ['an hour that doesn’t exist', 'FREQ=DAILY;BYHOUR=99'],
+    ['an interval of zero', 'FREQ=DAILY;INTERVAL=0'],
     [
       'every second of every minute',
       `FREQ=YEARLY;BYSECOND=${Array.from({ length: 60 }, (_, i) => i).join(',')}`,

@@ -47,21 +47,18 @@ describe('the calendar file', () => {
   });
 
   it.each([
-    ['the day before summer time', '2027-03-27', 1],
+    ['the day before summer time begins', '2027-03-27', 1],
     ['the day summer time begins', '2027-03-28', 2],
-    ['the day before winter time', '2027-10-30', 2],
+    ['the day before winter time begins', '2027-10-30', 2],
     ['the day winter time begins', '2027-10-31', 1],
-  ])(
-    'Given a zone with summer time, When the date is in %s, Then the instant is right',
-    (_, date, offset) => {
-      const start = toInstant(date, '14:00', 'Europe/Berlin');
-      const end = new Date(start.getTime() + 3_600_000);
-      expect(start.getUTCHours()).toBe(14 - offset);
-      const file = read(calendarFile({ ...appointment, timeZone: 'Europe/Berlin', start, end }));
-      expect(file.value('dtstart')).toBe(`${date}T14:00:00`);
-      expect(file.instant('dtstart')).toBe(start.toISOString());
-    },
-  );
+  ])('Given a zone with summer time, When the date is %s, Then the instant is right', (_, date, offset) => {
+    const start = toInstant(date, '14:00', 'Europe/Berlin');
+    const end = new Date(start.getTime() + 3_600_000);
+    expect(start.getUTCHours()).toBe(14 - offset);
+    const file = read(calendarFile({ ...appointment, timeZone: 'Europe/Berlin', start, end }));
+    expect(file.value('dtstart')).toBe(`${date}T14:00:00`);
+    expect(file.instant('dtstart')).toBe(start.toISOString());
+  });
 
   it('Given long text in Turkish, Arabic and emoji, Then every line has at most 75 octets, and the text is read back unchanged', () => {
     const summary = `${'Yapay zekâ destekli büyüme ığüşöç '.repeat(6)}${'استشارة استراتيجية النمو '.repeat(6)}${'🎙'.repeat(40)}`;

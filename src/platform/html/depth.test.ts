@@ -7,10 +7,10 @@ import { sanitized } from './sanitize';
 const many = 60_000;
 
 test.each([
-  ['bold in bold', '<b>'.repeat(many)],
-  ['boxes in boxes', `<div>${'<div class="a">'.repeat(many)}`],
+  ['nested bold text', '<b>'.repeat(many)],
+  ['nested boxes', `<div>${'<div class="a">'.repeat(many)}`],
   ['links in paragraphs', '<p><a href="/a">'.repeat(many)],
-  ['elements that nobody knows', '<x1>'.repeat(many)],
+  ['unknown elements', '<x1>'.repeat(many)],
 ])('Given endless %s, then the HTML is too deep, which is found at once', (_, html) => {
   const spent = processorTime();
   expect(isTooDeep(html)).toBe(true);
@@ -23,6 +23,6 @@ test.each([
 
 test.each([
   ['an article', '<h2>a</h2><p>b <b>c</b><br></p><ul><li>d</li></ul>'.repeat(many / 10)],
-  ['paragraphs and rows that nobody closed', `${'<p>a'.repeat(many)}<table>${'<tr><td>b'.repeat(many)}`],
-  ['signs that are no tags', '< << <1 '.repeat(many)],
+  ['unclosed paragraphs and table rows', `${'<p>a'.repeat(many)}<table>${'<tr><td>b'.repeat(many)}`],
+  ['signs that are not tags', '< << <1 '.repeat(many)],
 ])('Given %s, then the HTML is not too deep', (_, html) => expect(isTooDeep(html)).toBe(false));

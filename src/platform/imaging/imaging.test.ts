@@ -72,7 +72,7 @@ describe('given a file that is not a picture, or is hostile', () => {
     ['nothing', Buffer.alloc(0)],
     ['PDF', Buffer.from('%PDF-1.7 …')],
     ['TIFF', Buffer.from('II*\0\0\0\0\0')],
-    ['a film', Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isomiso2', 'latin1')],
+    ['a video', Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isomiso2', 'latin1')],
   ])('as %s, then it is refused as not a picture', async (_, bytes) => {
     expect(await refusalOf(bytes)).toBe('not_a_picture');
   });

@@ -144,8 +144,8 @@ describe('mail by SMTP', () => {
   );
 
   it.each([
-    ['when it is asked to take the mail', /^DATA/, false],
-    ['once it has the mail', /^\.\r\n|\r\n\.\r\n/m, true],
+    ['before it accepts the mail', /^DATA/, false],
+    ['after it has received the mail', /^\.\r\n|\r\n\.\r\n/m, true],
   ])(
     'Given a server that disconnects %s, Then it is known whether the mail may have arrived, and nothing is sent twice',
     async (_, end, arrived) => {

@@ -6,14 +6,14 @@ describe('given a text', () => {
   test.each([
     ['one line', 'Merhaba dünya', ['Merhaba dünya']],
     ['several lines', 'Bir\n\n  İki\n', ['Bir', 'İki']],
-    ['marks that are no tags', 'Kâr < zarar & 3 > 2', ['Kâr < zarar & 3 > 2']],
+    ['signs that are not tags', 'Kâr < zarar & 3 > 2', ['Kâr < zarar & 3 > 2']],
     ['blocks', '<h2>Bir</h2><p>İki <b>üç</b></p>', ['Bir', 'İki <b>üç</b>']],
     ['items and cells', '<ul><li>a</li><li>b</li></ul><table><tr><td>c</td></tr></table>', ['a', 'b', 'c']],
     ['one tag around all', '<p><strong>Bir</strong></p>', ['Bir']],
     ['two tags side by side', '<p><b>Bir</b> <i>iki</i></p>', ['<b>Bir</b> <i>iki</i>']],
     ['pictures at the ends', '<p><img src="/a.png" alt="x"> Bir<br></p>', ['Bir']],
-    ['a pair torn by a block', '<b><p>Bir</p>iki</b>', ['Bir', 'iki']],
-    ['nothing to say', '<p>12&nbsp;&amp; 3</p><pre>kod</pre><script>var a</script><!-- not -->', []],
+    ['a pair of tags around a block', '<b><p>Bir</p>iki</b>', ['Bir', 'iki']],
+    ['no words', '<p>12&nbsp;&amp; 3</p><pre>kod</pre><script>var a</script><!-- not -->', []],
     ['a tag that never ends', '<p>Bir <a href="x', ['Bir <a href="x']],
   ])('of %s, then the pieces contain all the words, and joined they are the text', (_, text, pieces) => {
     const taken = splitPieces(text);

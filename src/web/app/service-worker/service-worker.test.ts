@@ -113,11 +113,11 @@ test('Given a page that was read, When the browser is offline, Then the page ope
 test.each([
   ['no-store', '/', { 'Cache-Control': 'no-store' }, 200],
   ['private', '/', { 'Cache-Control': 'private, max-age=60' }, 200],
-  ['a cookie', '/', { 'Set-Cookie': 'a=b' }, 200],
-  ['a failure', '/', {}, 500],
-  ['a confirmation', '/reservation-success?id=1', {}, 200],
-  ['an appointment', '/reservation/1/manage', {}, 200],
-  ['the admin', '/admin', {}, 200],
+  ['a page that sets a cookie', '/', { 'Set-Cookie': 'a=b' }, 200],
+  ['a failed page', '/', {}, 500],
+  ['a confirmation page', '/reservation-success?id=1', {}, 200],
+  ['the page of an appointment', '/reservation/1/manage', {}, 200],
+  ['the owner’s room', '/admin', {}, 200],
 ])(
   'Given %s, When the browser is offline, Then it turns out not to be cached',
   async (_, path, headers, status) => {

@@ -57,10 +57,10 @@ describe('API calls by pages', () => {
   });
 
   it.each([
-    ['one person’s own', () => Response.json({}, { headers: { 'Cache-Control': 'no-store' } })],
-    ['one that sets a cookie', () => Response.json({}, { headers: { 'Set-Cookie': 'a=1' } })],
-    ['a missing one', () => Response.json({}, { status: 404 })],
-    ['a failed one', () => Response.json({}, { status: 500 })],
+    ['a personal response', () => Response.json({}, { headers: { 'Cache-Control': 'no-store' } })],
+    ['a response that sets a cookie', () => Response.json({}, { headers: { 'Set-Cookie': 'a=1' } })],
+    ['a 404 response', () => Response.json({}, { status: 404 })],
+    ['a failed response', () => Response.json({}, { status: 500 })],
   ])('Given %s, Then the API is called each time', async (_, answer) => {
     const { state, api } = apiOf(answer);
     const [first, second] = await Promise.all([api('/api/x'), api('/api/x')]);

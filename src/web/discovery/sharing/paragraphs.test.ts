@@ -46,7 +46,7 @@ test.each([
     'muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine'.repeat(3),
   ],
   ['three hundred letters', 'Bir markanın hikâyesi '.repeat(14).trim()],
-  ['lines that are given', 'Leyla\nGünışık'],
+  ['given lines', 'Leyla\nGünışık'],
 ])('Given %s, then all of it fits into the box', async (_, text) => {
   const sizes = [120, 80, 50, 40, 30, 20];
   const { runs, height, size } = await runsOf(text, 'tr', { ...room, sizes });
