@@ -14,7 +14,7 @@ export function useTranslatedErrors<Values extends FieldValues>(
   }, [language]);
 }
 
-/** What was typed, trimmed; what was left empty is left out. */
+/** The typed texts, trimmed; empty ones are left out. */
 export const filledIn = <Values extends Record<string, string | undefined>>(values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).flatMap(([field, text]) => (text?.trim() ? [[field, text.trim()]] : [])),

@@ -5,7 +5,7 @@ import { barItems, type PageFacts } from './page-facts';
 export interface Page extends Partial<PageFacts> {
   /** Id of its route. */
   id: string;
-  /** '/articles/$id': a segment that begins with $ stands for any value. */
+  /** '/articles/$id': a segment that begins with $ matches any value. */
   path: string;
 }
 
@@ -34,7 +34,7 @@ function placeInBar({ barItem }: Page): number {
   return item === undefined ? barItems.length : barItems.indexOf(item);
 }
 
-/** Path prefixes of personal pages, without duplicates: '/admin' stands for every address below it. */
+/** Path prefixes of personal pages, without duplicates: '/admin' covers every address below it. */
 export function personalPrefixes(pages: readonly Page[], audience?: Page['audience']): string[] {
   const own = pages
     .filter((page) => page.audience !== 'everybody' && (!audience || page.audience === audience))

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site?.kill());
 
 journey(
-  'Given a site without an owner, when somebody follows the link on a phone in Arabic, begins without samples and opens the site, then it is hers, and search engines are invited',
+  'Given a site without an owner, when somebody follows the link on a phone in Arabic, begins without samples and opens the site, then that person is its owner, and search engines may index it',
   async ({ visit, expectTrouble }) => {
     const page = await visit({
       baseURL: site.url,

@@ -9,7 +9,7 @@ beforeAll(async () => {
   site = await sharedSite();
 });
 
-/** The page that a visitor comes from, the link, what is fetched, and the text shown meanwhile. */
+/** The page that a visitor comes from, the link, the request, and the text shown meanwhile. */
 const cases = [
   ['tr', '/contact', 'a[href="/about"]', '**/api/about?**', 'Yükleniyor...'],
   ['en', '/contact', 'a[href="/articles?lang=en"]', '**/api/articles?**', 'Loading articles...'],

@@ -51,7 +51,7 @@ interface Appointment {
 export const nextStatuses = ({ status, startsAt, erasedAt }: Appointment, now: Date): ReservationStatus[] =>
   erasedAt || startsAt > now ? [] : transitions[status].filter((next) => next !== 'cancelled');
 
-/** Not while the appointment is still to take place, as nobody could be contacted about it. */
+/** Not before the appointment has taken place, as nobody could be contacted about it. */
 export const isErasable = ({ status, endsAt }: Appointment, now: Date): boolean =>
   !(status === 'confirmed' && endsAt > now);
 

@@ -21,7 +21,7 @@ export const picture = z.object({
 });
 export type Picture = z.infer<typeof picture>;
 
-/** What is shown with a picture; null where that lies elsewhere. */
+/** The sizes and variants of an item's picture; null if it is on another site. */
 export interface Pictured {
   picture: Picture | null;
 }

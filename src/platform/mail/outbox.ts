@@ -47,7 +47,7 @@ export interface NewMail extends Pick<MailRow, 'kind' | 'about'> {
   byOwner?: boolean;
 }
 
-/** Writes one kind of mail from what is stored now; undefined where the mail is no longer true or needed. */
+/** Writes one kind of mail from what is stored now; undefined where the mail is outdated or no longer needed. */
 export type Composer = (ctx: OutboxContext, mail: MailRow) => Promise<ComposedMail | undefined>;
 export type Composers = Readonly<Record<string, Composer>>;
 

@@ -51,7 +51,7 @@ export function useManage({ id, token, onToken }: ManageOptions) {
     if (error.status !== 409 && error.status !== 422) return setNotice({ kind: 'failed' });
     setSlotId(null);
     const { data } = await refetch();
-    // It was changed or is over: the page shows that by itself.
+    // The appointment was changed or is over, which the page shows anyway.
     if (!data?.changeable || !wanted) return;
     const title = error.status === 409 ? lost.title : (error.problem?.errors?.[0]?.message ?? lost.title);
     const own = data.reservation.start;
