@@ -47,19 +47,22 @@ describe.each(oneEngine)('the opening of the site on %s', (engine) => {
     expect(await (await site.get('/api/opening')).json()).toEqual({ isOpen: true });
   });
 
-  test('Given samples, a changed sample and a book of the owner’s, when the owner removes the samples, then the changed one and the owner’s stay, and the others can be restored for a week', async () => {
+  test('Given samples, a changed and a kept sample, and a book of the owner’s, when the owner removes the samples, then the changed, the kept and the owner’s stay, and the others can be restored for a week', async () => {
     await addItems(site.ctx.db, bookItem, books, [
       book('Benim', false),
       book('Örnek', true),
       book('Değişecek örnek', true),
+      book('Kalacak örnek', true),
     ]);
     const own: { id: string; title: { tr: string } }[] = await (await site.get('/api/books')).json();
     const changing = own.find(({ title }) => title.tr === 'Değişecek örnek')?.id;
     expect((await change('PUT', `/books/${changing}`, { title: { tr: 'Değişti' } })).status).toBe(200);
-    expect((await opening()).samples).toContainEqual({ noun: 'books', samples: 1, total: 3 });
+    const kept = own.find(({ title }) => title.tr === 'Kalacak örnek')?.id;
+    expect((await change('PUT', `/books/${kept}`, { version: 1 })).status).toBe(200);
+    expect((await opening()).samples).toContainEqual({ noun: 'books', samples: 1, total: 4 });
 
     expect((await change('DELETE', '/samples')).status).toBe(204);
-    expect((await titles()).sort()).toEqual(['Benim', 'Değişti']);
+    expect((await titles()).sort()).toEqual(['Benim', 'Değişti', 'Kalacak örnek']);
     expect(await opening()).toMatchObject({ removedUntil: '2026-06-15T07:00:00.000Z' });
     expect((await change('POST', '/samples')).status).toBe(204);
     expect(await titles()).toContain('Örnek');

@@ -11,6 +11,8 @@ export interface OwnersItem {
   /** Sent with a change; the server refuses a change of an outdated version. */
   version: number;
   isPublished: boolean;
+  /** Shipped with the product, and not yet changed or kept by the owner. */
+  isSample: boolean;
   /** Automatic texts: 'title.ar', or 'ar' for all of a language. */
   automatic: string[];
   languages: Localized<LanguageState>;

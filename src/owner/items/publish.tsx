@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { kitWords } from '#/owner/kit/copy';
 import { Tag } from '#/ui/choice';
 import { useWords } from '#/ui/language/language';
+import type { OwnersItem } from './item';
 import styles from './publish.module.css';
 
 /** Published or draft, for a card. */
@@ -10,6 +11,12 @@ export function PublishBadge({ published }: { published: boolean }) {
   return (
     <Tag className={published ? undefined : styles.draft}>{published ? words.published : words.draft}</Tag>
   );
+}
+
+/** For a card: the item came with the product, and the owner has neither changed nor kept it. */
+export function SampleBadge({ item }: { item: Pick<OwnersItem, 'isSample'> }) {
+  const { sample } = useWords(kitWords);
+  return item.isSample ? <Tag>{sample.tag}</Tag> : null;
 }
 
 /** The switch between published and draft, which is a checkbox for forms. */

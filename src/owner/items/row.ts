@@ -35,6 +35,7 @@ export function itemFrom<Item>({ fields }: Noun<Item>, row: Row): Item {
     id: row.id,
     version: row.version,
     isPublished: row.isPublished,
+    isSample: row.isSample,
     automatic: row.automatic,
     languages: languageStates(
       texts.map(([name]) => row[name] as Texts),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { kitWords } from '#/owner/kit/copy';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
@@ -11,6 +11,8 @@ export interface CardHandlers {
   handle?: ReactNode;
   onEdit: () => void;
   onRemove: () => void;
+  /** For a sample: it counts as the owner's as it is. */
+  onKeep?: (() => void) | undefined;
 }
 
 interface CardActionsProps extends CardHandlers {
@@ -19,11 +21,17 @@ interface CardActionsProps extends CardHandlers {
   title: string;
 }
 
-export function CardActions({ id, title, handle, onEdit, onRemove }: CardActionsProps) {
+export function CardActions({ id, title, handle, onEdit, onRemove, onKeep }: CardActionsProps) {
   const words = useWords(kitWords);
+  const edit = useRef<HTMLButtonElement>(null);
+  const keep = () => {
+    // The button that was pressed disappears.
+    edit.current?.focus();
+    onKeep?.();
+  };
   return (
     <div className={styles.actions}>
-      <Button kind="quiet" data-opens={id} onClick={onEdit}>
+      <Button ref={edit} kind="quiet" data-opens={id} onClick={onEdit}>
         {words.edit}
         <VisuallyHidden>: {title}</VisuallyHidden>
       </Button>
@@ -31,6 +39,12 @@ export function CardActions({ id, title, handle, onEdit, onRemove }: CardActions
         {words.remove}
         <VisuallyHidden>: {title}</VisuallyHidden>
       </Button>
+      {onKeep ? (
+        <Button kind="quiet" onClick={keep}>
+          {words.sample.keep}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </Button>
+      ) : null}
       {handle}
     </div>
   );

@@ -6,7 +6,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { Picture } from '#/ui/picture';
 import { type OwnersItem, titleIn } from '../item';
 import { LanguageMarks } from '../language-marks';
-import { PublishBadge } from '../publish';
+import { PublishBadge, SampleBadge } from '../publish';
 import { CardActions, type CardHandlers } from './card-actions';
 import styles from './item-card.module.css';
 
@@ -60,6 +60,7 @@ export function ItemCard({ item, face, ...actions }: ItemCardProps) {
       </div>
       <div className={styles.facts}>
         <PublishBadge published={item.isPublished} />
+        <SampleBadge item={item} />
         {face.order === undefined ? null : <span className="text-meta">{words.place(face.order)}</span>}
         <LanguageMarks states={item.languages} />
       </div>

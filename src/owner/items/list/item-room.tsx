@@ -50,7 +50,7 @@ export function ItemRoom<Item extends OwnersItem, Listed extends OwnersItem & { 
 }: ItemRoomProps<Item, Listed>) {
   const { languages } = useWords(kitWords);
   const locale = useLocale();
-  const { items, entries, open, setOpen, remove, restore, reorder } = useItemList(noun, words);
+  const { items, entries, open, setOpen, remove, keep, restore, reorder } = useItemList(noun, words);
   const { openingId, whole, openFirst } = useOpening(noun, words);
   const isOrdered = noun.fields.sortOrder !== undefined;
   useReturnFocus(open);
@@ -106,6 +106,7 @@ export function ItemRoom<Item extends OwnersItem, Listed extends OwnersItem & { 
                 isOpening: openingId === id,
                 onEdit: () => void edit(id),
                 onRemove: () => void remove(item),
+                onKeep: item.isSample ? () => void keep(item) : undefined,
               })}
             </>
           );

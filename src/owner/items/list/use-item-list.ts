@@ -8,7 +8,7 @@ import { itemClient } from '../client';
 import type { ItemWords } from '../form/open-form';
 import type { Noun, OwnersItem } from '../item';
 
-type Failure = 'remove' | 'undo' | 'order';
+type Failure = 'save' | 'remove' | 'undo' | 'order';
 
 /** An item of a list, or a deleted one that can be restored. */
 type ListEntry<Listed> = { id: string; item: Listed; deleted: boolean };
@@ -52,6 +52,15 @@ export function useItemList<Item, Listed extends OwnersItem>(noun: Noun<Item, Li
         notify({ title: words.deleted });
       } catch (error) {
         await failed('remove')(error);
+      }
+    },
+    /** A sample counts as the owner's from now on. */
+    keep: async (item: Listed) => {
+      try {
+        await client.change(item.id, { version: item.version }, locale);
+        await refresh();
+      } catch (error) {
+        await failed('save')(error);
       }
     },
     restore: async (item: Listed) => {

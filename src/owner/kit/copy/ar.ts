@@ -11,6 +11,7 @@ export const ar: KitCopy = {
   show: 'إظهار في الموقع',
   state: 'النشر',
   place: (place) => `الترتيب ${place}`,
+  sample: { tag: 'نموذج', keep: 'الإبقاء عليه' },
   languages: {
     names: { tr: 'التركية', en: 'الإنجليزية', ar: 'العربية' },
     title: 'اللغات',

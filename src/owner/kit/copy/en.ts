@@ -11,6 +11,7 @@ export const en: KitCopy = {
   show: 'Show on the site',
   state: 'Status',
   place: (place) => `Order ${place}`,
+  sample: { tag: 'Sample', keep: 'Keep as it is' },
   languages: {
     names: { tr: 'Turkish', en: 'English', ar: 'Arabic' },
     title: 'Languages',

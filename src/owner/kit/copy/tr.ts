@@ -34,6 +34,7 @@ export const tr = {
   state: 'Yayın durumu',
   /** The item's position, on its card. */
   place: (place: number) => `Sıra ${place}`,
+  sample: { tag: 'Örnek', keep: 'Böyle kalsın' },
   languages: {
     names,
     title: 'Diller',

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { titleIn } from '#/owner/items/item';
 import { LanguageMarks } from '#/owner/items/language-marks';
 import { CardActions, type CardHandlers } from '#/owner/items/list/card-actions';
-import { PublishBadge } from '#/owner/items/publish';
+import { PublishBadge, SampleBadge } from '#/owner/items/publish';
 import { upcomingDay } from '#/platform/i18n/dates';
 import { languageAttributes } from '#/platform/i18n/fallback';
 import { buttonClass } from '#/ui/button';
@@ -45,7 +45,8 @@ export function ArticleLine({ article, today, isOpening, ...actions }: ArticleLi
       </p>
       <LanguageMarks states={article.languages} />
       <p className={styles.status}>
-        {scheduled ? <Tag>{words.state.scheduled}</Tag> : <PublishBadge published={article.isPublished} />}
+        {scheduled ? <Tag>{words.state.scheduled}</Tag> : <PublishBadge published={article.isPublished} />}{' '}
+        <SampleBadge item={article} />
       </p>
       <p className={styles.date}>
         {scheduled ? (

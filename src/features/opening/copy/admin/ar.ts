@@ -23,7 +23,7 @@ export const ar: AdminOpeningCopy = {
   },
   samples: {
     title: 'ما يخصّكم',
-    note: 'يُعَدّ المحتوى المرفق مع الموقع نموذجًا حتى تعدّلوه وتحفظوه.',
+    note: 'يُعَدّ المحتوى المرفق مع الموقع نموذجًا حتى تعدّلوه أو تختاروا «الإبقاء عليه».',
     own: (own, total) => `يخصّكم ${own} من أصل ${total}.`,
     left: (count) => counted('ar', count, samples),
     ready: 'لا نماذج',

@@ -18,7 +18,7 @@ export const en: AdminOpeningCopy = {
   },
   samples: {
     title: 'What is yours',
-    note: 'Content that came with the site counts as a sample until you have changed and saved it.',
+    note: 'Content that came with the site counts as a sample until you change it or choose “Keep as it is”.',
     own: (own, total) => `${own} of ${counted('en', total, items)} are yours.`,
     left: (count) => counted('en', count, samples),
     ready: 'No samples',

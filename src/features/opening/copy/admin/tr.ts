@@ -12,7 +12,7 @@ export const tr = {
   },
   samples: {
     title: 'Sizin olanlar',
-    note: 'Siteyle gelen içerik, siz değiştirip kaydedene kadar örnek sayılır.',
+    note: 'Siteyle gelen içerik, siz değiştirene ya da “Böyle kalsın” diyene kadar örnek sayılır.',
     own: (own: number, total: number) => `${total} içerikten ${own} tanesi sizin.`,
     left: (count: number) => `${count} örnek`,
     ready: 'Örnek yok',
