@@ -1,7 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { hc } from 'hono/client';
 import { type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
+import { useLocale } from '#/ui/language/language';
 import type { ProfileRoutes } from './routes';
 
 const client = (api: ApiFetch) => hc<ProfileRoutes>('/api', { fetch: api });
@@ -11,3 +12,6 @@ export const profileQuery = (locale: Locale) =>
     queryKey: ['profile', locale],
     queryFn: ({ meta }) => readJson(client(apiFetch(meta)).profile.$get({ query: { lang: locale } })),
   });
+
+/** The person whose site it is, in the page's language. */
+export const useProfile = () => useSuspenseQuery(profileQuery(useLocale())).data;

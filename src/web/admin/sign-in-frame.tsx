@@ -1,7 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { profileQuery } from '#/features/profile/client';
-import { useLocale, useWords } from '#/ui/language/language';
+import { useProfile } from '#/features/profile/client';
+import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import { ThemeSwitch } from '#/ui/theme-switch';
 import { shellWords } from '#/web/shell/copy';
@@ -12,7 +11,7 @@ import { adminWords } from './copy';
 /** The name of the site's owner, as a link to the site. */
 export function SignInBrand() {
   const { site } = useWords(adminWords);
-  const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
+  const profile = useProfile();
   return (
     <Link to="/" className={styles.brand}>
       {profile.name}

@@ -1,9 +1,9 @@
-import { keepPreviousData, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { corporateProgramsQuery, trainingServicesQuery } from '#/features/catalogue/client';
 import { catalogueWords } from '#/features/catalogue/copy';
 import { PrivacyLine } from '#/features/privacy/ui/privacy-line';
-import { profileQuery } from '#/features/profile/client';
+import { useProfile } from '#/features/profile/client';
 import { NoScriptContact } from '#/features/profile/ui/no-script-contact';
 import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
 import { trainingWords } from '#/features/training/copy';
@@ -45,7 +45,7 @@ function Application({ preset }: Pick<ApplicationPageProps, 'preset'>) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const words = useWords(catalogueWords);
-  const { data: owner } = useSuspenseQuery(profileQuery(locale));
+  const owner = useProfile();
   // A change of language keeps the form and its values while the words of the other language are loaded.
   const programs = useQuery({ ...trainingServicesQuery(locale), placeholderData: keepPreviousData });
   const corporate = useQuery({ ...corporateProgramsQuery(locale), placeholderData: keepPreviousData });

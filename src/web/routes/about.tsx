@@ -5,7 +5,7 @@ import type { AboutSection } from '#/features/about/item';
 import { AboutHero } from '#/features/about/ui/about-hero';
 import { AboutParts } from '#/features/about/ui/about-parts';
 import { ContactInvitation } from '#/features/about/ui/contact-invitation';
-import { profileQuery } from '#/features/profile/client';
+import { useProfile } from '#/features/profile/client';
 import { KeyFigures } from '#/features/profile/ui/key-figures';
 import { parseLocale } from '#/platform/i18n/locale';
 import { published } from '#/published/client';
@@ -51,7 +51,7 @@ function Pending() {
 
 function About() {
   const locale = useLocale();
-  const { data: profile } = useSuspenseQuery(profileQuery(locale));
+  const profile = useProfile();
   const { data: sections } = useSuspenseQuery(aboutQuery(locale));
   return (
     <>

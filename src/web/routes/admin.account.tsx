@@ -1,9 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { sessionsQuery } from '#/features/identity/admin-client';
 import { AccountPage } from '#/features/identity/ui/admin/account-page';
-import { profileQuery } from '#/features/profile/client';
-import { useLocale } from '#/ui/language/language';
+import { useProfile } from '#/features/profile/client';
 
 export const Route = createFileRoute('/admin/account')({
   loader: async ({ context: { queryClient, owner } }) => {
@@ -13,6 +11,6 @@ export const Route = createFileRoute('/admin/account')({
 });
 
 function Account() {
-  const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
+  const profile = useProfile();
   return <AccountPage timeZone={profile.timeZone} />;
 }

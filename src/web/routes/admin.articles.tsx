@@ -1,13 +1,12 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { articleItem } from '#/features/articles/item';
 import { articleFilter } from '#/features/articles/ui/admin/article-filter';
 import { ArticlesRoom } from '#/features/articles/ui/admin/articles-room';
 import { importsQuery } from '#/features/import/admin-client';
 import { ImportButtons } from '#/features/import/ui/admin/import-buttons';
-import { profileQuery } from '#/features/profile/client';
+import { useProfile } from '#/features/profile/client';
 import { itemClient } from '#/owner/items/client';
-import { useLocale } from '#/ui/language/language';
 import { withFormParts } from '../admin/form-parts';
 
 export const Route = createFileRoute('/admin/articles')({
@@ -27,7 +26,7 @@ function Articles() {
   const filter = Route.useSearch();
   const navigate = Route.useNavigate();
   const queries = useQueryClient();
-  const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
+  const profile = useProfile();
   return (
     <ArticlesRoom
       filter={filter}

@@ -8,7 +8,7 @@ import { ArticleBody } from '#/features/articles/ui/article-body';
 import { ArticleHead } from '#/features/articles/ui/article-head';
 import { ArticleMissing } from '#/features/articles/ui/article-missing';
 import { FurtherReading } from '#/features/articles/ui/further-reading';
-import { profileQuery } from '#/features/profile/client';
+import { useProfile } from '#/features/profile/client';
 import { comma, parseLocale } from '#/platform/i18n/locale';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Loading } from '#/ui/loading';
@@ -71,14 +71,14 @@ function Pending() {
 }
 
 function Missing() {
-  const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
+  const profile = useProfile();
   return <ArticleMissing author={profile.name} />;
 }
 
 function ArticlePage() {
   const { id } = Route.useParams();
   const locale = useLocale();
-  const { data: profile } = useSuspenseQuery(profileQuery(locale));
+  const profile = useProfile();
   const { data: article } = useSuspenseQuery(articleQuery(id, locale));
   const { data: further } = useQuery(furtherArticlesQuery(id, locale));
   if (!article) return <ArticleMissing author={profile.name} />;

@@ -5,7 +5,7 @@ import { BookingForm } from '#/features/booking/ui/booking-form';
 import { BookingIntro } from '#/features/booking/ui/booking-intro';
 import { consultingServicesQuery } from '#/features/catalogue/client';
 import { PrivacyLine } from '#/features/privacy/ui/privacy-line';
-import { profileQuery } from '#/features/profile/client';
+import { useProfile } from '#/features/profile/client';
 import { parseLocale } from '#/platform/i18n/locale';
 import { parseText, withoutUndefined } from '#/platform/input/search';
 import { useLocale } from '#/ui/language/language';
@@ -52,7 +52,7 @@ function ConsultationBooking() {
   const navigate = useNavigate();
   const { service = '', package: bundle, topic } = Route.useSearch();
   const { data: offered } = useSuspenseQuery(consultingServicesQuery(locale));
-  const { data: owner } = useSuspenseQuery(profileQuery(locale));
+  const owner = useProfile();
   const services = offered.filter(({ bookable }) => bookable);
   const preselected = services.some(({ id }) => id === service) ? service : '';
   const isSpecial = preselected === '' && offered.some(({ id }) => id === service);

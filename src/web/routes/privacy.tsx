@@ -1,9 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { privacyWords } from '#/features/privacy/copy';
 import { PrivacyNotice } from '#/features/privacy/ui/privacy-notice';
-import { profileQuery } from '#/features/profile/client';
-import { useLocale } from '#/ui/language/language';
+import { useProfile } from '#/features/profile/client';
 import { listedHead } from '../head/listed-head';
 
 export const Route = createFileRoute('/privacy')({
@@ -24,6 +22,6 @@ export const Route = createFileRoute('/privacy')({
 });
 
 function Privacy() {
-  const { data: owner } = useSuspenseQuery(profileQuery(useLocale()));
+  const owner = useProfile();
   return <PrivacyNotice owner={owner} />;
 }

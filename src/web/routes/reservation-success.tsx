@@ -7,7 +7,7 @@ import {
   ReservationMissing,
   ReservationSuccess,
 } from '#/features/booking/ui/reservation-success';
-import { profileQuery } from '#/features/profile/client';
+import { useProfile } from '#/features/profile/client';
 import { applicationQuery } from '#/features/training/client';
 import { trainingWords } from '#/features/training/copy';
 import { ApplicationMissing, ApplicationSuccess } from '#/features/training/ui/application-success';
@@ -87,7 +87,7 @@ function BookingSuccess({ id }: { id: string }) {
   const locale = useLocale();
   const { baseUrl } = Route.useRouteContext();
   const { data: reservation } = useSuspenseQuery(reservationQuery(id, locale));
-  const { data: owner } = useSuspenseQuery(profileQuery(locale));
+  const owner = useProfile();
   if (!reservation) return <ReservationMissing />;
   return <ReservationSuccess reservation={reservation} owner={owner} baseUrl={baseUrl} />;
 }

@@ -1,13 +1,12 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { manageQuery } from '#/features/booking/client';
 import { bookingWords } from '#/features/booking/copy';
 import { ManageReservation } from '#/features/booking/ui/manage-reservation';
 import { ReservationLoading } from '#/features/booking/ui/reservation-success';
-import { profileQuery } from '#/features/profile/client';
+import { useProfile } from '#/features/profile/client';
 import { NoScriptContact } from '#/features/profile/ui/no-script-contact';
 import { parseLocale } from '#/platform/i18n/locale';
-import { useLocale, useWords } from '#/ui/language/language';
+import { useWords } from '#/ui/language/language';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
 
@@ -49,7 +48,7 @@ function Manage() {
   const { id } = Route.useParams();
   const { token = '' } = Route.useSearch();
   const { manage } = useWords(bookingWords);
-  const { data: owner } = useSuspenseQuery(profileQuery(useLocale()));
+  const owner = useProfile();
   return (
     <ManageReservation
       id={id}

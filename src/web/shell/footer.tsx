@@ -1,7 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { privacyWords } from '#/features/privacy/copy';
-import { profileQuery } from '#/features/profile/client';
+import { useProfile } from '#/features/profile/client';
 import { dateFormat } from '#/platform/i18n/dates';
 import { useLocale, useWords } from '#/ui/language/language';
 import { VisuallyHidden, Wrap } from '#/ui/layout';
@@ -20,7 +19,7 @@ export function Footer() {
   const copy = useWords(shellWords);
   const privacy = useWords(privacyWords);
   const locale = useLocale();
-  const { data: profile } = useSuspenseQuery(profileQuery(locale));
+  const profile = useProfile();
   const year = dateFormat(locale, profile.timeZone, { year: 'numeric' }).format(new Date());
   const shown = networks.filter(({ key }) => profile.social[key]);
   return (

@@ -1,10 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useLinkProps, useMatches } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { SetUpLine } from '#/features/opening/ui/set-up-line';
-import { profileQuery } from '#/features/profile/client';
+import { useProfile } from '#/features/profile/client';
 import { Arrow } from '#/ui/arrow';
-import { useLocale, useWords } from '#/ui/language/language';
+import { useWords } from '#/ui/language/language';
 import { SkipLink, VisuallyHidden, Wrap } from '#/ui/layout';
 import { ThemeSwitch } from '#/ui/theme-switch';
 import type { BarItem } from '../page-facts';
@@ -38,7 +37,7 @@ function useScrolled(): boolean {
 /** The fixed bar: name, items, languages, theme; below 1152 px the items are a menu that closes after a choice. */
 export function Navigation() {
   const copy = useWords(shellWords);
-  const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
+  const profile = useProfile();
   const back = useMatches({ select: (matches) => factsShown(matches).backInBar ?? false });
   const scrolled = useScrolled();
   useFocusAfterNavigation();

@@ -1,8 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { profileQuery } from '#/features/profile/client';
+import { useProfile } from '#/features/profile/client';
 import { buttonClass } from '#/ui/button';
-import { useLocale, useWords } from '#/ui/language/language';
+import { useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
 import { shellWords } from './copy';
 import styles from './message.module.css';
@@ -10,7 +9,7 @@ import styles from './message.module.css';
 /** The 404 page, in the visitor's language. React moves its title and robots tag into the head. */
 export function PageMissing() {
   const { missing } = useWords(shellWords);
-  const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
+  const profile = useProfile();
   return (
     <Wrap className={styles.page}>
       <title>{`${missing.title} - ${profile.name}`}</title>

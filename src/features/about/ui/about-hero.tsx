@@ -44,13 +44,7 @@ export function AboutHero({ name, roles, deck, portrait, figures }: AboutHeroPro
             </p>
           </div>
           <figure className={styles.heroPlate}>
-            <Picture
-              src={portrait.src}
-              picture={portrait.picture}
-              sizes="(width >= 62rem) 42vw, 100vw"
-              alt={portrait.alt}
-              priority
-            />
+            <Picture {...portrait} sizes="(width >= 62rem) 42vw, 100vw" priority />
           </figure>
         </div>
         {figures}

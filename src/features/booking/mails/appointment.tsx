@@ -2,7 +2,6 @@ import type { Locale } from '#/platform/i18n/locale';
 import { istanbulTime } from '#/platform/i18n/zone-name';
 import { shortId } from '#/platform/mail/addresses';
 import { type Fact, Facts, Ltr } from '#/platform/mail/frame';
-import { Salutation, Sender } from '#/platform/mail/sender';
 import { bookingCopy } from '../copy/all';
 import { bookingMailCopy } from '../copy/mails/all';
 import {
@@ -42,11 +41,3 @@ export function Appointment({ input, label }: { input: MailInput; label?: string
   ];
   return <Facts locale={locale} facts={facts} {...(label ? { label } : {})} />;
 }
-
-/** The greeting of a mail to the person who booked. */
-export const Greeting = ({ input: { locale, reservation } }: { input: MailInput }) => (
-  <Salutation locale={locale} name={reservation.name} />
-);
-
-/** Who booked, for the owner. */
-export const Visitor = ({ input: { reservation } }: { input: MailInput }) => <Sender sender={reservation} />;

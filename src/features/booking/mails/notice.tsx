@@ -1,7 +1,8 @@
 import { endingLeftToRight } from '#/platform/i18n/direction';
 import { Action, Frame, mailTo, Paragraph } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
-import { Appointment, Visitor } from './appointment';
+import { Sender } from '#/platform/mail/sender';
+import { Appointment } from './appointment';
 import { invitation } from './invitation';
 import { formatDateTime, type MailInput, serviceTitle } from './mail-input';
 
@@ -38,7 +39,7 @@ export function notice(event: keyof typeof notices, input: MailInput): MailConte
     >
       <Paragraph>{lead}</Paragraph>
       <Appointment input={input} label="Randevu" />
-      <Visitor input={input} />
+      <Sender sender={reservation} />
       <Action href={mailTo(reservation.email)}>Ziyaretçiye yaz</Action>
     </Frame>
   );

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Action, Frame, Paragraph } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
+import { Salutation } from '#/platform/mail/sender';
 import { bookingMailCopy } from '../copy/mails/all';
-import { Appointment, Greeting } from './appointment';
+import { Appointment } from './appointment';
 import { formatDateTime, type MailInput, serviceTitle } from './mail-input';
 
 /** The beginning of a mail to the visitor. */
@@ -18,7 +19,7 @@ export function visitorLetter(
   { subject, headline, lead }: Opening,
   { note, children }: { note?: ReactNode; children: ReactNode },
 ): MailContent {
-  const { locale, told, profile, baseUrl } = input;
+  const { locale, told, profile, baseUrl, reservation } = input;
   const moment = formatDateTime(locale, told.startsAt);
   const body = (
     <Frame
@@ -29,7 +30,7 @@ export function visitorLetter(
       audience="visitor"
       baseUrl={baseUrl}
     >
-      <Greeting input={input} />
+      <Salutation locale={locale} name={reservation.name} />
       <Paragraph>{lead}</Paragraph>
       {note}
       <Appointment input={input} />

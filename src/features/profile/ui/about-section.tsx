@@ -1,17 +1,16 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useLocale, useWords } from '#/ui/language/language';
+import { useWords } from '#/ui/language/language';
 import { Grid, Section } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
 import { Unbroken } from '#/ui/unbroken';
-import { profileQuery } from '../client';
+import { useProfile } from '../client';
 import { profileWords } from '../copy';
 import styles from './about-section.module.css';
 
 /** Who the person is: a quote and two paragraphs in the demo, the profile's description otherwise. `more` links further. */
 export function AboutSection({ more }: { more: ReactNode }) {
   const { about } = useWords(profileWords);
-  const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
+  const profile = useProfile();
   const fictional = profile.demoNotice !== null;
   return (
     <Section id="about" tabIndex={-1} aria-labelledby="about-title">

@@ -1,10 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { dateFormat } from '#/platform/i18n/dates';
-import { useLocale, useWords } from '#/ui/language/language';
+import { useWords } from '#/ui/language/language';
 import { TitledSection } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
-import { profileQuery } from '../client';
+import { useProfile } from '../client';
 import type { Profile } from '../contract';
 import { profileWords } from '../copy';
 import styles from './career.module.css';
@@ -17,7 +16,7 @@ const parseFigure = ({ figures }: Profile, name: string) =>
 /** The profile's figures as a drawing. Renders nothing without years or events. */
 export function CareerSection() {
   const { career } = useWords(profileWords);
-  const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
+  const profile = useProfile();
   const until = Number(dateFormat('en', profile.timeZone, { year: 'numeric' }).format(new Date()));
   const years = parseFigure(profile, 'years');
   const events = parseFigure(profile, 'events');

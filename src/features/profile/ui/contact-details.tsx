@@ -1,13 +1,12 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Facts, Latin, MailLink } from '#/ui/facts';
-import { useLocale, useWords } from '#/ui/language/language';
-import { profileQuery } from '../client';
+import { useWords } from '#/ui/language/language';
+import { useProfile } from '../client';
 import { profileWords } from '../copy';
 
 /** Phone, e-mail and reply time. */
 export function ContactDetails() {
   const { contact } = useWords(profileWords);
-  const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
+  const profile = useProfile();
   const phone = (
     <a href={`tel:${profile.phone.replaceAll(/[^+\d]/g, '')}`}>
       <Latin text={profile.phone} />

@@ -1,10 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isArabicScript } from '#/platform/i18n/locale';
 import { useLocale } from '#/ui/language/language';
 import { Picture } from '#/ui/picture';
 import { Unbroken } from '#/ui/unbroken';
-import { profileQuery } from '../client';
+import { useProfile } from '../client';
 import styles from './cover.module.css';
 
 /** The length of the name's longest line, which decides its font size; Arabic letters are narrower than Latin ones. */
@@ -14,7 +13,7 @@ const nameLength = (lines: readonly string[], arabic: boolean) =>
 /** The top of the home page: name, roles, portrait, and what a visitor can do next (`actions`). */
 export function Cover({ actions }: { actions: ReactNode }) {
   const locale = useLocale();
-  const { data: profile } = useSuspenseQuery(profileQuery(locale));
+  const profile = useProfile();
   const { nameLines, roles, deck, portrait } = profile;
   return (
     <div className={styles.root}>
@@ -37,13 +36,7 @@ export function Cover({ actions }: { actions: ReactNode }) {
         <div className={`button-row ${styles.actions}`}>{actions}</div>
       </div>
       <figure className={styles.plate}>
-        <Picture
-          src={portrait.src}
-          picture={portrait.picture}
-          sizes="(width >= 46rem) 48vw, 100vw"
-          alt={portrait.alt}
-          priority
-        />
+        <Picture {...portrait} sizes="(width >= 46rem) 48vw, 100vw" priority />
       </figure>
     </div>
   );

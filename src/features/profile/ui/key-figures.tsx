@@ -1,7 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Figures } from '#/ui/figures';
-import { useLocale, useWords } from '#/ui/language/language';
-import { profileQuery } from '../client';
+import { useWords } from '#/ui/language/language';
+import { useProfile } from '../client';
 import { type ProfileCopy, profileWords } from '../copy';
 
 /** Splits '165+' into the number and its mark; the mark of '48h' becomes the language's abbreviation of hours. */
@@ -18,7 +17,7 @@ interface KeyFiguresProps {
 /** A row of the profile's figures with their captions. */
 export function KeyFigures({ row, spark }: KeyFiguresProps) {
   const { figures: captions, hourMark } = useWords(profileWords);
-  const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
+  const profile = useProfile();
   const figures: { key: keyof ProfileCopy['figures']; value: string }[] = profile[row];
   // The about page counts only the person's own awards, and needs another caption.
   const caption = (key: keyof ProfileCopy['figures']) =>

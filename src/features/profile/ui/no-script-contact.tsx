@@ -1,8 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { ButtonLink, buttonClass } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
-import { useLocale } from '#/ui/language/language';
-import { profileQuery } from '../client';
+import { useProfile } from '../client';
 import { WhatsAppLink } from './whatsapp-link';
 
 interface NoScriptContactProps {
@@ -13,7 +11,7 @@ interface NoScriptContactProps {
 
 /** In place of a form that needs JavaScript: WhatsApp and e-mail. */
 export function NoScriptContact({ title, text, about }: NoScriptContactProps) {
-  const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
+  const profile = useProfile();
   const email = about === 'training' ? profile.trainingEmail : profile.email;
   return (
     <noscript>

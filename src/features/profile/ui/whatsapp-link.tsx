@@ -1,9 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { buttonClass } from '#/ui/button';
-import { useLocale, useWords } from '#/ui/language/language';
+import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
-import { profileQuery } from '../client';
+import { useProfile } from '../client';
 import { type ProfileCopy, profileWords } from '../copy';
 
 /** The message of the contact section, which is in English whatever language the page is in. */
@@ -24,7 +23,7 @@ export function WhatsAppLink({
   children,
 }: WhatsAppLinkProps) {
   const { contact } = useWords(profileWords);
-  const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
+  const profile = useProfile();
   const message = about === 'contact' ? englishMessage : contact.messages[about];
   const address = `https://wa.me/${profile.whatsapp}?text=${encodeURIComponent(message)}`;
   return (
