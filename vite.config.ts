@@ -50,6 +50,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: {
             main: 'src/main/server.ts',
             cli: 'src/main/cli.ts',
+            doctor: 'src/main/doctor.ts',
             imaging: 'src/platform/imaging/child.ts',
             reading: 'src/platform/reading/child.ts',
           },

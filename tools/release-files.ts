@@ -145,7 +145,7 @@ function packageJson(): string {
   const { name, version, description, license, type, engines, scripts, dependencies } = whole;
   const document = {
     ...{ name, version, private: true, description, license, type, engines },
-    scripts: { start: scripts.start, cli: scripts.cli },
+    scripts: { start: scripts.start, doctor: scripts.doctor, cli: scripts.cli },
     dependencies: Object.fromEntries(serverPackages.map((each) => [each, dependencies[each]])),
   };
   return `${JSON.stringify(document, undefined, 2)}\n`;
@@ -156,6 +156,7 @@ function commandScript(): string {
   const settings = Object.entries(serverEnvironment).map(([name, value]) => `: "\${${name}:=${value}}"`);
   return `#!/bin/sh
 # ./kursu               starts the site
+# ./kursu doctor        checks it
 # ./kursu COMMAND ...   runs a command of the owner; "./kursu help" lists them
 # Settings are environment variables. Those that are not set come from the file that KURSU_ENV names, or /etc/kursu.env.
 set -eu
@@ -164,6 +165,7 @@ ${settings.join('\n')}
 export ${Object.keys(serverEnvironment).join(' ')}
 case "\${1-}" in
   '') program=main ;;
+  doctor) program=doctor && shift ;;
   *) program=cli ;;
 esac
 set -- ${serverFlags.join(' ')} "dist/server/$program.js" "$@"

@@ -32,6 +32,7 @@ const vocabulary = [
 
 /** Files of features that are named for the one thing that they are; each must be listed here. */
 const things: Record<string, readonly string[]> = {
+  health: ['facts', 'proof'],
   identity: ['attempt-counters', 'identity', 'known-browser', 'password', 'priority-queue', 'second-step'],
 };
 

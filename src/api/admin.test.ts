@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { signedInBefore } from '../../tests/support/owner';
 import { createApi } from './app';
+import { createClientAddress } from './middleware/client-address';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const writes = methods.slice(1);
@@ -22,7 +23,7 @@ describe('the guard of the owner', () => {
     cookie = await signedInBefore(site);
     api = createApi(site.ctx, {
       baseUrl: 'http://localhost:3000',
-      trustedProxies: [],
+      clientAddress: createClientAddress([], site.ctx.log),
       identity: site.identity,
     });
     paths = [...new Set(api.routes.map(({ path }) => path).filter(isOwners))];

@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { availabilityAdminRoutes } from '#/features/booking/admin-availability-routes';
 import { bookingAdminRoutes } from '#/features/booking/admin-routes';
 import { contactAdminRoutes } from '#/features/contact/admin-routes';
+import { healthAdminRoutes } from '#/features/health/admin-routes';
+import type { HealthServices } from '#/features/health/routes';
 import { type Guarded, identityAdminRoutes } from '#/features/identity/admin-routes';
 import type { Identity } from '#/features/identity/identity';
 import type { ImportAddresses } from '#/features/import/admin-contract';
@@ -36,13 +38,14 @@ export interface OwnerServices {
   imports?: ImportAddresses;
   /** Mails are stored as files, because there is no mail server. */
   mailsToFiles?: boolean;
+  health?: HealthServices | undefined;
 }
 
 /** The owner's routes: none below `/admin` can be reached without a session. */
 export function createAdminApi(
   ctx: Context,
   identity: Identity,
-  { baseUrl, translator, imports = {}, mailsToFiles = false }: OwnerServices,
+  { baseUrl, translator, imports = {}, mailsToFiles = false, health }: OwnerServices,
 ) {
   const api = new Hono<Guarded>();
   api.use('/admin/*', ownerOnly(identity));
@@ -67,5 +70,6 @@ export function createAdminApi(
   api.route('/', importAdminRoutes(createSiteImports(ctx, imports)));
   for (const { owners } of nouns) api.route('/', owners(ctx));
   api.route('/', translationAdminRoutes({ translator }));
+  if (health) api.route('/', healthAdminRoutes(ctx, health));
   return api;
 }

@@ -1,7 +1,9 @@
-import { Hono } from 'hono';
+import { Hono, type Context as HonoContext } from 'hono';
 import { bookingRoutes } from '#/features/booking/routes';
 import { catalogueRoutes } from '#/features/catalogue/routes';
 import { contactRoutes } from '#/features/contact/routes';
+import { healthRoutes } from '#/features/health/routes';
+import type { RequestSight } from '#/features/health/rules';
 import type { Identity } from '#/features/identity/identity';
 import { identityRoutes } from '#/features/identity/routes';
 import { openingRoutes } from '#/features/opening/routes';
@@ -11,7 +13,7 @@ import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import type { GetNetworks } from '#/platform/http-server/networks';
 import { createAdminApi, type OwnerServices } from './admin';
-import { createClientAddress } from './middleware/client-address';
+import type { ClientAddress } from './middleware/client-address';
 import { compress } from './middleware/compressed';
 import { knownMethod } from './middleware/known-method';
 import { addressNetworks, rateLimit } from './middleware/rate-limit';
@@ -20,7 +22,7 @@ import { nouns } from './nouns';
 import { problemResponse } from './problem';
 
 export interface ApiSettings extends OwnerServices {
-  trustedProxies: readonly string[];
+  clientAddress: ClientAddress;
   identity: Identity;
 }
 
@@ -37,8 +39,7 @@ const publicPaths = [
 ];
 
 /** Everything under `/api`, in the order in which a request passes it. */
-export function createApi(ctx: Context, { trustedProxies, identity, ...services }: ApiSettings) {
-  const clientAddress = createClientAddress(trustedProxies, ctx.log);
+export function createApi(ctx: Context, { clientAddress, identity, ...services }: ApiSettings) {
   const networks: GetNetworks = (c) => addressNetworks(clientAddress(c));
   const api = new Hono().basePath('/api');
   api.onError(problemResponse(ctx.log));
@@ -59,8 +60,22 @@ export function createApi(ctx: Context, { trustedProxies, identity, ...services 
   api.route('/', trainingRoutes(ctx, networks));
   api.route('/', contactRoutes(ctx, networks));
   api.route('/', identityRoutes(ctx, identity, networks));
+  if (services.health)
+    api.route(
+      '/',
+      healthRoutes(ctx, services.health, (c) => describeRequest(c, clientAddress)),
+    );
   api.all('*', () => {
     throw new Problem('not_found');
   });
   return api;
+}
+
+function describeRequest(c: HonoContext, clientAddress: ClientAddress): RequestSight {
+  const { address: peer, trusted } = clientAddress.peer(c);
+  return {
+    ...{ peer, trusted, visitor: clientAddress(c) },
+    host: c.req.header('host') ?? '',
+    forwarded: c.req.header('x-forwarded-for') !== undefined,
+  };
 }

@@ -7,6 +7,7 @@ import { openTestApi, type TestApi } from '../../tests/support/api';
 import { oneEngine } from '../../tests/support/database';
 import { cookiesOf, owner, ownerCookie } from '../../tests/support/owner';
 import { createApi } from './app';
+import { createClientAddress } from './middleware/client-address';
 
 const wrong = { ...owner, password: 'not the password' };
 
@@ -16,7 +17,11 @@ describe.each(oneEngine)('guessing the owner’s password on %s', (engine) => {
   beforeEach(async () => {
     site = await openTestApi(engine, new Date().toISOString());
     const { ctx, identity } = site;
-    api = createApi(ctx, { baseUrl: 'http://localhost:3000', trustedProxies: [], identity });
+    api = createApi(ctx, {
+      baseUrl: 'http://localhost:3000',
+      clientAddress: createClientAddress([], ctx.log),
+      identity,
+    });
   });
   afterEach(() => site.close());
 
@@ -90,7 +95,11 @@ describe.each(oneEngine)('guessing the owner’s password on %s', (engine) => {
     const other = createIdentity(site.ctx, { baseUrl: 'http://localhost:3000', secret });
     await signIn('7.7.7.7', wrong);
     const before = await site.ctx.db.select().from(signInAttempts);
-    api = createApi(site.ctx, { baseUrl: 'http://localhost:3000', trustedProxies: [], identity: other });
+    api = createApi(site.ctx, {
+      baseUrl: 'http://localhost:3000',
+      clientAddress: createClientAddress([], site.ctx.log),
+      identity: other,
+    });
     await signIn('7.7.7.7', wrong);
     expect(await site.ctx.db.select().from(signInAttempts)).toHaveLength(2 * before.length);
   });
@@ -143,7 +152,7 @@ describe.each(oneEngine)('guessing the owner’s password on %s', (engine) => {
     await ownerCookie(site);
     const baseUrl = 'https://kursu.example';
     const identity = createIdentity(site.ctx, { baseUrl, secret: 'a secret that only the tests know' });
-    api = createApi(site.ctx, { baseUrl, trustedProxies: [], identity });
+    api = createApi(site.ctx, { baseUrl, clientAddress: createClientAddress([], site.ctx.log), identity });
     const cookies = (await ask('sign-in/email', '8.8.8.8', owner)).headers.getSetCookie();
     expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
       '__Secure-kursu.session_token',

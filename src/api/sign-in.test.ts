@@ -5,6 +5,7 @@ import { openTestApi, type TestApi } from '../../tests/support/api';
 import { engines, onOneEngine } from '../../tests/support/database';
 import { cookiesOf, owner, ownerCookie } from '../../tests/support/owner';
 import { createApi } from './app';
+import { createClientAddress } from './middleware/client-address';
 
 const paths = {
   signIn: '/api/auth/sign-in/email',
@@ -23,7 +24,11 @@ describe.each(engines)('signing in on %s', (engine) => {
   const as = (cookie: string) => ({ Cookie: cookie });
   const postFrom = (remoteAddress: string, path: string, body: object) => {
     const { ctx, identity } = site;
-    const api = createApi(ctx, { baseUrl: 'http://localhost:3000', trustedProxies: [], identity });
+    const api = createApi(ctx, {
+      baseUrl: 'http://localhost:3000',
+      clientAddress: createClientAddress([], ctx.log),
+      identity,
+    });
     return api.request(
       path,
       { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) },

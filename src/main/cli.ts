@@ -39,6 +39,10 @@ const read = readSettings(env);
 if (!read.ok) refuse(read.line);
 const { settings } = read;
 const [noun, verb, value, last] = process.argv.slice(2);
+if (noun === '--help' || noun === 'help') {
+  process.stdout.write(`${usage}\n`);
+  process.exit();
+}
 
 const database = await openDatabase(databaseSettings(settings, root)).catch((error: Error) =>
   refuse(error.message),

@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { createApi } from '#/api/app';
+import { type ClientAddress, createClientAddress } from '#/api/middleware/client-address';
+import type { HealthServices } from '#/features/health/routes';
 import { ownerByEmail } from '#/features/identity/admin-queries';
 import { createIdentity, type Identity } from '#/features/identity/identity';
 import { readOpening } from '#/features/opening/queries';
@@ -25,6 +27,7 @@ import { fillContent } from './content';
 import { databaseSettings } from './database';
 import type { Settings } from './env';
 import { prepareFirstOwner, type SetUpLink } from './first-owner';
+import { createHealth } from './health';
 import { joinSiteInstances } from './instances';
 import { siteQueues } from './queues';
 import { createSiteApi } from './site-api';
@@ -34,6 +37,9 @@ export interface Site {
   settings: Settings;
   ctx: Context;
   identity: Identity;
+  /** Whose request it is; it says once in the log where a proxy in front is not understood. */
+  clientAddress: ClientAddress;
+  health: HealthServices;
   /** The version of the content that pages are cached for. */
   content: ContentVersion;
   /** The set-up link of a site without an owner. */
@@ -100,14 +106,18 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
     log.error({ error: errorTrace(error) }, 'database: maintenance failed'),
   );
 
+  const clientAddress = createClientAddress(settings.trustedProxies, log);
+  const health = createHealth({ ctx, database, mail, secret, settings, root });
   let stopping = false;
   return {
     settings,
     ctx,
     identity,
+    clientAddress,
+    health,
     content,
     setUpLink,
-    api: createSiteApi({ ctx, identity, settings }),
+    api: createSiteApi({ ctx, identity, clientAddress, health, settings }),
     startJobs: () => jobs.start(),
     async ready() {
       if (stopping) throw new Error('stopping');

@@ -1,11 +1,10 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { createClientAddress } from '#/api/middleware/client-address';
 import { addressNetworks } from '#/api/middleware/rate-limit';
 import { errorTrace, type Trace } from '#/platform/errors/trace';
 import type { ApiFetch } from '#/platform/http-client/api';
 import { isTranslation } from '#/platform/i18n/locale';
-import { createLog, withoutIds } from '#/platform/log/log';
+import { withoutIds } from '#/platform/log/log';
 import { cacheApi } from '#/web/delivery/cache/api-cache';
 import type { PageManifest } from '#/web/delivery/render';
 import type { LimitedRender } from '#/web/delivery/render-limit';
@@ -20,7 +19,6 @@ export interface Pages {
 
 /** Responds with the page at the address, or redirects to its canonical address. */
 export function pageHandler(site: Site, { render, manifest }: Pages) {
-  const requestNetwork = createRequestNetwork(site);
   const asVisitor = cacheApi(async (input, init) => site.api.request(String(input), init), site.content);
   return async (c: Context): Promise<Response> => {
     const redirect = redirectFor(c);
@@ -35,7 +33,7 @@ export function pageHandler(site: Site, { render, manifest }: Pages) {
         trace = errorTrace(error);
       },
     };
-    const page = await render(c.req.raw, settings, requestNetwork(c));
+    const page = await render(c.req.raw, settings, requestNetwork(site, c));
     // Refusals under load would flood the log, and an unreachable database is logged elsewhere.
     if (page.status >= 500 && page.status !== 503)
       site.ctx.log.error({ path: withoutIds(c.req.path), error: trace }, 'page: could not be rendered');
@@ -44,11 +42,9 @@ export function pageHandler(site: Site, { render, manifest }: Pages) {
   };
 }
 
-/** The network counted as one visitor. Logs nothing, as the API already warns about misconfigured proxies. */
-function createRequestNetwork({ settings }: Site): (c: Context) => string | undefined {
-  const clientAddress = createClientAddress(settings.trustedProxies, createLog('silent'));
-  return (c) => addressNetworks(clientAddress(c)).at(-1);
-}
+/** The network counted as one visitor. */
+const requestNetwork = ({ clientAddress }: Site, c: Context): string | undefined =>
+  addressNetworks(clientAddress(c)).at(-1);
 
 interface PageApi {
   api: ApiFetch;

@@ -1,4 +1,6 @@
 import { createApi } from '#/api/app';
+import type { ClientAddress } from '#/api/middleware/client-address';
+import type { HealthServices } from '#/features/health/routes';
 import type { Identity } from '#/features/identity/identity';
 import type { Context } from '#/platform/context';
 import { createTranslator } from '#/platform/translation/create-translator';
@@ -7,16 +9,19 @@ import type { Settings } from './env';
 interface Served {
   ctx: Context;
   identity: Identity;
-  settings: Pick<Settings, 'baseUrl' | 'trustedProxies' | 'translation' | 'imports' | 'smtpUrl'>;
+  clientAddress: ClientAddress;
+  health?: HealthServices | undefined;
+  settings: Pick<Settings, 'baseUrl' | 'translation' | 'imports' | 'smtpUrl'>;
 }
 
 /** The API with all services of the settings, the same in production, in development and in tests. */
-export function createSiteApi({ ctx, identity, settings }: Served) {
-  const { baseUrl, trustedProxies, translation, imports, smtpUrl } = settings;
+export function createSiteApi({ ctx, identity, clientAddress, health, settings }: Served) {
+  const { baseUrl, translation, imports, smtpUrl } = settings;
   return createApi(ctx, {
     baseUrl,
-    trustedProxies,
+    clientAddress,
     identity,
+    health,
     translator: translation && createTranslator(translation),
     imports,
     mailsToFiles: smtpUrl === undefined,

@@ -26,6 +26,7 @@ import { Route as AdminAccountRouteImport } from './routes/admin.account';
 import { Route as AdminArticlesRouteImport } from './routes/admin.articles';
 import { Route as AdminAvailabilityRouteImport } from './routes/admin.availability';
 import { Route as AdminBooksRouteImport } from './routes/admin.books';
+import { Route as AdminHealthRouteImport } from './routes/admin.health';
 import { Route as AdminMediaRouteImport } from './routes/admin.media';
 import { Route as AdminOpeningRouteImport } from './routes/admin.opening';
 import { Route as AdminResetRouteImport } from './routes/admin_.reset';
@@ -128,6 +129,11 @@ const AdminBooksRoute = AdminBooksRouteImport.update({
   path: '/books',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminHealthRoute = AdminHealthRouteImport.update({
+  id: '/health',
+  path: '/health',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminMediaRoute = AdminMediaRouteImport.update({
   id: '/media',
   path: '/media',
@@ -221,6 +227,7 @@ export interface FileRoutesByFullPath {
   '/admin/articles': typeof AdminArticlesRoute;
   '/admin/availability': typeof AdminAvailabilityRoute;
   '/admin/books': typeof AdminBooksRoute;
+  '/admin/health': typeof AdminHealthRoute;
   '/admin/media': typeof AdminMediaRoute;
   '/admin/opening': typeof AdminOpeningRoute;
   '/admin/reset': typeof AdminResetRoute;
@@ -254,6 +261,7 @@ export interface FileRoutesByTo {
   '/admin/articles': typeof AdminArticlesRoute;
   '/admin/availability': typeof AdminAvailabilityRoute;
   '/admin/books': typeof AdminBooksRoute;
+  '/admin/health': typeof AdminHealthRoute;
   '/admin/media': typeof AdminMediaRoute;
   '/admin/opening': typeof AdminOpeningRoute;
   '/admin/reset': typeof AdminResetRoute;
@@ -289,6 +297,7 @@ export interface FileRoutesById {
   '/admin/articles': typeof AdminArticlesRoute;
   '/admin/availability': typeof AdminAvailabilityRoute;
   '/admin/books': typeof AdminBooksRoute;
+  '/admin/health': typeof AdminHealthRoute;
   '/admin/media': typeof AdminMediaRoute;
   '/admin/opening': typeof AdminOpeningRoute;
   '/admin_/reset': typeof AdminResetRoute;
@@ -325,6 +334,7 @@ export interface FileRouteTypes {
     | '/admin/articles'
     | '/admin/availability'
     | '/admin/books'
+    | '/admin/health'
     | '/admin/media'
     | '/admin/opening'
     | '/admin/reset'
@@ -358,6 +368,7 @@ export interface FileRouteTypes {
     | '/admin/articles'
     | '/admin/availability'
     | '/admin/books'
+    | '/admin/health'
     | '/admin/media'
     | '/admin/opening'
     | '/admin/reset'
@@ -392,6 +403,7 @@ export interface FileRouteTypes {
     | '/admin/articles'
     | '/admin/availability'
     | '/admin/books'
+    | '/admin/health'
     | '/admin/media'
     | '/admin/opening'
     | '/admin_/reset'
@@ -550,6 +562,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminBooksRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/health': {
+      id: '/admin/health';
+      path: '/health';
+      fullPath: '/admin/health';
+      preLoaderRoute: typeof AdminHealthRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/media': {
       id: '/admin/media';
       path: '/media';
@@ -664,6 +683,7 @@ interface AdminRouteChildren {
   AdminArticlesRoute: typeof AdminArticlesRoute;
   AdminAvailabilityRoute: typeof AdminAvailabilityRoute;
   AdminBooksRoute: typeof AdminBooksRoute;
+  AdminHealthRoute: typeof AdminHealthRoute;
   AdminMediaRoute: typeof AdminMediaRoute;
   AdminOpeningRoute: typeof AdminOpeningRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
@@ -683,6 +703,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminArticlesRoute: AdminArticlesRoute,
   AdminAvailabilityRoute: AdminAvailabilityRoute,
   AdminBooksRoute: AdminBooksRoute,
+  AdminHealthRoute: AdminHealthRoute,
   AdminMediaRoute: AdminMediaRoute,
   AdminOpeningRoute: AdminOpeningRoute,
   AdminIndexRoute: AdminIndexRoute,

@@ -59,7 +59,7 @@ describe.concurrent('the shipped proxy configuration', () => {
         await Promise.all(delays.map(visit));
       }
       console.log(`${name}: ${JSON.stringify(counts)}`);
-      expect(counts).toEqual({ '404 application/problem+json': (pauses.length + 1) * requestsPerWave });
+      expect(counts).toEqual({ '405 application/problem+json': (pauses.length + 1) * requestsPerWave });
     },
     1_500_000,
   );

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createClientAddress } from '#/api/middleware/client-address';
 import { bookingSettings } from '#/features/booking/table';
 import { createIdentity, type Identity } from '#/features/identity/identity';
 import { profiles } from '#/features/profile/table';
@@ -74,8 +75,8 @@ export async function openTestApi(
   await ctx.db.insert(bookingSettings).values({ placeholder });
   const baseUrl = 'http://localhost:3000';
   const identity = createIdentity(ctx, { baseUrl, secret: 'a secret that only the tests know' });
-  const settings = { baseUrl, trustedProxies: [], imports, translation, smtpUrl: 'smtp://mail.example' };
-  const api = createSiteApi({ ctx, identity, settings });
+  const settings = { baseUrl, imports, translation, smtpUrl: 'smtp://mail.example' };
+  const api = createSiteApi({ ctx, identity, clientAddress: createClientAddress([], log), settings });
   // Like a proxy on this machine: X-Forwarded-For holds the client, and without it the machine itself is the client.
   const incoming = { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } };
   const request = async (path: string, init: RequestInit) => api.request(path, init, { incoming });

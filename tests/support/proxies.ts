@@ -57,12 +57,12 @@ export async function startProxy(name: ProxyName, site: string): Promise<Started
 function caddy(folder: string, port: number, upstream: string) {
   needProgram('caddy', 'version', 'caddy');
   const file = join(folder, 'Caddyfile');
-  writeFileSync(file, deployed('Caddyfile'));
+  // Its port for administration is the same for every Caddy of a machine.
+  writeFileSync(file, `{\n\tadmin off\n}\n${deployed('Caddyfile')}`);
   const env = {
     // With the scheme in the address, Caddy requests no certificate.
     KURSU_DOMAIN: `http://127.0.0.1:${port}`,
     KURSU_UPSTREAM: upstream,
-    CADDY_ADMIN: `unix/${folder}/admin.sock`,
     XDG_DATA_HOME: folder,
     XDG_CONFIG_HOME: folder,
     HOME: folder,

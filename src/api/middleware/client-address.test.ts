@@ -58,4 +58,17 @@ describe('the address of a visitor', () => {
     expect(lines[0]).toContain('TRUST_PROXY');
     expect(lines[0]).not.toMatch(/\d+\.\d+\.\d+\.\d+/);
   });
+
+  test('Given a proxy on this machine that names the scheme but no visitor, then the log says so once', async () => {
+    const lines: string[] = [];
+    const log = { ...silent, warn: (line: string) => lines.push(line) } as unknown as Log;
+    const clientAddress = createClientAddress([], log);
+    const app = new Hono().get('/', (c) => c.text(clientAddress(c) ?? ''));
+    for (const headers of [{}, { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '7.7.7.7' }])
+      await app.request('/', { headers: headers as Record<string, string> }, from('127.0.0.1'));
+    expect(lines).toEqual([]);
+    for (const _ of ['first', 'second'])
+      await app.request('/', { headers: { 'X-Forwarded-Proto': 'https' } }, from('127.0.0.1'));
+    expect(lines).toEqual([expect.stringContaining('X-Forwarded-For')]);
+  });
 });

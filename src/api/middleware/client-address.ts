@@ -4,7 +4,11 @@ import type { Context } from 'hono';
 import type { Log } from '#/platform/log/log';
 
 /** The visitor's address, or undefined where it can't be distinguished from the machine's own. */
-export type ClientAddress = (c: Context) => string | undefined;
+export interface ClientAddress {
+  (c: Context): string | undefined;
+  /** The address at the other end of the connection, and whether its `X-Forwarded-For` is believed. */
+  peer(c: Context): { address: string | undefined; trusted: boolean };
+}
 
 const withoutIpv4Prefix = (address: string) => address.replace(/^::ffff:/, '');
 /** Some proxies add a port, and brackets around an IPv6 address. */
@@ -35,30 +39,45 @@ const loopback = toBlockList(['127.0.0.0/8', '::1']);
 export function createClientAddress(trustedProxies: readonly string[], log: Log): ClientAddress {
   const trusted = toBlockList(trustedProxies);
   const isOurs = (address: string) => has(trusted, address) || has(loopback, address);
-  let warned = false;
-  const warnOnce = () => {
-    if (warned) return;
-    warned = true;
-    // Without the address: a visitor may also have sent the header.
-    log.warn(
-      'api: X-Forwarded-For came from an address that TRUST_PROXY does not name, and is not believed. If a proxy of yours sends it, name its address: until then all its visitors count as one',
-    );
+  const warned = new Set<string>();
+  // Without the address: a visitor may also have sent the header.
+  const warnOnce = (line: string) => {
+    if (warned.has(line)) return;
+    warned.add(line);
+    log.warn(line);
   };
-  return (c) => {
+  const address = (c: Context) => {
     const peer = peerAddress(c);
     if (!peer) return undefined;
     const forwarded = c.req.header('x-forwarded-for');
     if (!isOurs(peer)) {
-      if (forwarded !== undefined) warnOnce();
+      if (forwarded !== undefined) warnOnce(warnings.untrusted);
       return peer;
     }
-    if (forwarded === undefined) return has(trusted, peer) ? peer : undefined;
-    const chain = forwarded.split(',').map((part) => withoutPort(part.trim()));
-    // The nearest entry that is not one of our proxies; where it is unreadable, the peer's address counts.
-    const visitor = chain.reverse().find((address) => !isOurs(address)) ?? '';
-    return isIP(visitor) === 0 ? peer : visitor;
+    if (forwarded !== undefined) return visitorIn(forwarded) ?? peer;
+    // A proxy that says how the visitor asked, but not who asked.
+    if (c.req.header('x-forwarded-proto') !== undefined) warnOnce(warnings.hidden);
+    return has(trusted, peer) ? peer : undefined;
   };
+  /** The nearest entry that is not one of our proxies; undefined where it is unreadable. */
+  const visitorIn = (forwarded: string): string | undefined => {
+    const chain = forwarded.split(',').map((part) => withoutPort(part.trim()));
+    const visitor = chain.reverse().find((each) => !isOurs(each)) ?? '';
+    return isIP(visitor) === 0 ? undefined : visitor;
+  };
+  const peer = (c: Context) => {
+    const found = peerAddress(c);
+    return { address: found, trusted: found !== undefined && isOurs(found) };
+  };
+  return Object.assign(address, { peer });
 }
+
+const warnings = {
+  untrusted:
+    'http: X-Forwarded-For came from an address that TRUST_PROXY does not name, and is not believed. If a proxy of yours sends it, name its address: until then all its visitors count as one',
+  hidden:
+    'http: a proxy sends X-Forwarded-Proto but not X-Forwarded-For, so visitors cannot be told apart and are not limited. Let it send the address of each visitor',
+};
 
 function peerAddress(c: Context): string | undefined {
   try {

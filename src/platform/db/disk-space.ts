@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 
 const megabyte = 1024 * 1024;
@@ -24,6 +25,12 @@ export function hasSpace(folder: string, needed: number): boolean {
   const { bavail, blocks, bsize } = fs.statfsSync(folder);
   // Where the system can't tell, the first failing write will.
   return blocks === 0 || bavail * bsize >= needed;
+}
+
+/** Bytes that this user may still write on the folder's disk; undefined where the system can't tell. */
+export async function freeBytes(folder: string): Promise<number | undefined> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return blocks === 0 ? undefined : bavail * bsize;
 }
 
 /**

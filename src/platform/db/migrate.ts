@@ -8,6 +8,18 @@ export class DatabaseRefused extends Error {
   override readonly name = 'DatabaseRefused';
 }
 
+/** How many migrations the database has, and how many this version of the product knows. */
+export async function countMigrations(
+  db: Database,
+  folder: string,
+): Promise<{ applied: number; known: number }> {
+  const { rows } = await db.execute<{ applied: number }>(
+    sql`select count(*)::int as applied from drizzle.__drizzle_migrations`,
+  );
+  const known = readMigrationFiles({ migrationsFolder: folder }).length;
+  return { applied: Number(rows[0]?.applied), known };
+}
+
 /**
  * Applies the missing migrations of `folder` (drizzle-kit's format) in one transaction. Takes no lock; the caller holds
  * one, see `OpenDatabase.exclusively`. Throws `DatabaseRefused` where a newer version of the product has migrated the

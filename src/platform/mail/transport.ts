@@ -28,6 +28,8 @@ export interface MailTransport {
   readonly toFiles: boolean;
   /** Resolves once the server, or the disk, has the mail; otherwise throws an error for `mailErrorReason`. */
   send(mail: OutgoingMail): Promise<void>;
+  /** Connects and signs in to the mail server without sending anything; throws like `send`. */
+  verify(): Promise<void>;
   /** Deletes the file of a mail, by its message id; what a mail server has received can't be deleted. */
   deleteFile(messageId: string): Promise<void>;
   close(): Promise<void>;
@@ -93,6 +95,9 @@ export function createMailTransport({ smtpUrl, directory, from, log }: MailSetti
           throw error;
         }
       },
+      async verify() {
+        await smtp.verify();
+      },
       // The folder may hold mails from before a mail server was set.
       deleteFile: (messageId) => removeMailFile(directory, messageId),
       async close() {
@@ -112,6 +117,7 @@ export function createMailTransport({ smtpUrl, directory, from, log }: MailSetti
       const { message } = await composer.sendMail(toMessage(mail, from));
       await writeMailFile(directory, mail.messageId, message as Buffer);
     },
+    verify: () => Promise.resolve(),
     deleteFile: (messageId) => removeMailFile(directory, messageId),
     close: () => Promise.resolve(),
   };

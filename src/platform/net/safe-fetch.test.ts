@@ -52,6 +52,7 @@ describe('given an address that may be contacted', () => {
       ok: true,
       url: at(allowed, '/b'),
       contentType: 'image/png',
+      date: expect.any(String),
       bytes: Buffer.from('picture'),
     });
   });

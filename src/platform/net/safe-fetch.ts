@@ -38,8 +38,12 @@ export type SafeFetchFailure =
   | 'too_slow';
 
 export type SafeFetchResult =
-  /** `url` is the address after redirects; `contentType` is in lower case, without parameters. */
-  { ok: true; url: string; contentType: string; bytes: Buffer } | { ok: false; reason: SafeFetchFailure };
+  /**
+   * `url` is the address after redirects; `contentType` is in lower case, without parameters; `date` is the server's time,
+   * as its header says it.
+   */
+  | { ok: true; url: string; contentType: string; date?: string | undefined; bytes: Buffer }
+  | { ok: false; reason: SafeFetchFailure };
 
 const maxRedirects = 5;
 
@@ -164,7 +168,7 @@ async function readContent(
     const contentType = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
     if (accept && !accept.some((type) => isOfType(contentType, type))) throw new Refused('wrong_type');
     const bytes = await readBody(response, { maxBytes, signal });
-    return { ok: true, url: url.href, contentType, bytes };
+    return { ok: true, url: url.href, contentType, date: headers.date, bytes };
   } catch (error) {
     throw error instanceof UnknownEncoding ? new Refused('wrong_type') : error;
   } finally {

@@ -4,6 +4,7 @@ import { adminArticlesWords } from '#/features/articles/copy';
 import { adminBookingWords } from '#/features/booking/copy';
 import { adminBooksWords } from '#/features/books/copy';
 import { adminContactWords } from '#/features/contact/copy';
+import { adminHealthWords } from '#/features/health/copy';
 import { adminIdentityWords } from '#/features/identity/copy';
 import { adminMediaWords } from '#/features/media/copy';
 import { adminOpeningWords } from '#/features/opening/copy';
@@ -49,6 +50,7 @@ export const adminTabs = [
     group: 'room',
     tabs: [
       { to: '/admin/opening', title: titled(adminOpeningWords) },
+      { to: '/admin/health', title: titled(adminHealthWords) },
       { to: '/admin/account', title: (locale) => adminIdentityWords.in(locale).account.title },
     ],
   },

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { hc } from 'hono/client';
+import { readJson } from '#/platform/http-client/api';
+import type { HealthAdminRoutes } from './admin-routes';
+
+const client = hc<HealthAdminRoutes>('/api').admin;
+
+/** A check of everything, which takes seconds: made when the room is opened, and when the owner asks for it. */
+export const healthQuery = () =>
+  queryOptions({
+    queryKey: ['admin', 'health'],
+    queryFn: () => readJson(client.health.$get()),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+  });

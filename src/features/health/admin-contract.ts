@@ -1,0 +1,65 @@
+/** What is judged, in the order in which it is shown. */
+export const subjects = [
+  'address',
+  'scheme',
+  'host',
+  'visitors',
+  'clock',
+  'disk',
+  'database',
+  'mail',
+  'backup',
+  'version',
+] as const;
+export type Subject = (typeof subjects)[number];
+
+/** `hint`: works, but something would be better; `unknown`: could not be found out. */
+export type State = 'good' | 'hint' | 'fault' | 'unknown';
+
+/** What a judgement can be, by its subject; the words of each are in `copy/admin`. */
+export interface Reasons {
+  address:
+    | 'reached'
+    | 'name'
+    | 'refused'
+    | 'certificate'
+    | 'noEncryption'
+    | 'tooSlow'
+    | 'unreachable'
+    | 'otherSite'
+    | 'stopped';
+  scheme: 'secure' | 'local' | 'plain';
+  host: 'same' | 'rewritten' | 'unknown';
+  visitors: 'seen' | 'direct' | 'untrusted' | 'hidden' | 'unknown';
+  clock: 'right' | 'wrong' | 'unknown';
+  disk: 'enough' | 'little' | 'full' | 'unknown';
+  database: 'well' | 'unreachable' | 'readOnly' | 'old' | 'migrations' | 'unknown';
+  mail: 'reachable' | 'failed' | 'none';
+  backup: 'recent' | 'old' | 'none';
+  version: 'current' | 'oldNode' | 'restart';
+}
+
+/** What the words of a judgement name: addresses, figures, versions. */
+export type Values = Readonly<Record<string, string>>;
+
+export type Finding = {
+  [Each in Subject]: { subject: Each; state: State; reason: Reasons[Each]; values: Values };
+}[Subject];
+
+/** `GET /api/admin/health`. */
+export interface HealthReport {
+  /** ISO 8601. */
+  at: string;
+  findings: Finding[];
+}
+
+/** The words of every judgement. */
+export interface FindingWords {
+  findings: { [Each in Subject]: Record<Reasons[Each], (values: Values) => string> };
+}
+
+/** What was found and what to do about it, in sentences. */
+export function findingText({ findings }: FindingWords, { subject, reason, values }: Finding): string {
+  const texts: Record<string, (values: Values) => string> = findings[subject];
+  return texts[reason]?.(values) ?? reason;
+}

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { OpenDatabase } from '#/platform/db/database';
+import { countMigrations } from '#/platform/db/migrate';
+import type { DatabaseFacts } from './rules';
+
+/** Throws where the database does not answer. */
+export async function describeDatabase(
+  { db, engine }: Pick<OpenDatabase, 'db' | 'engine'>,
+  migrationsDir: string,
+): Promise<DatabaseFacts> {
+  const { rows } = await db.execute<{ version: string; readOnly: string }>(
+    sql`select current_setting('server_version') as version, current_setting('transaction_read_only') as "readOnly"`,
+  );
+  const [{ version = '', readOnly = 'off' } = {}] = rows;
+  const { applied, known } = await countMigrations(db, migrationsDir);
+  return { outcome: 'reached', engine, version, writable: readOnly === 'off', applied, known };
+}

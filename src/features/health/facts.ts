@@ -1,0 +1,122 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { Context } from '#/platform/context';
+import { freeBytes } from '#/platform/db/disk-space';
+import { type MailTransport, mailErrorReason } from '#/platform/mail/transport';
+import { callOwnAddress } from '#/platform/net/call-own-address';
+import type { SafeFetchResult } from '#/platform/net/safe-fetch';
+import { isAnswer, proveKnowledge } from './proof';
+import type { DatabaseFacts, Facts, RequestSight, VersionFacts } from './rules';
+
+/** Where the facts are found. */
+export interface HealthSources {
+  baseUrl: string;
+  /** The site's secret; undefined where the site has never been started. */
+  secret: string | undefined;
+  dataDir: string;
+  clock: Context['clock'];
+  mail: Pick<MailTransport, 'toFiles' | 'verify'>;
+  /** Undefined where the database is the server's alone, and the server doesn't run. */
+  database: (() => Promise<DatabaseFacts>) | undefined;
+  version: VersionFacts;
+  /** Asks the address for its time. */
+  fetchTime: (address: string) => Promise<SafeFetchResult>;
+}
+
+/** The file whose date says when the last backup was made: `touch` it after making one. */
+const backupMark = 'last-backup';
+
+/** Who gives certificates is contacted by a site with HTTPS anyway, and has the right time. */
+const timeAddress = 'https://acme-v02.api.letsencrypt.org/directory';
+
+const patienceMs = { call: 5_000, mail: 8_000, database: 3_000 };
+
+/** Everything that can be found out, at the same time and within ten seconds. Sends no mail and writes nothing. */
+export async function collectFacts(sources: HealthSources): Promise<Facts> {
+  const { baseUrl, dataDir, version } = sources;
+  const [call, mail, database, backupHours, free] = await Promise.all([
+    callByPublicAddress(sources),
+    mailFacts(sources),
+    databaseFacts(sources),
+    hoursSinceBackup(sources),
+    freeBytes(dataDir).catch(() => undefined),
+  ]);
+  const secondsAhead = await clockDifference(sources, call.secondsAhead);
+  return {
+    ...{ baseUrl, running: sources.database !== undefined, call: call.fact, secondsAhead },
+    ...{ freeBytes: free, mail, backupHours, database, version },
+  };
+}
+
+/** The path at which a site says how a request with a proof arrived. */
+const echoPath = '/api/health/echo';
+
+interface Called {
+  fact: Facts['call'];
+  secondsAhead?: number | undefined;
+}
+
+async function callByPublicAddress({ baseUrl, secret, clock }: HealthSources): Promise<Called> {
+  const proof = proveKnowledge(secret ?? '', clock.now());
+  const call = await callOwnAddress(baseUrl, echoPath, {
+    headers: { Authorization: proof },
+    timeoutMs: patienceMs.call,
+  });
+  if (!call.ok) return { fact: { outcome: 'failed', reason: call.reason } };
+  const echo = call.status === 200 ? readEcho(call.body) : undefined;
+  if (!echo || secret === undefined || !isAnswer(secret, proof, echo.proof))
+    return { fact: { outcome: 'other' } };
+  const secondsAhead = call.date === undefined ? undefined : (clock.now().getTime() - call.date) / 1000;
+  return { fact: { outcome: 'own', sight: echo.sight }, secondsAhead };
+}
+
+function readEcho(body: string): { proof: string; sight: RequestSight } | undefined {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Another machine's time is worth more than that of the own answer, which mostly comes from this very clock. Nobody is asked
+ * for a site without HTTPS, which may not be meant to be on the internet.
+ */
+async function clockDifference(
+  { baseUrl, clock, fetchTime }: HealthSources,
+  own: number | undefined,
+): Promise<number | undefined> {
+  if (!baseUrl.startsWith('https:')) return own;
+  const outside = await fetchTime(timeAddress);
+  const date = outside.ok ? Date.parse(outside.date ?? '') : Number.NaN;
+  return Number.isNaN(date) ? own : (clock.now().getTime() - date) / 1000;
+}
+
+async function mailFacts({ mail }: HealthSources): Promise<Facts['mail']> {
+  if (mail.toFiles) return { outcome: 'none' };
+  try {
+    await within(patienceMs.mail, mail.verify());
+    return { outcome: 'reachable' };
+  } catch (error) {
+    return { outcome: 'failed', reason: mailErrorReason(error) };
+  }
+}
+
+async function databaseFacts({ database }: HealthSources): Promise<DatabaseFacts | undefined> {
+  if (!database) return undefined;
+  return within(patienceMs.database, database()).catch((): DatabaseFacts => ({ outcome: 'unreachable' }));
+}
+
+async function hoursSinceBackup({ dataDir, clock }: HealthSources): Promise<number | undefined> {
+  const mark = await stat(join(dataDir, backupMark)).catch(() => undefined);
+  return mark && (clock.now().getTime() - mark.mtimeMs) / 3_600_000;
+}
+
+const within = <T>(milliseconds: number, work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    setTimeout(milliseconds, undefined, { ref: false }).then(() => {
+      throw Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' });
+    }),
+  ]);

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { answerProof, isAnswer, isProven, proveKnowledge } from './proof';
+
+const secret = 'a secret that only the tests know';
+const now = new Date('2026-06-10T09:00:00Z');
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+test('Given a proof, then it holds for ten minutes, for this secret alone', () => {
+  const header = proveKnowledge(secret, now);
+  expect(isProven(secret, header, later(9))).toBe(true);
+  expect(isProven(secret, header, later(11))).toBe(false);
+  expect(isProven(`${secret}.`, header, now)).toBe(false);
+});
+
+test.each([
+  undefined,
+  '',
+  'Kursu',
+  'Kursu 1.x',
+  'Bearer x',
+  `Kursu ${now.getTime()}.`,
+  'Kursu 99999999999999999.a',
+])('Given the header %j, then it proves nothing', (header) => {
+  expect(isProven(secret, header, now)).toBe(false);
+});
+
+test('Given a response, then it is an answer to the question that was asked, and not the question itself', () => {
+  const header = proveKnowledge(secret, now);
+  expect(isAnswer(secret, header, answerProof(secret, header))).toBe(true);
+  for (const answer of [header, header.split('.')[1], answerProof('another', header), undefined, 7])
+    expect(isAnswer(secret, header, answer)).toBe(false);
+  expect(isAnswer(secret, proveKnowledge(secret, later(1)), answerProof(secret, header))).toBe(false);
+});

@@ -1,0 +1,31 @@
+import { type Context, Hono } from 'hono';
+import type { Clock } from '#/platform/clock/clock';
+import { Problem } from '#/platform/errors/problem';
+import { answerProof, isProven } from './proof';
+import type { Facts, RequestSight } from './rules';
+
+export interface HealthServices {
+  /** The site's secret. */
+  secret: string;
+  collect(): Promise<Facts>;
+}
+
+/** For `npm run doctor` and for a site that calls itself. To everybody else these addresses do not exist. */
+export function healthRoutes(
+  { clock }: { clock: Clock },
+  { secret, collect }: HealthServices,
+  sightOf: (c: Context) => RequestSight,
+) {
+  const proofOf = (c: Context): string => {
+    const header = c.req.header('authorization') ?? '';
+    if (!isProven(secret, header, clock.now())) throw new Problem('not_found');
+    c.header('Cache-Control', 'no-store');
+    return header;
+  };
+  return new Hono()
+    .get('/health/echo', (c) => c.json({ proof: answerProof(secret, proofOf(c)), sight: sightOf(c) }))
+    .get('/health', async (c) => {
+      proofOf(c);
+      return c.json(await collect());
+    });
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { findingText, type Subject } from './admin-contract';
+import { ar } from './copy/admin/ar';
+import { en } from './copy/admin/en';
+import { tr } from './copy/admin/tr';
+import { type Facts, judge, type RequestSight } from './rules';
+
+const sight: RequestSight = {
+  host: 'kursu.example',
+  peer: '127.0.0.1',
+  forwarded: true,
+  trusted: true,
+  visitor: '198.51.100.7',
+};
+
+/** A site on which everything is well. */
+const well: Facts = {
+  baseUrl: 'https://kursu.example',
+  call: { outcome: 'own', sight },
+  running: true,
+  secondsAhead: 0.4,
+  freeBytes: 40e9,
+  mail: { outcome: 'reachable' },
+  backupHours: 7,
+  database: { outcome: 'reached', engine: 'pglite', version: '17.5', writable: true, applied: 9, known: 9 },
+  version: {
+    product: '0.1.0',
+    build: 'abcdef12',
+    installed: { product: '0.1.0', build: 'abcdef12' },
+    node: 'v24.20.0',
+  },
+};
+
+const own = (over: Partial<RequestSight>): Partial<Facts> => ({
+  call: { outcome: 'own', sight: { ...sight, ...over } },
+});
+const failed = (reason: 'name' | 'refused' | 'certificate' | 'no_encryption' | 'too_slow' | 'unreachable') =>
+  ({ call: { outcome: 'failed', reason } }) as const;
+const database = (over: object): Partial<Facts> => ({ database: { ...well.database, ...over } as never });
+const version = (over: object): Partial<Facts> => ({ version: { ...well.version, ...over } });
+
+/** State and reason of the subject where these facts differ from those of a healthy site. */
+function verdict(subject: Subject, over: Partial<Facts>): string {
+  const found = judge({ ...well, ...over }).find((finding) => finding.subject === subject);
+  return `${found?.state} ${found?.reason}`;
+}
+
+test('Given a site on which everything is well, then every judgement is good', () => {
+  expect(judge(well).filter(({ state }) => state !== 'good')).toEqual([]);
+});
+
+describe('a fact that differs', () => {
+  test.each<[subject: Subject, facts: Partial<Facts>, judged: string]>([
+    ['address', failed('name'), 'fault name'],
+    ['address', failed('refused'), 'fault refused'],
+    ['address', failed('certificate'), 'fault certificate'],
+    ['address', failed('no_encryption'), 'fault noEncryption'],
+    ['address', failed('too_slow'), 'fault tooSlow'],
+    ['address', failed('unreachable'), 'fault unreachable'],
+    ['address', { call: { outcome: 'other' } }, 'fault otherSite'],
+    ['address', { running: false, ...failed('refused') }, 'fault stopped'],
+    ['scheme', { baseUrl: 'http://kursu.example' }, 'fault plain'],
+    ['scheme', { baseUrl: 'http://192.168.1.4:3000' }, 'fault plain'],
+    ['scheme', { baseUrl: 'http://localhost:3000' }, 'hint local'],
+    ['host', own({ host: '127.0.0.1:3000' }), 'fault rewritten'],
+    ['host', own({ host: 'KURSU.example:443' }), 'good same'],
+    ['host', failed('refused'), 'unknown unknown'],
+    ['visitors', own({ forwarded: false }), 'fault hidden'],
+    ['visitors', own({ peer: '172.18.0.3', trusted: false }), 'fault untrusted'],
+    ['visitors', { ...own({ forwarded: false }), baseUrl: 'http://localhost:3000' }, 'good direct'],
+    ['visitors', failed('refused'), 'unknown unknown'],
+    ['clock', { secondsAhead: -31 }, 'fault wrong'],
+    ['clock', { secondsAhead: 29 }, 'good right'],
+    ['clock', { secondsAhead: undefined }, 'unknown unknown'],
+    ['disk', { freeBytes: 150e6 }, 'fault full'],
+    ['disk', { freeBytes: 1e9 }, 'hint little'],
+    ['disk', { freeBytes: undefined }, 'unknown unknown'],
+    ['database', { database: { outcome: 'unreachable' } }, 'fault unreachable'],
+    ['database', database({ writable: false }), 'fault readOnly'],
+    ['database', database({ engine: 'postgres', version: '14.9 (Debian 14.9-1)' }), 'fault old'],
+    ['database', database({ engine: 'postgres', version: '15.1' }), 'good well'],
+    ['database', database({ applied: 8 }), 'fault migrations'],
+    ['database', { database: undefined }, 'unknown unknown'],
+    ['mail', { mail: { outcome: 'failed', reason: 'connection refused (ECONNREFUSED)' } }, 'fault failed'],
+    ['mail', { mail: { outcome: 'none' } }, 'fault none'],
+    ['mail', { mail: { outcome: 'none' }, baseUrl: 'http://localhost:3000' }, 'hint none'],
+    ['backup', { backupHours: undefined }, 'hint none'],
+    ['backup', { backupHours: 51 }, 'fault old'],
+    ['version', version({ node: 'v22.1.0' }), 'fault oldNode'],
+    ['version', version({ installed: { product: '0.1.0', build: '00000000' } }), 'fault restart'],
+    ['version', version({ build: '', installed: undefined }), 'good current'],
+  ])('Given %s with %j, then it is judged: %s', (subject, facts, judged) => {
+    expect(verdict(subject, facts)).toBe(judged);
+  });
+});
+
+test('Given any judgement, then every language has words for it that name all its values', () => {
+  const everything: Partial<Facts>[] = [
+    {},
+    failed('name'),
+    { baseUrl: 'http://kursu.example', ...own({ host: 'other.example', peer: '10.0.0.9', trusted: false }) },
+    database({ applied: 8 }),
+    database({ engine: 'postgres', version: '14.9' }),
+    { mail: { outcome: 'failed', reason: 'sign-in refused (EAUTH)' }, secondsAhead: 99, freeBytes: 1 },
+    version({ node: 'v22.1.0' }),
+    version({ installed: { product: '0.2.0', build: '12345678' } }),
+  ];
+  for (const facts of everything)
+    for (const finding of judge({ ...well, ...facts }))
+      for (const words of [tr, en, ar]) {
+        const text = findingText(words, finding);
+        expect(text).toMatch(/[.)]$/);
+        expect(text).not.toContain('undefined');
+      }
+});

@@ -1,0 +1,171 @@
+import type { OwnCallFailure } from '#/platform/net/call-own-address';
+import {
+  type Finding,
+  type Reasons,
+  type State,
+  type Subject,
+  subjects,
+  type Values,
+} from './admin-contract';
+
+/** How a request looked when it arrived at the server. */
+export interface RequestSight {
+  /** The `Host` header. */
+  host: string;
+  /** The address at the other end of the connection. */
+  peer: string | undefined;
+  /** Whether it came with `X-Forwarded-For`. */
+  forwarded: boolean;
+  /** Whether `X-Forwarded-For` is believed from this peer. */
+  trusted: boolean;
+  /** The visitor's address, as booking limits count it. */
+  visitor: string | undefined;
+}
+
+/** What was found out about a site, before anything is judged. What could not be found out is absent. */
+export interface Facts {
+  baseUrl: string;
+  /** What came of a call of the site by its public address. */
+  call:
+    | { outcome: 'own'; sight: RequestSight }
+    | { outcome: 'other' }
+    | { outcome: 'failed'; reason: OwnCallFailure };
+  /** Whether the server runs; a command can also be asked while it doesn't. */
+  running: boolean;
+  /** How many seconds this machine's clock is ahead of another one's. */
+  secondsAhead?: number | undefined;
+  freeBytes?: number | undefined;
+  mail: { outcome: 'none' | 'reachable' } | { outcome: 'failed'; reason: string };
+  /** How long ago the last backup was made, in hours. */
+  backupHours?: number | undefined;
+  database?: DatabaseFacts | undefined;
+  version: VersionFacts;
+}
+
+export type DatabaseFacts =
+  | { outcome: 'unreachable' }
+  | {
+      outcome: 'reached';
+      engine: 'pglite' | 'postgres';
+      /** Of PostgreSQL, as it names itself: `17.5 (Debian …)`. */
+      version: string;
+      writable: boolean;
+      /** The number of migrations that the database has, and that this version of the product knows. */
+      applied: number;
+      known: number;
+    };
+
+export interface VersionFacts {
+  product: string;
+  /** Changes with every build; empty where the site runs from its sources. */
+  build: string;
+  /** Of the files that the next start would run. */
+  installed?: { product: string; build: string } | undefined;
+  node: string;
+}
+
+/** The oldest versions that the product supports. */
+const minimum = { node: 24, postgres: 15 };
+/** Seconds. Codes of authenticators are valid for about half a minute. */
+const clockBound = 30;
+const megabyte = 1024 * 1024;
+/** Free megabytes: a picture in all its sizes and a night's work of the database, or weeks of both. */
+const diskBounds = { full: 200, little: 2_000 };
+/** Hours: one night may be missed. */
+const backupBound = 50;
+
+type Verdict<Each extends Subject> = [state: State, reason: Reasons[Each], values?: Values];
+type Judges = { [Each in Subject]: (facts: Facts) => Verdict<Each> };
+
+const isLocal = ({ baseUrl }: Facts): boolean =>
+  /^(localhost|127(\.\d+){3}|\[::1\]|.*\.localhost)$/.test(new URL(baseUrl).hostname);
+const isSecure = ({ baseUrl }: Facts): boolean => baseUrl.startsWith('https:');
+const majorOf = (version: string): number => Number.parseInt(version.replace(/^v/, ''), 10);
+
+const failures: Record<OwnCallFailure, Reasons['address']> = {
+  name: 'name',
+  refused: 'refused',
+  certificate: 'certificate',
+  no_encryption: 'noEncryption',
+  too_slow: 'tooSlow',
+  unreachable: 'unreachable',
+};
+
+const judges: Judges = {
+  address({ baseUrl, call, running }) {
+    if (!running) return ['fault', 'stopped', { address: baseUrl }];
+    if (call.outcome === 'own') return ['good', 'reached', { address: baseUrl }];
+    if (call.outcome === 'other') return ['fault', 'otherSite', { address: baseUrl }];
+    return ['fault', failures[call.reason], { address: baseUrl, host: new URL(baseUrl).hostname }];
+  },
+  scheme(facts) {
+    if (isSecure(facts)) return ['good', 'secure'];
+    const values = { address: facts.baseUrl };
+    return isLocal(facts) ? ['hint', 'local', values] : ['fault', 'plain', values];
+  },
+  host({ baseUrl, call }) {
+    if (call.outcome !== 'own') return ['unknown', 'unknown'];
+    const { hostname } = new URL(baseUrl);
+    const seen = URL.parse(`http://${call.sight.host}`)?.hostname ?? call.sight.host;
+    return seen === hostname ? ['good', 'same', { seen }] : ['fault', 'rewritten', { seen, host: hostname }];
+  },
+  visitors(facts) {
+    if (facts.call.outcome !== 'own') return ['unknown', 'unknown'];
+    const { peer = '', forwarded, trusted, visitor = peer } = facts.call.sight;
+    // The server itself never encrypts: a proxy does, and doesn't say for whom.
+    if (!forwarded && isSecure(facts)) return ['fault', 'hidden'];
+    if (!forwarded) return ['good', 'direct', { visitor }];
+    if (!trusted) return ['fault', 'untrusted', { peer }];
+    return ['good', 'seen', { visitor }];
+  },
+  clock({ secondsAhead }) {
+    if (secondsAhead === undefined) return ['unknown', 'unknown'];
+    const seconds = String(Math.abs(Math.round(secondsAhead)));
+    return Math.abs(secondsAhead) > clockBound ? ['fault', 'wrong', { seconds }] : ['good', 'right'];
+  },
+  disk({ freeBytes }) {
+    if (freeBytes === undefined) return ['unknown', 'unknown'];
+    const megabytes = Math.floor(freeBytes / megabyte);
+    const values = { megabytes: String(megabytes) };
+    if (megabytes < diskBounds.full) return ['fault', 'full', values];
+    return megabytes < diskBounds.little ? ['hint', 'little', values] : ['good', 'enough', values];
+  },
+  database({ database }) {
+    if (database === undefined) return ['unknown', 'unknown'];
+    if (database.outcome === 'unreachable') return ['fault', 'unreachable'];
+    const { engine, writable, applied, known } = database;
+    const version = database.version.split(' ')[0] ?? '';
+    if (engine === 'postgres' && majorOf(version) < minimum.postgres)
+      return ['fault', 'old', { version, needed: String(minimum.postgres) }];
+    if (!writable) return ['fault', 'readOnly'];
+    const values = { version, applied: String(applied), known: String(known) };
+    return applied === known ? ['good', 'well', values] : ['fault', 'migrations', values];
+  },
+  mail(facts) {
+    const { mail } = facts;
+    if (mail.outcome === 'failed') return ['fault', 'failed', { reason: mail.reason }];
+    if (mail.outcome === 'reachable') return ['good', 'reachable'];
+    return [isLocal(facts) ? 'hint' : 'fault', 'none'];
+  },
+  backup({ backupHours }) {
+    if (backupHours === undefined) return ['hint', 'none'];
+    const values = { hours: String(Math.floor(backupHours)) };
+    return backupHours > backupBound ? ['fault', 'old', values] : ['good', 'recent', values];
+  },
+  version({ version: { product, build, installed, node } }) {
+    if (majorOf(node) < minimum.node) return ['fault', 'oldNode', { node, needed: String(minimum.node) }];
+    const running = named(product, build);
+    const next = installed && named(installed.product, installed.build);
+    if (next !== undefined && next !== running) return ['fault', 'restart', { running, installed: next }];
+    return ['good', 'current', { running, node }];
+  },
+};
+
+const named = (product: string, build: string): string => (build ? `${product} (${build})` : product);
+
+/** Everything that can be said about a site, in the order of `subjects`. */
+export const judge = (facts: Facts): Finding[] =>
+  subjects.map((subject) => {
+    const [state, reason, values = {}] = judges[subject](facts);
+    return { subject, state, reason, values } as Finding;
+  });

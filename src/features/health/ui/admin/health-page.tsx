@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { AdminHead, AdminNote } from '#/owner/kit/admin-head';
+import { StatusTag, type StatusTone } from '#/owner/kit/status-tag';
+import { dateTimeParts } from '#/platform/i18n/dates';
+import { Button } from '#/ui/button';
+import { Notice } from '#/ui/feedback';
+import { useLocale, useWords } from '#/ui/language/language';
+import { Loading } from '#/ui/loading';
+import { healthQuery } from '../../admin-client';
+import { type Finding, findingText, type HealthReport, type State } from '../../admin-contract';
+
+import { adminHealthWords } from '../../copy';
+import styles from './health.module.css';
+
+const tones: Record<State, StatusTone> = { good: 'done', hint: 'open', fault: 'bad', unknown: 'off' };
+
+/** What is well with the site and its machine, and what to do about the rest. `timeZone` is an IANA name. */
+export function HealthPage({ timeZone }: { timeZone: string }) {
+  const copy = useWords(adminHealthWords);
+  const { data, isError, isFetching, refetch } = useQuery(healthQuery());
+  return (
+    <>
+      <AdminHead
+        title={copy.title}
+        actions={
+          <Button kind="secondary" dense busy={isFetching} onClick={() => void refetch()}>
+            {copy.again}
+          </Button>
+        }
+      />
+      <AdminNote>
+        <p>{copy.lead}</p>
+      </AdminNote>
+      {isError && !isFetching ? (
+        <Notice tone="danger" title={copy.failed.title}>
+          {copy.failed.text}
+        </Notice>
+      ) : null}
+      {data && !isFetching ? <Summary report={data} timeZone={timeZone} /> : null}
+      {isFetching ? <Loading>{copy.checking}</Loading> : null}
+      {data ? (
+        <ul className={styles.root} aria-label={copy.list} aria-busy={isFetching}>
+          {data.findings.map((finding) => (
+            <Row key={finding.subject} finding={finding} />
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+function Summary({ report: { at, findings }, timeZone }: { report: HealthReport; timeZone: string }) {
+  const copy = useWords(adminHealthWords);
+  const faults = findings.filter(({ state }) => state === 'fault').length;
+  const { time } = dateTimeParts(useLocale(), timeZone, new Date(at), new Date(at));
+  return (
+    <div role="status" className={styles.summary}>
+      <p className="text-lead">{faults === 0 ? copy.allWell : copy.faults(faults)}</p>
+      <p className="text-muted">{copy.checked(time)}</p>
+    </div>
+  );
+}
+
+function Row({ finding }: { finding: Finding }) {
+  const copy = useWords(adminHealthWords);
+  return (
+    <li className={styles.row}>
+      <p className={styles.subject}>{copy.subjects[finding.subject]}</p>
+      <p>
+        <StatusTag tone={tones[finding.state]}>{copy.states[finding.state]}</StatusTag>
+      </p>
+      <p className={styles.text}>{findingText(copy, finding)}</p>
+    </li>
+  );
+}

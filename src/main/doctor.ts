@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Finding, findingText } from '#/features/health/admin-contract';
+import { en } from '#/features/health/copy/admin/en';
+import { collectFacts } from '#/features/health/facts';
+import { proveKnowledge } from '#/features/health/proof';
+import { type Facts, judge } from '#/features/health/rules';
+import { systemClock } from '#/platform/clock/clock';
+import { createLog } from '#/platform/log/log';
+import { createMailTransport } from '#/platform/mail/transport';
+import { safeFetch } from '#/platform/net/safe-fetch';
+import { readSettings, type Settings } from './env';
+import { readVersion } from './health';
+
+const usage = `npm run doctor
+
+Checks the site with the same settings as its start: calls it by its public address, and looks at encryption, domain, the
+addresses of visitors, clock, disk, database, mail server (nothing is sent), backup and versions. Prints a line for each, and
+says what to do about faults. Ends with 0, or with 1 where there is a fault. The server should be running.`;
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const marks: Record<Finding['state'], string> = { good: 'ok', hint: 'advice', fault: 'FAULT', unknown: '-' };
+
+async function run(args: string[]): Promise<number> {
+  if (args.length > 0) {
+    process.stdout.write(`${usage}\n`);
+    return args[0] === '--help' ? 0 : 1;
+  }
+  const read = readSettings(process.env);
+  if (!read.ok) {
+    process.stderr.write(`${read.line}\n`);
+    return 1;
+  }
+  const findings = judge(await findOut(read.settings));
+  for (const finding of findings)
+    process.stdout.write(
+      `${marks[finding.state].padEnd(7)} ${en.subjects[finding.subject]}: ${findingText(en, finding)}\n`,
+    );
+  return findings.some(({ state }) => state === 'fault') ? 1 : 0;
+}
+
+/** The running server knows most; without it, as much as can be found out from outside. */
+async function findOut(settings: Settings): Promise<Facts> {
+  const secret = settings.authSecret ?? (await storedSecret(settings.dataDir));
+  const known = secret === undefined ? undefined : await askServer(settings, secret);
+  const facts = known ?? (await lookFromOutside(settings, secret));
+  return { ...facts, version: { ...facts.version, installed: readVersion(root) } };
+}
+
+const storedSecret = (dataDir: string): Promise<string | undefined> =>
+  readFile(join(resolve(dataDir), 'auth-secret'), 'utf8').then(
+    (text) => text.trim(),
+    () => undefined,
+  );
+
+async function askServer({ host, port }: Settings, secret: string): Promise<Facts | undefined> {
+  const everywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
+  const address = everywhere[host] ?? host;
+  const url = `http://${address.includes(':') ? `[${address}]` : address}:${port}/api/health`;
+  try {
+    const response = await fetch(url, {
+      headers: { Authorization: proveKnowledge(secret, systemClock.now()) },
+      signal: AbortSignal.timeout(15_000),
+    });
+    return response.ok ? ((await response.json()) as Facts) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function lookFromOutside(
+  { baseUrl, dataDir, smtpUrl }: Settings,
+  secret: string | undefined,
+): Promise<Facts> {
+  const directory = resolve(dataDir);
+  const mail = createMailTransport({ smtpUrl, directory, from: '', log: createLog('silent') });
+  try {
+    return await collectFacts({
+      ...{ baseUrl, secret, mail },
+      dataDir: directory,
+      clock: systemClock,
+      database: undefined,
+      version: { ...readVersion(root), node: process.version },
+      fetchTime: (address) =>
+        safeFetch(address, { allowPrivateHosts: [], maxBytes: 64 * 1024, timeoutMs: 3_000 }),
+    });
+  } finally {
+    await mail.close();
+  }
+}
+
+process.exitCode = await run(process.argv.slice(2));

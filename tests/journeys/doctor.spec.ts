@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, request, type Server } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../../tools/toolchain.mjs';
+import { type Mailbox, openMailbox } from '../support/mailbox';
+import { freePort } from '../support/server';
+import { type Site, startSite } from '../support/site';
+
+interface Diagnosis {
+  code: number;
+  lines: string[];
+}
+
+/** Runs the doctor with these settings alone, as it runs in a release. */
+function runDoctor(settings: Record<string, string>, ...args: string[]): Promise<Diagnosis> {
+  const { promise, resolve } = Promise.withResolvers<Diagnosis>();
+  const env = { PATH: process.env.PATH, HOST: '127.0.0.1', ...settings };
+  const child = execFile(
+    process.execPath,
+    [join(root, 'dist/server/doctor.js'), ...args],
+    { env, timeout: 60_000 },
+    (_, stdout, stderr) =>
+      resolve({ code: child.exitCode ?? -1, lines: `${stdout}${stderr}`.trimEnd().split('\n') }),
+  );
+  return promise;
+}
+
+const starting = ({ lines }: Diagnosis, mark: string) => lines.filter((line) => line.startsWith(mark));
+
+describe('Given a site at its public address, with a mail server', () => {
+  let site: Site;
+  let mailbox: Mailbox;
+  let settings: Record<string, string>;
+  beforeAll(async () => {
+    mailbox = await openMailbox();
+    const port = String(await freePort());
+    settings = { PORT: port, BASE_URL: `http://127.0.0.1:${port}`, SMTP_URL: mailbox.url };
+    site = await startSite({ env: settings });
+    settings = { ...settings, DATA_DIR: site.dataDir };
+  });
+  afterAll(async () => {
+    await site?.kill();
+    await mailbox?.stop();
+  });
+
+  test('when the doctor is asked, then it finds no fault, and ends with 0 without having sent a mail', async () => {
+    const found = await runDoctor(settings);
+    expect(found.lines.filter((line) => line.startsWith('FAULT'))).toEqual([]);
+    expect(found.code).toBe(0);
+    expect(starting(found, 'ok').join('\n')).toMatch(
+      /reached at http:.*PostgreSQL \d+.*mail server answers/s,
+    );
+    expect(found.lines).toHaveLength(10);
+    expect(mailbox.mails).toEqual([]);
+  });
+
+  test('when somebody else asks for the same, then there is nothing', async () => {
+    for (const path of ['/api/health', '/api/health/echo'])
+      for (const Authorization of ['', 'Kursu 1.x', `Kursu ${Date.now()}.${'a'.repeat(43)}`])
+        expect((await fetch(site.url + path, { headers: { Authorization } })).status, path).toBe(404);
+    expect((await fetch(`${site.url}/api/admin/health`)).status).toBe(401);
+  });
+
+  test('when the server is stopped, then the doctor says so and ends with 1', async () => {
+    await site.stop();
+    const found = await runDoctor(settings);
+    expect(found.code).toBe(1);
+    expect(starting(found, 'FAULT')).toEqual([expect.stringContaining('is not running')]);
+  });
+});
+
+describe('Given a proxy that renames the site, and a mail server that is down', () => {
+  let site: Site;
+  let proxy: Server;
+  let settings: Record<string, string>;
+  beforeAll(async () => {
+    const [port, front, closed] = [await freePort(), await freePort(), await freePort()];
+    proxy = createServer((asked, answered) => {
+      const { method, url: path, headers } = asked;
+      const inner = request({ port, method, path, headers: { ...headers, host: 'inside.example' } });
+      inner.on('response', (answer) => {
+        answered.writeHead(answer.statusCode ?? 0, answer.headers);
+        answer.pipe(answered);
+      });
+      inner.on('error', () => answered.destroy());
+      asked.pipe(inner);
+    }).listen(front, '127.0.0.1');
+    await once(proxy, 'listening');
+    settings = {
+      PORT: String(port),
+      BASE_URL: `http://127.0.0.1:${front}`,
+      SMTP_URL: `smtp://127.0.0.1:${closed}`,
+    };
+    site = await startSite({ env: settings });
+    settings = { ...settings, DATA_DIR: site.dataDir };
+  });
+  afterAll(async () => {
+    await site?.kill();
+    proxy?.closeAllConnections();
+    proxy?.close();
+  });
+
+  test('when the doctor is asked, then it names both, each in one line that says what to do, and ends with 1', async () => {
+    const found = await runDoctor(settings);
+    expect(found.code).toBe(1);
+    expect(starting(found, 'FAULT')).toEqual([
+      expect.stringMatching(/inside\.example instead of 127\.0\.0\.1\. Let the proxy/),
+      expect.stringMatching(/connection refused.*Check SMTP_URL/),
+    ]);
+  });
+
+  test('when another site answers at the address, then it is not taken for this one', async () => {
+    const found = await runDoctor({
+      ...settings,
+      PORT: '1',
+      AUTH_SECRET: 'a secret of quite another site, long',
+    });
+    expect(found.code).toBe(1);
+    expect(starting(found, 'FAULT')[0]).toContain('is not running');
+  });
+});
+
+test('Given --help, then the doctor explains itself; given a wrong setting, then one line names it', async () => {
+  const help = await runDoctor({}, '--help');
+  expect(help.code).toBe(0);
+  expect(help.lines.join(' ')).toContain('Ends with 0, or with 1');
+  expect(await runDoctor({ PORT: 'eighty' })).toEqual({
+    code: 1,
+    lines: [expect.stringMatching(/^Wrong setting PORT: /)],
+  });
+});
