@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readStatements, unshown } from './specification-coverage.ts';
+import { readStatements, withoutTest } from './specification-coverage.ts';
 import { root } from './toolchain.mjs';
 
 test('Given the table of the specification, then each line names tests that exist; `npm test` proves that they passed', () => {
@@ -9,7 +9,7 @@ test('Given the table of the specification, then each line names tests that exis
   expect(statements.length).toBeGreaterThan(150);
   const sourceOf = (file: string) =>
     existsSync(join(root, file)) ? [readFileSync(join(root, file), 'utf8')] : [];
-  expect(unshown(statements, sourceOf)).toEqual([]);
+  expect(withoutTest(statements, sourceOf)).toEqual([]);
 });
 
 test('Given a test that did not pass, or none at all, then its statement is reported', () => {
@@ -19,7 +19,7 @@ test('Given a test that did not pass, or none at all, then its statement is repo
     { statement: 'A visitor pays', tests: [] },
   ];
   const passed = (file: string) => (file === 'booking.spec.ts' ? ['when a visitor picks a slot'] : []);
-  expect(unshown(statements, passed)).toEqual([
+  expect(withoutTest(statements, passed)).toEqual([
     'no test “waits for a slot” in booking.spec.ts: A visitor waits',
     'no test: A visitor pays',
   ]);

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** A test that the table refers to: its file, and words of its name. */
-interface Named {
+interface TestReference {
   file: string;
   words: string;
 }
 
 export interface Statement {
   statement: string;
-  tests: Named[];
+  tests: TestReference[];
 }
 
-const named = /`([^`]+\.(?:spec|test)\.tsx?)` “([^”]+)”/g;
+const referencePattern = /`([^`]+\.(?:spec|test)\.tsx?)` “([^”]+)”/g;
 const pathOf = (file: string) => (file === basename(file) ? `tests/journeys/${file}` : file);
 
 /** Each line of the table, with the tests that it refers to. */
@@ -22,13 +22,13 @@ export function readStatements(root: string): Statement[] {
     .filter((line) => line.startsWith('| ') && !line.startsWith('| Statement'))
     .map((line) => {
       const [, statement = '', ...shown] = line.split('|').map((cell) => cell.trim());
-      const tests = [...shown.join('|').matchAll(named)];
+      const tests = [...shown.join('|').matchAll(referencePattern)];
       return { statement, tests: tests.map(([, file = '', words = '']) => ({ file: pathOf(file), words })) };
     });
 }
 
-/** Statements without a passing test, one line each; `names` returns the names of a file's tests. */
-export function unshown(statements: Statement[], names: (file: string) => readonly string[]): string[] {
+/** Statements that refer to no test, or to one that `names` doesn't return for its file; one line each. */
+export function withoutTest(statements: Statement[], names: (file: string) => readonly string[]): string[] {
   return statements.flatMap(({ statement, tests }) => {
     if (tests.length === 0) return [`no test: ${statement}`];
     return tests

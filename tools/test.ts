@@ -13,7 +13,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { checkSources } from './check.ts';
-import { readStatements, unshown } from './specification-coverage.ts';
+import { readStatements, withoutTest } from './specification-coverage.ts';
 import { ensureBuilt, isBuilt } from './stamp.mjs';
 import { runSteps } from './steps.ts';
 import { type Count, countTests, slowest, type VitestReport } from './test-count.ts';
@@ -66,7 +66,7 @@ async function everything(): Promise<{ counts: Count[]; reports: VitestReport[] 
     build().then(() => runProject('journeys', 'at once', 3)),
   ]);
   const reports = runs.flatMap(({ report }) => report ?? []);
-  const missing = unshown(readStatements(root), passedIn(reports));
+  const missing = withoutTest(readStatements(root), passedIn(reports));
   return {
     reports,
     counts: [

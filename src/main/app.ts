@@ -11,7 +11,7 @@ import { busyPage } from '#/web/delivery/render';
 import { discoveryRoutes } from '#/web/discovery/routes';
 import { sitePages } from '#/web/site-pages';
 import type { Site } from './context';
-import { type Pages, pageHandler } from './pages';
+import { type Pages, pageHandler } from './page-handler';
 import { staticFiles } from './static-files';
 
 interface AppOptions extends Pages {

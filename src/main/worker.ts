@@ -13,7 +13,7 @@ import {
   type ErasureJob,
   enqueueNightlyRewrite,
   erasureQueue,
-  rewriteFiles,
+  rewriteTables,
 } from '#/platform/erasure/erasure';
 import type { Worker } from '#/platform/jobs/jobs';
 import { deliverMail, type OutboxContext, type OutboxJob, outboxQueues } from '#/platform/mail/outbox';
@@ -38,7 +38,7 @@ export async function registerJobs(
   for (const queue of Object.keys(outboxQueues))
     await worker.work<OutboxJob>(queue, ({ mailId }) => deliverMail(ctx, composers, mailId));
   await worker.work<ErasureJob>(erasureQueue, (job) =>
-    rewriteFiles({ ...ctx, database, tables: personalTables }, job),
+    rewriteTables({ ...ctx, database, tables: personalTables }, job),
   );
   if (database.engine === 'pglite') await enqueueNightlyRewrite(ctx);
 }

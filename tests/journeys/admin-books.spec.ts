@@ -66,7 +66,7 @@ journey(
     await open.waitFor({ state: 'detached' });
     expect(await focused(page).textContent()).toBe(books.add);
 
-    // No other order is 0, so it comes first; the card shows its English texts.
+    // No other book has the position 0, so this one comes first; the card shows its English texts.
     const card = page.getByRole('article').first();
     await card.getByText('The Morning Shelf').waitFor();
     await card.getByText(kit.published, { exact: true }).waitFor();
@@ -176,7 +176,7 @@ journey(
     await expect.poll(() => title.inputValue()).toBe('Yarım kalan');
     expect(await button(open, kit.stored.resume).count()).toBe(0);
 
-    // Left alone, it is not offered again; a form without changes closes without a question.
+    // A discarded form that wasn't restored is not offered after a reload; a form without changes closes without a question.
     await button(open, kit.cancel).click();
     await button(question, kit.throwAway.confirm).click();
     await again.reload();
@@ -203,46 +203,49 @@ journey(
 const titlesOf = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
 const handles = (page: Page) => page.getByRole('button', { name: /sırasını değiştir$/ });
 
-journey('Given the keyboard or a pointer, then sections can be reordered', async ({ visit }) => {
-  const page = await visit({ baseURL: site.url });
-  await signIn(page, site);
-  await page.goto('/admin/about');
-  await handles(page).first().waitFor();
-  const [first, second, third, ...others] = await titlesOf(page);
-  await handles(page).first().focus();
-  await page.keyboard.press('Space');
-  await page.getByText(kit.order.picked(1, 5)).waitFor();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.getByText(kit.order.moved(3, 5)).waitFor();
-  await page.keyboard.press('Escape');
-  expect(await titlesOf(page)).toEqual([first, second, third, ...others]);
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Space');
-  await page.getByText(kit.order.dropped(2, 5)).waitFor();
-  expect(await titlesOf(page)).toEqual([second, first, third, ...others]);
-  await published('about').toEqual([second, first, third, ...others]);
-  await page.getByText(kit.place(1), { exact: true }).waitFor();
+journey(
+  'Given sections of the about page, when they are moved by keyboard or pointer, then visitors see the new order',
+  async ({ visit }) => {
+    const page = await visit({ baseURL: site.url });
+    await signIn(page, site);
+    await page.goto('/admin/about');
+    await handles(page).first().waitFor();
+    const [first, second, third, ...others] = await titlesOf(page);
+    await handles(page).first().focus();
+    await page.keyboard.press('Space');
+    await page.getByText(kit.order.picked(1, 5)).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.getByText(kit.order.moved(3, 5)).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await titlesOf(page)).toEqual([first, second, third, ...others]);
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await page.getByText(kit.order.dropped(2, 5)).waitFor();
+    expect(await titlesOf(page)).toEqual([second, first, third, ...others]);
+    await published('about').toEqual([second, first, third, ...others]);
+    await page.getByText(kit.place(1), { exact: true }).waitFor();
 
-  // The same with a pointer, back to the old order.
-  const from = await handles(page).nth(1).boundingBox();
-  const to = await handles(page).nth(0).boundingBox();
-  if (!from || !to) throw new Error('the handles are in sight');
-  await page.mouse.move(from.x + 10, from.y + 10);
-  await page.mouse.down();
-  await page.mouse.move(to.x + 10, to.y + 10, { steps: 5 });
-  await page.mouse.up();
-  await published('about').toEqual([first, second, third, ...others]);
+    // The same with a pointer, back to the old order.
+    const from = await handles(page).nth(1).boundingBox();
+    const to = await handles(page).nth(0).boundingBox();
+    if (!from || !to) throw new Error('a handle is not visible');
+    await page.mouse.move(from.x + 10, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 10, to.y + 10, { steps: 5 });
+    await page.mouse.up();
+    await published('about').toEqual([first, second, third, ...others]);
 
-  // A deleted section can be restored even though the others have moved.
-  if (!first || !second) throw new Error('there are sections');
-  await remove(page, second).click();
-  await notice(page, about.deleted);
-  await handles(page).nth(1).focus();
-  for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key);
-  await published('about').not.toContain(second);
-  await button(page, kit.deleted.undo).click();
-  await notice(page, about.restored);
-  await published('about').toContain(second);
-});
+    // A deleted section can be restored even though the others have moved.
+    if (!first || !second) throw new Error('fewer than two sections');
+    await remove(page, second).click();
+    await notice(page, about.deleted);
+    await handles(page).nth(1).focus();
+    for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key);
+    await published('about').not.toContain(second);
+    await button(page, kit.deleted.undo).click();
+    await notice(page, about.restored);
+    await published('about').toContain(second);
+  },
+);

@@ -8,7 +8,7 @@ interface Route {
 }
 
 /**
- * Refuses methods that a known address doesn't have, and lists those it has; OPTIONS gets the list as a response.
+ * Refuses methods that a known address doesn't have, and names those it has in the `Allow` header; OPTIONS is answered with that header too.
  * Must come before middleware that reads bodies. `routes` is read at the first request, when all are registered.
  */
 export const knownMethod = (routes: () => readonly Route[]) => {

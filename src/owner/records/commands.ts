@@ -2,7 +2,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
-import { eraseFromFiles } from '#/platform/erasure/erasure';
+import { enqueueRewrite } from '#/platform/erasure/erasure';
 import { deleteMails } from '#/platform/mail/outbox';
 import type { Done } from './contract';
 import type { RecordTable, RowOf } from './queries';
@@ -46,6 +46,6 @@ export const eraseRecord = <Table extends RecordTable>(
     if (row.erasedAt) return { ok: true };
     await tx.update(table).set(emptied(row, ctx.clock.now())).where(eq(table.id, id));
     await deleteMails(ctx, tx, id);
-    await eraseFromFiles(ctx, tx);
+    await enqueueRewrite(ctx, tx);
     return { ok: true };
   });

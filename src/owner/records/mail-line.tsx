@@ -23,10 +23,11 @@ export const MailLine = ({ first, second, end }: MailLineProps) => (
   </li>
 );
 
-const failed: readonly RecordMail['state'][] = ['failing', 'unclear', 'held', 'filed'];
+/** Mails that certainly or possibly reached nobody; `filed` ones lie on this machine, for want of a mail server. */
+const undelivered: readonly RecordMail['state'][] = ['failing', 'unclear', 'held', 'filed'];
 
-/** The state of a mail; a failed one is highlighted. */
+/** The state of a mail; an undelivered one is highlighted. */
 export function MailState({ state }: { state: RecordMail['state'] }) {
   const { states } = useWords(recordWords).mails;
-  return failed.includes(state) ? <Failing>{states[state]}</Failing> : <span>{states[state]}</span>;
+  return undelivered.includes(state) ? <Failing>{states[state]}</Failing> : <span>{states[state]}</span>;
 }

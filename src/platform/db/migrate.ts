@@ -4,8 +4,8 @@ import type { PgDialect, PgSession } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
 /** A database that the product can't work with, or not now. The message is one line for the operator. */
-export class DatabaseRefused extends Error {
-  override readonly name = 'DatabaseRefused';
+export class UnusableDatabase extends Error {
+  override readonly name = 'UnusableDatabase';
 }
 
 /** How many migrations the database has, and how many this version of the product knows. */
@@ -22,7 +22,7 @@ export async function countMigrations(
 
 /**
  * Applies the missing migrations of `folder` (drizzle-kit's format) in one transaction. Takes no lock; the caller holds
- * one, see `OpenDatabase.exclusively`. Throws `DatabaseRefused` where a newer version of the product has migrated the
+ * one, see `OpenDatabase.exclusively`. Throws `UnusableDatabase` where a newer version of the product has migrated the
  * database to a schema that this one doesn't know.
  */
 export async function migrateDatabase(db: Database, folder: string): Promise<void> {
@@ -34,7 +34,7 @@ export async function migrateDatabase(db: Database, folder: string): Promise<voi
     sql`select max(created_at) as latest from drizzle.__drizzle_migrations`,
   );
   if (Number(rows[0]?.latest) > Math.max(...migrations.map(({ folderMillis }) => folderMillis)))
-    throw new DatabaseRefused(
+    throw new UnusableDatabase(
       'The database was changed by a newer version of Kürsü: start that version, or restore a backup from before it.',
     );
 }

@@ -1,14 +1,14 @@
 import { errorTrace } from '../errors/trace.ts';
 import type { DatabaseSettings, OpenDatabase } from './database.ts';
-import { DatabaseRefused } from './migrate.ts';
+import { UnusableDatabase } from './migrate.ts';
 
-/** Opens the database of the settings, creates it where there is none, and migrates it. Throws `FolderInUse`, `DatabaseRefused`. */
+/** Opens the database of the settings, creates it where there is none, and migrates it. Throws `FolderInUse`, `UnusableDatabase`. */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   const { databaseUrl } = settings;
   if (databaseUrl) {
     const { openPostgres } = await import('./postgres.ts');
     return openPostgres({ ...settings, databaseUrl: verifyingAddress(databaseUrl) }).catch((error) => {
-      if (error instanceof DatabaseRefused) throw error;
+      if (error instanceof UnusableDatabase) throw error;
       const { kind, code = kind } = errorTrace(error);
       throw new Error(`DATABASE_URL: the server could not be reached, or refused (${code})`, {
         cause: error,

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { errorTrace } from '../errors/trace.ts';
 import type { Database, DatabaseSettings, OpenDatabase } from './database.ts';
 import { listenTo } from './listener.ts';
-import { DatabaseRefused, migrateDatabase } from './migrate.ts';
+import { migrateDatabase, UnusableDatabase } from './migrate.ts';
 import { createPool } from './pool.ts';
 import { assertWritable } from './writable.ts';
 
@@ -104,7 +104,7 @@ async function lockSchema(client: pg.Client, settings: PostgresSettings): Promis
   if (await isLocked(timeouts.report)) {
     settings.onSchemaLocked?.();
     if (await isLocked(timeouts.giveUp))
-      throw new DatabaseRefused(
+      throw new UnusableDatabase(
         'Another instance has been changing the schema of the database for too long: end its connection "kursu schema" if it hangs, and start again.',
       );
   }

@@ -22,15 +22,15 @@ interface ErasureContext extends Pick<Context, 'db' | 'clock' | 'jobs'> {
 const minute = 60_000;
 const day = 24 * 60 * minute;
 /** Four in the morning in Istanbul, in milliseconds after midnight UTC. */
-const night = 60 * minute;
-/** Bytes up to which rewriting blocks nobody longer than a page takes; larger tables wait for the night. */
-const small = 8 * 1024 * 1024;
+const nightOffset = 60 * minute;
+/** Bytes up to which tables are rewritten at once: nobody waits longer for that than for a page. Larger ones wait for the night. */
+const rewriteAtOnce = 8 * 1024 * 1024;
 
 /**
  * Call inside the transaction that erases. An overwritten row stays in the database's files until they are rewritten, which
  * happens a little later, once for everything erased within a minute.
  */
-export async function eraseFromFiles(
+export async function enqueueRewrite(
   { jobs, clock }: Pick<Context, 'jobs' | 'clock'>,
   tx: Executor,
 ): Promise<void> {
@@ -43,10 +43,10 @@ export async function eraseFromFiles(
 }
 
 /** The job: rewrites the files without what was erased, at once where that is quick, otherwise at night. */
-export async function rewriteFiles(ctx: ErasureContext, { atNight }: ErasureJob): Promise<void> {
-  const mayWait = !atNight && (await tableBytes(ctx)) > small;
-  if (!mayWait) await ctx.database.rewrite(ctx.tables);
-  if (mayWait || (atNight && ctx.database.engine === 'pglite')) await enqueueNightlyRewrite(ctx);
+export async function rewriteTables(ctx: ErasureContext, { atNight }: ErasureJob): Promise<void> {
+  const isPostponed = !atNight && (await tableBytes(ctx)) > rewriteAtOnce;
+  if (!isPostponed) await ctx.database.rewrite(ctx.tables);
+  if (isPostponed || (atNight && ctx.database.engine === 'pglite')) await enqueueNightlyRewrite(ctx);
 }
 
 /**
@@ -58,10 +58,10 @@ export async function enqueueNightlyRewrite({
   jobs,
   clock,
 }: Pick<Context, 'db' | 'jobs' | 'clock'>): Promise<void> {
-  const nights = Math.floor((clock.now().getTime() - night) / day) + 1;
+  const nights = Math.floor((clock.now().getTime() - nightOffset) / day) + 1;
   const job: ErasureJob = { atNight: true };
   await jobs.enqueue(db, erasureQueue, job, {
-    startAfter: new Date(nights * day + night),
+    startAfter: new Date(nights * day + nightOffset),
     singletonKey: `night ${nights}`,
   });
 }

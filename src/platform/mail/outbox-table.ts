@@ -14,7 +14,7 @@ import { instant, isOneOf } from '../db/columns';
 
 /**
  * `filed`: stored as a file, because there is no mail server. `held`: strangers' forms have used up the address's daily
- * limit. `unclear`: the mail was handed to the server twice without a reply, so nobody knows whether it arrived.
+ * limit, or the site is not open yet. `unclear`: the mail was handed to the server twice without a reply, so nobody knows whether it arrived.
  */
 const mailStates = ['waiting', 'sending', 'failing', 'sent', 'filed', 'unclear', 'held', 'dropped'] as const;
 export type MailState = (typeof mailStates)[number];

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
-import { eraseFromFiles } from '#/platform/erasure/erasure';
+import { enqueueRewrite } from '#/platform/erasure/erasure';
 import { deleteMails } from '#/platform/mail/outbox';
 import { visitor } from '../contract';
 import { isErasable } from '../rules';
@@ -30,6 +30,6 @@ export const erase = (ctx: Context, id: string): Promise<Erased> =>
       .where(eq(reservations.id, id));
     await tx.delete(manageTokens).where(eq(manageTokens.reservationId, id));
     await deleteMails(ctx, tx, id);
-    await eraseFromFiles(ctx, tx);
+    await enqueueRewrite(ctx, tx);
     return { ok: true };
   });

@@ -8,7 +8,7 @@ import { useNotice } from '#/ui/notices';
 import { type Noun, namesAt, type OwnersItem } from '../item';
 import { ConflictView } from './conflict-view';
 import { DraftOffer } from './draft-offer';
-import { FieldSlot } from './field-slot';
+import { ItemFieldView } from './item-field-view';
 import styles from './item-form.module.css';
 import { LanguagePanes } from './language-panes';
 import { type ItemWords, OpenFormProvider } from './open-form';
@@ -111,7 +111,7 @@ export function ItemForm<Item extends OwnersItem>({
         {editing.offer ? <DraftOffer {...editing.offer} /> : null}
         <div className={styles.strip}>
           {namesAt(noun, 'strip').map((name) => (
-            <FieldSlot key={name} name={name} />
+            <ItemFieldView key={name} name={name} />
           ))}
         </div>
         <LanguagePanes {...editing.panes} open={pane} onOpen={setPane} action={<TranslateTexts />}>
@@ -122,7 +122,7 @@ export function ItemForm<Item extends OwnersItem>({
         {namesAt(noun, 'after').length > 0 ? (
           <div className={styles.after}>
             {namesAt(noun, 'after').map((name) => (
-              <FieldSlot key={name} name={name} />
+              <ItemFieldView key={name} name={name} />
             ))}
           </div>
         ) : null}

@@ -13,7 +13,7 @@ export function useValueText(
 ) {
   const kit = useWords(kitWords);
   const locale = useLocale();
-  /** Describes a mark such as 'title.ar'. */
+  /** Names the mark of an automatic text, such as 'title.ar'. */
   const textNamed = (mark: string) => {
     const [language = '', field = ''] = mark.split('.').reverse();
     const name = kit.languages.names[language as Locale];
@@ -25,8 +25,8 @@ export function useValueText(
     date: (text) => text && calendarDay(locale, text),
   };
   return (field: string, value: unknown): string => {
-    const { [field]: better } = own;
-    if (better) return better(value);
+    const { [field]: ownFormat } = own;
+    if (ownFormat) return ownFormat(value);
     if (Array.isArray(value)) return value.map(textNamed).join('\n');
     if (typeof value === 'boolean') return value ? kit.published : kit.draft;
     const text = String(value ?? '');

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { itemClient } from '#/owner/items/client';
-import { useFieldError } from '#/owner/items/form/field-slot';
+import { useFieldError } from '#/owner/items/form/item-field-view';
 import { useOpenForm } from '#/owner/items/form/open-form';
 import { useFormParts } from '#/owner/items/form/parts';
 import { upcomingDay } from '#/platform/i18n/dates';

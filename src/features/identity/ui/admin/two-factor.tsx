@@ -19,7 +19,7 @@ import { ConfirmPassword } from './confirm-password';
 import { EnrolTwoFactor } from './enrol-two-factor';
 
 type Stage =
-  | { at: 'rest' }
+  | { at: 'status' }
   | { at: 'confirm'; aim: 'begin' | 'end' | 'renew' }
   | { at: 'enrol'; enrolment: Enrolment }
   | { at: 'codes'; codes: string[] };
@@ -30,16 +30,16 @@ export function TwoFactor({ enabled, email }: { enabled: boolean; email: string 
   const locale = useLocale();
   const notify = useNotice();
   const queryClient = useQueryClient();
-  const [stage, setStage] = useState<Stage>({ at: 'rest' });
-  const state = useRef<HTMLParagraphElement>(null);
+  const [stage, setStage] = useState<Stage>({ at: 'status' });
+  const statusText = useRef<HTMLParagraphElement>(null);
   const hasLeft = useRef(false);
   useEffect(() => {
-    if (stage.at !== 'rest') hasLeft.current = true;
+    if (stage.at !== 'status') hasLeft.current = true;
     // Back from a form: the focus goes to the text that shows the outcome.
-    else if (hasLeft.current) state.current?.focus();
+    else if (hasLeft.current) statusText.current?.focus();
   }, [stage]);
 
-  const rest = () => setStage({ at: 'rest' });
+  const showStatus = () => setStage({ at: 'status' });
   const confirm = (aim: 'begin' | 'end' | 'renew') => setStage({ at: 'confirm', aim });
   const changed = async (title: string) => {
     notify({ title });
@@ -55,7 +55,7 @@ export function TwoFactor({ enabled, email }: { enabled: boolean; email: string 
       setStage({ at: 'codes', codes: (await renewBackupCodes(password, code, locale)).backupCodes }),
     end: async (password: string, code: string) => {
       await endTwoFactor(password, code, locale);
-      rest();
+      showStatus();
       await changed(copy.disabled);
     },
   };
@@ -66,7 +66,7 @@ export function TwoFactor({ enabled, email }: { enabled: boolean; email: string 
         email={email}
         withCode={stage.aim !== 'begin'}
         send={aims[stage.aim]}
-        onCancel={rest}
+        onCancel={showStatus}
       />
     );
   }
@@ -76,12 +76,12 @@ export function TwoFactor({ enabled, email }: { enabled: boolean; email: string 
       setStage({ at: 'codes', codes: enrolment.backupCodes });
       await changed(copy.enabled);
     };
-    return <EnrolTwoFactor enrolment={enrolment} onCancel={rest} onProved={() => void proved()} />;
+    return <EnrolTwoFactor enrolment={enrolment} onCancel={showStatus} onProved={() => void proved()} />;
   }
-  if (stage.at === 'codes') return <BackupCodes codes={stage.codes} onDone={rest} />;
+  if (stage.at === 'codes') return <BackupCodes codes={stage.codes} onDone={showStatus} />;
   return (
     <div className={styles.form}>
-      <p ref={state} tabIndex={-1} className={styles.state}>
+      <p ref={statusText} tabIndex={-1} className={styles.state}>
         <Tag>{enabled ? copy.on : copy.off}</Tag>
         <span>{enabled ? copy.onText : copy.offText}</span>
       </p>

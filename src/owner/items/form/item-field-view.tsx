@@ -6,20 +6,20 @@ import { useOpenForm } from './open-form';
 import { useFormParts } from './parts';
 
 /** A field above or below the texts, rendered by its kind or by its noun's own component. */
-export function FieldSlot({ name }: { name: string }) {
+export function ItemFieldView({ name }: { name: string }) {
   const { noun, words, form, own } = useOpenForm();
   const error = useFieldError(name);
   const field = noun.fields[name];
   const Own = own[name];
   if (Own) return <Own />;
   if (field?.kind === 'publish') return <PublishSwitch {...form.register(name)} />;
-  if (field?.kind === 'picture') return <PictureSlot name={name} />;
-  const slot = (
+  if (field?.kind === 'picture') return <PictureControl name={name} />;
+  const control = (
     <Field label={words.fields[name]} hint={words.hints?.[name]} error={error}>
       <Control name={name} />
     </Field>
   );
-  return field?.wide ? <div className={styles.wide}>{slot}</div> : slot;
+  return field?.wide ? <div className={styles.wide}>{control}</div> : control;
 }
 
 /** The error of a field of the surrounding form. */
@@ -52,7 +52,7 @@ function Control({ name }: { name: string }) {
   }
 }
 
-function PictureSlot({ name }: { name: string }) {
+function PictureControl({ name }: { name: string }) {
   const { words, form, set, waitFor } = useOpenForm();
   const { PictureField } = useFormParts();
   const value = useWatch({ control: form.control, name });
