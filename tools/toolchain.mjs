@@ -53,9 +53,14 @@ export function ensureInstalled() {
   ];
   const npm = process.env.npm_execpath;
   const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 64e6 };
-  const done = npm?.endsWith('.js')
-    ? spawnSync(process.execPath, [npm, ...args], options)
-    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+  const install = (...more) =>
+    npm?.endsWith('.js')
+      ? spawnSync(process.execPath, [npm, ...args, ...more], options)
+      : spawnSync('npm', [...args, ...more], { ...options, shell: process.platform === 'win32' });
+  // npm asks the registry about every package again, also those that it has cached, unless it is told not to; what was cached
+  // before a version appeared doesn't name that one.
+  const quick = install('--prefer-offline');
+  const done = quick.status === 0 ? quick : install();
   if (done.status !== 0) {
     fail(
       'Installing failed: npm install did not succeed.',
