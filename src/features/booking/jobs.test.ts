@@ -20,7 +20,7 @@ import {
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { createMailTransport, type OutgoingMail } from '#/platform/mail/transport';
 import { demoProfile } from '#content/profile/demo';
-import { engines, openTestDatabase, type TestDatabase } from '../../../tests/support/database';
+import { engines, onOneEngine, openTestDatabase, type TestDatabase } from '../../../tests/support/database';
 import { nothingOutside } from '../../../tests/support/outside';
 import { workingRule } from './availability-queries';
 import { cancelCurrent } from './commands/cancel';
@@ -34,6 +34,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 describe.each(engines)('mails about a reservation on %s', (engine) => {
+  const testOnce = onOneEngine(engine);
   let database: TestDatabase;
   let jobs: JobSystem;
   /** The sent mails, in order. */
@@ -134,7 +135,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     expect(due.get((await mailOf('confirmation')).id)?.getTime()).toBeLessThan(now.getTime() + hour);
   });
 
-  it('Given an appointment in less than a day, Then there is no reminder', async () => {
+  testOnce('Given an appointment in less than a day, Then there is no reminder', async () => {
     await book(20 * hour);
     expect(await states()).toEqual(['confirmation 0 waiting', 'notice 0 waiting']);
   });
@@ -150,16 +151,19 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     expect((await queued()).size).toBe(3);
   });
 
-  it('Given a sent confirmation, Then its link contains a token of which only the hash is stored', async () => {
-    await book(5 * day);
-    await send('confirmation');
-    const token = tokenIn(sent[0]);
-    expect(token).toHaveLength(43);
-    expect(await keptHashes()).toEqual([hashToken(token)]);
-    const row = await mailOf('confirmation');
-    expect(row).toMatchObject({ state: 'filed', attempts: 1, lastError: null, sentAt: now });
-    expect(sent[0]?.messageId).toBe(`${row.id}@kursu.example`);
-  });
+  testOnce(
+    'Given a sent confirmation, Then its link contains a token of which only the hash is stored',
+    async () => {
+      await book(5 * day);
+      await send('confirmation');
+      const token = tokenIn(sent[0]);
+      expect(token).toHaveLength(43);
+      expect(await keptHashes()).toEqual([hashToken(token)]);
+      const row = await mailOf('confirmation');
+      expect(row).toMatchObject({ state: 'filed', attempts: 1, lastError: null, sentAt: now });
+      expect(sent[0]?.messageId).toBe(`${row.id}@kursu.example`);
+    },
+  );
 
   it('Given a sent mail, When its job runs again, Then nothing is sent', async () => {
     await book(5 * day);
@@ -190,35 +194,41 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     expect((await mailOf('reminder', 1)).dueAt).toEqual(new Date(moved.startsAt.getTime() - day));
   });
 
-  it('Given an appointment that is moved before its confirmation was sent, Then only the mail about the move is sent', async () => {
-    await move(await book(5 * day));
-    await send('confirmation');
-    await send('notice');
-    await send('reminder');
-    expect(sent).toEqual([]);
-    expect((await states()).slice(0, 3)).toEqual([
-      'confirmation 0 dropped',
-      'notice 0 dropped',
-      'reminder 0 dropped',
-    ]);
-    await send('moved', 1);
-    expect(await keptHashes()).toEqual([hashToken(tokenIn(sent[0]))]);
-    expect(sent[0]?.calendar?.method).toBe('REQUEST');
-  });
+  testOnce(
+    'Given an appointment that is moved before its confirmation was sent, Then only the mail about the move is sent',
+    async () => {
+      await move(await book(5 * day));
+      await send('confirmation');
+      await send('notice');
+      await send('reminder');
+      expect(sent).toEqual([]);
+      expect((await states()).slice(0, 3)).toEqual([
+        'confirmation 0 dropped',
+        'notice 0 dropped',
+        'reminder 0 dropped',
+      ]);
+      await send('moved', 1);
+      expect(await keptHashes()).toEqual([hashToken(tokenIn(sent[0]))]);
+      expect(sent[0]?.calendar?.method).toBe('REQUEST');
+    },
+  );
 
-  it('Given a cancellation, Then the reminder is dropped, and the mail has no link to manage the appointment', async () => {
-    const row = await book(5 * day);
-    const cancelled = await transact(database.db, (tx) => cancelCurrent(ctx, tx, row));
-    expect(cancelled.ok).toBe(true);
-    expect(await states()).toContain('reminder 0 dropped');
-    await send('cancelled', 1);
-    await send('cancelled-notice', 1);
-    expect(sent.map(({ calendar }) => calendar?.method)).toEqual(['CANCEL', 'CANCEL']);
-    expect(sent.map((mail) => tokenIn(mail))).toEqual(['', '']);
-    expect(await keptHashes()).toEqual([]);
-  });
+  testOnce(
+    'Given a cancellation, Then the reminder is dropped, and the mail has no link to manage the appointment',
+    async () => {
+      const row = await book(5 * day);
+      const cancelled = await transact(database.db, (tx) => cancelCurrent(ctx, tx, row));
+      expect(cancelled.ok).toBe(true);
+      expect(await states()).toContain('reminder 0 dropped');
+      await send('cancelled', 1);
+      await send('cancelled-notice', 1);
+      expect(sent.map(({ calendar }) => calendar?.method)).toEqual(['CANCEL', 'CANCEL']);
+      expect(sent.map((mail) => tokenIn(mail))).toEqual(['', '']);
+      expect(await keptHashes()).toEqual([]);
+    },
+  );
 
-  it.each([
+  testOnce.each([
     ['was marked completed', { status: 'completed' } as const],
     [
       'now starts at another time',
@@ -233,18 +243,21 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     expect(await mailOf('reminder')).toMatchObject({ state: 'dropped' });
   });
 
-  it('Given a reminder that comes after the appointment has begun, Then it is dropped; given a late one before that, Then it is sent', async () => {
-    const soon = await book(2 * day);
-    now = new Date(soon.startsAt.getTime() - 2 * hour);
-    await send('reminder');
-    expect(sent[0]?.subject).toContain('Randevu hatırlatması');
-    await database.db.update(mailOutbox).set({ state: 'waiting' }).where(eq(mailOutbox.kind, 'reminder'));
-    now = new Date(soon.startsAt.getTime() + hour);
-    await send('reminder');
-    expect(sent).toHaveLength(1);
-  });
+  testOnce(
+    'Given a reminder that comes after the appointment has begun, Then it is dropped; given a late one before that, Then it is sent',
+    async () => {
+      const soon = await book(2 * day);
+      now = new Date(soon.startsAt.getTime() - 2 * hour);
+      await send('reminder');
+      expect(sent[0]?.subject).toContain('Randevu hatırlatması');
+      await database.db.update(mailOutbox).set({ state: 'waiting' }).where(eq(mailOutbox.kind, 'reminder'));
+      now = new Date(soon.startsAt.getTime() + hour);
+      await send('reminder');
+      expect(sent).toHaveLength(1);
+    },
+  );
 
-  it('Given erased personal data, Then no mail about the appointment is sent', async () => {
+  testOnce('Given erased personal data, Then no mail about the appointment is sent', async () => {
     const row = await book(5 * day);
     await database.db.update(reservations).set({ erasedAt: now }).where(eq(reservations.id, row.id));
     await send('confirmation');
