@@ -10,6 +10,7 @@ import type { ImportAddresses } from '#/features/import/admin-contract';
 import { importAdminRoutes } from '#/features/import/admin-routes';
 import { openingAdminRoutes } from '#/features/opening/admin-routes';
 import { pictureAdminRoutes, pictureTooLarge } from '#/features/pictures/admin-routes';
+import { profileAdminRoutes } from '#/features/profile/admin-routes';
 import { scheduleAdminRoutes } from '#/features/schedule/admin-routes';
 import { trainingAdminRoutes } from '#/features/training/admin-routes';
 import { translationAdminRoutes } from '#/features/translation/admin-routes';
@@ -20,6 +21,7 @@ import { inboxRoutes } from './inbox';
 import { ownerOnly } from './middleware/owner';
 import { jsonOnly, limitBody } from './middleware/writes';
 import { nouns, sources } from './nouns';
+import { shippedTexts } from './shipped-texts';
 
 /** Bytes of a complete article with its markup, in three languages. */
 const textLimit = 2 * 1024 * 1024;
@@ -68,6 +70,7 @@ export function createAdminApi(
   api.route('/', scheduleAdminRoutes(ctx));
   api.route('/', pictureAdminRoutes(ctx));
   api.route('/', importAdminRoutes(createSiteImports(ctx, imports)));
+  api.route('/', profileAdminRoutes(ctx, shippedTexts));
   for (const { owners } of nouns) api.route('/', owners(ctx));
   api.route('/', translationAdminRoutes({ translator }));
   if (health) api.route('/', healthAdminRoutes(ctx, health));

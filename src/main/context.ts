@@ -88,7 +88,7 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
   const mail = createMailTransport({
     ...(settings.smtpUrl ? { smtpUrl: settings.smtpUrl } : {}),
     directory: join(dataDir, 'mail'),
-    from: settings.mailFrom ?? (await sender(ctx)),
+    from: settings.mailFrom ?? (() => sender(ctx)),
     log,
   });
   const mailContext: OutboxContext = {

@@ -29,6 +29,7 @@ import { Route as AdminBooksRouteImport } from './routes/admin.books';
 import { Route as AdminHealthRouteImport } from './routes/admin.health';
 import { Route as AdminMediaRouteImport } from './routes/admin.media';
 import { Route as AdminOpeningRouteImport } from './routes/admin.opening';
+import { Route as AdminProfileRouteImport } from './routes/admin.profile';
 import { Route as AdminResetRouteImport } from './routes/admin_.reset';
 import { Route as AdminSetUpRouteImport } from './routes/admin_.set-up';
 import { Route as ArticlesIndexRouteImport } from './routes/articles.index';
@@ -144,6 +145,11 @@ const AdminOpeningRoute = AdminOpeningRouteImport.update({
   path: '/opening',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminProfileRoute = AdminProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminResetRoute = AdminResetRouteImport.update({
   id: '/admin_/reset',
   path: '/admin/reset',
@@ -230,6 +236,7 @@ export interface FileRoutesByFullPath {
   '/admin/health': typeof AdminHealthRoute;
   '/admin/media': typeof AdminMediaRoute;
   '/admin/opening': typeof AdminOpeningRoute;
+  '/admin/profile': typeof AdminProfileRoute;
   '/admin/reset': typeof AdminResetRoute;
   '/admin/set-up': typeof AdminSetUpRoute;
   '/articles/$id': typeof ArticlesIdRoute;
@@ -264,6 +271,7 @@ export interface FileRoutesByTo {
   '/admin/health': typeof AdminHealthRoute;
   '/admin/media': typeof AdminMediaRoute;
   '/admin/opening': typeof AdminOpeningRoute;
+  '/admin/profile': typeof AdminProfileRoute;
   '/admin/reset': typeof AdminResetRoute;
   '/admin/set-up': typeof AdminSetUpRoute;
   '/articles/$id': typeof ArticlesIdRoute;
@@ -300,6 +308,7 @@ export interface FileRoutesById {
   '/admin/health': typeof AdminHealthRoute;
   '/admin/media': typeof AdminMediaRoute;
   '/admin/opening': typeof AdminOpeningRoute;
+  '/admin/profile': typeof AdminProfileRoute;
   '/admin_/reset': typeof AdminResetRoute;
   '/admin_/set-up': typeof AdminSetUpRoute;
   '/articles/$id': typeof ArticlesIdRoute;
@@ -337,6 +346,7 @@ export interface FileRouteTypes {
     | '/admin/health'
     | '/admin/media'
     | '/admin/opening'
+    | '/admin/profile'
     | '/admin/reset'
     | '/admin/set-up'
     | '/articles/$id'
@@ -371,6 +381,7 @@ export interface FileRouteTypes {
     | '/admin/health'
     | '/admin/media'
     | '/admin/opening'
+    | '/admin/profile'
     | '/admin/reset'
     | '/admin/set-up'
     | '/articles/$id'
@@ -406,6 +417,7 @@ export interface FileRouteTypes {
     | '/admin/health'
     | '/admin/media'
     | '/admin/opening'
+    | '/admin/profile'
     | '/admin_/reset'
     | '/admin_/set-up'
     | '/articles/$id'
@@ -583,6 +595,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOpeningRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/profile': {
+      id: '/admin/profile';
+      path: '/profile';
+      fullPath: '/admin/profile';
+      preLoaderRoute: typeof AdminProfileRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin_/reset': {
       id: '/admin_/reset';
       path: '/admin/reset';
@@ -686,6 +705,7 @@ interface AdminRouteChildren {
   AdminHealthRoute: typeof AdminHealthRoute;
   AdminMediaRoute: typeof AdminMediaRoute;
   AdminOpeningRoute: typeof AdminOpeningRoute;
+  AdminProfileRoute: typeof AdminProfileRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminApplicationsIdRoute: typeof AdminApplicationsIdRoute;
   AdminMessagesIdRoute: typeof AdminMessagesIdRoute;
@@ -706,6 +726,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminHealthRoute: AdminHealthRoute,
   AdminMediaRoute: AdminMediaRoute,
   AdminOpeningRoute: AdminOpeningRoute,
+  AdminProfileRoute: AdminProfileRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminApplicationsIdRoute: AdminApplicationsIdRoute,
   AdminMessagesIdRoute: AdminMessagesIdRoute,

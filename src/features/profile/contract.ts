@@ -7,21 +7,75 @@ import { defaultLocale, inEveryLanguage, type Locale } from '#/platform/i18n/loc
 const localized = <T extends z.core.SomeType>(schema: T) =>
   z.object({ ...inEveryLanguage(() => z.optional(schema)), [defaultLocale]: schema });
 
-/** The rows of figures; each caption is found by the figure's key. */
-const figureRows = <V extends z.core.SomeType>(value: V) => {
-  const row = <K extends string>(keys: readonly K[]) => z.array(z.object({ key: z.enum(keys), value }));
+/** The figures that the product knows a caption for, by the row that they belong to. */
+export const knownFigures = {
+  figures: ['awards', 'years', 'events', 'books', 'academicYears'],
+  aboutFigures: ['awards', 'years'],
+  consultingFigures: ['years', 'projects', 'clients', 'quickStart'],
+  trainingFigures: ['participants', 'satisfaction', 'partners', 'support'],
+} as const;
+export type FigureRow = keyof typeof knownFigures;
+export const figureRowNames = ['figures', 'aboutFigures', 'consultingFigures', 'trainingFigures'] as const;
+
+/** The rows of figures; a figure's caption is its own, or else the one that its key stands for. */
+const figureRows = <V extends z.core.SomeType, L extends z.core.SomeType>(value: V, label: L) => {
+  const row = <K extends string>(keys: readonly K[]) =>
+    z.array(z.object({ key: z.optional(z.enum(keys)), value, label: z.optional(label) }));
   return {
-    figures: row(['awards', 'years', 'events', 'books', 'academicYears']),
-    aboutFigures: row(['awards', 'years']),
-    consultingFigures: row(['years', 'projects', 'clients', 'quickStart']),
-    trainingFigures: row(['participants', 'satisfaction', 'partners', 'support']),
+    figures: row(knownFigures.figures),
+    aboutFigures: row(knownFigures.aboutFigures),
+    consultingFigures: row(knownFigures.consultingFigures),
+    trainingFigures: row(knownFigures.trainingFigures),
   };
 };
+
+/** Texts of pages that speak of the person or her work; each has a shipped one, until the owner writes her own. */
+export const textNames = [
+  'careerTitle',
+  'careerLead',
+  'careerEvents',
+  'careerBooks',
+  'careerAcademicYears',
+  'aboutQuote',
+  'aboutStory',
+  'trainingReserve',
+  'contactTitle',
+  'contactText',
+  'togetherTitle',
+  'togetherText',
+  'consultingDeck',
+  'consultingPackages',
+  'consultingClosingTitle',
+  'consultingClosingText',
+  'trainingDeck',
+  'trainingCorporate',
+  'trainingReasons',
+  'trainingClosingTitle',
+  'trainingClosingText',
+  'articlesSubtitle',
+] as const;
+export type TextName = (typeof textNames)[number];
+
+/** The owner's own texts; a name that isn't known any more is ignored. */
+const ownTexts = <T extends z.core.SomeType>(text: T) =>
+  z.optional(
+    z.object(
+      Object.fromEntries(textNames.map((name) => [name, z.optional(text)])) as Record<
+        TextName,
+        z.ZodMiniOptional<T>
+      >,
+    ),
+  );
+
+const count = z.optional(z.int().check(z.minimum(0), z.maximum(9999)));
+/** What the drawing of the career counts; what is missing is read from the figures. */
+const career = z.optional(z.object({ years: count, events: count, books: count, academicYears: count }));
+export type Career = Required<NonNullable<z.infer<typeof career>>>;
 
 /** An address that is safe as the target of a link: a browser would execute `javascript:`. */
 const webAddress = z.url({ protocol: /^https?$/ });
 
-const maxRoles = 6;
+export const maxRoles = 6;
 
 const facts = {
   /** In the international format that pages show: '+90 555 000 00 00'. */
@@ -62,7 +116,9 @@ export const profile = z.object({
   ...facts,
   trainingEmail: z.email(),
   ...words,
-  ...figureRows(z.string()),
+  ...figureRows(z.string(), z.string()),
+  career,
+  texts: ownTexts(z.string()),
   portrait: z.object({ src: z.string(), alt: z.string(), picture: z.nullable(picture) }),
 });
 export type Profile = z.infer<typeof profile>;
@@ -73,10 +129,12 @@ export const localizedProfile = z.object({
   /** For training; the e-mail address where it is missing. */
   trainingEmail: z.optional(z.email()),
   /** Most figures look the same in every language; those that don't ('%95', '95%') are stored for each. */
-  ...figureRows(z.union([z.string(), localized(z.string())])),
+  ...figureRows(z.union([z.string(), localized(z.string())]), localized(z.string())),
+  career,
+  texts: ownTexts(localized(z.string())),
   name: localized(words.name),
   /** Only where they differ from `nameInLines`. */
-  nameLines: z.optional(localized(words.nameLines)),
+  nameLines: z.optional(z.object(inEveryLanguage(() => z.optional(words.nameLines)))),
   roles: localized(words.roles),
   deck: localized(words.deck),
   description: localized(words.description),
@@ -87,12 +145,20 @@ export const localizedProfile = z.object({
 export type LocalizedProfile = z.infer<typeof localizedProfile>;
 
 interface StoredFigure<K> {
-  key: K;
+  key?: K | undefined;
   value: string | SourceLocalized;
+  label?: SourceLocalized | undefined;
 }
 
 const localizeFigures = <K>(row: StoredFigure<K>[], locale: Locale) =>
-  row.map(({ key, value }) => ({ key, value: typeof value === 'string' ? value : textIn(value, locale) }));
+  row.map(({ value, label, ...key }) => ({
+    ...key,
+    value: typeof value === 'string' ? value : textIn(value, locale),
+    ...(label ? { label: textIn(label, locale) } : {}),
+  }));
+
+const localizeTexts = (texts: NonNullable<LocalizedProfile['texts']>, locale: Locale) =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, textIn(text, locale)]));
 
 /** The stored value of a language, otherwise the Turkish one. */
 const localizedIn = <T>(stored: SourceLocalized<T>, locale: Locale): T => stored[locale] ?? stored.tr;
@@ -115,8 +181,9 @@ export function localizeProfile(
   portrait: Picture | null = null,
 ): Profile {
   const name = textIn(stored.name, locale);
+  const { texts, ...rest } = stored;
   return {
-    ...stored,
+    ...rest,
     trainingEmail: stored.trainingEmail ?? stored.email,
     name,
     nameLines: stored.nameLines?.[locale] ?? nameInLines(name),
@@ -130,5 +197,6 @@ export function localizeProfile(
     aboutFigures: localizeFigures(stored.aboutFigures, locale),
     consultingFigures: localizeFigures(stored.consultingFigures, locale),
     trainingFigures: localizeFigures(stored.trainingFigures, locale),
+    ...(texts ? { texts: localizeTexts(texts, locale) } : {}),
   };
 }

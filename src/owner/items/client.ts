@@ -10,7 +10,7 @@ const staleTimeMs = 2000;
  * How the owner's pages fetch and change the items of a noun. `locale` is the language of error messages. Errors are thrown as
  * `ApiError`; a change on an outdated version has status 409 and the stored item in `problem.current`.
  */
-export function itemClient<Item, Listed>({ name, shownIn }: Noun<Item, Listed>) {
+export function itemClient<Item, Listed>({ name, single = false, shownIn }: Noun<Item, Listed>) {
   const address = `/api/admin/${name}`;
   const send = (method: string, path: string, locale: Locale, body?: object) =>
     fetch(`${address}${path}?lang=${locale}`, {
@@ -18,7 +18,7 @@ export function itemClient<Item, Listed>({ name, shownIn }: Noun<Item, Listed>) 
       headers: { 'Content-Type': 'application/json' },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-  const at = (id: string) => `/${encodeURIComponent(id)}`;
+  const at = (id: string) => (single ? '' : `/${encodeURIComponent(id)}`);
   return {
     list: () =>
       queryOptions({
@@ -41,8 +41,10 @@ export function itemClient<Item, Listed>({ name, shownIn }: Noun<Item, Listed>) 
       readJson(send('POST', `${at(id)}/restore`, locale, {})),
     /** After a change: refetches the owner's lists, and drops this browser's cached queries of visitors' pages. */
     async changed(queries: QueryClient): Promise<void> {
-      for (const shown of shownIn) queries.removeQueries({ queryKey: [shown] });
-      await queries.invalidateQueries({ queryKey: ['admin', name] });
+      for (const shown of shownIn) queries.removeQueries({ queryKey: [shown], type: 'inactive' });
+      // What the room itself shows is refetched while it stays in place.
+      const keys = [['admin', name], ...shownIn.map((shown) => [shown])];
+      await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
     },
     /** Stores a new order; only for nouns that are not ordered by date. */
     order: (ids: string[], locale: Locale): Promise<Listed[]> =>

@@ -17,7 +17,7 @@ const withoutEmpty = (texts: Partial<Localized<string | null>> & { tr: string })
 type Text = z.ZodMiniType<string>;
 
 /** A text in Turkish and maybe in other languages; a plain string is the Turkish one. */
-const texts = (source: Text, translation: Text) =>
+export const texts = (source: Text, translation: Text) =>
   z.pipe(
     z.transform(toTexts),
     z.pipe(

@@ -28,6 +28,8 @@ export type FieldKind =
   | 'html'
   | 'picture'
   | 'address'
+  | 'email'
+  | 'phone'
   | 'order'
   | 'date'
   | 'choice'
@@ -99,6 +101,8 @@ type PublishedOf<Fields extends ItemFields> = {
 export interface Noun<Item = OwnersItem, Listed = OwnersItem, Columns = object> {
   /** Its address below `/api/admin`, and for visitors below `/api`. */
   name: string;
+  /** There is one item of it, at the noun's own address. */
+  single?: boolean;
   fields: ItemFields;
   /** The first parts of the query keys of visitors' pages that show it. */
   shownIn: readonly string[];
@@ -139,6 +143,7 @@ const versionSchema = { version: z.optional(z.int().check(z.minimum(1))) };
 
 interface Description<Fields extends ItemFields, Columns> {
   name: string;
+  single?: boolean;
   fields: Fields;
   shownIn?: readonly string[];
   columns?(request: Partial<DraftOf<Fields>>, stored?: object): Columns;
@@ -148,6 +153,7 @@ interface Description<Fields extends ItemFields, Columns> {
 
 export function describeItem<Fields extends ItemFields, Columns = Partial<DraftOf<Fields>>>({
   name,
+  single,
   fields,
   shownIn = [name],
   columns,
@@ -165,6 +171,7 @@ export function describeItem<Fields extends ItemFields, Columns = Partial<DraftO
     draft,
     change: z.extend(z.partial(draft), versionSchema),
     columns: columns ?? ((request) => request as Columns),
+    ...(single ? { single } : {}),
     ...(inForm ? { inForm } : {}),
     ...(feed ? { feed } : {}),
   };
@@ -173,6 +180,22 @@ export function describeItem<Fields extends ItemFields, Columns = Partial<DraftO
 /** Whether a field has three languages. */
 export const isLocalized = ({ kind }: ItemField): boolean =>
   kind === 'line' || kind === 'text' || kind === 'html';
+
+/** A language is missing if any Turkish text has no translation. */
+export function languageStates(
+  texts: readonly (SourceLocalized | null | undefined)[],
+  automatic: readonly string[],
+): Localized<LanguageState> {
+  const isThere = (text: SourceLocalized | null | undefined, locale: Locale) =>
+    Boolean(text?.[locale]?.trim());
+  const stateOf = (locale: Locale): LanguageState => {
+    if (locale === 'tr') return isThere(texts[0], 'tr') ? 'ready' : 'missing';
+    if (texts.some((text) => isThere(text, 'tr') && !isThere(text, locale))) return 'missing';
+    const isUnread = automatic.some((mark) => mark === locale || mark.endsWith(`.${locale}`));
+    return isUnread ? 'automatic' : 'ready';
+  };
+  return inEveryLanguage(stateOf);
+}
 
 /** The names of a noun's fields at a place of the form, in order. */
 export const namesAt = ({ fields }: Pick<Noun, 'fields'>, place: ItemField['place']): string[] =>

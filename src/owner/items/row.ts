@@ -1,23 +1,10 @@
 import { sanitizedTexts } from '#/platform/html/sanitize';
 import type { SourceLocalized } from '#/platform/i18n/fallback';
-import { inEveryLanguage, type Locale, type Localized } from '#/platform/i18n/locale';
 import type { ItemTable } from './columns';
-import { inAllLanguages, isLocalized, type LanguageState, type Noun, type OwnersItem } from './item';
+import { inAllLanguages, isLocalized, languageStates, type Noun, type OwnersItem } from './item';
 
 type Row = ItemTable['$inferSelect'] & Record<string, unknown>;
 type Texts = SourceLocalized | null;
-
-/** A language is missing if any Turkish text has no translation. */
-function languageStates(texts: readonly Texts[], automatic: readonly string[]): Localized<LanguageState> {
-  const hasText = (text: Texts | undefined, locale: Locale) => Boolean(text?.[locale]?.trim());
-  const stateOf = (locale: Locale): LanguageState => {
-    if (locale === 'tr') return hasText(texts[0], 'tr') ? 'ready' : 'missing';
-    if (texts.some((text) => hasText(text, 'tr') && !hasText(text, locale))) return 'missing';
-    const isUnread = automatic.some((mark) => mark === locale || mark.endsWith(`.${locale}`));
-    return isUnread ? 'automatic' : 'ready';
-  };
-  return inEveryLanguage(stateOf);
-}
 
 /** The names of the fields that lists don't contain. */
 export const unlisted = ({ fields }: Noun): string[] =>

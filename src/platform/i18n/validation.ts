@@ -9,6 +9,8 @@ interface Messages {
   webAddress: string;
   pictureAddress: string;
   videoAddress: string;
+  internationalPhone: string;
+  tooManyLines(max: number): string;
   invalid: string;
 }
 
@@ -22,6 +24,8 @@ const messages: Record<Locale, Messages> = {
     webAddress: 'Adres http:// ya da https:// ile başlamalıdır',
     pictureAddress: 'Görsel adresi https:// ile başlamalı ya da bu siteye yüklenmiş olmalıdır',
     videoAddress: 'Bir YouTube ya da Vimeo adresi veya video kimliği girin',
+    internationalPhone: 'Numarayı ülke koduyla yazın: +90 555 000 00 00',
+    tooManyLines: (max) => `En fazla ${max} satır olabilir`,
     invalid: 'Bu değer geçerli değil',
   },
   en: {
@@ -33,6 +37,8 @@ const messages: Record<Locale, Messages> = {
     webAddress: 'The address must start with http:// or https://',
     pictureAddress: 'The picture’s address must start with https:// or belong to this site',
     videoAddress: 'Please enter a YouTube or Vimeo address, or the video’s ID',
+    internationalPhone: 'Please write the number with its country code: +90 555 000 00 00',
+    tooManyLines: (max) => `Please use at most ${max} lines`,
     invalid: 'This value is not valid',
   },
   ar: {
@@ -44,6 +50,8 @@ const messages: Record<Locale, Messages> = {
     webAddress: 'يجب أن يبدأ العنوان بـ ‎http://‎ أو ‎https://‎',
     pictureAddress: 'يجب أن يبدأ عنوان الصورة بـ ‎https://‎ أو أن تكون الصورة مرفوعة إلى هذا الموقع',
     videoAddress: 'يُرجى إدخال عنوان من يوتيوب أو فيميو، أو معرّف الفيديو',
+    internationalPhone: 'يُرجى كتابة الرقم مع رمز الدولة: ‎+90 555 000 00 00‎',
+    tooManyLines: (max) => `الحد الأقصى لعدد الأسطر هو ${max}`,
     invalid: 'هذه القيمة غير صالحة',
   },
 };
@@ -61,9 +69,13 @@ interface Issue {
 }
 
 /** The message for each custom rule. */
-const ownRules: Record<string, 'required' | 'phone' | 'webAddress' | 'pictureAddress' | 'videoAddress'> = {
+const ownRules: Record<
+  string,
+  'required' | 'phone' | 'internationalPhone' | 'webAddress' | 'pictureAddress' | 'videoAddress'
+> = {
   required: 'required',
   phone: 'phone',
+  international_phone: 'internationalPhone',
   web_address: 'webAddress',
   picture_address: 'pictureAddress',
   video_address: 'videoAddress',
@@ -85,6 +97,7 @@ function unfitMessage({ code, format, params, minimum, maximum }: Issue, words: 
   }
   if (code === 'too_big' && typeof maximum === 'number') return words.tooLong(maximum);
   if (code === 'invalid_format' && format === 'email') return words.email;
+  if (code === 'custom' && params?.format === 'lines') return words.tooManyLines(Number(params.max));
   const own = code === 'custom' ? ownRules[String(params?.format)] : undefined;
   return words[own ?? 'invalid'];
 }

@@ -39,8 +39,8 @@ export interface MailSettings {
   /** `smtp://` or `smtps://`; without it mails become files in `directory`. */
   smtpUrl?: string | undefined;
   directory: string;
-  /** 'Name <address>' or an address. */
-  from: string;
+  /** 'Name <address>' or an address; a function is asked for each mail. */
+  from: string | (() => Promise<string>);
   log: Log;
 }
 
@@ -56,6 +56,7 @@ const timeouts = {
 const noAccess = { disableFileAccess: true, disableUrlAccess: true };
 
 export function createMailTransport({ smtpUrl, directory, from, log }: MailSettings): MailTransport {
+  const sender = async () => (typeof from === 'string' ? from : from());
   if (smtpUrl) {
     // Retrying is left to the queue, which also records the reason; nodemailer's pool would retry by itself.
     const smtp = nodemailer.createTransport({
@@ -87,7 +88,7 @@ export function createMailTransport({ smtpUrl, directory, from, log }: MailSetti
           },
         };
         try {
-          await smtp.sendMail({ ...toMessage(mail, from), ...watched });
+          await smtp.sendMail({ ...toMessage(mail, await sender()), ...watched });
         } catch (error) {
           // A server that received the whole mail and refuses did not accept it; one that gives no reply may have.
           if (handedOver && typeof asSmtpError(error).responseCode !== 'number')
@@ -114,7 +115,7 @@ export function createMailTransport({ smtpUrl, directory, from, log }: MailSetti
   return {
     toFiles: true,
     async send(mail) {
-      const { message } = await composer.sendMail(toMessage(mail, from));
+      const { message } = await composer.sendMail(toMessage(mail, await sender()));
       await writeMailFile(directory, mail.messageId, message as Buffer);
     },
     verify: () => Promise.resolve(),

@@ -8,6 +8,7 @@ import { adminHealthWords } from '#/features/health/copy';
 import { adminIdentityWords } from '#/features/identity/copy';
 import { adminMediaWords } from '#/features/media/copy';
 import { adminOpeningWords } from '#/features/opening/copy';
+import { adminProfileWords } from '#/features/profile/copy';
 import { adminTrainingWords } from '#/features/training/copy';
 import { recordWords } from '#/owner/records/copy';
 import type { Locale } from '#/platform/i18n/locale';
@@ -40,6 +41,7 @@ export const adminTabs = [
   {
     group: 'content',
     tabs: [
+      { to: '/admin/profile', title: titled(adminProfileWords) },
       { to: '/admin/books', title: titled(adminBooksWords) },
       { to: '/admin/media', title: titled(adminMediaWords) },
       { to: '/admin/articles', title: titled(adminArticlesWords) },

@@ -31,6 +31,12 @@ const itemList = <Item>(items: readonly Item[]) => ({
 
 const portraitOf = ({ profile, baseUrl }: Subject) => new URL(profile.portrait.src, baseUrl).href;
 
+/** The person's pages in networks, if there are any. */
+const elsewhere = ({ profile: { social } }: Subject) => {
+  const sameAs = Object.values(social);
+  return sameAs.length > 0 ? { sameAs } : {};
+};
+
 export const person = (subject: Subject) => ({
   '@type': 'Person',
   '@id': personId(subject.baseUrl),
@@ -47,7 +53,7 @@ export const person = (subject: Subject) => ({
     '@id': businessId(subject.baseUrl),
     name: subject.profile.name,
   },
-  sameAs: Object.values(subject.profile.social),
+  ...elsewhere(subject),
 });
 
 export const website = ({ profile, baseUrl, locale }: Subject) => ({
@@ -76,7 +82,7 @@ export const professionalService = (subject: Subject) => {
     currenciesAccepted: profile.currency,
     address: { '@type': 'PostalAddress', addressLocality: profile.city, addressCountry: profile.country },
     founder: { '@type': 'Person', '@id': personId(baseUrl), name: profile.name },
-    sameAs: Object.values(profile.social),
+    ...elsewhere(subject),
   };
 };
 

@@ -6,6 +6,7 @@ import { AboutHero } from '#/features/about/ui/about-hero';
 import { AboutParts } from '#/features/about/ui/about-parts';
 import { ContactInvitation } from '#/features/about/ui/contact-invitation';
 import { useProfile } from '#/features/profile/client';
+import { ownTexts } from '#/features/profile/rules';
 import { KeyFigures } from '#/features/profile/ui/key-figures';
 import { parseLocale } from '#/platform/i18n/locale';
 import { published } from '#/published/client';
@@ -53,11 +54,16 @@ function About() {
   const locale = useLocale();
   const profile = useProfile();
   const { data: sections } = useSuspenseQuery(aboutQuery(locale));
+  const { together } = useWords(aboutWords);
+  const own = ownTexts(profile);
   return (
     <>
       <AboutHero {...profile} figures={<KeyFigures row="aboutFigures" spark />} />
       <AboutParts sections={sections} />
-      <ContactInvitation />
+      <ContactInvitation
+        title={own.plain('togetherTitle', together.title)}
+        text={own.plain('togetherText', together.text)}
+      />
     </>
   );
 }

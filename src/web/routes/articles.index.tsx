@@ -5,6 +5,7 @@ import { articlesWords } from '#/features/articles/copy';
 import { ArticleGroups } from '#/features/articles/ui/article-groups';
 import { ArticlePages } from '#/features/articles/ui/article-pages';
 import styles from '#/features/articles/ui/articles.module.css';
+import { useOwnTexts } from '#/features/profile/ui/use-own-texts';
 import { parseLocale } from '#/platform/i18n/locale';
 import { Arrow } from '#/ui/arrow';
 import { backClass } from '#/ui/button';
@@ -72,7 +73,7 @@ function Articles() {
           <Arrow to="start" /> {copy.home}
         </Link>
         <h1 className="text-h1">{copy.title}</h1>
-        <p className="text-deck">{copy.subtitle}</p>
+        <p className="text-deck">{useOwnTexts().plain('articlesSubtitle', copy.subtitle)}</p>
       </Wrap>
       <ArticleGroups articles={data.articles} />
       <ArticlePages page={page} more={data.more} />

@@ -5,6 +5,7 @@ import { catalogueWords } from '#/features/catalogue/copy';
 import { consultingCategories } from '#/features/catalogue/rules';
 import { PackageList } from '#/features/catalogue/ui/package-list';
 import { ServiceList } from '#/features/catalogue/ui/service-list';
+import { useOwnTexts } from '#/features/profile/ui/use-own-texts';
 import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
 import { parseLocale } from '#/platform/i18n/locale';
 import { buttonClass } from '#/ui/button';
@@ -53,11 +54,12 @@ function Consulting() {
   const { category } = Route.useSearch();
   const locale = useLocale();
   const copy = useWords(catalogueWords).consulting;
+  const own = useOwnTexts();
   const { data: services } = useSuspenseQuery(consultingServicesQuery(locale));
   const { data: packages } = useSuspenseQuery(consultingPackagesQuery(locale));
   return (
     <CataloguePage
-      words={copy}
+      words={{ ...copy, deck: own.emphasised('consultingDeck', copy.deck) }}
       figures="consultingFigures"
       list={{
         page: '/consulting',
@@ -70,7 +72,8 @@ function Consulting() {
         show: (group, level) => <ServiceList services={group} level={level} />,
       }}
       closing={{
-        ...copy.closing,
+        title: own.plain('consultingClosingTitle', copy.closing.title),
+        text: own.plain('consultingClosingText', copy.closing.text),
         action: (
           <Link to="/consultation-booking" search={{ service: 'hizli-tanisma' }} className={buttonClass()}>
             {copy.closing.intro}
@@ -79,7 +82,12 @@ function Consulting() {
         ways: <WhatsAppLink about="consulting" />,
       }}
     >
-      <TitledSection night id="packages" title={copy.packages.title} lead={copy.packages.lead}>
+      <TitledSection
+        night
+        id="packages"
+        title={copy.packages.title}
+        lead={own.plain('consultingPackages', copy.packages.lead)}
+      >
         <PackageList packages={packages} />
       </TitledSection>
     </CataloguePage>

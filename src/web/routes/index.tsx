@@ -17,6 +17,7 @@ import { CareerSection } from '#/features/profile/ui/career-section';
 import { ContactSection } from '#/features/profile/ui/contact-section';
 import { Cover } from '#/features/profile/ui/cover';
 import { KeyFigures } from '#/features/profile/ui/key-figures';
+import { useOwnTexts } from '#/features/profile/ui/use-own-texts';
 import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
 import { parseLocale } from '#/platform/i18n/locale';
 import { Arrow } from '#/ui/arrow';
@@ -137,5 +138,6 @@ function Training() {
       {training.byWhatsapp}
     </WhatsAppLink>
   );
-  return <TrainingSection reserve={reserve} />;
+  const offer = useOwnTexts().plain('trainingReserve', training.reserve);
+  return <TrainingSection offer={offer} reserve={reserve} />;
 }

@@ -2,6 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { corporateProgramsQuery, trainingServicesQuery } from '#/features/catalogue/client';
 import { trainingCategories } from '#/features/catalogue/rules';
+import { readTitled } from '#/features/profile/rules';
+import { useOwnTexts } from '#/features/profile/ui/use-own-texts';
 import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
 import { trainingWords } from '#/features/training/copy';
 import { CorporateList } from '#/features/training/ui/corporate-list';
@@ -54,11 +56,13 @@ function Training() {
   const { category } = Route.useSearch();
   const locale = useLocale();
   const copy = useWords(trainingWords).catalogue;
+  const own = useOwnTexts();
+  const reasons = own.own('trainingReasons');
   const { data: programs } = useSuspenseQuery(trainingServicesQuery(locale));
   const { data: corporate } = useSuspenseQuery(corporateProgramsQuery(locale));
   return (
     <CataloguePage
-      words={copy}
+      words={{ ...copy, deck: own.emphasised('trainingDeck', copy.deck) }}
       figures="trainingFigures"
       list={{
         page: '/training',
@@ -71,7 +75,8 @@ function Training() {
         show: (group, level) => <ProgramList programs={group} level={level} />,
       }}
       closing={{
-        ...copy.closing,
+        title: own.plain('trainingClosingTitle', copy.closing.title),
+        text: own.plain('trainingClosingText', copy.closing.text),
         action: (
           <div className="button-row">
             <Link to="/contact" className={buttonClass()}>
@@ -82,11 +87,16 @@ function Training() {
         ),
       }}
     >
-      <TitledSection night id="corporate" title={copy.corporate.title} lead={copy.corporate.lead}>
+      <TitledSection
+        night
+        id="corporate"
+        title={copy.corporate.title}
+        lead={own.plain('trainingCorporate', copy.corporate.lead)}
+      >
         <CorporateList programs={corporate} />
       </TitledSection>
       <TitledSection id="why" title={copy.why.title}>
-        <ReasonList />
+        <ReasonList reasons={reasons === undefined ? copy.why.reasons : readTitled(reasons)} />
       </TitledSection>
     </CataloguePage>
   );

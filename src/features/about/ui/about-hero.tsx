@@ -33,7 +33,7 @@ export function AboutHero({ name, roles, deck, portrait, figures }: AboutHeroPro
             <h1 className="text-h1">{copy.title(name)}</h1>
             <p className="text-deck">
               <Unbroken>{deck.before}</Unbroken>
-              <em>{deck.emphasis}</em>
+              {deck.emphasis ? <em>{deck.emphasis}</em> : null}
               <Unbroken>{deck.after}</Unbroken>
             </p>
             <p className={styles.heroRoles}>

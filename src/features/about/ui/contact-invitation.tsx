@@ -7,17 +7,17 @@ import { aboutWords } from '../copy';
 import styles from './about.module.css';
 
 /** The end of the about page, which links to the contact form. */
-export function ContactInvitation() {
+export function ContactInvitation({ title, text }: { title: string; text: string }) {
   const { together } = useWords(aboutWords);
   return (
     <Section night aria-labelledby="together-title">
       <div className={styles.together}>
         <h2 id="together-title" className="text-h2">
-          {together.title}
+          {title}
         </h2>
         <div>
           <p className="text-lead">
-            <Unbroken>{together.text}</Unbroken>
+            <Unbroken>{text}</Unbroken>
           </p>
           <Link to="/" hash="contact" className={buttonClass()}>
             {together.action}

@@ -16,7 +16,14 @@ import { firstSentence } from './first-sentence';
 import styles from './program.module.css';
 
 /** The home page's three programs; `reserve` leads to the application form. */
-export function TrainingSection({ reserve }: { reserve: ReactNode }) {
+export function TrainingSection({
+  offer,
+  reserve,
+}: {
+  /** What is said beside it. */
+  offer: string;
+  reserve: ReactNode;
+}) {
   const copy = useWords(catalogueWords);
   const programs = useQuery(trainingServicesQuery(useLocale()));
   return (
@@ -39,7 +46,7 @@ export function TrainingSection({ reserve }: { reserve: ReactNode }) {
         )}
       </QueryList>
       <div className={styles.reserve}>
-        <p>{copy.home.training.reserve}</p>
+        <p>{offer}</p>
         {reserve}
       </div>
     </TitledSection>

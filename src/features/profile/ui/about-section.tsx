@@ -5,13 +5,20 @@ import { Reveal } from '#/ui/reveal';
 import { Unbroken } from '#/ui/unbroken';
 import { useProfile } from '../client';
 import { profileWords } from '../copy';
+import { ownTexts, readParagraphs } from '../rules';
 import styles from './about-section.module.css';
 
-/** Who the person is: a quote and two paragraphs in the demo, the profile's description otherwise. `more` links further. */
+/** Who the person is: a quote and a story. `more` links further. */
 export function AboutSection({ more }: { more: ReactNode }) {
   const { about } = useWords(profileWords);
   const profile = useProfile();
-  const fictional = profile.demoNotice !== null;
+  const own = ownTexts(profile);
+  // The shipped story is the sample person's; for anybody else it begins with her description.
+  const isSample = profile.demoNotice !== null;
+  const description = { before: profile.description, emphasis: '', after: '' };
+  const quote = own.emphasised('aboutQuote', isSample ? about.quote : description);
+  const story = own.own('aboutStory');
+  const paragraphs = story === undefined && isSample ? about.paragraphs : readParagraphs(story ?? '');
   return (
     <Section id="about" tabIndex={-1} aria-labelledby="about-title">
       <Grid>
@@ -19,26 +26,20 @@ export function AboutSection({ more }: { more: ReactNode }) {
           {about.title}
         </h2>
         <Reveal className={styles.story}>
-          {fictional ? (
-            <>
-              <p className={styles.quote}>
-                {about.quote.before}
-                <em>{about.quote.emphasis}</em>
-                {about.quote.after}
-              </p>
-              <div className={styles.columns}>
-                {about.paragraphs.map((paragraph) => (
-                  <p key={paragraph}>
-                    <Unbroken>{paragraph}</Unbroken>
-                  </p>
-                ))}
-              </div>
-            </>
-          ) : (
-            <p className={styles.quote}>
-              <Unbroken>{profile.description}</Unbroken>
-            </p>
-          )}
+          <p className={styles.quote}>
+            {quote.emphasis ? quote.before : <Unbroken>{quote.before}</Unbroken>}
+            {quote.emphasis ? <em>{quote.emphasis}</em> : null}
+            {quote.after}
+          </p>
+          {paragraphs.length > 0 ? (
+            <div className={styles.columns}>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>
+                  <Unbroken>{paragraph}</Unbroken>
+                </p>
+              ))}
+            </div>
+          ) : null}
           {more}
         </Reveal>
       </Grid>

@@ -4,38 +4,38 @@ import { useWords } from '#/ui/language/language';
 import { TitledSection } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
 import { useProfile } from '../client';
-import type { Profile } from '../contract';
 import { profileWords } from '../copy';
+import { careerNumbers, ownTexts } from '../rules';
 import styles from './career.module.css';
 import { careerBlocks } from './career-drawing';
-
-/** Reads a figure as a number: 575 from '575+'. */
-const parseFigure = ({ figures }: Profile, name: string) =>
-  Number.parseInt(figures.find(({ key }) => key === name)?.value ?? '0', 10) || 0;
 
 /** The profile's figures as a drawing. Renders nothing without years or events. */
 export function CareerSection() {
   const { career } = useWords(profileWords);
   const profile = useProfile();
   const until = Number(dateFormat('en', profile.timeZone, { year: 'numeric' }).format(new Date()));
-  const years = parseFigure(profile, 'years');
-  const events = parseFigure(profile, 'events');
-  const books = parseFigure(profile, 'books');
-  const academicYears = parseFigure(profile, 'academicYears');
+  const { years, events, books, academicYears } = careerNumbers(profile);
   const blocks = useMemo(
     () => careerBlocks({ until, years, events, books, academicYears }),
     [until, years, events, books, academicYears],
   );
   if (years === 0 || events === 0) return null;
+  const own = ownTexts(profile);
+  const { before, emphasis, after } = own.emphasised('careerTitle', {
+    before: career.title(years),
+    emphasis: career.lines(events),
+    after: '',
+  });
   const title = (
     <>
-      {career.title(years)}
-      <em>{career.lines(events)}</em>
+      {before}
+      <em>{emphasis}</em>
+      {after}
     </>
   );
   const first = blocks[0]?.year ?? until;
   return (
-    <TitledSection id="stats" title={title} lead={career.lead(academicYears)}>
+    <TitledSection id="stats" title={title} lead={own.plain('careerLead', career.lead(academicYears))}>
       <Reveal>
         <div
           className={styles.root}
@@ -57,9 +57,9 @@ export function CareerSection() {
           ))}
         </div>
         <ul className={styles.key}>
-          <li className="career-key-events">{career.events}</li>
-          <li className={styles.keyBooks}>{career.books}</li>
-          <li className={styles.keyAcademic}>{career.academicYears}</li>
+          <li className="career-key-events">{own.plain('careerEvents', career.events)}</li>
+          <li className={styles.keyBooks}>{own.plain('careerBooks', career.books)}</li>
+          <li className={styles.keyAcademic}>{own.plain('careerAcademicYears', career.academicYears)}</li>
         </ul>
       </Reveal>
     </TitledSection>

@@ -6,6 +6,7 @@ import { Unbroken } from '#/ui/unbroken';
 import { profileWords } from '../copy';
 import styles from './contact.module.css';
 import { ContactDetails } from './contact-details';
+import { useOwnTexts } from './use-own-texts';
 
 interface ContactSectionProps {
   /** The contact form, with its alternative for browsers without JavaScript. */
@@ -17,6 +18,7 @@ interface ContactSectionProps {
 /** How to reach the person: by the form, by phone or e-mail, or by WhatsApp. */
 export function ContactSection({ form, page = false }: ContactSectionProps) {
   const { contact } = useWords(profileWords);
+  const own = useOwnTexts();
   const Title = page ? 'h1' : 'h2';
   return (
     <Section
@@ -28,10 +30,10 @@ export function ContactSection({ form, page = false }: ContactSectionProps) {
       <Reveal className={styles.root}>
         <div className={styles.words}>
           <Title id="contact-title" className={page ? 'text-h1' : 'text-h2'}>
-            {contact.title}
+            {own.plain('contactTitle', contact.title)}
           </Title>
           <p className="text-lead">
-            <Unbroken>{contact.text}</Unbroken>
+            <Unbroken>{own.plain('contactText', contact.text)}</Unbroken>
           </p>
           <ContactDetails />
         </div>

@@ -30,7 +30,7 @@ export function Cover({ actions }: { actions: ReactNode }) {
         </h1>
         <p className={`text-deck ${styles.deck}`}>
           <Unbroken>{deck.before}</Unbroken>
-          <em>{deck.emphasis}</em>
+          {deck.emphasis ? <em>{deck.emphasis}</em> : null}
           {deck.after}
         </p>
         <div className={`button-row ${styles.actions}`}>{actions}</div>

@@ -1,7 +1,9 @@
 import { Figures } from '#/ui/figures';
 import { useWords } from '#/ui/language/language';
 import { useProfile } from '../client';
-import { type ProfileCopy, profileWords } from '../copy';
+import type { FigureRow } from '../contract';
+import { profileWords } from '../copy';
+import { captionKey, type KnownFigure } from '../rules';
 
 /** Splits '165+' into the number and its mark; the mark of '48h' becomes the language's abbreviation of hours. */
 function splitFigure(value: string, hourMark: string) {
@@ -10,7 +12,7 @@ function splitFigure(value: string, hourMark: string) {
 }
 
 interface KeyFiguresProps {
-  row: 'figures' | 'aboutFigures' | 'consultingFigures' | 'trainingFigures';
+  row: FigureRow;
   spark?: boolean;
 }
 
@@ -18,10 +20,12 @@ interface KeyFiguresProps {
 export function KeyFigures({ row, spark }: KeyFiguresProps) {
   const { figures: captions, hourMark } = useWords(profileWords);
   const profile = useProfile();
-  const figures: { key: keyof ProfileCopy['figures']; value: string }[] = profile[row];
-  // The about page counts only the person's own awards, and needs another caption.
-  const caption = (key: keyof ProfileCopy['figures']) =>
-    captions[row === 'aboutFigures' && key === 'awards' ? 'ownAwards' : key];
-  const items = figures.map(({ key, value }) => ({ label: caption(key), ...splitFigure(value, hourMark) }));
+  const figures: { key?: KnownFigure | undefined; value: string; label?: string | undefined }[] =
+    profile[row];
+  if (figures.length === 0) return null;
+  const items = figures.map(({ key, value, label }) => ({
+    label: label ?? (key && captions[captionKey(row, key)]),
+    ...splitFigure(value, hourMark),
+  }));
   return <Figures items={items} spark={spark ?? false} />;
 }

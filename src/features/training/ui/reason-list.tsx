@@ -1,11 +1,8 @@
-import { useWords } from '#/ui/language/language';
 import { Reveal } from '#/ui/reveal';
-import { trainingWords } from '../copy';
 import styles from './reasons.module.css';
 
 /** The reasons to choose these trainings. */
-export function ReasonList() {
-  const { reasons } = useWords(trainingWords).catalogue.why;
+export function ReasonList({ reasons }: { reasons: readonly { title: string; text: string }[] }) {
   return (
     <ul className={`cards ${styles.list}`}>
       {reasons.map(({ title, text }, index) => (

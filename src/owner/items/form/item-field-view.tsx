@@ -37,6 +37,10 @@ function Control({ name }: { name: string }) {
       return <Input type="number" inputMode="numeric" step={1} {...input} />;
     case 'date':
       return <Input type="date" {...input} />;
+    case 'email':
+      return <Input type="email" dir="ltr" autoComplete="off" {...input} />;
+    case 'phone':
+      return <Input type="tel" dir="ltr" autoComplete="off" placeholder="+90" {...input} />;
     case 'choice':
       return (
         <Select {...input}>

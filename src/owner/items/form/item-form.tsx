@@ -11,7 +11,7 @@ import { DraftOffer } from './draft-offer';
 import { ItemFieldView } from './item-field-view';
 import styles from './item-form.module.css';
 import { LanguagePanes } from './language-panes';
-import { type ItemWords, OpenFormProvider } from './open-form';
+import { type FormWords, OpenFormProvider } from './open-form';
 import { PaneField, TranslateTexts } from './pane-field';
 import { SaveBar } from './save-bar';
 import type { CloseForm } from './use-discarded';
@@ -21,7 +21,7 @@ import { useValueText } from './use-value-text';
 
 export interface ItemFormProps<Item> {
   noun: Noun<Item, unknown>;
-  words: ItemWords;
+  words: FormWords;
   /** Undefined for a new item. */
   item: Item | undefined;
   /** Initial values of a new item that differ from the noun's. */
@@ -74,7 +74,7 @@ export function ItemForm<Item extends OwnersItem>({
     values: { ...formValues(noun, item, today), ...(item ? {} : initial) },
     onSaved: (saved, created) => {
       editing.forget();
-      notify({ title: created ? words.created : words.updated, text: savedText?.(saved) });
+      notify({ title: (created && words.created) || words.updated, text: savedText?.(saved) });
       onClose();
     },
     onInvalid: reveal,
@@ -94,31 +94,35 @@ export function ItemForm<Item extends OwnersItem>({
   });
   const shown = useValueText(noun, words, show);
   const { conflict } = editing;
+  const title = (!item && words.add) || words.edit;
+  const [strip, panes] = [namesAt(noun, 'strip'), namesAt(noun, 'pane')];
   return (
     <OpenFormProvider
       value={{ noun, words, item, own, pane, form: saving.form, waitFor: saving.waitFor, ...editing.does }}
     >
-      <form
-        ref={frame}
-        className={styles.root}
-        noValidate
-        onSubmit={saving.save}
-        aria-label={item ? words.edit : words.add}
-      >
+      <form ref={frame} className={styles.root} noValidate onSubmit={saving.save} aria-label={title}>
         <h3 ref={heading} tabIndex={-1} className="text-h3">
-          {item ? words.edit : words.add}
+          {title}
         </h3>
         {editing.offer ? <DraftOffer {...editing.offer} /> : null}
-        <div className={styles.strip}>
-          {namesAt(noun, 'strip').map((name) => (
-            <ItemFieldView key={name} name={name} />
-          ))}
-        </div>
-        <LanguagePanes {...editing.panes} open={pane} onOpen={setPane} action={<TranslateTexts />}>
-          {(language) =>
-            namesAt(noun, 'pane').map((name) => <PaneField key={name} name={name} language={language} />)
-          }
-        </LanguagePanes>
+        {strip.length > 0 ? (
+          <div className={styles.strip}>
+            {strip.map((name) => (
+              <ItemFieldView key={name} name={name} />
+            ))}
+          </div>
+        ) : null}
+        {panes.length > 0 ? (
+          <LanguagePanes
+            {...editing.panes}
+            fields={panes.length}
+            open={pane}
+            onOpen={setPane}
+            action={<TranslateTexts />}
+          >
+            {(language) => panes.map((name) => <PaneField key={name} name={name} language={language} />)}
+          </LanguagePanes>
+        ) : null}
         {namesAt(noun, 'after').length > 0 ? (
           <div className={styles.after}>
             {namesAt(noun, 'after').map((name) => (

@@ -16,6 +16,8 @@ interface LanguagePanesProps {
   /** Languages with automatic texts. */
   automatic: readonly Locale[];
   onReviewed: (language: Locale) => void;
+  /** How many fields each pane has. */
+  fields: number;
   /** The button that translates everything, beside the source language. */
   action: ReactNode;
   children: (language: Locale) => ReactNode;
@@ -28,12 +30,13 @@ export function LanguagePanes({
   faulty,
   automatic,
   onReviewed,
+  fields,
   action,
   children,
 }: LanguagePanesProps) {
   const { languages } = useWords(kitWords);
   return (
-    <div className={styles.root}>
+    <div className={styles.root} style={{ '--rows': fields + 1 }}>
       <div className={styles.action}>{action}</div>
       <SegmentGroup label={languages.title} className={styles.tabs}>
         {locales.map((code) => (

@@ -4,20 +4,27 @@ import type { Locale } from '#/platform/i18n/locale';
 import type { Noun, OwnersItem } from '../item';
 import type { TranslatedTexts } from './parts';
 
-/** The noun's own words in form and list. */
-export interface ItemWords {
-  title: string;
-  add: string;
+/** The noun's own words in the form. */
+export interface FormWords {
+  /** The title of the form of a new item. */
+  add?: string;
   edit: string;
-  list: string;
-  empty: { title: string; text: string };
   /** Labels by field; a conflict compares these fields, in this order. */
   fields: Record<string, string>;
   hints?: Record<string, string>;
   /** The labels of the options of choice fields. */
   choices?: Record<string, Record<string, string>>;
-  created: string;
+  created?: string;
   updated: string;
+}
+
+/** Its words in form and list. */
+export interface ItemWords extends FormWords {
+  title: string;
+  add: string;
+  list: string;
+  empty: { title: string; text: string };
+  created: string;
   deleted: string;
   restored: string;
   deletedOne: (title: string) => string;
@@ -32,7 +39,7 @@ export type FormValues = FieldValues & { automatic: string[] };
 /** The form that a field belongs to. */
 export interface OpenForm<Values extends FieldValues = FormValues, Item = OwnersItem> {
   noun: Pick<Noun, 'fields'>;
-  words: ItemWords;
+  words: FormWords;
   /** The item being changed; undefined for a new one. */
   item: Item | undefined;
   form: UseFormReturn<Values, unknown, Values>;

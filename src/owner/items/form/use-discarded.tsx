@@ -10,7 +10,7 @@ interface FormsOfList {
   /** The open form: an item's id, or 'new'. */
   open: string | undefined;
   onOpen: (id: string) => unknown;
-  onClose: () => void;
+  onClose: (id: string) => void;
 }
 
 /** Lets the owner undo the discarding of a form's changes while the list is shown. */
@@ -22,7 +22,7 @@ export function useDiscarded({ open, onOpen, onClose }: FormsOfList) {
       (id: string): CloseForm =>
       (undo) => {
         setThrown(undo && { id, undo });
-        onClose();
+        onClose(id);
       },
     /** Shown in place of this item's form. */
     thrownLine: (id: string) => {

@@ -3,12 +3,12 @@ import { calendarDay } from '#/platform/i18n/dates';
 import type { Locale } from '#/platform/i18n/locale';
 import { useLocale, useWords } from '#/ui/language/language';
 import { type FieldKind, type Noun, plainText } from '../item';
-import type { ItemWords } from './open-form';
+import type { FormWords } from './open-form';
 
 /** Formats a field's value as text for the comparison of two versions; `own` has the noun's own formats. */
 export function useValueText(
   { fields }: Pick<Noun, 'fields'>,
-  words: ItemWords,
+  words: FormWords,
   own: Record<string, (value: unknown) => string>,
 ) {
   const kit = useWords(kitWords);

@@ -7,6 +7,7 @@ import { catalogueWords } from '#/features/catalogue/copy';
 import { privacyWords } from '#/features/privacy/copy';
 import type { Profile } from '#/features/profile/contract';
 import { profileWords } from '#/features/profile/copy';
+import { ownTexts } from '#/features/profile/rules';
 import { trainingWords } from '#/features/training/copy';
 import type { Context } from '#/platform/context';
 import { calendarDay } from '#/platform/i18n/dates';
@@ -36,27 +37,28 @@ const subjects: Record<PageSubject, (locale: Locale, profile: Profile) => ImageT
     title: aboutWords.in(locale).title(name),
     standfirst: joinSentence(deck),
   }),
-  consulting: (locale) => {
+  consulting: (locale, profile) => {
     const { title, deck } = catalogueWords.in(locale).consulting;
-    return { title, standfirst: joinSentence(deck) };
+    return { title, standfirst: joinSentence(ownTexts(profile).emphasised('consultingDeck', deck)) };
   },
   booking: (locale) => {
     const { title, benefits } = bookingWords.in(locale).page;
     return { title, standfirst: benefits.map(({ text }) => text).join(' · ') };
   },
-  training: (locale) => {
+  training: (locale, profile) => {
     const { title, deck } = trainingWords.in(locale).catalogue;
-    return { title, standfirst: joinSentence(deck) };
+    return { title, standfirst: joinSentence(ownTexts(profile).emphasised('trainingDeck', deck)) };
   },
   application: (locale) => fromTitleAndLead(trainingWords.in(locale).page),
   'corporate inquiry': (locale) => fromTitleAndLead(trainingWords.in(locale).corporatePage),
-  articles: (locale) => {
+  articles: (locale, profile) => {
     const { title, subtitle } = articlesWords.in(locale);
-    return { title, standfirst: subtitle };
+    return { title, standfirst: ownTexts(profile).plain('articlesSubtitle', subtitle) };
   },
-  contact: (locale) => {
+  contact: (locale, profile) => {
     const { title, text } = profileWords.in(locale).contact;
-    return { title, standfirst: text };
+    const own = ownTexts(profile);
+    return { title: own.plain('contactTitle', title), standfirst: own.plain('contactText', text) };
   },
   privacy: (locale) => fromTitleAndLead(privacyWords.in(locale).page),
 };

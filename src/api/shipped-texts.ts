@@ -1,0 +1,47 @@
+import { aboutWords } from '#/features/about/copy';
+import { articlesWords } from '#/features/articles/copy';
+import { catalogueWords } from '#/features/catalogue/copy';
+import type { TextName } from '#/features/profile/contract';
+import { profileWords } from '#/features/profile/copy';
+import { careerNumbers, type ProfileForTexts, writeEmphasis, writeTitled } from '#/features/profile/rules';
+import { trainingWords } from '#/features/training/copy';
+import type { Locale } from '#/platform/i18n/locale';
+
+/** What pages say in a language where the owner has written no text of her own, as her forms have it. */
+export async function shippedTexts(
+  profile: ProfileForTexts,
+  locale: Locale,
+): Promise<Record<TextName, string>> {
+  const { career, about, contact } = await profileWords.load(locale);
+  const { consulting, home } = await catalogueWords.load(locale);
+  const { catalogue: training } = await trainingWords.load(locale);
+  const { together } = await aboutWords.load(locale);
+  const { subtitle } = await articlesWords.load(locale);
+  const { years, events, academicYears } = careerNumbers(profile);
+  // The shipped story is the sample person's.
+  const isSample = profile.demoNotice !== null;
+  return {
+    careerTitle: writeEmphasis({ before: career.title(years), emphasis: career.lines(events), after: '' }),
+    careerLead: career.lead(academicYears),
+    careerEvents: career.events,
+    careerBooks: career.books,
+    careerAcademicYears: career.academicYears,
+    aboutQuote: isSample ? writeEmphasis(about.quote) : '',
+    aboutStory: isSample ? about.paragraphs.join('\n\n') : '',
+    trainingReserve: home.training.reserve,
+    contactTitle: contact.title,
+    contactText: contact.text,
+    togetherTitle: together.title,
+    togetherText: together.text,
+    consultingDeck: writeEmphasis(consulting.deck),
+    consultingPackages: consulting.packages.lead,
+    consultingClosingTitle: consulting.closing.title,
+    consultingClosingText: consulting.closing.text,
+    trainingDeck: writeEmphasis(training.deck),
+    trainingCorporate: training.corporate.lead,
+    trainingReasons: writeTitled(training.why.reasons),
+    trainingClosingTitle: training.closing.title,
+    trainingClosingText: training.closing.text,
+    articlesSubtitle: subtitle,
+  };
+}

@@ -1,0 +1,105 @@
+import { itemFrom } from '#/owner/items/row';
+import type { SourceLocalized } from '#/platform/i18n/fallback';
+import { inEveryLanguage, type Locale, type Localized, locales } from '#/platform/i18n/locale';
+import {
+  type FigureRow,
+  figureRowNames,
+  type LocalizedProfile,
+  nameInLines,
+  type TextName,
+  textNames,
+} from './contract';
+import { profileCopy } from './copy/all';
+import { type OwnersFigure, type OwnersProfile, profileItem } from './item';
+import type { ProfileRow } from './queries';
+import { captionKey, type KnownFigure, type ProfileForTexts, writeEmphasis } from './rules';
+
+/** A stored value as text, in the languages in which it exists. */
+const textFrom = <T>(stored: SourceLocalized<T> | undefined, text: (value: T) => string) =>
+  inEveryLanguage((locale) => {
+    const value = stored?.[locale];
+    return value === undefined ? '' : text(value);
+  });
+
+/** The caption that a key stands for, in every language; undefined for a figure that the owner has added. */
+export const shippedCaption = (row: FigureRow, key: KnownFigure | undefined): Localized | undefined =>
+  key && inEveryLanguage((locale) => profileCopy[locale].figures[captionKey(row, key)]);
+
+const figuresFrom = (document: LocalizedProfile, row: FigureRow): OwnersFigure[] =>
+  document[row].map(({ key, value, label }) => ({
+    key: key ?? '',
+    value: typeof value === 'string' ? value : value.tr,
+    label: label ? textFrom(label, String) : (shippedCaption(row, key) ?? inEveryLanguage(() => '')),
+  }));
+
+const inLines = (lines: readonly string[]) => lines.join('\n');
+
+/** The lines of the name that don't follow from it. */
+const ownLines = ({ name, nameLines }: LocalizedProfile) => {
+  const own = locales.filter(
+    (locale) =>
+      nameLines?.[locale] && inLines(nameLines[locale]) !== inLines(nameInLines(name[locale] ?? name.tr)),
+  );
+  return inEveryLanguage((locale) => (own.includes(locale) ? inLines(nameLines?.[locale] ?? []) : ''));
+};
+
+/** What pages say in a language where the owner has written nothing herself. */
+export type ShippedTexts = (profile: ProfileForTexts, locale: Locale) => Promise<Record<TextName, string>>;
+
+/** The shipped texts of pages in every language. */
+export async function shippedInAllLanguages(
+  shipped: ShippedTexts,
+  profile: ProfileForTexts,
+): Promise<Record<TextName, Localized>> {
+  const texts = await Promise.all(
+    locales.map(async (locale) => [locale, await shipped(profile, locale)] as const),
+  );
+  const of = Object.fromEntries(texts) as Localized<Record<TextName, string>>;
+  return Object.fromEntries(
+    textNames.map((name) => [name, inEveryLanguage((locale) => of[locale][name])]),
+  ) as Record<TextName, Localized>;
+}
+
+/** The profile as its owner's forms have it. */
+export async function ownersProfile(
+  { document, version, automatic, updatedAt }: ProfileRow,
+  shippedTexts: ShippedTexts,
+): Promise<OwnersProfile> {
+  const shipped = await shippedInAllLanguages(shippedTexts, document);
+  const { name, description, city, portrait, social } = document;
+  return itemFrom(profileItem, {
+    id: 'profile',
+    isPublished: true,
+    isSample: document.demoNotice !== null,
+    version,
+    automatic,
+    createdAt: updatedAt,
+    updatedAt,
+    deletedAt: null,
+    name,
+    nameLines: ownLines(document),
+    roles: textFrom(document.roles, inLines),
+    deck: textFrom(document.deck, writeEmphasis),
+    description,
+    showsSampleNote: document.demoNotice !== null,
+    portrait: portrait.src,
+    portraitAlt: portrait.alt,
+    ...Object.fromEntries(figureRowNames.map((row) => [row, figuresFrom(document, row)])),
+    email: document.email,
+    trainingEmail: document.trainingEmail ?? null,
+    phone: document.phone,
+    whatsapp: document.whatsapp,
+    linkedin: social.linkedin ?? null,
+    x: social.x ?? null,
+    instagram: social.instagram ?? null,
+    youtube: social.youtube ?? null,
+    country: document.country,
+    city,
+    careerYears: document.career?.years ?? null,
+    careerEventCount: document.career?.events ?? null,
+    careerBookCount: document.career?.books ?? null,
+    careerAcademicYearCount: document.career?.academicYears ?? null,
+    ...shipped,
+    ...document.texts,
+  });
+}

@@ -1,0 +1,136 @@
+import type { Context } from '#/platform/context';
+import type { SourceLocalized } from '#/platform/i18n/fallback';
+import { type Localized, locales } from '#/platform/i18n/locale';
+import { type ShippedTexts, shippedCaption, shippedInAllLanguages } from '../admin-queries';
+import {
+  type FigureRow,
+  figureRowNames,
+  knownFigures,
+  type LocalizedProfile,
+  nameInLines,
+  type TextName,
+  textNames,
+} from '../contract';
+import type { OwnersFigure, ProfileDraft } from '../item';
+import { storedProfile } from '../queries';
+import { type KnownFigure, readEmphasis, readFigure, readLines } from '../rules';
+import { changeProfile, type ProfileChanged } from './change-profile';
+
+type Given = Partial<ProfileDraft>;
+
+/** Saves what the owner's forms send; fields that are left out stay unchanged. */
+export async function saveProfile(
+  ctx: Pick<Context, 'db' | 'clock'>,
+  shippedTexts: ShippedTexts,
+  { version, automatic, ...given }: Given & { version?: number | undefined },
+): Promise<ProfileChanged> {
+  const names = Object.keys(given);
+  const shipped = await shippedInAllLanguages(shippedTexts, await storedProfile(ctx));
+  return changeProfile(ctx, {
+    version,
+    document: (stored) => documentFrom(given, stored, shipped),
+    // A form sends the marks of its own fields; those of other fields stay.
+    automatic:
+      automatic &&
+      ((marks) => [...marks.filter((mark) => !names.includes(mark.split('.')[0] ?? '')), ...automatic]),
+  });
+}
+
+/** Fields that the forms and the document hold in the same way. */
+const alike = ['name', 'description', 'city', 'email', 'phone', 'whatsapp', 'country'] as const;
+const networks = ['linkedin', 'x', 'instagram', 'youtube'] as const;
+
+/** The fields of the document that the given ones change. */
+function documentFrom(
+  given: Given,
+  stored: LocalizedProfile,
+  shipped: Record<TextName, Localized>,
+): Record<string, unknown> {
+  const change: Record<string, unknown> = {};
+  for (const name of alike) if (given[name] !== undefined) change[name] = given[name];
+  if (given.nameLines) change.nameLines = ownLines(given.nameLines, given.name ?? stored.name);
+  if (given.roles) change.roles = eachText(given.roles, readLines);
+  if (given.deck) change.deck = eachText(given.deck, readEmphasis);
+  if (given.showsSampleNote === false) change.demoNotice = null;
+  if (given.trainingEmail !== undefined) change.trainingEmail = given.trainingEmail ?? undefined;
+  change.portrait = {
+    src: given.portrait ?? stored.portrait.src,
+    alt: given.portraitAlt ?? stored.portrait.alt,
+  };
+  change.social = Object.fromEntries(
+    networks
+      .map((name) => [name, given[name] === undefined ? stored.social[name] : given[name]])
+      .filter(([, address]) => address),
+  );
+  for (const row of figureRowNames)
+    if (given[row]) change[row] = given[row].map((figure) => figureFrom(figure, row, stored));
+  change.career = someOf({ ...stored.career, ...careerFrom(given) });
+  change.texts = someOf({ ...stored.texts, ...ownTextsFrom(given, shipped) });
+  return change;
+}
+
+/** What has a value; undefined where nothing has. */
+function someOf<T>(values: Record<string, T | null | undefined>): Record<string, T> | undefined {
+  const some = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
+  return some.length > 0 ? (Object.fromEntries(some) as Record<string, T>) : undefined;
+}
+
+const careerFields = {
+  years: 'careerYears',
+  events: 'careerEventCount',
+  books: 'careerBookCount',
+  academicYears: 'careerAcademicYearCount',
+} as const;
+
+/** The given numbers of the career; null for those of the figures. */
+const careerFrom = (given: Given) =>
+  Object.fromEntries(
+    Object.entries(careerFields).flatMap(([name, field]) =>
+      given[field] === undefined ? [] : [[name, given[field]]],
+    ),
+  );
+
+/** The given texts of pages that differ from the shipped ones; null for those that don't, or are empty. */
+function ownTextsFrom(given: Given, shipped: Record<TextName, Localized>) {
+  const isOwn = (name: TextName, text: SourceLocalized) =>
+    text.tr !== '' && locales.some((locale) => (text[locale] ?? '') !== shipped[name][locale]);
+  return Object.fromEntries(
+    textNames.flatMap((name) => {
+      const { [name]: text } = given;
+      return text ? [[name, isOwn(name, text) ? text : null]] : [];
+    }),
+  );
+}
+
+/** The same done to the text of each language that has one. */
+const eachText = <T>(texts: SourceLocalized, read: (text: string) => T): Partial<Localized<T>> =>
+  Object.fromEntries(locales.flatMap((locale) => (texts[locale] ? [[locale, read(texts[locale])]] : [])));
+
+/** The name's lines in the languages where they don't follow from the name. */
+function ownLines(lines: SourceLocalized, name: SourceLocalized): Partial<Localized<string[]>> | undefined {
+  const own = Object.entries(eachText(lines, readLines)).filter(
+    ([locale, given]) =>
+      given.join('\n') !== nameInLines(name[locale as keyof Localized] ?? name.tr).join('\n'),
+  );
+  return own.length > 0 ? Object.fromEntries(own) : undefined;
+}
+
+/** A figure as it is stored: its label only where it isn't the one that its key stands for. */
+function figureFrom({ key, value, label }: FigureGiven, row: FigureRow, stored: LocalizedProfile) {
+  const known = isKnown(row, key) ? key : undefined;
+  const shipped = shippedCaption(row, known);
+  const isShipped = shipped && locales.every((locale) => (label[locale] ?? '') === shipped[locale]);
+  const written = (figure: LocalizedProfile[FigureRow][number]) =>
+    typeof figure.value === 'string' ? figure.value : figure.value.tr;
+  const same = stored[row].find((figure) => written(figure) === value);
+  return {
+    ...(known ? { key: known } : {}),
+    value: same?.value ?? readFigure(value),
+    ...(isShipped ? {} : { label }),
+  };
+}
+
+type FigureGiven = Omit<OwnersFigure, 'label'> & { label: SourceLocalized };
+
+const isKnown = (row: FigureRow, key: string): key is KnownFigure =>
+  (knownFigures[row] as readonly string[]).includes(key);

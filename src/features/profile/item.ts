@@ -1,0 +1,250 @@
+import * as z from 'zod/mini';
+import {
+  lineField,
+  orNull,
+  pictureAddress,
+  textField,
+  texts,
+  titleField,
+  webAddress,
+} from '#/owner/items/fields';
+import {
+  type DraftOf,
+  describeItem,
+  type ItemField,
+  type ItemFields,
+  type ItemFrom,
+  type Noun,
+} from '#/owner/items/item';
+import { countries } from '#/platform/i18n/countries';
+import type { Localized } from '#/platform/i18n/locale';
+import { emailAddress, line, lines } from '#/platform/input/fields';
+import { type FigureRow, maxRoles } from './contract';
+
+import { readLines } from './rules';
+
+/** Several lines in three languages; the Turkish ones are required. */
+const requiredText = (max: number) =>
+  ({
+    ...textField(max),
+    schema: z.optional(texts(lines(max).check(z.minLength(1)), lines(max))),
+    required: true,
+  }) satisfies ItemField<Localized>;
+
+const roleLines = lines(300).check(
+  z.refine((text) => readLines(text).length <= maxRoles, { params: { format: 'lines', max: maxRoles } }),
+);
+
+const email = { kind: 'email', schema: emailAddress, place: 'strip', initial: () => '' } as const;
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+/** An address as people write it: without the scheme it is https. */
+const completed = (value: unknown) => {
+  const address = textOf(value);
+  return typeof address === 'string' && /^[\w-]+(\.[\w-]+)+(\/|$)/.test(address)
+    ? `https://${address}`
+    : address;
+};
+/** An address elsewhere, null for none. */
+const network = () =>
+  ({
+    kind: 'address',
+    schema: z.optional(
+      z.pipe(
+        z.transform(completed),
+        z.pipe(
+          z.transform((value) => value || null),
+          z.nullable(webAddress),
+        ),
+      ),
+    ),
+    place: 'strip',
+    initial: () => null,
+    toFormValue: (value: string | null) => value ?? '',
+  }) satisfies ItemField<string | null>;
+
+/** A number with its country code. */
+const phone = line(40).check(
+  z.refine((text) => /^\+\d[\d\s()./-]{5,}$/.test(text), { params: { format: 'international_phone' } }),
+);
+/** Digits only, as wa.me wants them. */
+const whatsapp = z.pipe(
+  z.transform((value) => (typeof value === 'string' ? value.replace(/[^\d\p{L}]/gu, '') : value)),
+  z
+    .string()
+    .check(z.refine((text) => /^[1-9]\d{7,14}$/.test(text), { params: { format: 'international_phone' } })),
+);
+
+export interface OwnersFigure {
+  /** Empty for a figure that the owner has added. */
+  key: string;
+  /** As it is written in Turkish. */
+  value: string;
+  label: Localized;
+}
+export const newFigure = (): OwnersFigure => ({ key: '', value: '', label: { tr: '', en: '', ar: '' } });
+/** How many figures fit beside each other. */
+export const mostFigures: Record<FigureRow, number> = {
+  figures: 5,
+  aboutFigures: 4,
+  consultingFigures: 4,
+  trainingFigures: 4,
+};
+
+const figureRow = (row: FigureRow) =>
+  ({
+    kind: 'own',
+    schema: z.optional(
+      z
+        .array(
+          z.object({
+            key: z._default(line(40), ''),
+            value: line(12).check(z.minLength(1)),
+            label: texts(line(60).check(z.minLength(1)), line(60)),
+          }),
+        )
+        .check(z.maxLength(mostFigures[row])),
+    ),
+    place: 'after',
+    initial: (): OwnersFigure[] => [],
+  }) satisfies ItemField<OwnersFigure[]>;
+
+/** A number that the drawing of the career counts; empty for that of the figures. */
+const careerNumber = () =>
+  ({
+    kind: 'order',
+    schema: orNull(
+      z.pipe(
+        z.transform((value) =>
+          typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value,
+        ),
+        z.int().check(z.minimum(0), z.maximum(9999)),
+      ),
+    ),
+    place: 'strip',
+    initial: () => null,
+    toFormValue: (value: number | null) => value ?? '',
+  }) satisfies ItemField<number | null>;
+
+/** A text of a page; without one the page shows the shipped text. */
+const pageTitle = () => ({ ...lineField(160), optional: true }) satisfies ItemField<Localized>;
+const pageText = (max = 800) => ({ ...textField(max), optional: true }) satisfies ItemField<Localized>;
+
+/** What the profile's forms show, by the form that it stands in. */
+const forms = {
+  person: {
+    name: titleField(80),
+    roles: { ...requiredText(300), schema: z.optional(texts(roleLines.check(z.minLength(1)), roleLines)) },
+    deck: requiredText(400),
+    description: requiredText(500),
+    nameLines: { ...textField(120), optional: true },
+    showsSampleNote: {
+      kind: 'own',
+      schema: z.optional(z.boolean()),
+      place: 'after',
+      initial: () => false,
+    } satisfies ItemField<boolean>,
+  },
+  portrait: {
+    portrait: {
+      kind: 'picture',
+      schema: z.optional(pictureAddress.check(z.minLength(1))),
+      place: 'after',
+      initial: () => '',
+    } satisfies ItemField<string>,
+    portraitAlt: { ...lineField(200), required: true },
+  },
+  figures: {
+    figures: figureRow('figures'),
+    aboutFigures: figureRow('aboutFigures'),
+    consultingFigures: figureRow('consultingFigures'),
+    trainingFigures: figureRow('trainingFigures'),
+  },
+  contact: {
+    email: { ...email, schema: z.optional(emailAddress) } satisfies ItemField<string>,
+    trainingEmail: {
+      ...email,
+      schema: orNull(emailAddress),
+      initial: () => null,
+      toFormValue: (value: string | null) => value ?? '',
+    } satisfies ItemField<string | null>,
+    phone: { ...email, kind: 'phone', schema: z.optional(phone) } satisfies ItemField<string>,
+    whatsapp: {
+      ...email,
+      kind: 'phone',
+      schema: z.optional(whatsapp),
+      toFormValue: (digits: string) => digits && `+${digits}`,
+    } satisfies ItemField<string>,
+    linkedin: network(),
+    x: network(),
+    instagram: network(),
+    youtube: network(),
+    country: {
+      kind: 'own',
+      schema: z.optional(z.enum(countries)),
+      place: 'strip',
+      initial: () => 'TR',
+    } satisfies ItemField<string>,
+    city: { ...lineField(80), required: true },
+  },
+  home: {
+    careerYears: careerNumber(),
+    careerEventCount: careerNumber(),
+    careerBookCount: careerNumber(),
+    careerAcademicYearCount: careerNumber(),
+    careerTitle: pageTitle(),
+    careerLead: pageText(),
+    careerEvents: pageTitle(),
+    careerBooks: pageTitle(),
+    careerAcademicYears: pageTitle(),
+    aboutQuote: pageText(),
+    aboutStory: pageText(4000),
+    trainingReserve: pageText(),
+    contactTitle: pageTitle(),
+    contactText: pageText(),
+  },
+  pages: {
+    togetherTitle: pageTitle(),
+    togetherText: pageText(),
+    consultingDeck: pageText(),
+    consultingPackages: pageText(),
+    consultingClosingTitle: pageTitle(),
+    consultingClosingText: pageText(),
+    trainingDeck: pageText(),
+    trainingCorporate: pageText(),
+    trainingReasons: pageText(4000),
+    trainingClosingTitle: pageTitle(),
+    trainingClosingText: pageText(),
+    articlesSubtitle: pageText(),
+  },
+};
+
+const name = 'profile';
+const single = true;
+
+const fields = {
+  ...forms.person,
+  ...forms.portrait,
+  ...forms.figures,
+  ...forms.contact,
+  ...forms.home,
+  ...forms.pages,
+};
+
+/** The profile for its owner, in one piece as the API has it. */
+export const profileItem = describeItem({ name, single, fields });
+export type ProfileDraft = DraftOf<typeof fields>;
+export type OwnersProfile = ItemFrom<typeof profileItem>;
+
+/** The forms that it is edited in; each shows some of the fields, and changes those alone. */
+const formOf = (fields: ItemFields): Noun<OwnersProfile, unknown> =>
+  describeItem({ name, single, fields }) as unknown as Noun<OwnersProfile, unknown>;
+export const profileForms = {
+  person: formOf(forms.person),
+  portrait: formOf(forms.portrait),
+  figures: formOf(forms.figures),
+  contact: formOf(forms.contact),
+  home: formOf(forms.home),
+  pages: formOf(forms.pages),
+};
+export type ProfileForm = keyof typeof profileForms;

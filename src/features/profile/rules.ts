@@ -1,0 +1,85 @@
+import type { Career, FigureRow, LocalizedProfile, Profile, TextName } from './contract';
+import type { ProfileCopy } from './copy';
+
+export type KnownFigure = NonNullable<LocalizedProfile[FigureRow][number]['key']>;
+
+/** The key of a figure's caption: the about page counts only the person's own awards, and needs another one. */
+export const captionKey = (row: FigureRow, key: KnownFigure): keyof ProfileCopy['figures'] =>
+  row === 'aboutFigures' && key === 'awards' ? 'ownAwards' : key;
+
+interface Emphasised {
+  before: string;
+  emphasis: string;
+  after: string;
+}
+
+/** A sentence with its emphasised phrase between asterisks, as people write it in messengers. */
+export const writeEmphasis = ({ before, emphasis, after }: Emphasised): string =>
+  emphasis ? `${before}*${emphasis}*${after}` : before + after;
+
+/** The parts of a sentence whose first phrase between asterisks is emphasised; without one, nothing is. */
+export function readEmphasis(text: string): Emphasised {
+  const [, before = text, emphasis = '', after = ''] = /^([^*]*)\*([^*]+)\*(.*)$/s.exec(text) ?? [];
+  return { before, emphasis, after };
+}
+
+/** The lines of a text that say something, each once. */
+export const readLines = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[\r\n]+/)
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** A figure as each language writes it: only a percentage differs, which has its sign in front in Turkish. */
+export function readFigure(value: string): LocalizedProfile['figures'][number]['value'] {
+  const [, before, after] = /^%\s?([\d.,]+)$|^([\d.,]+)\s?%$/.exec(value) ?? [];
+  const number = before ?? after;
+  return number === undefined ? value : { tr: `%${number}`, en: `${number}%`, ar: `${number}%` };
+}
+
+/** The paragraphs of a text. */
+export const readParagraphs = (text: string): string[] => text.split(/\s*\n\s*/).filter(Boolean);
+
+/** Titles, each with the text below it; a blank line separates them. */
+export const readTitled = (text: string): { title: string; text: string }[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((block) => block.trim().split('\n'))
+    .map(([title = '', ...lines]) => ({ title, text: lines.join(' ') }));
+export const writeTitled = (blocks: readonly { title: string; text: string }[]): string =>
+  blocks.map(({ title, text }) => `${title}\n${text}`).join('\n\n');
+
+/** The owner's texts of pages, or else the shipped ones. */
+export const ownTexts = ({ texts }: Pick<Profile, 'texts'>) => {
+  const own = (name: TextName) => texts?.[name];
+  return {
+    own,
+    plain: (name: TextName, shipped: string): string => own(name) ?? shipped,
+    /** A sentence with an emphasised phrase. */
+    emphasised(name: TextName, shipped: Emphasised): Emphasised {
+      const text = own(name);
+      return text === undefined ? shipped : readEmphasis(text);
+    },
+  };
+};
+
+/** The part of the profile that shipped texts depend on. */
+export type ProfileForTexts = Pick<LocalizedProfile, 'career' | 'figures' | 'demoNotice'>;
+
+/** Reads a figure as a number: 575 from '575+'. */
+const readNumber = (value: string | { tr: string } = '') =>
+  Number.parseInt(typeof value === 'string' ? value : value.tr, 10) || 0;
+
+/** What the drawing of the career counts: the owner's own numbers, or else those of the figures. */
+export function careerNumbers({
+  career,
+  figures,
+}: Pick<LocalizedProfile | Profile, 'career' | 'figures'>): Career {
+  const rows: { key?: string | undefined; value: string | { tr: string } }[] = figures;
+  const of = (name: keyof Career) =>
+    career?.[name] ?? readNumber(rows.find(({ key }) => key === name)?.value);
+  return { years: of('years'), events: of('events'), books: of('books'), academicYears: of('academicYears') };
+}

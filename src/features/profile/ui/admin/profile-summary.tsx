@@ -1,0 +1,77 @@
+import { titleIn } from '#/owner/items/item';
+import { FactList, Typed } from '#/owner/kit/fact-list';
+import type { Localized } from '#/platform/i18n/locale';
+import { useLocale, useWords } from '#/ui/language/language';
+import { figureRowNames } from '../../contract';
+import { adminProfileWords } from '../../copy';
+import type { OwnersProfile, ProfileForm } from '../../item';
+import { readEmphasis, readLines } from '../../rules';
+import { useCountryName } from './country-field';
+import { figuresText } from './figures-field';
+import styles from './profile-room.module.css';
+
+const networks = ['linkedin', 'x', 'instagram', 'youtube'] as const;
+
+function Emphasised({ text }: { text: string }) {
+  const { before, emphasis, after } = readEmphasis(text);
+  return (
+    <span dir="auto">
+      {before}
+      <em>{emphasis}</em>
+      {after}
+    </span>
+  );
+}
+
+/** What a part of the profile says, in short. */
+export function ProfileSummary({ part, profile }: { part: ProfileForm; profile: OwnersProfile }) {
+  const { fields, none } = useWords(adminProfileWords);
+  const locale = useLocale();
+  const country = useCountryName();
+  const said = (text: Localized) => <Typed text={titleIn(text, locale).text || none} />;
+  const left = (text: string | null) => (text ? <bdi dir="ltr">{text}</bdi> : none);
+  const facts = {
+    person: () => [
+      { term: fields.name, detail: said(profile.name) },
+      { term: fields.roles, detail: readLines(titleIn(profile.roles, locale).text).join(' · ') },
+      { term: fields.deck, detail: <Emphasised text={titleIn(profile.deck, locale).text} />, wide: true },
+    ],
+    portrait: () => [{ term: fields.portraitAlt, detail: said(profile.portraitAlt) }],
+    figures: () =>
+      figureRowNames.map((row) => ({
+        term: fields[row],
+        detail: <Typed text={figuresText(profile[row], locale) || none} />,
+      })),
+    home: () => [
+      {
+        term: fields.aboutQuote,
+        detail: <Emphasised text={titleIn(profile.aboutQuote, locale).text || none} />,
+      },
+      { term: fields.contactText, detail: said(profile.contactText) },
+    ],
+    pages: () => [
+      {
+        term: fields.consultingDeck,
+        detail: <Emphasised text={titleIn(profile.consultingDeck, locale).text} />,
+      },
+      { term: fields.trainingDeck, detail: <Emphasised text={titleIn(profile.trainingDeck, locale).text} /> },
+    ],
+    contact: () => [
+      { term: fields.email, detail: left(profile.email) },
+      { term: fields.phone, detail: left(profile.phone) },
+      {
+        term: fields.city,
+        detail: `${titleIn(profile.city, locale).text}, ${country(profile.country)}`,
+      },
+      ...networks.flatMap((name) =>
+        profile[name] ? [{ term: fields[name], detail: left(profile[name]) }] : [],
+      ),
+    ],
+  };
+  return (
+    <div className={styles.summary}>
+      {part === 'portrait' ? <img className={styles.portrait} src={profile.portrait} alt="" /> : null}
+      <FactList facts={facts[part]()} />
+    </div>
+  );
+}
