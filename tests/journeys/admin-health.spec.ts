@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { ar } from '#/features/health/copy/admin/ar';
 import { tr } from '#/features/health/copy/admin/tr';
+import { ar as arRecords } from '#/owner/records/copy/ar';
+import { tr as trRecords } from '#/owner/records/copy/tr';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { ownerEnv, signIn } from '../support/owner';
 import { freePort } from '../support/server';
@@ -15,9 +17,18 @@ beforeAll(async () => {
 });
 afterAll(() => site?.kill());
 
-for (const { words, lang, ...settings } of [
-  { words: ar, lang: 'ar', locale: 'ar', width: 390, height: 844, touch: true, dark: true },
-  { words: tr, lang: 'tr', locale: 'tr', width: 1440, height: 900 },
+for (const { words, reasons, lang, ...settings } of [
+  {
+    words: ar,
+    reasons: arRecords.mails.reasons,
+    lang: 'ar',
+    locale: 'ar',
+    width: 390,
+    height: 844,
+    touch: true,
+    dark: true,
+  },
+  { words: tr, reasons: trRecords.mails.reasons, lang: 'tr', locale: 'tr', width: 1440, height: 900 },
 ] as const)
   journey(
     `Given an owner whose mail server is down, when the room opens in ${lang} at ${settings.width} px, then it says what is well, what isn’t and what to do, and checks again when asked`,
@@ -28,7 +39,7 @@ for (const { words, lang, ...settings } of [
       const list = page.getByRole('list', { name: words.list });
       const mail = list.getByRole('listitem').filter({ hasText: words.subjects.mail });
       await mail.getByText(words.states.fault).waitFor();
-      await mail.getByText('SMTP_URL').waitFor();
+      await mail.getByText(`${reasons['connection refused']} (ECONNREFUSED)`).waitFor();
       await page.getByRole('status').getByText(words.faults(1)).waitFor();
       expect(await list.getByRole('listitem').count()).toBe(Object.keys(words.subjects).length);
       await expectNoSidewaysScroll(page);

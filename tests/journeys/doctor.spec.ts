@@ -1,33 +1,10 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { root } from '../../tools/toolchain.mjs';
+import { marked, runDoctor } from '../support/doctor';
 import { type Mailbox, openMailbox } from '../support/mailbox';
 import { freePort } from '../support/server';
 import { type Site, startSite } from '../support/site';
-
-interface Diagnosis {
-  code: number;
-  lines: string[];
-}
-
-/** Runs the doctor with these settings alone, as it runs in a release. */
-function runDoctor(settings: Record<string, string>, ...args: string[]): Promise<Diagnosis> {
-  const { promise, resolve } = Promise.withResolvers<Diagnosis>();
-  const env = { PATH: process.env.PATH, HOST: '127.0.0.1', ...settings };
-  const child = execFile(
-    process.execPath,
-    [join(root, 'dist/server/doctor.js'), ...args],
-    { env, timeout: 60_000 },
-    (_, stdout, stderr) =>
-      resolve({ code: child.exitCode ?? -1, lines: `${stdout}${stderr}`.trimEnd().split('\n') }),
-  );
-  return promise;
-}
-
-const starting = ({ lines }: Diagnosis, mark: string) => lines.filter((line) => line.startsWith(mark));
 
 describe('Given a site at its public address, with a mail server', () => {
   let site: Site;
@@ -47,11 +24,9 @@ describe('Given a site at its public address, with a mail server', () => {
 
   test('when the doctor is asked, then it finds no fault, and ends with 0 without having sent a mail', async () => {
     const found = await runDoctor(settings);
-    expect(found.lines.filter((line) => line.startsWith('FAULT'))).toEqual([]);
+    expect(marked(found, 'FAULT')).toEqual([]);
     expect(found.code).toBe(0);
-    expect(starting(found, 'ok').join('\n')).toMatch(
-      /reached at http:.*PostgreSQL \d+.*mail server answers/s,
-    );
+    expect(marked(found, 'ok').join('\n')).toMatch(/reached at http:.*PostgreSQL \d+.*mail server answers/s);
     expect(found.lines).toHaveLength(10);
     expect(mailbox.mails).toEqual([]);
   });
@@ -63,11 +38,17 @@ describe('Given a site at its public address, with a mail server', () => {
     expect((await fetch(`${site.url}/api/admin/health`)).status).toBe(401);
   });
 
+  test('when requests come through a proxy that names no visitor, then the log says so once', async () => {
+    for (const _ of ['first', 'second'])
+      await fetch(`${site.url}/api/books`, { headers: { 'X-Forwarded-Proto': 'https' } });
+    expect(site.output().match(/X-Forwarded-Proto but not X-Forwarded-For/g)).toHaveLength(1);
+  });
+
   test('when the server is stopped, then the doctor says so and ends with 1', async () => {
     await site.stop();
     const found = await runDoctor(settings);
     expect(found.code).toBe(1);
-    expect(starting(found, 'FAULT')).toEqual([expect.stringContaining('is not running')]);
+    expect(marked(found, 'FAULT')).toEqual([expect.stringContaining('is not running')]);
   });
 });
 
@@ -105,7 +86,7 @@ describe('Given a proxy that renames the site, and a mail server that is down', 
   test('when the doctor is asked, then it names both, each in one line that says what to do, and ends with 1', async () => {
     const found = await runDoctor(settings);
     expect(found.code).toBe(1);
-    expect(starting(found, 'FAULT')).toEqual([
+    expect(marked(found, 'FAULT')).toEqual([
       expect.stringMatching(/inside\.example instead of 127\.0\.0\.1\. Let the proxy/),
       expect.stringMatching(/connection refused.*Check SMTP_URL/),
     ]);
@@ -118,7 +99,7 @@ describe('Given a proxy that renames the site, and a mail server that is down', 
       AUTH_SECRET: 'a secret of quite another site, long',
     });
     expect(found.code).toBe(1);
-    expect(starting(found, 'FAULT')[0]).toContain('is not running');
+    expect(marked(found, 'FAULT')[0]).toContain('is not running');
   });
 });
 

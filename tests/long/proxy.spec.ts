@@ -15,13 +15,24 @@ afterAll(async () => {
 });
 
 /**
- * Seconds without requests, around each idle timeout on the way: Node's default, nginx to the site, nginx to
- * browsers, Caddy, the longest default of proxies, and the site's own.
+ * Seconds without any request, around each limit on the way: Node's default (five, and one of grace), nginx to the site,
+ * nginx to browsers, Caddy, the longest that proxies keep connections by default, and the site's own, likewise with grace.
  */
-const pauses = [5, 5, 60, 60, 75, 115, 115, 120, 125];
+const pauses = [5, 6, 6, 60, 75, 115, 120, 125, 126];
 const requestsPerWave = 2_000;
-/** Seconds over which a wave's requests are spread, so that connections are idle for a little less and more than a limit. */
-const spread = 5;
+
+const burst = 200;
+const middle = 3_000;
+
+/**
+ * Milliseconds from the start of a wave to each of its requests. It begins and ends with a burst, so that as many connections
+ * as a proxy keeps have been idle for the pause, a hundred milliseconds more or less.
+ */
+const delays = Array.from({ length: requestsPerWave }, (_, index) => {
+  const part = index / requestsPerWave;
+  if (part < 0.25) return part * 4 * burst;
+  return part < 0.75 ? burst + (part - 0.25) * 2 * middle : burst + middle + (part - 0.75) * 4 * burst;
+});
 
 /** Like a POST, proxies must not repeat it; but POSTs are rate-limited by address. Nothing is stored at this address. */
 async function write(url: string): Promise<string> {
@@ -50,12 +61,7 @@ describe.concurrent('the shipped proxy configuration', () => {
         counts[answer] = (counts[answer] ?? 0) + 1;
       };
       for (const seconds of [0, ...pauses]) {
-        // Between the last requests of one wave and the first of the next there is a little less than the limit.
-        await pause(Math.max(0, seconds - spread / 2) * 1000);
-        const delays = Array.from(
-          { length: requestsPerWave },
-          (_, index) => (index / requestsPerWave) * spread * 1000,
-        );
+        await pause(Math.max(0, seconds * 1000 - burst));
         await Promise.all(delays.map(visit));
       }
       console.log(`${name}: ${JSON.stringify(counts)}`);

@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, vi } from 'vitest';
+import { vi } from 'vitest';
 import { freePort } from './server';
 
 /** A proxy with the configuration of deploy/, in front of a site. */
@@ -26,12 +27,44 @@ export function needProgram(program: string, version: string, debianPackage: str
   }
 }
 
+interface ProxySettings {
+  /** A free one by default. */
+  port?: number;
+  /** The files with which nginx encrypts; without them it doesn't. */
+  certificate?: Certificate;
+  /** A fault in the configuration, which the test is about. */
+  change?: (configuration: string) => string;
+}
+
+/** Paths of a certificate for `localhost` that is its own authority, and of its key. */
+export interface Certificate {
+  certificate: string;
+  key: string;
+}
+
+export function createCertificate(folder: string): Certificate {
+  needProgram('openssl', 'version', 'openssl');
+  const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const files = ['-keyout', key, '-out', certificate];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  execFileSync('openssl', ['req', '-x509', ...kind, ...subject, ...files], { stdio: 'pipe' });
+  return { certificate, key };
+}
+
 /** `site` is its address. The shipped file is changed only where this machine needs other names, ports and certificates. */
-export async function startProxy(name: ProxyName, site: string): Promise<StartedProxy> {
+export async function startProxy(
+  name: ProxyName,
+  site: string,
+  { port: wanted, certificate, change = (text) => text }: ProxySettings = {},
+): Promise<StartedProxy> {
   const folder = mkdtempSync(join(tmpdir(), `kursu-${name}-`));
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const upstream = new URL(site).host;
-  const { args, env } = name === 'nginx' ? nginx(folder, port, upstream) : caddy(folder, port, upstream);
+  const { args, env } =
+    name === 'nginx'
+      ? nginx(folder, change(nginxConfiguration(folder, port, upstream, certificate)))
+      : caddy(folder, port, upstream);
   const child = spawn(name, args, {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -46,7 +79,10 @@ export async function startProxy(name: ProxyName, site: string): Promise<Started
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await vi.waitFor(async () => expect((await fetch(`${url}/healthz`)).status).toBe(200), 15_000);
+    await vi.waitFor(async () => {
+      const socket = connect(port, '127.0.0.1');
+      await once(socket, 'connect').finally(() => socket.destroy());
+    }, 15_000);
   } catch (error) {
     await stop();
     throw new Error(`${name} did not start: ${output.join('')}`, { cause: error });
@@ -70,20 +106,31 @@ function caddy(folder: string, port: number, upstream: string) {
   return { args: ['run', '--config', file], env };
 }
 
-function nginx(folder: string, port: number, upstream: string) {
+function nginx(folder: string, configuration: string) {
   needProgram('nginx', '-v', 'nginx-light');
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, nginxConfiguration(folder, port, upstream));
+  writeFileSync(file, configuration);
   return { args: ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], env: {} };
 }
 
-/** The shipped file within Debian's nginx.conf, without encryption. */
-function nginxConfiguration(folder: string, port: number, upstream: string): string {
-  const shipped = deployed('nginx.conf')
+/** The shipped file within Debian's nginx.conf. */
+function nginxConfiguration(
+  folder: string,
+  port: number,
+  upstream: string,
+  certificate: Certificate | undefined,
+): string {
+  const placed = deployed('nginx.conf')
     .replace('server 127.0.0.1:3000;', `server ${upstream};`)
-    .replaceAll(/^ *(ssl_\w+ .*|listen \[::\].*)$/gm, '')
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replaceAll('kursu.example;', 'localhost;')
+    .replaceAll(/^ *listen \[::\].*$/gm, '')
+    .replace('listen 443', `listen 127.0.0.1:${port}`)
     .replace('listen 80;', `listen unix:${folder}/plain.sock;`);
+  const shipped = certificate
+    ? placed
+        .replace(/\/etc\/letsencrypt\/.*\/fullchain\.pem/, certificate.certificate)
+        .replace(/\/etc\/letsencrypt\/.*\/privkey\.pem/, certificate.key)
+    : placed.replaceAll(/^ *ssl_\w+ .*$/gm, '').replaceAll(' ssl http2;', ';');
   return `
 worker_processes 1;
 daemon off;

@@ -11,8 +11,9 @@ import type { ClientAddress } from './client-address';
 export function rateLimit(points: number, seconds: number, clientAddress: ClientAddress) {
   const limiter = new RateLimiterMemory({ points, duration: seconds });
   return createMiddleware(async (c, next) => {
-    const address = c.req.method === 'POST' ? clientAddress(c) : undefined;
-    if (address) {
+    // Asked for at every request, so that a proxy that is not understood is soon noticed.
+    const address = clientAddress(c);
+    if (address && c.req.method === 'POST') {
       try {
         await limiter.consume(smallestNetwork(address));
       } catch (refusal) {

@@ -3,11 +3,19 @@ import { recordWords } from './copy/index.ts';
 
 /** Why a mail could not be sent: translated where possible, with the codes of the mail server. */
 export function MailError({ error }: { error: string }) {
-  const { reasons }: { reasons: Readonly<Record<string, string>> } = useWords(recordWords).mails;
-  const [, words = '', rest = ''] = /^([a-z -]+?)(,.*| \(.*)?$/.exec(error) ?? [];
+  const { text, codes } = useMailError()(error);
   return (
     <span>
-      {reasons[words] ?? (words || error)} <bdi dir="ltr">{rest.replace(/^, /, '').trim()}</bdi>
+      {text} <bdi dir="ltr">{codes}</bdi>
     </span>
   );
+}
+
+/** Splits a stored reason into a text in the page's language and the codes of the mail server. */
+export function useMailError(): (error: string) => { text: string; codes: string } {
+  const { reasons }: { reasons: Readonly<Record<string, string>> } = useWords(recordWords).mails;
+  return (error) => {
+    const [, words = '', rest = ''] = /^([a-z -]+?)(,.*| \(.*)?$/.exec(error) ?? [];
+    return { text: reasons[words] ?? (words || error), codes: rest.replace(/^, /, '').trim() };
+  };
 }

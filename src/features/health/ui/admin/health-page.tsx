@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { AdminHead, AdminNote } from '#/owner/kit/admin-head';
 import { StatusTag, type StatusTone } from '#/owner/kit/status-tag';
+import { useMailError } from '#/owner/records/mail-error';
 import { dateTimeParts } from '#/platform/i18n/dates';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
@@ -63,13 +64,18 @@ function Summary({ report: { at, findings }, timeZone }: { report: HealthReport;
 
 function Row({ finding }: { finding: Finding }) {
   const copy = useWords(adminHealthWords);
+  const mailError = useMailError();
+  const { subject, state, values } = finding;
+  // The reason comes from the mail server's part of the product, which speaks English.
+  const { text, codes } = mailError(values.reason ?? '');
+  const said = { ...finding, values: { ...values, reason: `${text} ${codes}` } };
   return (
     <li className={styles.row}>
-      <p className={styles.subject}>{copy.subjects[finding.subject]}</p>
+      <p className={styles.subject}>{copy.subjects[subject]}</p>
       <p>
-        <StatusTag tone={tones[finding.state]}>{copy.states[finding.state]}</StatusTag>
+        <StatusTag tone={tones[state]}>{copy.states[state]}</StatusTag>
       </p>
-      <p className={styles.text}>{findingText(copy, finding)}</p>
+      <p className={styles.text}>{findingText(copy, said)}</p>
     </li>
   );
 }

@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from '../../tools/toolchain.mjs';
+
+export interface Diagnosis {
+  code: number;
+  lines: string[];
+}
+
+/** Runs the built doctor with these settings alone, as it runs in a release. */
+export function runDoctor(settings: Record<string, string>, ...args: string[]): Promise<Diagnosis> {
+  const { promise, resolve } = Promise.withResolvers<Diagnosis>();
+  const env = { PATH: process.env.PATH, HOST: '127.0.0.1', ...settings };
+  const child = execFile(
+    process.execPath,
+    [join(root, 'dist/server/doctor.js'), ...args],
+    { env, timeout: 60_000 },
+    (_, stdout, stderr) =>
+      resolve({ code: child.exitCode ?? -1, lines: `${stdout}${stderr}`.trimEnd().split('\n') }),
+  );
+  return promise;
+}
+
+/** The lines that begin with a mark: `ok`, `advice`, `FAULT`. */
+export const marked = ({ lines }: Diagnosis, mark: string) => lines.filter((line) => line.startsWith(mark));
