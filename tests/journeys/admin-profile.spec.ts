@@ -207,6 +207,33 @@ journey(
 );
 
 journey(
+  'Given a business with hours of its own, then search engines are told, and the privacy notice and the footer name it',
+  async ({ visit }) => {
+    const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true });
+    await signIn(page, site);
+    await page.goto('/admin/profile');
+    const business = await openForm(page, 'business');
+    await business.getByLabel('Cuma', { exact: true }).uncheck();
+    await business.getByLabel('Cumartesi', { exact: true }).check();
+    await business.getByLabel(`Cumartesi: ${words.hours.closes}`).fill('08:30');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await button(business, kit.save).click();
+    await business.getByText('Kapanış saati açılıştan sonra olmalıdır').waitFor();
+    await business.getByLabel(`Cumartesi: ${words.hours.closes}`).fill('13:00');
+    await text(business, 'tr', words.fields.legalName).fill('Işık Danışmanlık Ltd. Şti.');
+    await text(business, 'tr', words.fields.legalAddress).fill('Moda Cad. 1\nKadıköy');
+    await save(page, business);
+    const home = await written('/');
+    expect(home).toContain('"openingHours":["Mo-Th 09:00-18:00","Sa 09:00-13:00"]');
+    expect(home).toContain('"legalName":"Işık Danışmanlık Ltd. Şti."');
+    expect(home).toContain('"streetAddress":"Moda Cad. 1, Kadıköy"');
+    expect(home).toContain('Işık Danışmanlık Ltd. Şti. · Moda Cad. 1, Kadıköy');
+    expect(await written('/privacy')).toContain('Işık Danışmanlık Ltd. Şti.');
+  },
+);
+
+journey(
   'Given a form with changes, when they are discarded, then they can be called back',
   async ({ visit }) => {
     const page = await visit({ baseURL: site.url });

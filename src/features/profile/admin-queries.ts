@@ -99,6 +99,9 @@ export async function ownersProfile(
     careerEventCount: document.career?.events ?? null,
     careerBookCount: document.career?.books ?? null,
     careerAcademicYearCount: document.career?.academicYears ?? null,
+    openingHours: document.openingHours,
+    legalName: document.legal?.name ?? null,
+    legalAddress: document.legal?.address ?? null,
     ...shipped,
     ...document.texts,
   });

@@ -72,6 +72,10 @@ const count = z.optional(z.int().check(z.minimum(0), z.maximum(9999)));
 const career = z.optional(z.object({ years: count, events: count, books: count, academicYears: count }));
 export type Career = Required<NonNullable<z.infer<typeof career>>>;
 
+/** The business as the law wants it named, where it differs from the person. */
+const legal = <T extends z.core.SomeType>(text: T) =>
+  z.optional(z.object({ name: z.optional(text), address: z.optional(text) }));
+
 /** An address that is safe as the target of a link: a browser would execute `javascript:`. */
 const webAddress = z.url({ protocol: /^https?$/ });
 
@@ -92,7 +96,7 @@ const facts = {
   }),
   timeZone: z.string(),
   currency: z.string(),
-  /** In the notation of schema.org: 'Mo-Fr 09:00-18:00'. */
+  /** In the notation of schema.org, empty for none: 'Mo-Fr 09:00-18:00; Sa 10:00-14:00'. */
   openingHours: z.string(),
   /** ISO 3166-1 alpha-2. */
   country: z.string().check(z.length(2)),
@@ -119,6 +123,7 @@ export const profile = z.object({
   ...figureRows(z.string(), z.string()),
   career,
   texts: ownTexts(z.string()),
+  legal: legal(z.string()),
   portrait: z.object({ src: z.string(), alt: z.string(), picture: z.nullable(picture) }),
 });
 export type Profile = z.infer<typeof profile>;
@@ -132,6 +137,7 @@ export const localizedProfile = z.object({
   ...figureRows(z.union([z.string(), localized(z.string())]), localized(z.string())),
   career,
   texts: ownTexts(localized(z.string())),
+  legal: legal(localized(z.string())),
   name: localized(words.name),
   /** Only where they differ from `nameInLines`. */
   nameLines: z.optional(z.object(inEveryLanguage(() => z.optional(words.nameLines)))),
@@ -157,8 +163,10 @@ const localizeFigures = <K>(row: StoredFigure<K>[], locale: Locale) =>
     ...(label ? { label: textIn(label, locale) } : {}),
   }));
 
-const localizeTexts = (texts: NonNullable<LocalizedProfile['texts']>, locale: Locale) =>
-  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, textIn(text, locale)]));
+const localizeTexts = (texts: Record<string, SourceLocalized | undefined>, locale: Locale) =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => (text ? [[name, textIn(text, locale)]] : [])),
+  );
 
 /** The stored value of a language, otherwise the Turkish one. */
 const localizedIn = <T>(stored: SourceLocalized<T>, locale: Locale): T => stored[locale] ?? stored.tr;
@@ -181,7 +189,7 @@ export function localizeProfile(
   portrait: Picture | null = null,
 ): Profile {
   const name = textIn(stored.name, locale);
-  const { texts, ...rest } = stored;
+  const { texts, legal, ...rest } = stored;
   return {
     ...rest,
     trainingEmail: stored.trainingEmail ?? stored.email,
@@ -197,6 +205,7 @@ export function localizeProfile(
     aboutFigures: localizeFigures(stored.aboutFigures, locale),
     consultingFigures: localizeFigures(stored.consultingFigures, locale),
     trainingFigures: localizeFigures(stored.trainingFigures, locale),
+    ...(legal ? { legal: localizeTexts(legal, locale) } : {}),
     ...(texts ? { texts: localizeTexts(texts, locale) } : {}),
   };
 }

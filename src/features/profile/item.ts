@@ -130,6 +130,15 @@ const careerNumber = () =>
 const pageTitle = () => ({ ...lineField(160), optional: true }) satisfies ItemField<Localized>;
 const pageText = (max = 800) => ({ ...textField(max), optional: true }) satisfies ItemField<Localized>;
 
+const entry = '(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:-(?:Mo|Tu|We|Th|Fr|Sa|Su))? \\d\\d:\\d\\d-\\d\\d:\\d\\d';
+const notation = new RegExp(`^(?:${entry}(?:; ${entry})*)?$`);
+const opensBeforeItCloses = (text: string) =>
+  [...text.matchAll(/(\d\d:\d\d)-(\d\d:\d\d)/g)].every(([, opens = '', closes = '']) => opens < closes);
+const openingHours = line(200).check(
+  z.regex(notation),
+  z.refine(opensBeforeItCloses, { params: { format: 'hours' } }),
+);
+
 /** What the profile's forms show, by the form that it stands in. */
 const forms = {
   person: {
@@ -187,6 +196,16 @@ const forms = {
     } satisfies ItemField<string>,
     city: { ...lineField(80), required: true },
   },
+  business: {
+    openingHours: {
+      kind: 'own',
+      schema: z.optional(openingHours),
+      place: 'after',
+      initial: () => '',
+    } satisfies ItemField<string>,
+    legalName: pageTitle(),
+    legalAddress: pageText(300),
+  },
   home: {
     careerYears: careerNumber(),
     careerEventCount: careerNumber(),
@@ -227,6 +246,7 @@ const fields = {
   ...forms.portrait,
   ...forms.figures,
   ...forms.contact,
+  ...forms.business,
   ...forms.home,
   ...forms.pages,
 };
@@ -244,6 +264,7 @@ export const profileForms = {
   portrait: formOf(forms.portrait),
   figures: formOf(forms.figures),
   contact: formOf(forms.contact),
+  business: formOf(forms.business),
   home: formOf(forms.home),
   pages: formOf(forms.pages),
 };

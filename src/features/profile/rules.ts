@@ -43,6 +43,9 @@ export function readFigure(value: string): LocalizedProfile['figures'][number]['
 /** The paragraphs of a text. */
 export const readParagraphs = (text: string): string[] => text.split(/\s*\n\s*/).filter(Boolean);
 
+/** A text of several lines in one, as an address is written in a sentence. */
+export const inOneLine = (text: string): string => readParagraphs(text).join(', ');
+
 /** Titles, each with the text below it; a blank line separates them. */
 export const readTitled = (text: string): { title: string; text: string }[] =>
   text

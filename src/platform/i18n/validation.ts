@@ -10,6 +10,7 @@ interface Messages {
   pictureAddress: string;
   videoAddress: string;
   internationalPhone: string;
+  hours: string;
   tooManyLines(max: number): string;
   invalid: string;
 }
@@ -25,6 +26,7 @@ const messages: Record<Locale, Messages> = {
     pictureAddress: 'Görsel adresi https:// ile başlamalı ya da bu siteye yüklenmiş olmalıdır',
     videoAddress: 'Bir YouTube ya da Vimeo adresi veya video kimliği girin',
     internationalPhone: 'Numarayı ülke koduyla yazın: +90 555 000 00 00',
+    hours: 'Kapanış saati açılıştan sonra olmalıdır',
     tooManyLines: (max) => `En fazla ${max} satır olabilir`,
     invalid: 'Bu değer geçerli değil',
   },
@@ -38,6 +40,7 @@ const messages: Record<Locale, Messages> = {
     pictureAddress: 'The picture’s address must start with https:// or belong to this site',
     videoAddress: 'Please enter a YouTube or Vimeo address, or the video’s ID',
     internationalPhone: 'Please write the number with its country code: +90 555 000 00 00',
+    hours: 'The closing time must be after the opening time',
     tooManyLines: (max) => `Please use at most ${max} lines`,
     invalid: 'This value is not valid',
   },
@@ -51,6 +54,7 @@ const messages: Record<Locale, Messages> = {
     pictureAddress: 'يجب أن يبدأ عنوان الصورة بـ ‎https://‎ أو أن تكون الصورة مرفوعة إلى هذا الموقع',
     videoAddress: 'يُرجى إدخال عنوان من يوتيوب أو فيميو، أو معرّف الفيديو',
     internationalPhone: 'يُرجى كتابة الرقم مع رمز الدولة: ‎+90 555 000 00 00‎',
+    hours: 'يجب أن يكون وقت الإغلاق بعد وقت الفتح',
     tooManyLines: (max) => `الحد الأقصى لعدد الأسطر هو ${max}`,
     invalid: 'هذه القيمة غير صالحة',
   },
@@ -71,7 +75,7 @@ interface Issue {
 /** The message for each custom rule. */
 const ownRules: Record<
   string,
-  'required' | 'phone' | 'internationalPhone' | 'webAddress' | 'pictureAddress' | 'videoAddress'
+  'required' | 'phone' | 'internationalPhone' | 'hours' | 'webAddress' | 'pictureAddress' | 'videoAddress'
 > = {
   required: 'required',
   phone: 'phone',
@@ -79,6 +83,7 @@ const ownRules: Record<
   web_address: 'webAddress',
   picture_address: 'pictureAddress',
   video_address: 'videoAddress',
+  hours: 'hours',
 };
 
 const isMissing = ({ input }: Issue): boolean => input === undefined || input === null || input === '';

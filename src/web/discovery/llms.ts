@@ -54,7 +54,7 @@ export function llms({ baseUrl, locale, profile, services, programs, pages }: Su
     [
       `- ${copy.roles}: ${profile.roles.join(comma[locale])}`,
       `- ${copy.place}: ${profile.city} (${profile.timeZone})`,
-      `- ${copy.hours}: ${profile.openingHours}`,
+      ...(profile.openingHours ? [`- ${copy.hours}: ${profile.openingHours}`] : []),
       `- ${copy.contact}: ${profile.email}${comma[locale]}${textDirection(locale) === 'rtl' ? leftToRight(profile.phone) : profile.phone}`,
     ].join('\n'),
     `## ${copy.services}`,

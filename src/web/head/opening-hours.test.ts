@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openingHours } from './opening-hours';
+import { openingHours, openingHoursTexts } from './opening-hours';
 
 const day = (name: string) => `https://schema.org/${name}`;
 
@@ -13,7 +13,16 @@ test('Given a range of days, Then the hours are those of each day', () => {
 });
 
 test('Given one day, Then the hours are those of that day only', () => {
-  expect(openingHours('Sa 10:00-14:00')?.dayOfWeek).toEqual([day('Saturday')]);
+  expect(openingHours('Sa 10:00-14:00')).toMatchObject({ dayOfWeek: [day('Saturday')] });
+});
+
+test('Given several hours, then each of them', () => {
+  const text = 'Mo-Tu 09:00-12:00; Sa 10:00-14:00';
+  expect(openingHours(text)).toMatchObject([
+    { dayOfWeek: ['Monday', 'Tuesday'].map(day), opens: '09:00' },
+    { dayOfWeek: [day('Saturday')], opens: '10:00' },
+  ]);
+  expect(openingHoursTexts(text)).toEqual(['Mo-Tu 09:00-12:00', 'Sa 10:00-14:00']);
 });
 
 test.each(['', 'always', 'Fr-Mo 09:00-18:00', 'Xx 09:00-18:00'])(

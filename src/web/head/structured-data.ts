@@ -1,10 +1,11 @@
 import type { Article, ArticleSummary } from '#/features/articles/contract';
 import type { ConsultingService, TrainingService } from '#/features/catalogue/contract';
 import type { Profile } from '#/features/profile/contract';
+import { inOneLine } from '#/features/profile/rules';
 import { type Locale, locales } from '#/platform/i18n/locale';
 import type { PagePath } from '../page-facts';
 import { addressIn, pageAddress, sharingImageAt } from './addresses';
-import { openingHours } from './opening-hours';
+import { openingHours, openingHoursTexts } from './opening-hours';
 
 interface Subject {
   profile: Profile;
@@ -77,10 +78,16 @@ export const professionalService = (subject: Subject) => {
     image: portraitOf(subject),
     telephone: profile.phone,
     email: profile.email,
-    openingHours: profile.openingHours,
+    openingHours: openingHoursTexts(profile.openingHours),
     openingHoursSpecification: openingHours(profile.openingHours),
     currenciesAccepted: profile.currency,
-    address: { '@type': 'PostalAddress', addressLocality: profile.city, addressCountry: profile.country },
+    legalName: profile.legal?.name,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: profile.legal?.address && inOneLine(profile.legal.address),
+      addressLocality: profile.city,
+      addressCountry: profile.country,
+    },
     founder: { '@type': 'Person', '@id': personId(baseUrl), name: profile.name },
     ...elsewhere(subject),
   };

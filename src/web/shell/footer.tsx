@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { privacyWords } from '#/features/privacy/copy';
 import { useProfile } from '#/features/profile/client';
+import { inOneLine } from '#/features/profile/rules';
 import { dateFormat } from '#/platform/i18n/dates';
 import { useLocale, useWords } from '#/ui/language/language';
 import { VisuallyHidden, Wrap } from '#/ui/layout';
@@ -21,6 +22,8 @@ export function Footer() {
   const locale = useLocale();
   const profile = useProfile();
   const year = dateFormat(locale, profile.timeZone, { year: 'numeric' }).format(new Date());
+  const { name, address } = profile.legal ?? {};
+  const legal = [name, address && inOneLine(address)].filter(Boolean).join(' · ');
   const shown = networks.filter(({ key }) => profile.social[key]);
   return (
     <footer className={styles.root}>
@@ -40,6 +43,7 @@ export function Footer() {
         ) : null}
         <p className={styles.rights}>
           {copy.rights(year, profile.name)} {profile.demoNotice}{' '}
+          {legal ? <span dir="auto">{legal} </span> : null}
           <Link to="/privacy" className={styles.privacy}>
             {privacy.link}
           </Link>

@@ -10,7 +10,7 @@ import { privacyWords } from '../copy';
 import styles from './privacy.module.css';
 
 /** The privacy page: what the site stores about visitors, and who is responsible for it. */
-export function PrivacyNotice({ owner }: { owner: Pick<Profile, 'name' | 'email'> }) {
+export function PrivacyNotice({ owner }: { owner: Pick<Profile, 'name' | 'email' | 'legal'> }) {
   const { page, responsible, parts } = useWords(privacyWords);
   return (
     <Wrap className="privacy">
@@ -26,8 +26,9 @@ export function PrivacyNotice({ owner }: { owner: Pick<Profile, 'name' | 'email'
       <Part id="privacy-responsible" title={responsible.title}>
         <div className="prose">
           <p>
-            {responsible.text(owner.name)} <MailLink address={owner.email} />
+            {responsible.text(owner.legal?.name ?? owner.name)} <MailLink address={owner.email} />
           </p>
+          {owner.legal?.address ? <address className={styles.address}>{owner.legal.address}</address> : null}
         </div>
       </Part>
       {parts.map(({ title, paragraphs, items, after }, index) => (

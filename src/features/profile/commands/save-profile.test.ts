@@ -115,6 +115,22 @@ test('Given texts of pages, then only those are stored that differ from the ship
   expect((await read()).contactText).toEqual(contactText);
 });
 
+test('Given a business and its hours, then they are stored, and an empty name is none', async () => {
+  const openingHours = 'Mo-Fr 10:00-17:00; Sa 10:00-13:00';
+  await put({
+    openingHours,
+    legalName: { tr: 'Işık Ltd. Şti.' },
+    legalAddress: { tr: 'Moda Cad. 1\nKadıköy' },
+  });
+  const shown = await (await api.get('/api/profile?lang=en')).json();
+  expect([shown.openingHours, shown.legal]).toEqual([
+    openingHours,
+    { name: 'Işık Ltd. Şti.', address: 'Moda Cad. 1\nKadıköy' },
+  ]);
+  await put({ legalName: { tr: '' }, legalAddress: { tr: '' } });
+  expect((await storedProfile(api.ctx)).legal).toBeUndefined();
+});
+
 test('Given numbers of the career, then the shipped title follows them; without them, the figures', async () => {
   const { careerTitle } = await read();
   await put({ careerYears: '12', careerEventCount: 40, careerTitle });
@@ -133,6 +149,7 @@ test.each([
     'whatsapp',
     'Please write the number with its country code: +90 555 000 00 00',
   ],
+  [{ openingHours: 'Mo 18:00-09:00' }, 'openingHours', 'The closing time must be after the opening time'],
   [{ x: 'javascript:alert(1)' }, 'x', 'The address must start with http:// or https://'],
   [{ portrait: '' }, 'portrait', 'This field is required'],
   [{ figures: [{ value: '5', label: { tr: '' } }] }, 'figures.0.label.tr', 'This field is required'],

@@ -37,7 +37,16 @@ export async function saveProfile(
 }
 
 /** Fields that the forms and the document hold in the same way. */
-const alike = ['name', 'description', 'city', 'email', 'phone', 'whatsapp', 'country'] as const;
+const alike = [
+  'name',
+  'description',
+  'city',
+  'email',
+  'phone',
+  'whatsapp',
+  'country',
+  'openingHours',
+] as const;
 const networks = ['linkedin', 'x', 'instagram', 'youtube'] as const;
 
 /** The fields of the document that the given ones change. */
@@ -64,10 +73,19 @@ function documentFrom(
   );
   for (const row of figureRowNames)
     if (given[row]) change[row] = given[row].map((figure) => figureFrom(figure, row, stored));
+  change.legal = someOf({
+    ...stored.legal,
+    ...textGiven('name', given.legalName),
+    ...textGiven('address', given.legalAddress),
+  });
   change.career = someOf({ ...stored.career, ...careerFrom(given) });
   change.texts = someOf({ ...stored.texts, ...ownTextsFrom(given, shipped) });
   return change;
 }
+
+/** A given text, null for an empty one; nothing where none was given. */
+const textGiven = (name: string, text: SourceLocalized | undefined) =>
+  text ? { [name]: text.tr === '' ? null : text } : {};
 
 /** What has a value; undefined where nothing has. */
 function someOf<T>(values: Record<string, T | null | undefined>): Record<string, T> | undefined {

@@ -8,6 +8,7 @@ export const ar: AdminProfileCopy = {
     portrait: 'الصورة الشخصية',
     figures: 'الأرقام',
     contact: 'بيانات التواصل',
+    business: 'النشاط',
     home: 'نصوص الصفحة الرئيسية',
     pages: 'نصوص الصفحات الأخرى',
   },
@@ -35,6 +36,9 @@ export const ar: AdminProfileCopy = {
     youtube: 'YouTube',
     country: 'البلد',
     city: 'المدينة',
+    openingHours: 'ساعات العمل',
+    legalName: 'الاسم القانوني',
+    legalAddress: 'العنوان القانوني',
     careerYears: 'في الرسم: السنوات',
     careerEventCount: 'في الرسم: الفعاليات',
     careerBookCount: 'في الرسم: الكتب',
@@ -63,6 +67,8 @@ export const ar: AdminProfileCopy = {
     articlesSubtitle: 'المقالات: جملة التعريف',
   },
   hints: {
+    legalName:
+      'الاسم المسجَّل لشركتكم أو نشاطكم؛ يظهر في صفحة الخصوصية وأسفل الصفحات. اتركوه فارغًا إن لم يوجد.',
     name: 'اسمكم بحروف كل لغة.',
     nameLines: 'إن تركتموه فارغًا قسم الغلاف الاسم إلى سطرين تلقائيًا.',
     roles: 'صفة واحدة في كل سطر، وست صفات على الأكثر.',
@@ -82,6 +88,12 @@ export const ar: AdminProfileCopy = {
   },
   showsSampleNote: 'هذا موقع نموذجي؛ تبقى ملاحظة النموذج في أسفل الصفحات',
   sampleNoteHint: 'أزيلوا العلامة حين يصبح الموقع عنكم، فتختفي الملاحظة.',
+  hours: {
+    hint: 'تُعرض على محركات البحث؛ أما ساعات الحجز ففي قسم الأوقات المتاحة.',
+    opens: 'الفتح',
+    closes: 'الإغلاق',
+    closed: 'مغلق',
+  },
   figure: {
     one: (place) => `الرقم ${place}`,
     value: 'الرقم',

@@ -8,6 +8,7 @@ export const en: AdminProfileCopy = {
     portrait: 'Portrait',
     figures: 'Figures',
     contact: 'Contact details',
+    business: 'Business',
     home: 'Texts of the home page',
     pages: 'Texts of the other pages',
   },
@@ -35,6 +36,9 @@ export const en: AdminProfileCopy = {
     youtube: 'YouTube',
     country: 'Country',
     city: 'City',
+    openingHours: 'Opening hours',
+    legalName: 'Legal name',
+    legalAddress: 'Legal address',
     careerYears: 'In the drawing: years',
     careerEventCount: 'In the drawing: events',
     careerBookCount: 'In the drawing: books',
@@ -63,6 +67,8 @@ export const en: AdminProfileCopy = {
     articlesSubtitle: 'Articles: introduction',
   },
   hints: {
+    legalName:
+      'The registered name of your company or business, shown in the privacy notice and the footer. Leave it empty if there is none.',
     name: 'Your name in the letters of each language.',
     nameLines: 'If you leave it empty, the cover splits the name into two lines by itself.',
     roles: 'One role on each line, six at most.',
@@ -83,6 +89,12 @@ export const en: AdminProfileCopy = {
   },
   showsSampleNote: 'This is a sample site; keep the sample note in the footer',
   sampleNoteHint: 'Clear this once the site is about you: the note disappears.',
+  hours: {
+    hint: 'What search engines are told; the hours for bookings are under Availability.',
+    opens: 'opens',
+    closes: 'closes',
+    closed: 'Closed',
+  },
   figure: {
     one: (place) => `Figure ${place}`,
     value: 'Figure',

@@ -15,6 +15,7 @@ export const tr = {
     portrait: 'Portre',
     figures: 'Rakamlar',
     contact: 'İletişim',
+    business: 'İşletme',
     home: 'Ana sayfanın metinleri',
     pages: 'Öteki sayfaların metinleri',
   },
@@ -39,6 +40,9 @@ export const tr = {
     youtube: 'YouTube',
     country: 'Ülke',
     city: 'Şehir',
+    openingHours: 'Çalışma saatleri',
+    legalName: 'Resmî unvan',
+    legalAddress: 'Resmî adres',
     careerYears: 'Çizimde: yıl',
     careerEventCount: 'Çizimde: etkinlik',
     careerBookCount: 'Çizimde: kitap',
@@ -67,6 +71,8 @@ export const tr = {
     articlesSubtitle: 'Makaleler: tanıtım cümlesi',
   },
   hints: {
+    legalName:
+      'Şirketinizin ya da işletmenizin kayıtlı adı; aydınlatma metninde ve altbilgide görünür. Yoksa boş bırakın.',
     name: 'Adınız her dilde o dilin harfleriyle yazılır.',
     nameLines: 'Boş bırakırsanız ad, kapakta iki satıra kendiliğinden bölünür.',
     roles: 'Her satıra bir unvan, en fazla altı.',
@@ -87,6 +93,12 @@ export const tr = {
   },
   showsSampleNote: 'Bu bir örnek site; altbilgide örnek notu dursun',
   sampleNoteHint: 'Site artık sizi anlatıyorsa işareti kaldırın: not kaybolur.',
+  hours: {
+    hint: 'Arama motorlarına söylenir; randevu saatleriniz Müsaitlik bölümündedir.',
+    opens: 'açılış',
+    closes: 'kapanış',
+    closed: 'Kapalı',
+  },
   figure: {
     one: (place: number) => `${place}. rakam`,
     value: 'Rakam',

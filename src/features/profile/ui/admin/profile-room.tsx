@@ -16,6 +16,7 @@ import { adminProfileWords } from '../../copy';
 import { type OwnersProfile, type ProfileForm, profileForms } from '../../item';
 import { CountryField } from './country-field';
 import { FiguresField, figuresText } from './figures-field';
+import { HoursField } from './hours-field';
 import styles from './profile-room.module.css';
 import { ProfileSummary } from './profile-summary';
 import { SampleField } from './sample-field';
@@ -23,6 +24,7 @@ import { SampleField } from './sample-field';
 const own = {
   country: CountryField,
   showsSampleNote: SampleField,
+  openingHours: HoursField,
   figures: () => <FiguresField row="figures" />,
   aboutFigures: () => <FiguresField row="aboutFigures" />,
   consultingFigures: () => <FiguresField row="consultingFigures" />,
@@ -113,8 +115,9 @@ function ProfilePart({ name, profile, onOpen }: ProfilePartProps) {
 /** The profile with the marks and language states of one form's texts. */
 function partOf(profile: OwnersProfile, { fields }: Noun<OwnersProfile, unknown>): OwnersProfile {
   const values = profile as unknown as Record<string, SourceLocalized>;
+  // A text that may be missing counts once it is written in Turkish.
   const texts = Object.entries(fields).flatMap(([name, field]) =>
-    isLocalized(field) && !field.optional ? [values[name]] : [],
+    isLocalized(field) && (!field.optional || values[name]?.tr) ? [values[name]] : [],
   );
   const automatic = profile.automatic.filter((mark) => (mark.split('.')[0] ?? '') in fields);
   return { ...profile, automatic, languages: languageStates(texts, automatic) };

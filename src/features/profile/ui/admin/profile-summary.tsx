@@ -42,6 +42,11 @@ export function ProfileSummary({ part, profile }: { part: ProfileForm; profile: 
         term: fields[row],
         detail: <Typed text={figuresText(profile[row], locale) || none} />,
       })),
+    business: () => [
+      { term: fields.openingHours, detail: left(profile.openingHours) },
+      { term: fields.legalName, detail: said(profile.legalName) },
+      { term: fields.legalAddress, detail: said(profile.legalAddress) },
+    ],
     home: () => [
       {
         term: fields.aboutQuote,
