@@ -66,4 +66,17 @@ describe('the files of deploy/', () => {
     const [trusted, subnet] = read('compose.yaml').match(/172[\d./]+/g) ?? [];
     expect(trusted).toBe(subnet);
   });
+
+  test('Given kursu.service, then it may write the folder of data that kursu.env names', () => {
+    const [, state] = /^StateDirectory=(.+)$/m.exec(read('kursu.service')) ?? [];
+    expect(read('kursu.env')).toContain(`DATA_DIR=/var/lib/${state}\n`);
+  });
+
+  test('Given docs/operation.md, then its program and its idle time are those of the files', () => {
+    const text = readFileSync(join(root, 'docs/operation.md'), 'utf8');
+    const [, program = '?'] = /^ExecStart=(.+)$/m.exec(read('kursu.service')) ?? [];
+    expect(text).toContain(`runuser -u kursu -- ${program} doctor`);
+    const [idleTime = '?'] = /keepalive \d+s/.exec(read('Caddyfile')) ?? [];
+    expect(text).toContain(idleTime);
+  });
 });

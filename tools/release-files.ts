@@ -55,9 +55,10 @@ export const releaseName = ({ version, build, platform, arch }: Release): string
 
 /** Copies a release into an empty folder, by hard links if possible; nothing is compiled or downloaded. */
 export function layOut(folder: string, release: Release): void {
-  for (const path of ['dist', 'migrations', 'deploy']) copyTree(join(root, path), join(folder, path));
-  for (const path of ['README.md', 'docs/operation.md'])
-    if (existsSync(join(root, path))) copyFile(join(root, path), join(folder, path));
+  for (const path of ['dist/client', 'dist/server', 'migrations', 'deploy'])
+    copyTree(join(root, path), join(folder, path));
+  for (const path of ['dist/.stamp', 'dist/template.tar.gz', 'README.md', 'docs/operation.md'])
+    copyFile(join(root, path), join(folder, path));
   for (const name of ['start.mjs', 'node.mjs', 'toolchain.mjs', 'stamp.mjs', 'leash.mjs'])
     copyFile(join(root, 'tools', name), join(folder, 'tools', name));
   for (const path of packageFolders()) copyPackage(path, folder);
@@ -122,8 +123,7 @@ function copyNode(folder: string): void {
 
 function copyTree(from: string, to: string, isWanted = (_: string) => true): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
-    // Earlier releases are beside the build.
-    if (!isWanted(entry.name) || entry.name === 'releases') continue;
+    if (!isWanted(entry.name)) continue;
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) copyTree(source, target, isWanted);
     else if (entry.isFile()) copyFile(source, target);
