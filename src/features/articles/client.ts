@@ -28,7 +28,7 @@ export const homeArticlesQuery = (locale: Locale) =>
     },
   });
 
-/** One article, or null if there is none. */
+/** One article, or null if it does not exist. */
 export const articleQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: ['article', id, locale],
@@ -38,7 +38,7 @@ export const articleQuery = (id: string, locale: Locale) =>
       ),
   });
 
-/** The previous, next and related articles. */
+/** What to read after an article: the previous, next and related ones. */
 export const furtherArticlesQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: ['article', id, locale, 'ways on'],

@@ -40,10 +40,11 @@ export const article = z.object({
 });
 export type Article = z.infer<typeof article>;
 
-/** Articles that follow from another one. */
+/** What to read after an article. */
 export interface FurtherArticles {
-  /** The ones before and after it by date. */
+  /** The next older one. */
   previous: ArticleSummary | null;
+  /** The next newer one. */
   next: ArticleSummary | null;
   /** Up to three related ones. */
   related: ArticleSummary[];
@@ -51,7 +52,7 @@ export interface FurtherArticles {
 
 const count = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
 
-/** The query of a list; without parameters it returns everything. */
+/** The query of a list; without parameters the list has all articles. */
 export const articlesAsked = z.object({
   lang: z.optional(z.string()),
   category: z.optional(line(80)),

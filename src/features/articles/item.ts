@@ -79,13 +79,13 @@ export const articleItem = describeItem({
     canonicalUrl,
   },
   columns({ readTime: sentMinutes, ...rest }, stored?: { content?: { tr: string } }) {
-    // Computed again for a new body; unchanged if neither body nor time is sent.
-    const isCounted = !stored || rest.content || sentMinutes === null;
-    const counted = isCounted ? estimateReadTime((rest.content ?? stored?.content)?.tr ?? '') : undefined;
-    const minutes = sentMinutes ?? counted;
+    // The reading time is computed again for a new body, and stays if neither body nor time is sent.
+    const isEstimated = !stored || rest.content || sentMinutes === null;
+    const estimated = isEstimated ? estimateReadTime((rest.content ?? stored?.content)?.tr ?? '') : undefined;
+    const minutes = sentMinutes ?? estimated;
     return { ...rest, ...(minutes ? { readTime: minutes } : {}) };
   },
-  /** The form's reading time is empty while it is the computed one. */
+  /** A computed reading time is an empty field of the form. */
   inForm: ({ content, readTime: minutes }) =>
     minutes === estimateReadTime(content.tr) ? { readTime: '' } : {},
 });

@@ -13,7 +13,7 @@ import { articleItem } from './item';
 import { relatedCount, relatedTo } from './rules';
 import { type ArticleRow, articles } from './table';
 
-/** Without the body, which lists don't need. */
+/** The columns of lists, which don't need the body. */
 const summaryColumns = {
   id: articles.id,
   title: articles.title,
@@ -26,7 +26,7 @@ const summaryColumns = {
   isPublished: articles.isPublished,
 };
 
-/** With the body. */
+/** The columns of an article's page. */
 const articleColumns = {
   ...summaryColumns,
   content: articles.content,
@@ -102,20 +102,20 @@ export const publishedArticles = async (
   query: Omit<ArticlesAsked, 'lang'> = {},
 ): Promise<ArticleSummary[]> => (await publishedRows(ctx, query)).map(summaryIn(locale));
 
-/** The same with its texts in every language. */
+/** The same articles with their texts in every language. */
 export const publishedArticlesInAll = async (ctx: Ctx, query: Omit<ArticlesAsked, 'lang'> = {}) =>
   (await publishedRows(ctx, query)).map(summaryInAll);
 
 /** How many of the newest articles are searched for related ones if the category has too few. */
 const relatedCandidates = 30;
 
-/** The articles that follow from a published one; undefined if there is no such article. */
+/** What to read after a published article; undefined if there is no such article. */
 export async function furtherArticles(
   ctx: Ctx,
   id: string,
   locale: Locale,
 ): Promise<FurtherArticles | undefined> {
-  const nearest = async (where: SQL | undefined, limit: number, order = newestFirst) => {
+  const findSummaries = async (where: SQL | undefined, limit: number, order = newestFirst) => {
     const rows = await ctx.db
       .select(summaryColumns)
       .from(articles)
@@ -124,20 +124,22 @@ export async function furtherArticles(
       .limit(limit);
     return (await withPictures(ctx, rows)).map(summaryIn(locale));
   };
-  const [from] = isUuid(id) ? await nearest(eq(articles.id, id), 1) : [];
-  if (!from) return undefined;
-  const sameDay = eq(articles.date, from.date);
-  const [[previous], [next], alike] = await Promise.all([
-    nearest(or(lt(articles.date, from.date), and(sameDay, gt(articles.id, id))), 1),
-    nearest(or(gt(articles.date, from.date), and(sameDay, lt(articles.id, id))), 1, oldestFirst),
-    nearest(eq(articles.category, from.category), relatedCount + 1),
+  const [article] = isUuid(id) ? await findSummaries(eq(articles.id, id), 1) : [];
+  if (!article) return undefined;
+  const sameDay = eq(articles.date, article.date);
+  const [[previous], [next], sameCategory] = await Promise.all([
+    findSummaries(or(lt(articles.date, article.date), and(sameDay, gt(articles.id, id))), 1),
+    findSummaries(or(gt(articles.date, article.date), and(sameDay, lt(articles.id, id))), 1, oldestFirst),
+    findSummaries(eq(articles.category, article.category), relatedCount + 1),
   ]);
-  const others =
-    alike.length > relatedCount ? [] : await nearest(ne(articles.category, from.category), relatedCandidates);
+  const otherCategories =
+    sameCategory.length > relatedCount
+      ? []
+      : await findSummaries(ne(articles.category, article.category), relatedCandidates);
   return {
     previous: previous ?? null,
     next: next ?? null,
-    related: relatedTo([...alike, ...others], from),
+    related: relatedTo([...sameCategory, ...otherCategories], article),
   };
 }
 
@@ -156,7 +158,7 @@ export async function publishedArticle(ctx: Ctx, id: string, locale: Locale): Pr
   return row && articleIn(locale)(row);
 }
 
-/** The same with its texts in every language. */
+/** The same article with its texts in every language. */
 export async function publishedArticleInAll(ctx: Ctx, id: string) {
   const row = await publishedRow(ctx, id);
   return row && { ...summaryInAll(row), ...presentTexts({ content: row.content }) };

@@ -43,7 +43,7 @@ describe('the groups of the articles page', () => {
   });
 });
 
-test('Given other articles, then related ones of its category come first, then those of its group, and never the article itself', () => {
+test('Given an article among others, then those of its category are related first, then those of its group, and never the article itself', () => {
   const others = [
     article('radikal', { category: 'Radikal' }),
     article('strange', { category: 'Tuhaf' }),

@@ -9,7 +9,7 @@ export const pageSize = 48;
 export const articleGroups = ['technology', 'strange', 'radikal', 'cnnTurk'] as const;
 export type ArticleGroup = (typeof articleGroups)[number];
 
-/** Titles of the first group contain one of these. */
+/** An article whose title contains one of these belongs to `technology`. */
 const technologyWords = ['Dijital Pazarlama', 'Digital Marketing', 'التسويق الرقمي'];
 
 /** The group of an article: by its title, then by its category, otherwise `strange`. */
@@ -52,7 +52,7 @@ export function relatedTo(
 export const categoryIn = (names: Readonly<Record<string, string>>, category: string): string =>
   (Object.hasOwn(names, category) ? names[category] : undefined) ?? category;
 
-const pace = 200;
+const wordsPerMinute = 200;
 
 /** The reading time of an HTML body in minutes, at least one. */
 export function estimateReadTime(html: string): number {
@@ -60,5 +60,5 @@ export function estimateReadTime(html: string): number {
     .replace(/<[^>]*>/g, ' ')
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
-  return Math.max(1, Math.ceil(words.length / pace));
+  return Math.max(1, Math.ceil(words.length / wordsPerMinute));
 }

@@ -8,9 +8,9 @@ export const shelfQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['books', locale],
     queryFn: async ({ meta }) => {
-      const books = (path: string): Promise<Book[]> =>
+      const fetchBooks = (path: string): Promise<Book[]> =>
         readJson(apiFetch(meta)(`/api/books${path}?lang=${locale}`));
-      const published = await books('');
-      return published.length > 0 ? published : books('/samples');
+      const published = await fetchBooks('');
+      return published.length > 0 ? published : fetchBooks('/samples');
     },
   });

@@ -3,7 +3,7 @@ import { langQuery } from '#/platform/http-server/validated';
 import { parseLocale } from '#/platform/i18n/locale';
 import { consultingPackages, consultingServices, corporatePrograms, trainingServices } from './queries';
 
-/** From the address alone, never the cookie: each address has one response, which anyone may cache. */
+/** The language is read from the address alone, never from the cookie: each address has one response, which anyone may cache. */
 const localeIn = (c: Context) => parseLocale(c.req.query('lang'));
 
 /** The catalogue in the language of `?lang=` (default Turkish, an unknown code English); mounted under /api. */

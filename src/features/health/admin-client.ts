@@ -5,7 +5,7 @@ import type { HealthAdminRoutes } from './admin-routes';
 
 const client = hc<HealthAdminRoutes>('/api').admin;
 
-/** A check of everything, which takes seconds: made when the room is opened, and when the owner asks for it. */
+/** Checks everything, which takes seconds: only when the page is shown, and when the owner asks for it. */
 export const healthQuery = () =>
   queryOptions({
     queryKey: ['admin', 'health'],

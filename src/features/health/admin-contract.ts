@@ -16,7 +16,7 @@ export type Subject = (typeof subjects)[number];
 /** `hint`: works, but something would be better; `unknown`: could not be found out. */
 export type State = 'good' | 'hint' | 'fault' | 'unknown';
 
-/** What a judgement can be, by its subject; the words of each are in `copy/admin`. */
+/** The possible reasons of a judgement, by its subject; the words of each are in `copy/admin`. */
 export interface Reasons {
   address:
     | 'reached'
@@ -39,7 +39,7 @@ export interface Reasons {
   version: 'current' | 'oldNode' | 'restart';
 }
 
-/** What the words of a judgement name: addresses, figures, versions. */
+/** What is filled into a judgement's sentences: addresses, figures, versions. */
 export type Values = Readonly<Record<string, string>>;
 
 export type Finding = {

@@ -27,7 +27,7 @@ const collect = (over: Partial<HealthSources> = {}) =>
     ...over,
   });
 
-test('Given a machine without network, then what it knows by itself is found out, and the rest is left open', async () => {
+test('Given a machine without network, then what it knows by itself is found out, and the rest is unknown', async () => {
   const facts = await collect();
   expect(facts).toMatchObject({
     running: false,
@@ -40,7 +40,7 @@ test('Given a machine without network, then what it knows by itself is found out
   expect(facts.freeBytes).toBeGreaterThan(0);
 });
 
-test('Given another machine’s time, then the clock is compared with it; for a site without HTTPS nobody is asked', async () => {
+test('Given another machine’s time, then the clock is compared with it; for a site without HTTPS no other machine is asked', async () => {
   const asked: string[] = [];
   const fetchTime: HealthSources['fetchTime'] = async (url) => {
     asked.push(url);
@@ -53,14 +53,14 @@ test('Given another machine’s time, then the clock is compared with it; for a 
   expect(asked).toHaveLength(1);
 });
 
-test('Given the mark of a backup, then its age is known', async () => {
-  const mark = join(dataDir, 'last-backup');
-  writeFileSync(mark, '');
-  utimesSync(mark, now, minutesAgo(90));
+test('Given the file that is touched after each backup, then the age of the last backup is known', async () => {
+  const stampFile = join(dataDir, 'last-backup');
+  writeFileSync(stampFile, '');
+  utimesSync(stampFile, now, minutesAgo(90));
   expect((await collect()).backupHours).toBeCloseTo(1.5);
 });
 
-test('Given a mail server that refuses and a database that fails, then both are facts, and no errors', async () => {
+test('Given a mail server that refuses and a database that fails, then both are reported as facts, and nothing is thrown', async () => {
   const refused = Object.assign(new Error('535 ayse@example.org'), { code: 'EAUTH', responseCode: 535 });
   const facts = await collect({
     mail: { toFiles: false, verify: () => Promise.reject(refused) },

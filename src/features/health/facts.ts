@@ -6,7 +6,7 @@ import { freeBytes } from '#/platform/db/disk-space';
 import { type MailTransport, mailErrorReason } from '#/platform/mail/transport';
 import { callOwnAddress } from '#/platform/net/call-own-address';
 import type { SafeFetchResult } from '#/platform/net/safe-fetch';
-import { isAnswer, proveKnowledge } from './proof';
+import { isResponseProven, proveKnowledge } from './proof';
 import type { DatabaseFacts, Facts, RequestSight, VersionFacts } from './rules';
 
 /** Where the facts are found. */
@@ -17,7 +17,7 @@ export interface HealthSources {
   dataDir: string;
   clock: Context['clock'];
   mail: Pick<MailTransport, 'toFiles' | 'verify'>;
-  /** Undefined where the database is the server's alone, and the server doesn't run. */
+  /** Undefined where the server doesn't run: only the server looks at the database. */
   database: (() => Promise<DatabaseFacts>) | undefined;
   version: VersionFacts;
   /** Asks the address for its time. */
@@ -25,14 +25,14 @@ export interface HealthSources {
 }
 
 /** The file whose date says when the last backup was made: `touch` it after making one. */
-const backupMark = 'last-backup';
+const backupStampFile = 'last-backup';
 
-/** Who gives certificates is contacted by a site with HTTPS anyway, and has the right time. */
+/** Let's Encrypt, which a site with HTTPS contacts anyway for its certificates, and whose clock is right. */
 const timeAddress = 'https://acme-v02.api.letsencrypt.org/directory';
 
-const patienceMs = { call: 5_000, mail: 8_000, database: 3_000 };
+const timeoutsMs = { call: 5_000, mail: 8_000, database: 3_000 };
 
-/** Everything that can be found out, at the same time and within ten seconds. Sends no mail and writes nothing. */
+/** Finds out everything within ten seconds, most of it concurrently. Sends no mail and writes nothing. */
 export async function collectFacts(sources: HealthSources): Promise<Facts> {
   const { baseUrl, dataDir, version } = sources;
   const [call, mail, database, backupHours, free] = await Promise.all([
@@ -52,20 +52,20 @@ export async function collectFacts(sources: HealthSources): Promise<Facts> {
 /** The path at which a site says how a request with a proof arrived. */
 const echoPath = '/api/health/echo';
 
-interface Called {
+interface CallResult {
   fact: Facts['call'];
   secondsAhead?: number | undefined;
 }
 
-async function callByPublicAddress({ baseUrl, secret, clock }: HealthSources): Promise<Called> {
+async function callByPublicAddress({ baseUrl, secret, clock }: HealthSources): Promise<CallResult> {
   const proof = proveKnowledge(secret ?? '', clock.now());
   const call = await callOwnAddress(baseUrl, echoPath, {
     headers: { Authorization: proof },
-    timeoutMs: patienceMs.call,
+    timeoutMs: timeoutsMs.call,
   });
   if (!call.ok) return { fact: { outcome: 'failed', reason: call.reason } };
   const echo = call.status === 200 ? readEcho(call.body) : undefined;
-  if (!echo || secret === undefined || !isAnswer(secret, proof, echo.proof))
+  if (!echo || secret === undefined || !isResponseProven(secret, proof, echo.proof))
     return { fact: { outcome: 'other' } };
   const secondsAhead = call.date === undefined ? undefined : (clock.now().getTime() - call.date) / 1000;
   return { fact: { outcome: 'own', sight: echo.sight }, secondsAhead };
@@ -80,23 +80,23 @@ function readEcho(body: string): { proof: string; sight: RequestSight } | undefi
 }
 
 /**
- * Another machine's time is worth more than that of the own answer, which mostly comes from this very clock. Nobody is asked
- * for a site without HTTPS, which may not be meant to be on the internet.
+ * Another machine's time is preferred, as the date of the site's own response mostly comes from this very clock. For a site
+ * without HTTPS, which may not be meant to be on the internet, no other machine is asked.
  */
 async function clockDifference(
   { baseUrl, clock, fetchTime }: HealthSources,
-  own: number | undefined,
+  ownDifference: number | undefined,
 ): Promise<number | undefined> {
-  if (!baseUrl.startsWith('https:')) return own;
+  if (!baseUrl.startsWith('https:')) return ownDifference;
   const outside = await fetchTime(timeAddress);
   const date = outside.ok ? Date.parse(outside.date ?? '') : Number.NaN;
-  return Number.isNaN(date) ? own : (clock.now().getTime() - date) / 1000;
+  return Number.isNaN(date) ? ownDifference : (clock.now().getTime() - date) / 1000;
 }
 
 async function mailFacts({ mail }: HealthSources): Promise<Facts['mail']> {
   if (mail.toFiles) return { outcome: 'none' };
   try {
-    await within(patienceMs.mail, mail.verify());
+    await within(timeoutsMs.mail, mail.verify());
     return { outcome: 'reachable' };
   } catch (error) {
     return { outcome: 'failed', reason: mailErrorReason(error) };
@@ -105,12 +105,12 @@ async function mailFacts({ mail }: HealthSources): Promise<Facts['mail']> {
 
 async function databaseFacts({ database }: HealthSources): Promise<DatabaseFacts | undefined> {
   if (!database) return undefined;
-  return within(patienceMs.database, database()).catch((): DatabaseFacts => ({ outcome: 'unreachable' }));
+  return within(timeoutsMs.database, database()).catch((): DatabaseFacts => ({ outcome: 'unreachable' }));
 }
 
 async function hoursSinceBackup({ dataDir, clock }: HealthSources): Promise<number | undefined> {
-  const mark = await stat(join(dataDir, backupMark)).catch(() => undefined);
-  return mark && (clock.now().getTime() - mark.mtimeMs) / 3_600_000;
+  const stamp = await stat(join(dataDir, backupStampFile)).catch(() => undefined);
+  return stamp && (clock.now().getTime() - stamp.mtimeMs) / 3_600_000;
 }
 
 const within = <T>(milliseconds: number, work: Promise<T>): Promise<T> =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerProof, isAnswer, isProven, proveKnowledge } from './proof';
+import { isProven, isResponseProven, proveKnowledge, proveResponse } from './proof';
 
 const secret = 'a secret that only the tests know';
 const now = new Date('2026-06-10T09:00:00Z');
@@ -24,10 +24,12 @@ test.each([
   expect(isProven(secret, header, now)).toBe(false);
 });
 
-test('Given a response, then it is an answer to the question that was asked, and not the question itself', () => {
+test('Given the proof of a response, then it holds for that request alone, and the proof of a request is none', () => {
   const header = proveKnowledge(secret, now);
-  expect(isAnswer(secret, header, answerProof(secret, header))).toBe(true);
-  for (const answer of [header, header.split('.')[1], answerProof('another', header), undefined, 7])
-    expect(isAnswer(secret, header, answer)).toBe(false);
-  expect(isAnswer(secret, proveKnowledge(secret, later(1)), answerProof(secret, header))).toBe(false);
+  expect(isResponseProven(secret, header, proveResponse(secret, header))).toBe(true);
+  for (const proof of [header, header.split('.')[1], proveResponse('another', header), undefined, 7])
+    expect(isResponseProven(secret, header, proof)).toBe(false);
+  expect(isResponseProven(secret, proveKnowledge(secret, later(1)), proveResponse(secret, header))).toBe(
+    false,
+  );
 });

@@ -6,7 +6,7 @@ const validMs = 10 * 60_000;
 const hmac = (secret: string, purpose: 'question' | 'answer', text: string): string =>
   createHmac('sha256', secret).update(`kursu health ${purpose} ${text}`).digest('base64url');
 
-/** A header that proves, for ten minutes, that the sender knows the site's secret; whoever overhears it learns no secret. */
+/** A header that proves, for ten minutes, that the sender knows the site's secret; who overhears it does not learn the secret. */
 export function proveKnowledge(secret: string, now: Date): string {
   const at = String(now.getTime());
   return `Kursu ${at}.${hmac(secret, 'question', at)}`;
@@ -17,11 +17,11 @@ export function isProven(secret: string, header: string | undefined, now: Date):
   return Math.abs(now.getTime() - Number(at)) < validMs && isEqual(proof, hmac(secret, 'question', at));
 }
 
-/** Proves the same in the response to a request with this header. */
-export const answerProof = (secret: string, header: string): string => hmac(secret, 'answer', header);
+/** The proof in the response to a request with this header, that the server knows the secret too. */
+export const proveResponse = (secret: string, header: string): string => hmac(secret, 'answer', header);
 
-export const isAnswer = (secret: string, header: string, answer: unknown): boolean =>
-  typeof answer === 'string' && isEqual(answer, answerProof(secret, header));
+export const isResponseProven = (secret: string, header: string, proof: unknown): boolean =>
+  typeof proof === 'string' && isEqual(proof, proveResponse(secret, header));
 
 const isEqual = (given: string, wanted: string): boolean =>
   given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Clock } from '#/platform/clock/clock';
 import { Problem } from '#/platform/errors/problem';
-import { answerProof, isProven } from './proof';
+import { isProven, proveResponse } from './proof';
 import type { Facts, RequestSight } from './rules';
 
 export interface HealthServices {
@@ -16,16 +16,16 @@ export function healthRoutes(
   { secret, collect }: HealthServices,
   sightOf: (c: Context) => RequestSight,
 ) {
-  const proofOf = (c: Context): string => {
+  const requireProof = (c: Context): string => {
     const header = c.req.header('authorization') ?? '';
     if (!isProven(secret, header, clock.now())) throw new Problem('not_found');
     c.header('Cache-Control', 'no-store');
     return header;
   };
   return new Hono()
-    .get('/health/echo', (c) => c.json({ proof: answerProof(secret, proofOf(c)), sight: sightOf(c) }))
+    .get('/health/echo', (c) => c.json({ proof: proveResponse(secret, requireProof(c)), sight: sightOf(c) }))
     .get('/health', async (c) => {
-      proofOf(c);
+      requireProof(c);
       return c.json(await collect());
     });
 }

@@ -14,7 +14,7 @@ const sight: RequestSight = {
 };
 
 /** A site on which everything is well. */
-const well: Facts = {
+const healthy: Facts = {
   baseUrl: 'https://kursu.example',
   call: { outcome: 'own', sight },
   running: true,
@@ -31,44 +31,45 @@ const well: Facts = {
   },
 };
 
-const own = (over: Partial<RequestSight>): Partial<Facts> => ({
+const ownCall = (over: Partial<RequestSight>): Partial<Facts> => ({
   call: { outcome: 'own', sight: { ...sight, ...over } },
 });
-const failed = (reason: 'name' | 'refused' | 'certificate' | 'no_encryption' | 'too_slow' | 'unreachable') =>
-  ({ call: { outcome: 'failed', reason } }) as const;
-const database = (over: object): Partial<Facts> => ({ database: { ...well.database, ...over } as never });
-const version = (over: object): Partial<Facts> => ({ version: { ...well.version, ...over } });
+const failedCall = (
+  reason: 'name' | 'refused' | 'certificate' | 'no_encryption' | 'too_slow' | 'unreachable',
+) => ({ call: { outcome: 'failed', reason } }) as const;
+const database = (over: object): Partial<Facts> => ({ database: { ...healthy.database, ...over } as never });
+const version = (over: object): Partial<Facts> => ({ version: { ...healthy.version, ...over } });
 
 /** State and reason of the subject where these facts differ from those of a healthy site. */
 function verdict(subject: Subject, over: Partial<Facts>): string {
-  const found = judge({ ...well, ...over }).find((finding) => finding.subject === subject);
+  const found = judge({ ...healthy, ...over }).find((finding) => finding.subject === subject);
   return `${found?.state} ${found?.reason}`;
 }
 
 test('Given a site on which everything is well, then every judgement is good', () => {
-  expect(judge(well).filter(({ state }) => state !== 'good')).toEqual([]);
+  expect(judge(healthy).filter(({ state }) => state !== 'good')).toEqual([]);
 });
 
 describe('a fact that differs', () => {
   test.each<[subject: Subject, facts: Partial<Facts>, judged: string]>([
-    ['address', failed('name'), 'fault name'],
-    ['address', failed('refused'), 'fault refused'],
-    ['address', failed('certificate'), 'fault certificate'],
-    ['address', failed('no_encryption'), 'fault noEncryption'],
-    ['address', failed('too_slow'), 'fault tooSlow'],
-    ['address', failed('unreachable'), 'fault unreachable'],
+    ['address', failedCall('name'), 'fault name'],
+    ['address', failedCall('refused'), 'fault refused'],
+    ['address', failedCall('certificate'), 'fault certificate'],
+    ['address', failedCall('no_encryption'), 'fault noEncryption'],
+    ['address', failedCall('too_slow'), 'fault tooSlow'],
+    ['address', failedCall('unreachable'), 'fault unreachable'],
     ['address', { call: { outcome: 'other' } }, 'fault otherSite'],
-    ['address', { running: false, ...failed('refused') }, 'fault stopped'],
+    ['address', { running: false, ...failedCall('refused') }, 'fault stopped'],
     ['scheme', { baseUrl: 'http://kursu.example' }, 'fault plain'],
     ['scheme', { baseUrl: 'http://192.168.1.4:3000' }, 'fault plain'],
     ['scheme', { baseUrl: 'http://localhost:3000' }, 'hint local'],
-    ['host', own({ host: '127.0.0.1:3000' }), 'fault rewritten'],
-    ['host', own({ host: 'KURSU.example:443' }), 'good same'],
-    ['host', failed('refused'), 'unknown unknown'],
-    ['visitors', own({ forwarded: false }), 'fault hidden'],
-    ['visitors', own({ peer: '172.18.0.3', trusted: false }), 'fault untrusted'],
-    ['visitors', { ...own({ forwarded: false }), baseUrl: 'http://localhost:3000' }, 'good direct'],
-    ['visitors', failed('refused'), 'unknown unknown'],
+    ['host', ownCall({ host: '127.0.0.1:3000' }), 'fault rewritten'],
+    ['host', ownCall({ host: 'KURSU.example:443' }), 'good same'],
+    ['host', failedCall('refused'), 'unknown unknown'],
+    ['visitors', ownCall({ forwarded: false }), 'fault hidden'],
+    ['visitors', ownCall({ peer: '172.18.0.3', trusted: false }), 'fault untrusted'],
+    ['visitors', { ...ownCall({ forwarded: false }), baseUrl: 'http://localhost:3000' }, 'good direct'],
+    ['visitors', failedCall('refused'), 'unknown unknown'],
     ['clock', { secondsAhead: -31 }, 'fault wrong'],
     ['clock', { secondsAhead: 29 }, 'good right'],
     ['clock', { secondsAhead: undefined }, 'unknown unknown'],
@@ -97,8 +98,11 @@ describe('a fact that differs', () => {
 test('Given any judgement, then every language has words for it that name all its values', () => {
   const everything: Partial<Facts>[] = [
     {},
-    failed('name'),
-    { baseUrl: 'http://kursu.example', ...own({ host: 'other.example', peer: '10.0.0.9', trusted: false }) },
+    failedCall('name'),
+    {
+      baseUrl: 'http://kursu.example',
+      ...ownCall({ host: 'other.example', peer: '10.0.0.9', trusted: false }),
+    },
     database({ applied: 8 }),
     database({ engine: 'postgres', version: '14.9' }),
     { mail: { outcome: 'failed', reason: 'sign-in refused (EAUTH)' }, secondsAhead: 99, freeBytes: 1 },
@@ -106,7 +110,7 @@ test('Given any judgement, then every language has words for it that name all it
     version({ installed: { product: '0.2.0', build: '12345678' } }),
   ];
   for (const facts of everything)
-    for (const finding of judge({ ...well, ...facts }))
+    for (const finding of judge({ ...healthy, ...facts }))
       for (const words of [tr, en, ar]) {
         const text = findingText(words, finding);
         expect(text).toMatch(/[.)]$/);

@@ -25,12 +25,12 @@ export interface RequestSight {
 /** What was found out about a site, before anything is judged. What could not be found out is absent. */
 export interface Facts {
   baseUrl: string;
-  /** What came of a call of the site by its public address. */
+  /** The result of calling the site by its public address. */
   call:
     | { outcome: 'own'; sight: RequestSight }
     | { outcome: 'other' }
     | { outcome: 'failed'; reason: OwnCallFailure };
-  /** Whether the server runs; a command can also be asked while it doesn't. */
+  /** Whether the server runs; `npm run doctor` collects facts also while it doesn't. */
   running: boolean;
   /** How many seconds this machine's clock is ahead of another one's. */
   secondsAhead?: number | undefined;
@@ -59,19 +59,19 @@ export interface VersionFacts {
   product: string;
   /** Changes with every build; empty where the site runs from its sources. */
   build: string;
-  /** Of the files that the next start would run. */
+  /** The version of the files that the next start would run. */
   installed?: { product: string; build: string } | undefined;
   node: string;
 }
 
 /** The oldest versions that the product supports. */
 const minimum = { node: 24, postgres: 15 };
-/** Seconds. Codes of authenticators are valid for about half a minute. */
+/** Seconds: an authenticator's codes are valid for about half a minute. */
 const clockBound = 30;
 const megabyte = 1024 * 1024;
-/** Free megabytes: a picture in all its sizes and a night's work of the database, or weeks of both. */
+/** Free megabytes: `full` is little more than a picture in all its sizes needs, `little` suffices for some weeks. */
 const diskBounds = { full: 200, little: 2_000 };
-/** Hours: one night may be missed. */
+/** Hours: a nightly backup may be missed once. */
 const backupBound = 50;
 
 type Verdict<Each extends Subject> = [state: State, reason: Reasons[Each], values?: Values];
@@ -112,7 +112,7 @@ const judges: Judges = {
   visitors(facts) {
     if (facts.call.outcome !== 'own') return ['unknown', 'unknown'];
     const { peer = '', forwarded, trusted, visitor = peer } = facts.call.sight;
-    // The server itself never encrypts: a proxy does, and doesn't say for whom.
+    // The server itself never encrypts, so there is a proxy, and it doesn't say for which visitor it asks.
     if (!forwarded && isSecure(facts)) return ['fault', 'hidden'];
     if (!forwarded) return ['good', 'direct', { visitor }];
     if (!trusted) return ['fault', 'untrusted', { peer }];
@@ -154,14 +154,14 @@ const judges: Judges = {
   },
   version({ version: { product, build, installed, node } }) {
     if (majorOf(node) < minimum.node) return ['fault', 'oldNode', { node, needed: String(minimum.node) }];
-    const running = named(product, build);
-    const next = installed && named(installed.product, installed.build);
+    const running = versionText(product, build);
+    const next = installed && versionText(installed.product, installed.build);
     if (next !== undefined && next !== running) return ['fault', 'restart', { running, installed: next }];
     return ['good', 'current', { running, node }];
   },
 };
 
-const named = (product: string, build: string): string => (build ? `${product} (${build})` : product);
+const versionText = (product: string, build: string): string => (build ? `${product} (${build})` : product);
 
 /** Everything that can be said about a site, in the order of `subjects`. */
 export const judge = (facts: Facts): Finding[] =>

@@ -5,7 +5,7 @@ interface Recording {
   videoId: string;
 }
 
-/** The address of the player without cookies; it starts at once, as the reader has just clicked. */
+/** The address of the player that sets no cookies. The video starts at once, as the visitor has just clicked. */
 export function playerAddress({ platform, videoId }: Recording, locale: string): string {
   const id = encodeURIComponent(videoId);
   return platform === 'vimeo'

@@ -16,11 +16,11 @@ export interface OwnersOpening {
   /** The next step of the set-up; null if it is finished. */
   nextStep: (typeof setUpSteps)[number] | null;
   samples: SampleCount[];
-  /** Until when removed samples can be restored; null if there are none. ISO 8601. */
+  /** Until when removed samples can be restored; null if there are none to restore. ISO 8601. */
   removedUntil: string | null;
   /** Public address of the site. */
   address: string;
-  /** No mails are sent, because there is no mail server. */
+  /** Whether mails are stored as files instead of sent, because there is no mail server. */
   mailsToFiles: boolean;
 }
 

@@ -12,7 +12,7 @@ interface OpeningSettings {
   nouns: readonly SampledNoun[];
   /** Public address without a trailing slash. */
   address: string;
-  /** Mails are stored as files, because there is no mail server. */
+  /** Whether mails are stored as files instead of sent, because there is no mail server. */
   mailsToFiles: boolean;
 }
 

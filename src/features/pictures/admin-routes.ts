@@ -27,10 +27,10 @@ export const pictureAdminRoutes = (ctx: Context) =>
     .post('/admin/upload-image', async (c) => {
       const file = await readImage(c);
       const bytes = Buffer.from(await file.arrayBuffer());
-      return c.json(orProblem(c, 'image', kinds, await storePicture(ctx, bytes)));
+      return c.json(pictureOrThrow(c, 'image', kinds, await storePicture(ctx, bytes)));
     })
     .post('/admin/pictures/by-url', jsonBody(pictureByUrl), async (c) =>
-      c.json(orProblem(c, 'url', {}, await fetchPicture(ctx, c.req.valid('json').url))),
+      c.json(pictureOrThrow(c, 'url', {}, await fetchPicture(ctx, c.req.valid('json').url))),
     );
 
 export type PictureAdminRoutes = ReturnType<typeof pictureAdminRoutes>;
@@ -48,7 +48,7 @@ async function readImage(c: Request): Promise<File> {
 }
 
 /** The stored picture; a refusal becomes a problem of the field at `path`, in the reader's language. */
-function orProblem(
+function pictureOrThrow(
   c: Request,
   path: string,
   problemKinds: Partial<Record<PictureRefusalReason, ProblemKind>>,

@@ -12,7 +12,7 @@ export const pictures = pgTable('pictures', {
   height: integer('height').notNull(),
   placeholder: text('placeholder').notNull(),
   variants: jsonb('variants').$type<Picture['variants']>().notNull().default([]),
-  /** Of the variants. `failed`: the original's file was not found. */
+  /** Whether the variants have been made. `failed`: the original's file was not found. */
   state: text('state').$type<'waiting' | 'ready' | 'failed'>().notNull().default('waiting'),
   createdAt: instant('created_at').notNull().defaultNow(),
 });

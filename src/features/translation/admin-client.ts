@@ -16,7 +16,7 @@ export interface TranslationOptions {
 const translateText = (text: string, { language, signal }: TranslationOptions): Promise<Translated> =>
   readJson(client.$post({ json: { text, language } }, { init: { signal } }));
 
-/** Translates one field after another, and calls `onDone` for each; the first failure stops it. */
+/** Translates one field after another, and calls `onDone` for each; after a failure the rest is not translated. */
 export async function translateFields<Field extends { tr: string }>(
   fields: readonly Field[],
   { onDone, ...options }: TranslationOptions & { onDone: (field: Field, texts: Translated) => void },

@@ -9,7 +9,7 @@ import { translationAdminRoutes } from './admin-routes';
 import { createTranslation } from './commands/translate';
 
 const key = 'a-key';
-const never = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 function siteWith(settings?: TranslationSettings) {
   const translator = settings && createTranslator(settings);
@@ -32,17 +32,17 @@ const articleIn = (target: string) =>
 
 describe('given no provider', () => {
   test('then the error says in the reader’s language that no service is set up', async () => {
-    const answer = await post(siteWith(), { text: 'Merhaba', language: 'en' });
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({ status: 503, detail: 'No translation service is set up.' });
+    const response = await post(siteWith(), { text: 'Merhaba', language: 'en' });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ status: 503, detail: 'No translation service is set up.' });
   });
 
   test.each(['', '   ', '<p></p>', '<p>&nbsp;</p>'])(
     'when the text is empty (%j), then the error says that a text is required',
     async (text) => {
-      const answer = await post(siteWith(), { text, language: 'en' });
-      expect(answer.status).toBe(422);
-      expect(await answer.json()).toMatchObject({
+      const response = await post(siteWith(), { text, language: 'en' });
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({
         errors: [{ path: 'text', message: 'Please enter Turkish text first' }],
       });
     },
@@ -61,9 +61,9 @@ describe.each(['deepl', 'openai'] as const)('given the provider %s', (provider) 
     createTranslation({ translator: createTranslator(settings()) }, timeoutMs);
 
   test('when HTML is translated, then the texts in both languages have its tags and links unchanged', async () => {
-    const answer = await post(siteWith(settings()), { text: article });
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ en: articleIn('en'), ar: articleIn('ar') });
+    const response = await post(siteWith(settings()), { text: article });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ en: articleIn('en'), ar: articleIn('ar') });
     expect(new Set(fake.requests.map(({ target }) => target))).toEqual(new Set(['en', 'ar']));
     for (const { html, authorization } of fake.requests) {
       expect(html).toBe(true);
@@ -74,16 +74,16 @@ describe.each(['deepl', 'openai'] as const)('given the provider %s', (provider) 
   test('when HTML with a picture is translated, then its alternative text, title and caption are translated too', async () => {
     const pictured = (words: (text: string) => string) =>
       `<figure><img src="/img/a.png" alt="${words('Kum &amp; saat')}" title="${words('Bir &quot;saat&quot;')}" width="3"><figcaption>${words('Emirgân')}</figcaption></figure><p>${words(`Bir <img src="/img/b.png" alt=""> söz`)}</p>`;
-    const answer = await post(siteWith(settings()), { text: pictured((text) => text) });
-    expect(await answer.json()).toEqual({
+    const response = await post(siteWith(settings()), { text: pictured((text) => text) });
+    expect(await response.json()).toEqual({
       en: pictured((text) => `en: ${text}`),
       ar: pictured((text) => `ar: ${text}`),
     });
   });
 
   test('when plain text is translated, then it is sent line by line, and not as HTML', async () => {
-    const answer = await post(siteWith(settings()), { text: 'Ar & Ge: 3 < 5\n\nİkinci satır' });
-    expect(await answer.json()).toEqual({
+    const response = await post(siteWith(settings()), { text: 'Ar & Ge: 3 < 5\n\nİkinci satır' });
+    expect(await response.json()).toEqual({
       en: 'en: Ar & Ge: 3 < 5\n\nen: İkinci satır',
       ar: 'ar: Ar & Ge: 3 < 5\n\nar: İkinci satır',
     });
@@ -92,7 +92,7 @@ describe.each(['deepl', 'openai'] as const)('given the provider %s', (provider) 
 
   test('when a long article is translated, then it is sent in pieces and put together in order', async () => {
     const blocks = Array.from({ length: 120 }, (_, index) => `<p>Paragraf ${index}</p>`);
-    const outcome = await translation()(blocks.join(''), never);
+    const outcome = await translation()(blocks.join(''), neverAborted);
     const expected = blocks.map((block) => block.replace('<p>', '<p>ar: ')).join('');
     expect(outcome).toMatchObject({ ok: true, texts: { ar: expected } });
     expect(fake.requests.every(({ texts }) => texts.length <= 40)).toBe(true);
@@ -105,7 +105,7 @@ describe.each(['deepl', 'openai'] as const)('given the provider %s', (provider) 
         return 'Read <b>this</b>, please, today.';
       return marked(text, request);
     });
-    expect(await translation()(article, never)).toEqual({
+    expect(await translation()(article, neverAborted)).toEqual({
       ok: true,
       texts: { en: articleIn('en'), ar: articleIn('ar') },
     });
@@ -118,8 +118,8 @@ describe.each(['deepl', 'openai'] as const)('given the provider %s', (provider) 
     ['adds a script', (text: string) => `${text}<script>alert(1)</script>`],
     ['adds a handler', (text: string) => text.replace('<em>', '<em onclick="x()">')],
     ['returns nothing', () => ' '],
-  ])('when the provider always %s, then its result is not used', async (_, answer) => {
-    fake.replyWith(answer);
+  ])('when the provider always %s, then its result is not used', async (_, reply) => {
+    fake.replyWith(reply);
     const refused = await post(siteWith(settings()), { text: article, language: 'en' });
     expect(refused.status).toBe(503);
     expect(await refused.json()).toMatchObject({
@@ -134,9 +134,9 @@ describe.each(['deepl', 'openai'] as const)('given the provider %s', (provider) 
     'when the provider responds with %i or %i, then the error gives the reason, without the key',
     async (open, deep, detail) => {
       fake.replyWith(() => (provider === 'deepl' ? deep : open));
-      const answer = await post(siteWith(settings()), { text: 'Merhaba', language: 'en' });
-      expect(answer.status).toBe(503);
-      const words = await answer.text();
+      const response = await post(siteWith(settings()), { text: 'Merhaba', language: 'en' });
+      expect(response.status).toBe(503);
+      const words = await response.text();
       expect(JSON.parse(words)).toMatchObject({ detail });
       expect(words).not.toContain(key);
     },
@@ -145,21 +145,27 @@ describe.each(['deepl', 'openai'] as const)('given the provider %s', (provider) 
   test('when the provider fails once, then the request is repeated', async () => {
     let request = 0;
     fake.replyWith((text, question) => (request++ === 0 ? 503 : marked(text, question)));
-    expect(await translation()('Merhaba', never)).toMatchObject({ ok: true, texts: { en: 'en: Merhaba' } });
+    expect(await translation()('Merhaba', neverAborted)).toMatchObject({
+      ok: true,
+      texts: { en: 'en: Merhaba' },
+    });
   });
 
   test('when the provider can’t be reached, then the error says so', async () => {
     const gone = settings();
     await fake.close();
-    const answer = await post(siteWith(gone), { text: 'Merhaba', language: 'en' });
-    expect(await answer.json()).toMatchObject({ detail: 'The translation service could not be reached.' });
+    const response = await post(siteWith(gone), { text: 'Merhaba', language: 'en' });
+    expect(await response.json()).toMatchObject({ detail: 'The translation service could not be reached.' });
     fake = await openTranslator(provider);
   });
 
   test('when the provider never responds, then the translation times out, and the next text is translated', async () => {
     const translate = translation(300);
     fake.replyWith((text, request) => (text === 'Yavaş' ? undefined : marked(text, request)));
-    const [slow, next] = await Promise.all([translate('Yavaş', never), translate('Hızlı', never)]);
+    const [slow, next] = await Promise.all([
+      translate('Yavaş', neverAborted),
+      translate('Hızlı', neverAborted),
+    ]);
     expect(slow).toEqual({ ok: false, reason: 'too_slow' });
     expect(next).toMatchObject({ ok: true, texts: { en: 'en: Hızlı' } });
   });
@@ -175,9 +181,9 @@ describe.each(['deepl', 'openai'] as const)('given the provider %s', (provider) 
 
   test('when too many texts wait, then the next one is refused at once', async () => {
     const translate = translation();
-    const taken = Array.from({ length: 8 }, () => translate('Merhaba', never));
-    expect(await translate('Fazla', never)).toEqual({ ok: false, reason: 'busy' });
-    for (const each of await Promise.all(taken)) expect(each).toMatchObject({ ok: true });
+    const queued = Array.from({ length: 8 }, () => translate('Merhaba', neverAborted));
+    expect(await translate('Fazla', neverAborted)).toEqual({ ok: false, reason: 'busy' });
+    for (const each of await Promise.all(queued)) expect(each).toMatchObject({ ok: true });
   });
 });
 
@@ -192,7 +198,7 @@ describe('given a text with instructions to a model', () => {
   const translate = (text: string) =>
     createTranslation({
       translator: createTranslator({ provider: 'openai', url: fake.url, key, model: undefined }),
-    })(text, never);
+    })(text, neverAborted);
 
   test('then the text is sent as the user message, never within the instructions', async () => {
     expect(await translate(`<p>${order}</p>`)).toMatchObject({

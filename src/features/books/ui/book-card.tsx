@@ -49,13 +49,13 @@ export function BookCard({ book, index }: { book: Book; index: number }) {
 function Description({ book }: { book: Book }) {
   const copy = useWords(booksWords);
   const [open, setOpen] = useState(false);
-  const marks = languageAttributes(book.languages.description, useLocale());
+  const inLanguage = languageAttributes(book.languages.description, useLocale());
   const short = excerpt(book.description);
   const id = `book-${book.id}`;
-  if (short === book.description.trim()) return <p {...marks}>{short}</p>;
+  if (short === book.description.trim()) return <p {...inLanguage}>{short}</p>;
   return (
     <>
-      <p id={id} className="needs-script" {...marks}>
+      <p id={id} className="needs-script" {...inLanguage}>
         {open ? book.description : short}
       </p>
       <InlineAction
@@ -68,7 +68,7 @@ function Description({ book }: { book: Book }) {
         <VisuallyHidden>: {book.title}</VisuallyHidden>
       </InlineAction>
       <noscript>
-        <p {...marks}>{book.description}</p>
+        <p {...inLanguage}>{book.description}</p>
       </noscript>
     </>
   );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { firstSentence } from './first-sentence';
 
 describe('firstSentence', () => {
-  test('Given several sentences, Then the first one with its full stop remains', () => {
+  test('Given several sentences, Then the first one remains with its final punctuation', () => {
     expect(firstSentence('أيّ الأعمال للآلة؟ نفحص عملياتكم.')).toBe('أيّ الأعمال للآلة؟');
   });
 

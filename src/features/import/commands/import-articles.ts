@@ -35,11 +35,11 @@ export type ImportOutcome =
   /** The source itself could not be read. `no_articles`: it is neither a feed nor a page that lists articles. */
   | { ok: false; reason: SafeFetchFailure | 'no_articles' | 'too_complex' };
 
-type OpenReport = Omit<ImportReport, 'finishedAt'>;
+type UnfinishedReport = Omit<ImportReport, 'finishedAt'>;
 type Progress = (done: number, total: number) => void;
 
 /** For fetching the source, and each article's page. */
-const limits = { maxBytes: 3 * 1024 * 1024, timeoutMs: 15_000 };
+const fetchBounds = { maxBytes: 3 * 1024 * 1024, timeoutMs: 15_000 };
 const feedTypes = ['application/*', 'text/*'];
 
 class NotImported extends Error {
@@ -59,7 +59,7 @@ export async function importArticles(
   onProgress: Progress,
 ): Promise<ImportOutcome> {
   const listing = await ctx.fetchOutside(address, {
-    ...limits,
+    ...fetchBounds,
     accept: feedTypes,
     onlyHosts: allowedHosts(address),
   });
@@ -70,7 +70,7 @@ export async function importArticles(
     const entries = unique(all);
     if (!isFeed && entries.length === 0) return { ok: false, reason: 'no_articles' };
 
-    const report: OpenReport = { imported: [], known: [], failed: [], missingPictures: 0 };
+    const report: UnfinishedReport = { imported: [], known: [], failed: [], missingPictures: 0 };
     const known = await ctx.findImported(entries.map(({ url }) => url));
     const newEntries = entries.filter(({ url }) => !known.has(url)).slice(0, maxArticles);
     for (const { title, url } of entries) if (known.has(url)) report.known.push({ title, url });
@@ -87,7 +87,7 @@ export async function importArticles(
   }
 }
 
-interface FoundArticle {
+interface ImportTask {
   source: ImportSource;
   address: string;
   entry: Entry;
@@ -95,10 +95,10 @@ interface FoundArticle {
 }
 
 /** An article that fails goes into the report, and the import goes on with the next. */
-async function importOne(ctx: ImportContext, found: FoundArticle, report: OpenReport): Promise<void> {
-  const { title, url } = found.entry;
+async function importOne(ctx: ImportContext, task: ImportTask, report: UnfinishedReport): Promise<void> {
+  const { title, url } = task.entry;
   try {
-    const { draft, missing } = await createDraft(ctx, found);
+    const { draft, missing } = await createDraft(ctx, task);
     const added = await ctx.addDraft(draft);
     report.missingPictures += missing;
     if (added) report.imported.push({ ...added, title: draft.title, url });
@@ -115,16 +115,16 @@ function failureReason(error: unknown): ImportFailure {
   return error instanceof TooComplex ? 'too_complex' : 'unexpected';
 }
 
-async function createDraft(ctx: ImportContext, found: FoundArticle) {
-  const { source, address, entry, reader } = found;
+async function createDraft(ctx: ImportContext, task: ImportTask) {
+  const { source, address, entry, reader } = task;
   const inFeed = textInFeed(entry);
   const text = inFeed ? await reader.text(inFeed, entry.url) : undefined;
   const page =
-    text && isFullText(entry, text.plain) ? undefined : await readPage(ctx, found, text !== undefined);
+    text && isFullText(entry, text.plain) ? undefined : await readPage(ctx, task, text !== undefined);
   const content = page ?? text;
   const title = chooseTitle(entry.title, page?.title);
   if (!title) throw new NotImported('no_title');
-  const { finalText, image, missing } = await fetchArticlePictures(ctx, found, content, page?.picture);
+  const { finalText, image, missing } = await fetchArticlePictures(ctx, task, content, page?.picture);
   const summary = entry.summary ? (await reader.text(entry.summary, entry.url)).plain : '';
   const date = entry.published ?? page?.published ?? ctx.clock.now();
   const canonical = page?.canonical;
@@ -144,7 +144,7 @@ async function createDraft(ctx: ImportContext, found: FoundArticle) {
 /** Fetches the pictures of the text and the article's own, and replaces their addresses. */
 async function fetchArticlePictures(
   { fetchPicture }: ImportContext,
-  { entry, reader }: FoundArticle,
+  { entry, reader }: ImportTask,
   content: ReadText | undefined,
   pagePicture: string | undefined,
 ) {
@@ -156,10 +156,10 @@ async function fetchArticlePictures(
   return { finalText, image: leadUrl ?? finalText.first, missing: fetched.missing };
 }
 
-/** Returns undefined on failure if the feed's text is enough; otherwise throws NotImported. */
+/** Reads the article's page. If that fails, returns undefined where the feed's text is enough, and throws NotImported otherwise. */
 async function readPage(
   ctx: ImportContext,
-  { entry, address, reader }: FoundArticle,
+  { entry, address, reader }: ImportTask,
   hasText: boolean,
 ): Promise<ReadPage | undefined> {
   const fallBack = (reason: ImportFailure) => {
@@ -168,7 +168,7 @@ async function readPage(
   };
   if (!isOnSameHost(entry.url, address)) return fallBack('other_host');
   const fetched = await ctx.fetchOutside(entry.url, {
-    ...limits,
+    ...fetchBounds,
     accept: ['text/html', 'application/xhtml+xml'],
     onlyHosts: allowedHosts(address),
   });

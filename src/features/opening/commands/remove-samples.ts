@@ -20,7 +20,7 @@ export async function removeSamples({ db, clock }: Ctx, tables: readonly ItemTab
   });
 }
 
-/** Restores the samples that `removeSamples` removed. False if there are none, or if that was too long ago. */
+/** Restores the samples that `removeSamples` removed. False if there are none, or if they were removed too long ago. */
 export function restoreSamples({ db, clock }: Ctx, tables: readonly ItemTable[]): Promise<boolean> {
   return transact(db, async (tx) => {
     const [opening] = await tx.select().from(siteOpening).for('update');

@@ -23,7 +23,7 @@ export async function storePicture(ctx: StoreContext, bytes: Buffer): Promise<St
   if (!outcome.ok) return outcome;
   const { bytes: encoded, type, ending, ...facts } = outcome.picture;
   const key = `${hash.slice(0, 32)}.${ending}`;
-  // The file first: a row never names one that isn't there.
+  // The file is stored first, so that no row names a missing one.
   await ctx.files.put(key, encoded, type);
   const picture: Picture = { ...facts, url: `/uploads/${key}`, variants: [] };
   await ctx.db.transaction(async (tx) => {

@@ -24,15 +24,15 @@ export interface TranslationContext {
   translator?: Translator | undefined;
 }
 
-/** For one text, all languages together. */
+/** For the translation of one text into all languages. */
 const defaultTimeoutMs = 150_000;
-/** How many texts may be in work or waiting. */
+/** How many texts may be waiting, including the one that is being translated. */
 const maxQueue = 8;
 
 /** Translates one text at a time, so that a provider gets few requests at once. */
 export function createTranslation({ translator }: TranslationContext, timeoutMs = defaultTimeoutMs) {
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  let lastTurn: Promise<unknown> = Promise.resolve();
+  let queued = 0;
 
   const translate = async (text: string, signal: AbortSignal): Promise<TranslationOutcome> => {
     if (!translator) return { ok: false, reason: 'not_configured' };
@@ -51,14 +51,14 @@ export function createTranslation({ translator }: TranslationContext, timeoutMs 
 
   /** Aborting `signal` stops the translation. A provider's failure is an outcome, never thrown. */
   return async (text: string, signal: AbortSignal): Promise<TranslationOutcome> => {
-    if (waiting >= maxQueue) return { ok: false, reason: 'busy' };
-    waiting += 1;
-    const turn = last.then(() => translate(text, signal));
-    last = turn.catch(() => undefined);
+    if (queued >= maxQueue) return { ok: false, reason: 'busy' };
+    queued += 1;
+    const turn = lastTurn.then(() => translate(text, signal));
+    lastTurn = turn.catch(() => undefined);
     try {
       return await turn;
     } finally {
-      waiting -= 1;
+      queued -= 1;
     }
   };
 }
@@ -103,7 +103,7 @@ async function translateTexts(
   });
 }
 
-/** The result with the tags of its source; undefined if it can't be a translation of it. */
+/** The result with the tags of its source; undefined if the result can't be a translation. */
 function validate(source: string, result: string): string | undefined {
   const [before, after] = [visibleLength(source), visibleLength(result)];
   // A model that replies to the text instead of translating it writes far less, or far more.

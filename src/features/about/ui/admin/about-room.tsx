@@ -7,7 +7,7 @@ import { aboutSubjects } from '../../contract';
 import { adminAboutWords } from '../../copy';
 import { type OwnersSection, sectionItem } from '../../item';
 
-/** Preselects a subject without a section for a new one. */
+/** A new section starts with the first subject that has no section yet. */
 const nextSubject = (sections: readonly OwnersSection[]) => ({
   section:
     aboutSubjects.find((name) => !sections.some(({ section }) => section === name)) ?? 'current_future',

@@ -31,7 +31,7 @@ export interface ArticleValues
 
 const useArticleForm = () => useOpenForm<ArticleValues, OwnersArticle>();
 
-/** An existing category or a new one. */
+/** Offers the existing categories, and accepts a new one. */
 function CategoryField() {
   const words = useWords(adminArticlesWords);
   const { form } = useArticleForm();
@@ -89,7 +89,7 @@ function HeadPictureField() {
   const { PictureField } = useFormParts();
   const { form, set, typed, waitFor } = useArticleForm();
   const [image, imageAlt] = useWatch({ control: form.control, name: ['image', 'imageAlt'] });
-  const describe = (alt: Localized) => {
+  const changeAlt = (alt: Localized) => {
     for (const language of locales) if (alt[language] !== imageAlt[language]) typed('imageAlt', language);
     set('imageAlt', alt);
   };
@@ -101,7 +101,7 @@ function HeadPictureField() {
       onChange={(url) => set('image', url)}
       onWork={waitFor}
       error={useFieldError('image')}
-      alt={{ value: imageAlt, onChange: describe }}
+      alt={{ value: imageAlt, onChange: changeAlt }}
     />
   );
 }

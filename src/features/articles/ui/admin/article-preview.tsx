@@ -30,7 +30,7 @@ export default function ArticlePreview({ values, author, language: first, onClos
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const article = useMemo(() => buildArticle(values, language), [values, language]);
-  const still = (event: MouseEvent) => {
+  const blockLinks = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
   };
   return (
@@ -47,7 +47,7 @@ export default function ArticlePreview({ values, author, language: first, onClos
           {words.close}
         </Button>
       </header>
-      <div className={articleStyles.root} onClickCapture={still}>
+      <div className={articleStyles.root} onClickCapture={blockLinks}>
         <ArticleHead article={article} author={author} />
         <ArticleBody key={language} article={article} />
       </div>

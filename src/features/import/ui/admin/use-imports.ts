@@ -55,14 +55,14 @@ export function useImports(onImported: () => void) {
     }
   };
 
-  const before = useRef(states);
+  const previousStates = useRef(states);
   useEffect(() => {
     for (const { source, running, last } of states) {
-      const ran = before.current.some((state) => state.source === source && state.running);
-      if (!ran || running || requested.includes(source)) continue;
+      const wasRunning = previousStates.current.some((state) => state.source === source && state.running);
+      if (!wasRunning || running || requested.includes(source)) continue;
       if (last) finished(source, last);
     }
-    before.current = states;
+    previousStates.current = states;
   });
 
   return {

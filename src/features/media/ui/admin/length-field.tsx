@@ -4,7 +4,7 @@ import { useOpenForm } from '#/owner/items/form/open-form';
 import { Field, Input } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { adminMediaWords } from '../../copy';
-import { lengthText, lengthTyped, type TypedLength } from './length-text';
+import { lengthText, parseLength, type TypedLength } from './length-text';
 
 /** The length of a recording, typed as minutes or minutes and seconds. Invalid text stays, with an error. */
 export function LengthField() {
@@ -13,7 +13,7 @@ export function LengthField() {
   const length = useWatch({ control: form.control, name: 'durationSeconds' });
   const [text, setText] = useState(lengthText(length));
   // A new value from outside (a stored draft, the other version) replaces the typed text.
-  const shown = lengthTyped(text) === length ? text : lengthText(length);
+  const shown = parseLength(text) === length ? text : lengthText(length);
   return (
     <Field
       label={words.fields.durationSeconds}
@@ -26,7 +26,7 @@ export function LengthField() {
         value={shown}
         onChange={({ target }) => {
           setText(target.value);
-          set('durationSeconds', lengthTyped(target.value));
+          set('durationSeconds', parseLength(target.value));
         }}
         onBlur={() => setText(lengthText(length))}
       />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lengthText, lengthTyped } from './length-text';
+import { lengthText, parseLength } from './length-text';
 
 test.each([
   [750, '12:30'],
@@ -8,7 +8,7 @@ test.each([
   [null, ''],
 ])('Given %s seconds, then they are formatted as "%s", and parsed back', (seconds, text) => {
   expect(lengthText(seconds)).toBe(text);
-  expect(lengthTyped(text)).toBe(seconds);
+  expect(parseLength(text)).toBe(seconds);
 });
 
 test.each([
@@ -16,13 +16,13 @@ test.each([
   [' 90 ', '1:30:00'],
   ['7:5', '7:05'],
 ])('Given "%s", then the first number is read as minutes: %s', (typed, text) => {
-  expect(lengthText(lengthTyped(typed))).toBe(text);
+  expect(lengthText(parseLength(typed))).toBe(text);
 });
 
 test.each(['on dakika', '1:75', '1:2:3:4', '12:', '100:00:00'])(
   'Given "%s", then it is not a length, and the typed text stays',
   (text) => {
-    expect(lengthTyped(text)).toBe(text);
+    expect(parseLength(text)).toBe(text);
     expect(lengthText(text)).toBe(text);
   },
 );

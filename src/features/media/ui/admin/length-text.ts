@@ -5,19 +5,21 @@ export type TypedLength = number | string | null;
 export function lengthText(length: TypedLength): string {
   if (length === null) return '';
   if (typeof length === 'string') return length;
-  const [hours, minutes, rest] = [Math.floor(length / 3600), Math.floor(length / 60) % 60, length % 60];
-  const two = (part: number) => String(part).padStart(2, '0');
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+  const [hours, minutes, seconds] = [Math.floor(length / 3600), Math.floor(length / 60) % 60, length % 60];
+  const twoDigits = (part: number) => String(part).padStart(2, '0');
+  return hours > 0
+    ? `${hours}:${twoDigits(minutes)}:${twoDigits(seconds)}`
+    : `${minutes}:${twoDigits(seconds)}`;
 }
 
-/** Minutes; minutes and seconds; hours, minutes and seconds. */
-const written = /^(\d{1,3}|\d{1,3}:[0-5]?\d|\d{1,2}(:[0-5]?\d){2})$/;
+/** What may be typed: `minutes`, `minutes:seconds` or `hours:minutes:seconds`. */
+const typedLength = /^(\d{1,3}|\d{1,3}:[0-5]?\d|\d{1,2}(:[0-5]?\d){2})$/;
 
 /** Parses a length into seconds: '12' is twelve minutes. Returns anything else as typed. */
-export function lengthTyped(text: string): TypedLength {
+export function parseLength(text: string): TypedLength {
   const trimmed = text.trim();
   if (trimmed === '') return null;
-  if (!written.test(trimmed)) return text;
+  if (!typedLength.test(trimmed)) return text;
   const parts = trimmed.split(':').map(Number);
   const [seconds = 0, minutes = 0, hours = 0] = parts.length === 1 ? [0, ...parts] : parts.reverse();
   return (hours * 60 + minutes) * 60 + seconds;

@@ -5,12 +5,12 @@ import { useWords } from '#/ui/language/language';
 import { adminOpeningWords } from '../../copy';
 import styles from './outside-preview.module.css';
 
-/** The metadata of the home page. */
-interface Outside {
+/** What the head of the home page says to search engines and messengers. */
+interface HomePageHead {
   title: string;
   description: string;
   address: string;
-  /** The address on this host, even if the public one differs. */
+  /** The picture's path on this host, so that it is shown even if the public address is not reachable yet. */
   image: string;
 }
 
@@ -22,8 +22,8 @@ const outsideQuery = (locale: Locale) =>
     retry: false,
   });
 
-/** Reads the page itself, so that the preview shows what search engines and messengers read. */
-async function readHead(locale: Locale): Promise<Outside> {
+/** Reads the page itself, so that the preview shows what they read. */
+async function readHead(locale: Locale): Promise<HomePageHead> {
   const response = await fetch(`/?lang=${locale}`, { redirect: 'follow' });
   if (!response.ok) throw new Error(`the home page could not be read: ${response.status}`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
@@ -45,8 +45,8 @@ export function OutsidePreview() {
   if (pages.some(({ isError }) => isError)) return <p className="text-muted">{words.failed}</p>;
   return (
     <ul className={styles.root}>
-      {locales.map((locale, place) => {
-        const outside = pages[place]?.data;
+      {locales.map((locale, index) => {
+        const outside = pages[index]?.data;
         return (
           <li key={locale} className={styles.card} lang={locale} dir={textDirection(locale)}>
             {outside ? (

@@ -6,7 +6,7 @@ import { useNotice } from '#/ui/notices';
 import { ownersOpeningQuery } from '../../admin-client';
 import { adminOpeningWords } from '../../copy';
 
-/** Changes the opening or the samples, one change at a time, and shows a notice of the outcome. `missing` is the notice after a 404. */
+/** Changes the opening or the samples, one change at a time, and shows a notice of the outcome: `done` after a success, `missing` after a 404. */
 export function useOpeningChange(done?: string, missing?: string) {
   const { opening } = useWords(adminOpeningWords);
   const notify = useNotice();

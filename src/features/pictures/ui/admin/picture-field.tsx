@@ -20,13 +20,13 @@ export function PictureField({ label, value, onChange, onWork, error, name, alt 
   const copy = useWords(adminPicturesWords);
   const id = useId();
   const picture = usePicture(value, onChange, onWork);
-  const [isOver, setOver] = useState(false);
-  const file = useRef<HTMLInputElement>(null);
-  const choose = useRef<HTMLButtonElement>(null);
+  const [isDraggedOver, setDraggedOver] = useState(false);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const chooseButton = useRef<HTMLButtonElement>(null);
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
+    setDraggedOver(false);
     const dropped = findPicture(event.dataTransfer);
     if (dropped) picture.upload(dropped);
   };
@@ -40,12 +40,12 @@ export function PictureField({ label, value, onChange, onWork, error, name, alt 
     <fieldset
       className={styles.root}
       aria-describedby={`${id}-limits`}
-      data-over={isOver || undefined}
+      data-over={isDraggedOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();
-        setOver(true);
+        setDraggedOver(true);
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setDraggedOver(false)}
       onDrop={drop}
       onPaste={paste}
     >
@@ -58,7 +58,7 @@ export function PictureField({ label, value, onChange, onWork, error, name, alt 
         )}
         <div className={styles.ways}>
           <div className={styles.buttons}>
-            <Button ref={choose} dense kind="secondary" onClick={() => file.current?.click()}>
+            <Button ref={chooseButton} dense kind="secondary" onClick={() => fileInput.current?.click()}>
               {value ? copy.replace : copy.choose}
               <VisuallyHidden>: {label}</VisuallyHidden>
             </Button>
@@ -68,7 +68,7 @@ export function PictureField({ label, value, onChange, onWork, error, name, alt 
                 kind="quiet"
                 onClick={() => {
                   picture.remove();
-                  choose.current?.focus();
+                  chooseButton.current?.focus();
                 }}
               >
                 {copy.remove}
@@ -80,7 +80,7 @@ export function PictureField({ label, value, onChange, onWork, error, name, alt 
             {copy.drop} {copy.limits}
           </p>
           <input
-            ref={file}
+            ref={fileInput}
             type="file"
             hidden
             accept={accepted}

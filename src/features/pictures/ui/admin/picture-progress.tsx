@@ -8,7 +8,7 @@ import type { Work } from './use-picture';
 /** The progress of an upload or import; a screen reader announces each step, not every percent. */
 export function PictureProgress({ work, onCancel }: { work: Work | undefined; onCancel: () => void }) {
   const copy = useWords(adminPicturesWords);
-  const steps = { uploading: copy.sending, preparing: copy.preparing, taking: copy.taking };
+  const steps = { uploading: copy.sending, preparing: copy.preparing, fetching: copy.taking };
   const step = work ? steps[work.kind] : '';
   const percent = work?.kind === 'uploading' ? Math.round(work.share * 100) : undefined;
   return (

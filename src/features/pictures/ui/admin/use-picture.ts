@@ -8,7 +8,7 @@ import { adminPicturesWords } from '../../copy';
 import { maxBytes } from '../../rules';
 
 /** What the field is doing; `share` is from 0 to 1. */
-export type Work = { kind: 'uploading'; share: number } | { kind: 'preparing' } | { kind: 'taking' };
+export type Work = { kind: 'uploading'; share: number } | { kind: 'preparing' } | { kind: 'fetching' };
 
 const isOwn = (url: string) => url.startsWith('/') && !url.startsWith('//');
 const isExternal = (url: string) => /^https?:\/\/[^/]/i.test(url);
@@ -24,7 +24,7 @@ export function usePicture(
   const [work, setWork] = useState<Work>();
   const [error, setError] = useState('');
   const [status, setStatus] = useState('');
-  /** The address that could not be fetched, and is used as it is. */
+  /** The address of a picture that could not be fetched, and is shown from its own site. */
   const [linked, setLinked] = useState('');
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -37,13 +37,13 @@ export function usePicture(
     notify({ tone: 'danger', ...copy.failed });
   };
 
-  const run = (...task: Parameters<typeof bring>) => {
-    const work = bring(...task);
+  const run = (...task: Parameters<typeof loadPicture>) => {
+    const work = loadPicture(...task);
     onWork?.(work);
   };
 
-  /** Aborts what was running before. Resolves to false if it failed, true if it succeeded or was aborted. */
-  const bring = async (
+  /** Aborts an earlier upload or fetch. Resolves to false if this one fails, and to true if it succeeds or is aborted. */
+  const loadPicture = async (
     first: Work,
     load: (signal: AbortSignal) => Promise<Picture>,
     onFail: typeof fail,
@@ -77,14 +77,14 @@ export function usePicture(
     run({ kind: 'uploading', share: 0 }, load, fail);
   };
 
-  /** Fetches the picture of a typed address. If the form is saved before that, it holds the typed address. */
+  /** Fetches the picture of a typed address. Until it has arrived, the form holds the typed address. */
   const fetchAddress = () => {
     if (work || value === '' || isOwn(value) || value === linked) return;
     if (!isExternal(value) || !URL.canParse(value)) return setError(copy.refused.bad_address);
     const { origin, pathname } = new URL(value);
     if (origin === location.origin) return onChange(pathname);
     run(
-      { kind: 'taking' },
+      { kind: 'fetching' },
       () => importPicture(value),
       (message) => {
         setLinked(value);

@@ -13,7 +13,7 @@ export function TranslateAll(props: TranslateAllProps) {
   const copy = useWords(adminTranslationWords);
   const { ready, work, reason, start, stop, ...question } = useTranslation(props);
   const startButton = useRef<HTMLButtonElement>(null);
-  const stopHere = () => {
+  const stopAndKeepFocus = () => {
     stop();
     startButton.current?.focus();
   };
@@ -34,7 +34,7 @@ export function TranslateAll(props: TranslateAllProps) {
           <span className={styles.label}>{copy.all.working(work.label)}</span>
           <bdi>{copy.all.progress(work.done, work.total)}</bdi>
           <ProgressLine label={copy.translating} done={work.done} total={work.total} />
-          <Button dense kind="quiet" onClick={stopHere}>
+          <Button dense kind="quiet" onClick={stopAndKeepFocus}>
             {copy.all.stop}
           </Button>
         </div>

@@ -33,11 +33,11 @@ export function useTranslation(props: TranslateAllProps) {
   const notify = useNotice();
   const latest = useRef(props);
   latest.current = props;
-  const [asking, setAsking] = useState<Extent[]>();
+  const [extentsAsked, setExtentsAsked] = useState<Extent[]>();
   const [work, setWork] = useState<Work>();
   const [reason, setReason] = useState<string>();
-  const stopping = useRef<AbortController>(undefined);
-  useEffect(() => () => stopping.current?.abort(), []);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
 
   const sources = props.fields.filter(({ tr }) => hasVisibleText(tr));
   const filled = sources.filter((field) => targetLanguages(field, 'missing').length < translations.length);
@@ -51,11 +51,11 @@ export function useTranslation(props: TranslateAllProps) {
   };
 
   const run = async (extent: Extent) => {
-    setAsking(undefined);
+    setExtentsAsked(undefined);
     setReason(undefined);
     const fields = sources.filter((field) => targetLanguages(field, extent).length > 0);
     const stop = new AbortController();
-    stopping.current = stop;
+    running.current = stop;
     const show = (done: number) => setWork({ label: fields[done]?.label ?? '', done, total: fields.length });
     show(0);
     let done = 0;
@@ -86,17 +86,17 @@ export function useTranslation(props: TranslateAllProps) {
     work,
     /** Why the last translation failed, from the server. */
     reason,
-    /** The open question: its choices, and which fields it is about. */
-    question: asking && { extents: asking, labels: filled.map(({ label }) => label) },
+    /** The question that the owner is asked: its choices, and which fields it is about. */
+    question: extentsAsked && { extents: extentsAsked, labels: filled.map(({ label }) => label) },
     start() {
       if (sources.length === 0) notify({ tone: 'danger', ...copy.empty });
       else if (filled.length === 0) void run('all');
       else {
         const hasGaps = sources.some((field) => targetLanguages(field, 'missing').length > 0);
-        setAsking(hasGaps ? ['missing', 'all'] : ['all']);
+        setExtentsAsked(hasGaps ? ['missing', 'all'] : ['all']);
       }
     },
-    answer: (extent: Extent | undefined) => (extent ? void run(extent) : setAsking(undefined)),
-    stop: () => stopping.current?.abort(),
+    answer: (extent: Extent | undefined) => (extent ? void run(extent) : setExtentsAsked(undefined)),
+    stop: () => running.current?.abort(),
   };
 }
