@@ -14,7 +14,7 @@ import { memory } from './parts/memory.ts';
 import { startUp } from './parts/start-up.ts';
 import { uncachedPage } from './parts/uncached-page.ts';
 import { weights } from './parts/weights.ts';
-import { isReached, keep, type Row, tableOf } from './report.ts';
+import { isReached, type Row, saveReport, tableOf } from './report.ts';
 
 const parts: Record<string, Part> = {
   // First, because the other parts run its build.
@@ -57,6 +57,6 @@ for (const [name, run] of Object.entries(parts).filter(([each]) => chosen.includ
 
 console.log(tableOf(rows));
 const missed = rows.filter((row) => isReached(row) === false).length;
-console.log(`\n${missed} missed; ${keep(rows, begun, broken)}`);
+console.log(`\n${missed} missed; ${saveReport(rows, begun, broken)}`);
 if (broken.length > 0) console.log(`Not measured: ${broken.join(', ')}`);
 process.exitCode = missed + broken.length > 0 ? 1 : 0;

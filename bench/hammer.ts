@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { root } from '../tools/toolchain.mjs';
 
 const connections = '32';
-/** The header that nearly every browser sends. */
-export const accepted = 'gzip, deflate, br, zstd';
+/** The `Accept-Encoding` that nearly every browser sends. */
+export const acceptEncoding = 'gzip, deflate, br, zstd';
 
 /** Whether a program is installed on this machine. */
 export function isInstalled(program: string): boolean {
@@ -17,7 +17,7 @@ export function isInstalled(program: string): boolean {
   }
 }
 
-/** Prefers wrk: a client no faster than the server would make all servers look alike. */
+/** The client that sends the requests: wrk where it is installed, because a client no faster than the server makes all servers look alike. */
 export const client = isInstalled('wrk') ? 'wrk' : 'autocannon';
 
 /** Requests per second that the address serves over 32 connections. */
@@ -28,7 +28,7 @@ export async function requestsPerSecond(url: string, seconds: number): Promise<n
 const run = promisify(execFile);
 
 async function byWrk(url: string, seconds: number): Promise<number> {
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', `Accept-Encoding: ${accepted}`, url];
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', `Accept-Encoding: ${acceptEncoding}`, url];
   const { stdout } = await run('wrk', args);
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} was not always served:\n${stdout}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
@@ -36,7 +36,7 @@ async function byWrk(url: string, seconds: number): Promise<number> {
 
 async function byAutocannon(url: string, seconds: number): Promise<number> {
   const program = join(root, 'node_modules/autocannon/autocannon.js');
-  const args = ['-c', connections, '-d', `${seconds}`, '-j', '-H', `Accept-Encoding=${accepted}`, url];
+  const args = ['-c', connections, '-d', `${seconds}`, '-j', '-H', `Accept-Encoding=${acceptEncoding}`, url];
   const { stdout } = await run(process.execPath, [program, ...args], { maxBuffer: 16e6 });
   const { requests, non2xx, errors } = JSON.parse(stdout);
   if (non2xx + errors > 0)

@@ -30,8 +30,8 @@ const plain = (value: number) =>
 
 function describeBar(bar: Bar | undefined, { ratio, unit }: Row): string {
   if (!bar) return '';
-  const [sign, limit] = 'atMost' in bar ? ['≤', bar.atMost] : ['≥', bar.atLeast];
-  return `${sign} ${limit} ${ratio === undefined ? unit : '×'}`.trim();
+  const [sign, threshold] = 'atMost' in bar ? ['≤', bar.atMost] : ['≥', bar.atLeast];
+  return `${sign} ${threshold} ${ratio === undefined ? unit : '×'}`.trim();
 }
 
 function verdictOf(row: Row): string {
@@ -70,7 +70,7 @@ export function tableOf(rows: readonly Row[]): string {
 }
 
 /** Writes the rows and the machine's data to `bench/results/<date>.json`; returns the path. */
-export function keep(rows: readonly Row[], begun: Date, failed: readonly string[]): string {
+export function saveReport(rows: readonly Row[], begun: Date, failed: readonly string[]): string {
   const folder = join(import.meta.dirname, 'results');
   const file = join(folder, `${begun.toISOString().slice(0, 16).replace(/[T:]/g, '-')}.json`);
   const machine = {

@@ -31,7 +31,7 @@ async function sendOne(url: string, { path, headers, json }: BenchRequest, agent
   const [response] = await once(sent, 'response');
   const body = await buffer(response);
   const status: number = response.statusCode;
-  if (status >= 400) throw new Error(`${path} was answered with ${status}: ${body.toString().slice(0, 300)}`);
+  if (status >= 400) throw new Error(`${path} got status ${status}: ${body.toString().slice(0, 300)}`);
 }
 
 export interface RepeatedRequest {

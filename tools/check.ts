@@ -16,7 +16,7 @@ const cruiser = (config: string, ...paths: string[]) => [
 /** Every check of the sources; the tests are not among them. */
 const checks: Step[] = [
   { name: 'types', args: ['node_modules/typescript/bin/tsc', '-p', '.'] },
-  // It runs in a global scope of its own, without a document.
+  // The service worker runs in a global scope of its own, without a document.
   {
     name: 'types of the service worker',
     args: ['node_modules/typescript/bin/tsc', '-p', 'src/web/app/service-worker'],

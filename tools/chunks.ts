@@ -8,8 +8,9 @@ interface Modules {
 const entry = fileURLToPath(new URL('../src/main/client.tsx', import.meta.url));
 
 /**
- * The name of the one chunk with everything that every page loads first; null for modules that only some pages need. By
- * default the bundler splits it into a chunk per set of pages that share something, each a request of its own.
+ * The name of the chunk that a module goes into: `first` for everything that every page loads, the chunk of `styleChunk` for
+ * a style sheet, null for what only some pages need. By default the bundler makes a chunk for each set of pages that share
+ * something, and each would be a request of its own.
  */
 export function firstChunk(): (id: string, modules: Modules) => string | null {
   let needed: Set<string> | undefined;

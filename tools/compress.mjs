@@ -5,16 +5,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { root } from './toolchain.mjs';
 
-const text = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
-/** Below this size compression saves no packet. */
-const worthwhile = 1024;
+const textFile = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
+/** Smaller files fit into one network packet uncompressed. */
+const minBytes = 1024;
 
 const client = join(root, 'dist', 'client');
-const files = readdirSync(client, { recursive: true }).filter((file) => text.test(file));
+const files = readdirSync(client, { recursive: true }).filter((file) => textFile.test(file));
 
 async function compress(file) {
   const plain = readFileSync(file);
-  if (plain.length < worthwhile) return;
+  if (plain.length < minBytes) return;
   const hint = { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
   writeFileSync(`${file}.br`, await promisify(brotliCompress)(plain, { params: hint }));
   writeFileSync(`${file}.gz`, await promisify(gzip)(plain, { level: 9 }));

@@ -14,7 +14,7 @@ export interface TextFile {
 const isDocument = (path: string): boolean => /^([A-Z]+|docs\/.+)\.md$/.test(path);
 const isCode = (path: string): boolean => /\.(tsx?|mts|mjs|css|sql|json)$/.test(path);
 
-const fence = /```.*?```/gs;
+const codeBlock = /```.*?```/gs;
 const quoted = /`([^`\n]+)`/g;
 const link = /\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g;
 const pathName = /^[\w.$-]+(\/[\w.$-]+)*\/?$/;
@@ -28,28 +28,34 @@ const comment = /\/\*.*?\*\/|\/\/[^\n]*/gs;
 
 /** The names in these files that don't exist, one sentence each. `paths` are all files of the repository. */
 export function violations(files: TextFile[], paths: readonly string[]): string[] {
-  const exists = pathsUnder(paths);
+  const exists = pathLookup(paths);
   const code = files.filter(({ path }) => isCode(path));
   const source = code.map(({ text }) => text).join('\n');
   return [
-    ...files.filter(({ path }) => isDocument(path)).flatMap((file) => inDocument(file, exists, source)),
-    ...code.flatMap((file) => inComments(file, exists)),
+    ...files
+      .filter(({ path }) => isDocument(path))
+      .flatMap((file) => missingInDocument(file, exists, source)),
+    ...code.flatMap((file) => missingInComments(file, exists)),
   ];
 }
 
-/** Whether a file or folder has this path, or a path that ends like this (`rules.ts`, `booking/rules.ts`). */
-function pathsUnder(paths: readonly string[]): (path: string) => boolean {
-  const ends = new Set<string>();
+/** A function that says whether a file or folder with a path exists; the path's first folders may be left out (`booking/rules.ts`). */
+function pathLookup(paths: readonly string[]): (path: string) => boolean {
+  const known = new Set<string>();
   for (const path of paths) {
     const parts = path.split('/');
     for (let last = parts.length; last > 0; last--)
-      for (let first = 0; first < last; first++) ends.add(parts.slice(first, last).join('/'));
+      for (let first = 0; first < last; first++) known.add(parts.slice(first, last).join('/'));
   }
-  return (path) => ends.has(path.replace(/\/$/, ''));
+  return (path) => known.has(path.replace(/\/$/, ''));
 }
 
-function inDocument({ path, text }: TextFile, exists: (path: string) => boolean, source: string): string[] {
-  const prose = text.replace(fence, '');
+function missingInDocument(
+  { path, text }: TextFile,
+  exists: (path: string) => boolean,
+  source: string,
+): string[] {
+  const prose = text.replace(codeBlock, '');
   const words = [...prose.matchAll(quoted)].flatMap(([, words = '']) => words.split(/\s+/));
   const missing = words.filter((word) => {
     if (generatedPath.test(word)) return false;
@@ -62,19 +68,19 @@ function inDocument({ path, text }: TextFile, exists: (path: string) => boolean,
   );
 }
 
-const inComments = ({ path, text }: TextFile, exists: (path: string) => boolean): string[] =>
+const missingInComments = ({ path, text }: TextFile, exists: (path: string) => boolean): string[] =>
   [...text.matchAll(comment)]
     .flatMap(([words]) => [...words.matchAll(pathInComment)])
     .map(([, name = '']) => name.replace(/\.$/, ''))
     .filter((name) => !generatedPath.test(name) && !exists(name))
     .map((name) => `${path}: a comment names ${name}, which is not there`);
 
-/** Folders that are not the repository's own. */
-const foreign = /^(\.git|\.cache|node_modules|dist|data|coverage)$/;
+/** Folders that are not part of the repository. */
+const notOurs = /^(\.git|\.cache|node_modules|dist|data|coverage)$/;
 
 function* pathsOf(root: string, folder = ''): Generator<string> {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-    if (foreign.test(entry.name)) continue;
+    if (notOurs.test(entry.name)) continue;
     const path = folder ? `${folder}/${entry.name}` : entry.name;
     if (entry.isDirectory()) yield* pathsOf(root, path);
     else yield path;

@@ -1,7 +1,7 @@
 /**
  * Fonts that are installed on most machines, with the mean advance of a letter of running text in em (English letter
  * frequencies including spaces; for Arabic, the sentences of font-metrics.mjs); for fonts of large numbers also the advance
- * of a digit and of two symbols. Fonts in one line have the same widths.
+ * of a digit and of two symbols. The fonts of one `local` list have the same widths.
  */
 export const locals = [
   {

@@ -137,7 +137,7 @@ const faces = [
   },
 ];
 
-/** The optical size at which a face is measured: headlines shift a page most, so the serif is measured at theirs. */
+/** The weight and optical size at which a face is measured: headlines shift a page most, so the serif is measured at theirs. */
 const measuredAt = {
   newsreader: { wght: 360, opsz: 40 },
   'newsreader-strong': { wght: 600, opsz: 20 },
@@ -165,14 +165,14 @@ async function fallbackRules() {
   for (const fallback of locals) {
     const face = faces.find((candidate) => candidate.key === fallback.like);
     const source = await readFile(join(sources, face.from));
-    const still = await subsetFont(source, lettersOf(face.ranges === arabic ? arabic : latin), {
+    const measured = await subsetFont(source, lettersOf(face.ranges === arabic ? arabic : latin), {
       targetFormat: 'truetype',
       variationAxes: measuredAt[face.key],
     });
-    const metrics = metricsOf(still);
-    const advance = face.ranges === arabic ? meanArabicAdvance(still) : meanAdvance(metrics);
+    const metrics = metricsOf(measured);
+    const advance = face.ranges === arabic ? meanArabicAdvance(measured) : meanAdvance(metrics);
     const style = face.style ? `\n  font-style: ${face.style};` : '';
-    // Where the bold is a file of its own, so is its fallback.
+    // A bold with a file of its own also has a fallback of its own.
     const weight = face.weight === '600' ? `\n  font-weight: ${face.weight};` : '';
     const rule = (family, scale, range) => `@font-face {
   font-family: '${family}';
@@ -190,9 +190,9 @@ async function fallbackRules() {
   return rules;
 }
 
-async function cutFaces() {
+async function writeSubsets() {
   for (const old of await readdir(fontFolder)) if (old.endsWith('.woff2')) await rm(join(fontFolder, old));
-  const cut = [];
+  const written = [];
   for (const face of faces) {
     const font = await subsetFont(await readFile(join(sources, face.from)), lettersOf(face.ranges), {
       targetFormat: 'woff2',
@@ -203,9 +203,9 @@ async function cutFaces() {
     const file = `${face.key}.${createHash('sha256').update(font).digest('hex').slice(0, 8)}.woff2`;
     await writeFile(join(fontFolder, file), font);
     console.log(`${file} ${(font.length / 1024).toFixed(1)} kB`);
-    cut.push({ ...face, href: `/fonts/${file}` });
+    written.push({ ...face, href: `/fonts/${file}` });
   }
-  return cut;
+  return written;
 }
 
 const faceRule = ({ name, href, style = 'normal', weight, ranges }) => `@font-face {
@@ -217,10 +217,10 @@ const faceRule = ({ name, href, style = 'normal', weight, ranges }) => `@font-fa
   unicode-range: ${ranges.map((range) => `U+${range}`).join(', ')};
 }`;
 
-/** How much wider than regular a bold Arabic word is, measured on the site's words. */
+/** How much wider a bold Arabic word is than a regular one, measured on the site's words. */
 const boldArabic = 1.07;
 
-/** How much wider than regular the running text in the bold serif is. */
+/** How much wider running text is in the bold serif than in the regular one. */
 async function boldLatin() {
   const source = await readFile(join(sources, roman));
   const meanAt = async (wght) =>
@@ -236,7 +236,7 @@ async function boldLatin() {
 }
 
 /**
- * Until the bold file is loaded, the preloaded regular replaces it at the bold's width: no installed font resembles the
+ * The rule with which the preloaded regular font, widened to the bold's width, stands in until the bold file is loaded: no installed font resembles the
  * bold Arabic, and none has the widths of the bold Latin in every word.
  */
 async function plainRule(regular, wider) {
@@ -255,14 +255,14 @@ async function plainRule(regular, wider) {
   );
 }
 
-const cut = await cutFaces();
+const subsets = await writeSubsets();
 const note = 'Written by tools/fonts.mjs';
-const cutOf = (key) => cut.find((face) => face.key === key);
+const subsetOf = (key) => subsets.find((face) => face.key === key);
 const styles = {
-  'fonts.gen.css': cut.map(faceRule),
+  'fonts.gen.css': subsets.map(faceRule),
   'font-look-alikes.gen.css': [
-    await plainRule(cutOf('plex-arabic'), boldArabic),
-    await plainRule(cutOf('newsreader'), await boldLatin()),
+    await plainRule(subsetOf('plex-arabic'), boldArabic),
+    await plainRule(subsetOf('newsreader'), await boldLatin()),
     ...(await fallbackRules()),
   ],
 };
@@ -275,7 +275,7 @@ const preloaded = {
   amiri: 'amiri',
   plexArabic: 'plex-arabic',
 };
-const entries = Object.entries(preloaded).map(([name, key]) => `  ${name}: '${cutOf(key).href}',`);
+const entries = Object.entries(preloaded).map(([name, key]) => `  ${name}: '${subsetOf(key).href}',`);
 await writeFile(
   join(root, 'src/ui/font-files.ts'),
   `/** ${note}: the files that a page preloads. */\nexport const fontFiles = {\n${entries.join('\n')}\n} as const;\n`,

@@ -4,8 +4,8 @@ import { ensureBuilt } from './stamp.mjs';
 import { ensureInstalled, handOver } from './toolchain.mjs';
 
 const args = process.argv.slice(2);
-const built = args[0] === '--built';
+const wantsBuild = args[0] === '--built';
 
 ensureInstalled();
-if (built) ensureBuilt();
-handOver(built ? args.slice(1) : args);
+if (wantsBuild) ensureBuilt();
+handOver(wantsBuild ? args.slice(1) : args);

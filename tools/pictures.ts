@@ -10,9 +10,9 @@ import type { ShippedPicture } from '../content/pictures/types.ts';
 
 const root = join(import.meta.dirname, '..');
 const drawings = join(root, 'content/pictures');
-const list = join(drawings, 'shipped.ts');
+const listFile = join(drawings, 'shipped.ts');
 
-/** Pixels by folder: from a phone's column to the widest place on a high-density screen. */
+/** Widths in pixels, by folder: from a phone's column to the widest place on a high-density screen. */
 const widths: Record<string, number[]> = {
   books: [240, 480, 720],
   media: [480, 960],
@@ -27,16 +27,16 @@ interface Encoded {
 }
 
 /** Renders an SVG at a width in pixels. */
-async function drawn(svg: Buffer, width: number) {
-  const { width: own = width } = await sharp(svg).metadata();
-  const density = Math.max(72, (72 * width) / own);
+async function render(svg: Buffer, width: number) {
+  const { width: ownWidth = width } = await sharp(svg).metadata();
+  const density = Math.max(72, (72 * width) / ownWidth);
   return sharp(svg, { density }).resize({ width }).png().toBuffer({ resolveWithObject: true });
 }
 
 /** Line drawings in few colours stay sharp, and are smallest, as a lossless palette. */
 async function webpOf(png: Buffer): Promise<Buffer> {
-  const inks = await sharp(png).png({ palette: true, colours: 16, dither: 0 }).toBuffer();
-  return sharp(inks).webp({ lossless: true, effort: 6 }).toBuffer();
+  const reduced = await sharp(png).png({ palette: true, colours: 16, dither: 0 }).toBuffer();
+  return sharp(reduced).webp({ lossless: true, effort: 6 }).toBuffer();
 }
 
 const avifOf = (png: Buffer) => sharp(png).avif({ quality: 42, effort: 4 }).toBuffer();
@@ -46,7 +46,7 @@ async function placeholderOf(png: Buffer): Promise<string> {
   return `data:image/webp;base64,${tiny.toString('base64')}`;
 }
 
-const weight = (forms: Encoded[]) => forms.reduce((sum, { bytes }) => sum + bytes.length, 0);
+const totalBytes = (forms: Encoded[]) => forms.reduce((sum, { bytes }) => sum + bytes.length, 0);
 
 async function renderPicture(file: string): Promise<ShippedPicture> {
   const svg = readFileSync(join(drawings, file));
@@ -55,21 +55,21 @@ async function renderPicture(file: string): Promise<ShippedPicture> {
   const webp: Encoded[] = [];
   const avif: Encoded[] = [];
   for (const width of sizes) {
-    const { data } = await drawn(svg, width);
+    const { data } = await render(svg, width);
     webp.push({ type: 'image/webp', width, bytes: await webpOf(data) });
     avif.push({ type: 'image/avif', width, bytes: await avifOf(data) });
   }
   const widest = sizes.at(-1) ?? 0;
-  const { data, info } = await drawn(svg, widest);
+  const { data, info } = await render(svg, widest);
   // Browsers take the first format that they support, so AVIF comes first where it is smaller, and is omitted where it isn't.
-  const forms = weight(avif) < weight(webp) ? [...avif, ...webp] : webp;
+  const forms = totalBytes(avif) < totalBytes(webp) ? [...avif, ...webp] : webp;
   const variants = forms.map(({ type, width, bytes }) => {
     const ending = type.slice('image/'.length);
     const url = width === widest ? `${name}.${ending}` : `${name}-${width}.${ending}`;
     writeFileSync(join(root, 'public', url), bytes);
     return { type, width, url };
   });
-  console.log(`${name}: avif ${weight(avif)}, webp ${weight(webp)} bytes`);
+  console.log(`${name}: avif ${totalBytes(avif)}, webp ${totalBytes(webp)} bytes`);
   return {
     url: `${name}.webp`,
     width: info.width,
@@ -92,11 +92,11 @@ for (const file of files) pictures.push(await renderPicture(file));
 
 const entries = Object.fromEntries(pictures.map((picture) => [picture.url, picture]));
 writeFileSync(
-  list,
+  listFile,
   `import type { ShippedPicture } from './types';
 
 /** Written by tools/pictures.ts: the pictures that come with the product, by their address. */
 export const shippedPictures: Record<string, ShippedPicture> = ${JSON.stringify(entries)};
 `,
 );
-spawnSync('biome', ['check', '--write', list], { stdio: 'inherit' });
+spawnSync('biome', ['check', '--write', listFile], { stdio: 'inherit' });

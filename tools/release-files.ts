@@ -35,8 +35,8 @@ interface Manifest {
 const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** Parts of packages that only people and compilers read. Licences stay. */
-const unread = /\.(map|md|markdown|d\.[cm]?ts|d\.ts\.map|flow)$/;
+/** Files of packages that only people and compilers read; a release leaves them out, except licences. */
+const notNeeded = /\.(map|md|markdown|d\.[cm]?ts|d\.ts\.map|flow)$/;
 
 export function describeRelease(): Release {
   const node = spawnSync(nodePath(), ['--version'], { encoding: 'utf8' }).stdout.trim();
@@ -105,10 +105,10 @@ const copyPackage = (path: string, folder: string) =>
   copyTree(
     join(root, path),
     join(folder, path),
-    (name) => name !== 'node_modules' && (!unread.test(name) || /licen[cs]e/i.test(name)),
+    (name) => name !== 'node_modules' && (!notNeeded.test(name) || /licen[cs]e/i.test(name)),
   );
 
-/** The Node.js that runs this also runs the release, so that the machine needs none. */
+/** Puts the Node.js that runs this script into the release, so that none has to be installed where it runs. */
 function copyNode(folder: string): void {
   const program = process.platform === 'win32' ? 'node.exe' : 'node';
   const target = join(folder, 'node_modules', 'node', 'bin', program);
@@ -139,7 +139,7 @@ function copyFile(from: string, to: string): void {
   }
 }
 
-/** The scripts that a release has, without the development packages. */
+/** The package.json of a release: the scripts that work there, and the server's packages only. */
 function packageJson(): string {
   const whole = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const { name, version, description, license, type, engines, scripts, dependencies } = whole;
@@ -151,7 +151,7 @@ function packageJson(): string {
   return `${JSON.stringify(document, undefined, 2)}\n`;
 }
 
-/** Starts the site, or runs a command, by the release's own Node.js. With `exec` signals reach the server itself. */
+/** The shell script `kursu`, which starts the site or runs a command with the release's Node.js. With `exec` signals reach the server itself. */
 function commandScript(): string {
   const settings = Object.entries(serverEnvironment).map(([name, value]) => `: "\${${name}:=${value}}"`);
   return `#!/bin/sh

@@ -21,8 +21,8 @@ export function readStatements(root: string): Statement[] {
     .split('\n')
     .filter((line) => line.startsWith('| ') && !line.startsWith('| Statement'))
     .map((line) => {
-      const [, statement = '', ...shown] = line.split('|').map((cell) => cell.trim());
-      const tests = [...shown.join('|').matchAll(referencePattern)];
+      const [, statement = '', ...cells] = line.split('|').map((cell) => cell.trim());
+      const tests = [...cells.join('|').matchAll(referencePattern)];
       return { statement, tests: tests.map(([, file = '', words = '']) => ({ file: pathOf(file), words })) };
     });
 }

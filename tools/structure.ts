@@ -30,15 +30,15 @@ const vocabulary = [
   `((commands|mails|copy|ui|ui/admin)/)?${name}\\.test\\.tsx?`,
 ].map((form) => new RegExp(`^${form}$`));
 
-/** Files of features that are named for the one thing that they are; each must be listed here. */
+/** Further files of features, each named for the one thing that it does; only those listed here are allowed. */
 const things: Record<string, readonly string[]> = {
   health: ['facts', 'proof'],
   identity: ['attempt-counters', 'identity', 'known-browser', 'password', 'priority-queue', 'second-step'],
 };
 
 const kebab = new RegExp(`^${name}(\\.(test|spec|shot|gen|config|d|module))?\\.[a-z0-9]+$`);
-/** Names of page files are addresses: $, _ and dots in them have a meaning for the router. */
-const named = /^(src\/web\/routes|content)\//;
+/** Files whose names need not be kebab-case: those of pages are addresses, in which $, _ and dots have a meaning for the router. */
+const freelyNamed = /^(src\/web\/routes|content)\//;
 const generated = /\.gen\.ts$/;
 const vague = /^(utils?|helpers?|misc|common|managers?)$/;
 const prose = /^(content\/|src\/.*\bcopy\/)|\.gen\.(ts|css)$/;
@@ -51,7 +51,8 @@ export const violations = (files: SourceFile[]): string[] =>
 function vocabularyOf({ path }: SourceFile): string[] {
   if (!path.startsWith('src/features/')) return [];
   const [, feature, rest] = noun.exec(path) ?? [];
-  if (feature === undefined || rest === undefined) return [`${path}: src/features holds folders, one a noun`];
+  if (feature === undefined || rest === undefined)
+    return [`${path}: src/features holds only folders, one for each noun`];
   const misnamed = new RegExp(`^${name}$`).test(feature)
     ? []
     : [`${path}: a feature's folder is a noun in kebab-case`];
@@ -64,11 +65,11 @@ function namingOf({ path }: SourceFile): string[] {
   const parts = path.split('/');
   const file = parts.at(-1) ?? '';
   const found: string[] = [];
-  if (!named.test(path) && !kebab.test(file) && !generated.test(path))
+  if (!freelyNamed.test(path) && !kebab.test(file) && !generated.test(path))
     found.push(`${path}: file names are kebab-case`);
   const words = path.startsWith('src/') ? [...parts.slice(0, -1), ...file.split(/[.-]/)] : [];
-  const empty = words.find((word) => vague.test(word));
-  if (empty !== undefined) found.push(`${path}: "${empty}" says nothing; name it after what it does`);
+  const vagueWord = words.find((word) => vague.test(word));
+  if (vagueWord !== undefined) found.push(`${path}: "${vagueWord}" says nothing; name it after what it does`);
   return found;
 }
 

@@ -5,7 +5,7 @@ const sheet = {
   path: 'src/features/books/ui/book.module.css',
   text: '.book-cover > :global(.button) { color: red }',
 };
-const wearing = (name: string, path = 'src/features/books/ui/book-card.tsx') => ({
+const markupUsing = (name: string, path = 'src/features/books/ui/book-card.tsx') => ({
   path,
   text: `import styles from '#/features/books/ui/book.module.css';\n<i className={styles.${name}} />`,
 });
@@ -15,27 +15,27 @@ const violations = (files: TextFile[]) => allViolations([system, ...files]);
 
 describe('the check of style sheets', () => {
   test('Given markup that uses the classes of its module, then there are no violations', () => {
-    expect(violations([sheet, wearing('bookCover')])).toEqual([]);
+    expect(violations([sheet, markupUsing('bookCover')])).toEqual([]);
   });
 
   test('Given an unused class, and a class that the module doesn’t have, then both are reported', () => {
-    expect(violations([sheet, wearing('bookTitle')])).toEqual([
-      'src/features/books/ui/book.module.css: no markup wears .book-cover',
+    expect(violations([sheet, markupUsing('bookTitle')])).toEqual([
+      'src/features/books/ui/book.module.css: no markup uses .book-cover',
       'src/features/books/ui/book-card.tsx: book.module.css has no class for .bookTitle',
     ]);
   });
 
   test('Given a feature that uses the module of another feature, then it is reported; a page may use a feature’s module', () => {
     const media = 'src/features/media/ui/card.tsx';
-    expect(violations([sheet, wearing('bookCover', media)])).toEqual([
-      `${media}: wears src/features/books/ui/book.module.css, which is another's`,
+    expect(violations([sheet, markupUsing('bookCover', media)])).toEqual([
+      `${media}: uses src/features/books/ui/book.module.css, which belongs to another part`,
     ]);
-    expect(violations([sheet, wearing('bookCover', 'src/web/routes/index.tsx')])).toEqual([]);
+    expect(violations([sheet, markupUsing('bookCover', 'src/web/routes/index.tsx')])).toEqual([]);
   });
 
   test('Given two modules with the same name, then the second is reported', () => {
     const twin = { path: 'src/web/shell/book.module.css', text: '' };
-    expect(violations([sheet, twin, wearing('bookCover')])).toEqual([
+    expect(violations([sheet, twin, markupUsing('bookCover')])).toEqual([
       'src/web/shell/book.module.css: src/features/books/ui/book.module.css gives its classes the same name',
     ]);
   });
@@ -47,11 +47,14 @@ describe('the check of style sheets', () => {
   });
 
   test('Given a module that refers to a class of another module, then that class must exist', () => {
-    const naming = (name: string) => ({ ...sheet, text: `.book-cover > :global(.${name}) { color: red }` });
-    expect(violations([naming('button'), wearing('bookCover')])).toEqual([]);
-    expect(violations([naming('book-book-cover'), wearing('bookCover')])).toEqual([]);
-    expect(violations([naming('ProseMirror-gapcursor'), wearing('bookCover')])).toEqual([]);
-    expect(violations([naming('knob'), wearing('bookCover')])).toEqual([
+    const referringTo = (name: string) => ({
+      ...sheet,
+      text: `.book-cover > :global(.${name}) { color: red }`,
+    });
+    expect(violations([referringTo('button'), markupUsing('bookCover')])).toEqual([]);
+    expect(violations([referringTo('book-book-cover'), markupUsing('bookCover')])).toEqual([]);
+    expect(violations([referringTo('ProseMirror-gapcursor'), markupUsing('bookCover')])).toEqual([]);
+    expect(violations([referringTo('knob'), markupUsing('bookCover')])).toEqual([
       `${sheet.path}: .knob is nobody's class`,
     ]);
   });

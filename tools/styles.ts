@@ -25,31 +25,32 @@ const localClass = /:global\([^()]*\)|\.(?<name>-?[a-z_][\w-]*)/gi;
 /** The violations of these style sheets and of the markup that uses them, one sentence each. */
 export function violations(files: TextFile[]): string[] {
   const modules = files.filter(({ path }) => path.endsWith(moduleEnd));
-  const worn = files.flatMap(wornIn);
+  const uses = files.flatMap(usesIn);
   return [
-    ...files.flatMap(plain),
-    ...modules.flatMap((module) => unworn(module, worn)),
-    ...unfound(modules, files),
-    ...worn.flatMap((use) => unknown(use, modules)),
-    ...worn.flatMap(foreign),
-    ...namedTwice(modules),
+    ...files.flatMap(plainSheets),
+    ...modules.flatMap((module) => unusedClasses(module, uses)),
+    ...missingGlobalClasses(modules, files),
+    ...uses.flatMap((use) => missingClasses(use, modules)),
+    ...uses.flatMap(foreignModules),
+    ...duplicateNames(modules),
   ];
 }
 
 interface Use {
-  wearer: string;
+  /** The file with the markup. */
+  user: string;
   module: string;
-  /** In camel case, as scripts write it. */
+  /** The classes, in camel case, as scripts write them. */
   names: string[];
 }
 
-function wornIn({ path, text }: TextFile): Use[] {
+function usesIn({ path, text }: TextFile): Use[] {
   if (!/\.tsx?$/.test(path) || /\.test\./.test(path)) return [];
   return [...text.matchAll(importOfModule)].map(({ groups }) => {
     const { name = '', from = '' } = groups ?? {};
     const module = from.startsWith('#/') ? `src/${from.slice(2)}` : normalize(join(dirname(path), from));
     const names = [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, used = '']) => used);
-    return { wearer: path, module, names };
+    return { user: path, module, names };
   });
 }
 
@@ -66,13 +67,13 @@ function classesOf(text: string): Set<string> {
 
 const isOfDesignSystem = (path: string): boolean => /^src\/ui\/(theme\.css$|styles\/)/.test(path);
 
-const plain = ({ path }: TextFile): string[] =>
+const plainSheets = ({ path }: TextFile): string[] =>
   path.endsWith('.css') && !path.endsWith(moduleEnd) && !isOfDesignSystem(path)
     ? [`${path}: only the design system has plain style sheets`]
     : [];
 
-/** Classes that a module refers to by `:global`, and no module has. */
-function unfound(modules: TextFile[], files: TextFile[]): string[] {
+/** Classes that a module refers to by `:global`, and that exist nowhere. */
+function missingGlobalClasses(modules: TextFile[], files: TextFile[]): string[] {
   const system = files.filter(({ path }) => path.endsWith('.css') && isOfDesignSystem(path));
   const found = new Set([
     ...system.flatMap(({ text }) => [...classesOf(text)]),
@@ -88,27 +89,29 @@ function unfound(modules: TextFile[], files: TextFile[]): string[] {
   );
 }
 
-function unworn({ path, text }: TextFile, worn: Use[]): string[] {
-  const used = new Set(worn.filter(({ module }) => module === path).flatMap(({ names }) => names));
+function unusedClasses({ path, text }: TextFile, uses: Use[]): string[] {
+  const used = new Set(uses.filter(({ module }) => module === path).flatMap(({ names }) => names));
   return [...classesOf(text)]
     .filter((name) => !used.has(camelCase(name)))
-    .map((name) => `${path}: no markup wears .${name}`);
+    .map((name) => `${path}: no markup uses .${name}`);
 }
 
-function unknown({ wearer, module, names }: Use, modules: TextFile[]): string[] {
+function missingClasses({ user, module, names }: Use, modules: TextFile[]): string[] {
   const text = modules.find(({ path }) => path === module)?.text ?? '';
   const known = new Set([...classesOf(text)].map(camelCase));
   return names
     .filter((name) => !known.has(name))
-    .map((name) => `${wearer}: ${basename(module)} has no class for .${name}`);
+    .map((name) => `${user}: ${basename(module)} has no class for .${name}`);
 }
 
-function foreign({ wearer, module }: Use): string[] {
-  const folder = /^src\/(features|owner)\/[^/]+\//.exec(wearer)?.[0];
-  return folder && !module.startsWith(folder) ? [`${wearer}: wears ${module}, which is another's`] : [];
+function foreignModules({ user, module }: Use): string[] {
+  const folder = /^src\/(features|owner)\/[^/]+\//.exec(user)?.[0];
+  return folder && !module.startsWith(folder)
+    ? [`${user}: uses ${module}, which belongs to another part`]
+    : [];
 }
 
-function namedTwice(modules: TextFile[]): string[] {
+function duplicateNames(modules: TextFile[]): string[] {
   const sheets = new Map<string, string>();
   return modules.flatMap(({ path }) => {
     const name = cssModules.generateScopedName('root', path);

@@ -1,6 +1,6 @@
 export interface Count {
   passed: number;
-  /** Tests that failed or proved nothing, a line or more each. */
+  /** One text for each test that failed or did not run; it may have several lines. */
   failures: string[];
 }
 

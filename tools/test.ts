@@ -4,8 +4,8 @@
  * failed, because they prove nothing; so does a project without tests, and a statement of the specification whose test did
  * not pass. Above it the twenty slowest tests are listed.
  *
- * `npm run test:long`: tests that take minutes or need more of a machine (tests/long, and every case of journeys that
- * otherwise try one per class), in the same way.
+ * `npm run test:long`: tests that take minutes or need more of a machine (tests/long, and every case of
+ * the journeys of which `npm test` tries one per class), in the same way.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -95,13 +95,13 @@ function passedIn(reports: readonly VitestReport[]): (file: string) => string[] 
   return (file) => files.get(file) ?? [];
 }
 
-async function longOnes(): Promise<{ counts: Count[]; reports: VitestReport[] }> {
+async function longTests(): Promise<{ counts: Count[]; reports: VitestReport[] }> {
   ensureBuilt();
   const { count, report } = await runProject('long', 'at once', 3);
   return { counts: [count], reports: report ? [report] : [] };
 }
 
-const { counts, reports } = await (process.argv.includes('--long') ? longOnes() : everything());
+const { counts, reports } = await (process.argv.includes('--long') ? longTests() : everything());
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failures = counts.flatMap((count) => count.failures);
 console.log('\nThe slowest twenty:');

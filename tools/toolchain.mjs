@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The major version of Node.js that the product runs on. */
-const wanted = 24;
+const wantedMajor = 24;
 
 const majorOf = (version) => Number(version.replace(/^v/, '').split('.')[0]);
 
@@ -57,8 +57,8 @@ export function ensureInstalled() {
     npm?.endsWith('.js')
       ? spawnSync(process.execPath, [npm, ...args, ...more], options)
       : spawnSync('npm', [...args, ...more], { ...options, shell: process.platform === 'win32' });
-  // npm asks the registry about every package again, also those that it has cached, unless it is told not to; what was cached
-  // before a version appeared doesn't name that one.
+  // Without this option npm asks the registry even about packages that it has cached. But a list of versions that was cached
+  // before a new version appeared doesn't contain it, so the second try asks the registry.
   const quick = install('--prefer-offline');
   const done = quick.status === 0 ? quick : install();
   if (done.status !== 0) {
@@ -69,15 +69,15 @@ export function ensureInstalled() {
   }
 }
 
-/** npm writes its list of installed packages last, so an incomplete installation has none; packages deleted since are missing. */
+/** npm writes its list of installed packages last, so an incomplete installation has none; a package deleted later is noticed because its folder is missing. */
 function isInstalled() {
-  const laid = packagesOf('node_modules/.package-lock.json');
-  if (laid === undefined) return false;
+  const installed = packagesOf('node_modules/.package-lock.json');
+  if (installed === undefined) return false;
   return Object.entries(packagesOf('package-lock.json') ?? {}).every(
-    ([path, asked]) =>
+    ([path, locked]) =>
       path === '' ||
-      (laid[path]?.version === asked.version && existsSync(join(root, path))) ||
-      (asked.optional && !laid[path]),
+      (installed[path]?.version === locked.version && existsSync(join(root, path))) ||
+      (locked.optional && !installed[path]),
   );
 }
 
@@ -88,7 +88,7 @@ function packagesOf(lockfile) {
 
 /** The path of a recent enough Node.js: the running one, or the one installed as a package. */
 export function nodePath() {
-  if (majorOf(process.version) >= wanted) return process.execPath;
+  if (majorOf(process.version) >= wantedMajor) return process.execPath;
   const packaged = join(
     root,
     'node_modules',
@@ -98,7 +98,7 @@ export function nodePath() {
   );
   if (!existsSync(packaged)) {
     fail(
-      `Node.js ${wanted} is missing: run "npm rebuild node" (it needs its install script), or use Node.js ${wanted}.`,
+      `Node.js ${wantedMajor} is missing: run "npm rebuild node" (it needs its install script), or use Node.js ${wantedMajor}.`,
     );
   }
   return packaged;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 
-test('Given a cache of npm from before a version appeared, when packages are installed, then the registry is asked', () => {
+test('Given a cache of npm from before a version appeared, when packages are installed, then a second try asks the registry', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kursu-toolchain-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(join(folder, 'tools'));

@@ -11,7 +11,7 @@ import { alternate } from '../rounds.ts';
 const sizes = { few: 10, many: 20_000 };
 const request = { path: '/api/availability?service=ai-growth' };
 
-/** Ten confirmed future appointments; of the rest every fourth is a cancelled future one, the otherPids are past. */
+/** Ten confirmed future appointments; of the rest, every fourth is a cancelled future one, and the others are past. */
 const reservations = (count: number) => `
   insert into reservations
     (id, status, language, service_id, minutes, starts_at, ends_at, name, email, phone, created_at, updated_at)

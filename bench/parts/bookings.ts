@@ -11,7 +11,7 @@ const lanes = 8;
 /** Every hour of every day, so that a round has some hundred slots to book. */
 const hours = JSON.stringify(Array.from({ length: 7 }, () => Array.from({ length: 24 }, (_, hour) => hour)));
 
-/** Complete bookings over HTTP, compared with their single INSERT. */
+/** Complete bookings over HTTP, compared with the bare INSERT of a booking's row. */
 export const bookings: Part = async ({ quick }) => [
   // With PostgreSQL's default settings; then without waiting for the disk, as in the tests.
   ...(await measured(quick, true, 'PostgreSQL')),
@@ -26,18 +26,18 @@ async function measured(quick: boolean, durable: boolean, engine: string): Promi
     await execute(address, `update booking_settings set placeholder = false, hours = '${hours}'`);
     await execute(address, 'create sequence bench_hours');
     const requests = await bookingsFor(server.url);
-    const empty = () =>
+    const emptyTables = () =>
       execute(address, 'truncate reservations cascade; truncate mail_outbox; delete from pgboss.job');
     const compared = await alternate(
       quick ? 3 : 9,
       async () => {
-        await empty();
+        await emptyTables();
         const begun = performance.now();
         await send(server.url, requests, lanes);
         return (requests.length * 1000) / (performance.now() - begun);
       },
       async () => {
-        await empty();
+        await emptyTables();
         return insertsPerSecond(address, { lanes, count: requests.length });
       },
     );

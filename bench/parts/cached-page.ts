@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { ownerEnv } from '../../tests/support/owner.ts';
 import { startBuiltServer } from '../../tests/support/server.ts';
-import { accepted, client, requestsPerSecond } from '../hammer.ts';
+import { acceptEncoding, client, requestsPerSecond } from '../hammer.ts';
 import { type Part, temporaryFolder } from '../part.ts';
 import { cpuOfRequest } from '../requests.ts';
 import { alternate } from '../rounds.ts';
@@ -13,7 +13,7 @@ interface Server {
   pid: number;
 }
 
-const homeRequest = { path: '/', headers: { 'accept-encoding': accepted } };
+const homeRequest = { path: '/', headers: { 'accept-encoding': acceptEncoding } };
 
 /** The cached home page, compared with the same bytes as a file. */
 export const cachedPage: Part = async ({ quick }) => {

@@ -41,7 +41,7 @@ export const lighthousePages: Part = async ({ quick }) => {
   const port = String(await freePort());
   const server = await startBuiltServer({ ...ownerEnv, DATA_DIR: temporaryFolder(), PORT: port });
   try {
-    // Under the site's own address.
+    // The default of BASE_URL: under another host the page's links would lead elsewhere.
     const site = `http://localhost:${port}`;
     const pages = (await publicPages(site)).filter((path) => !quick || !path.includes('lang='));
     const judged: PageScores[] = [];
@@ -108,15 +108,15 @@ function scoresOf({ categories: categoryResults, audits }: Result): Scores {
   };
 }
 
-/** The audits that cost a measure points; for performance also its advice. */
+/** The audits that lowered a score; for performance also those that only give advice. */
 function findingsOf({ categories: categoryResults, audits }: Result, measure: Measure): string[] {
-  const named =
+  const ids =
     measure === 'cls'
       ? ['layout-shifts']
       : (categoryResults[measure]?.auditRefs ?? [])
           .filter(({ weight, group }) => weight > 0 || (measure === 'performance' && group !== 'hidden'))
           .map(({ id }) => id);
-  return named.flatMap((id) => {
+  return ids.flatMap((id) => {
     const audit = audits[id];
     if (!audit || audit.score === null || audit.score >= (measure === 'performance' ? 0.9 : 1)) return [];
     return [[`${measure}: ${id}`, audit.displayValue, ...placesOf(audit)].filter(Boolean).join(', ')];

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ServerProcess, startBuiltServer } from '../../tests/support/server.ts';
-import { accepted } from '../hammer.ts';
+import { acceptEncoding } from '../hammer.ts';
 import { languages, publicPages } from '../pages.ts';
 import { type Part, temporaryFolder } from '../part.ts';
 import { residentMegabytes } from '../processes.ts';
 import { type BenchRequest, send } from '../requests.ts';
 
 const total = 20_000;
-/** Work that is due shortly after a start or after requests is done by then. */
-const restMs = 3_000;
+/** How long to wait before measuring: work that follows a start or requests is done by then. */
+const settleMs = 3_000;
 
 /**
  * The server's memory when idle, after many requests, and after as many again: VmRSS of its process and its children. The
@@ -19,7 +19,7 @@ export const memory: Part = async ({ quick }) => {
   const folder = temporaryFolder();
   const [idle, after, again] = await withServer(folder, async (server) => {
     const before = await memoryOf(server);
-    const requests = await mixed(server.url, count);
+    const requests = await mixedRequests(server.url, count);
     await send(server.url, requests, 16);
     const once = await memoryOf(server);
     await send(server.url, requests, 16);
@@ -52,15 +52,15 @@ async function withServer<T>(folder: string, measure: (server: ServerProcess) =>
 }
 
 async function memoryOf({ pid }: ServerProcess): Promise<number> {
-  await pause(restMs);
+  await pause(settleMs);
   return residentMegabytes(pid);
 }
 
 /** Of twenty requests: thirteen cached pages, two uncacheable ones, three lists of the API, a file, and a visitor's message. */
-async function mixed(url: string, count: number): Promise<BenchRequest[]> {
+async function mixedRequests(url: string, count: number): Promise<BenchRequest[]> {
   const pages = await publicPages(url);
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(await (await fetch(url)).text())?.[1] ?? '/img/icon.svg';
-  const headers = { 'accept-encoding': accepted };
+  const headers = { 'accept-encoding': acceptEncoding };
   const kinds: ((turn: number) => BenchRequest)[] = [
     ...Array.from({ length: 13 }, () => (turn: number) => ({
       path: pages[turn % pages.length] ?? '/',

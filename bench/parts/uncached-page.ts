@@ -27,8 +27,8 @@ export const uncachedPage: Part = async ({ quick }) => {
   const renderer = await startRenderer('/');
   try {
     return [
-      ...(await against(renderer, 'PostgreSQL', { DATABASE_URL: postgres.urlOf('postgres') }, quick)),
-      ...(await against(renderer, 'embedded', {}, quick)),
+      ...(await compareWith(renderer, 'PostgreSQL', { DATABASE_URL: postgres.urlOf('postgres') }, quick)),
+      ...(await compareWith(renderer, 'embedded', {}, quick)),
     ];
   } finally {
     renderer.process.kill();
@@ -62,7 +62,7 @@ async function startRenderer(address: string): Promise<Renderer> {
   };
 }
 
-async function against(
+async function compareWith(
   renderer: Renderer,
   engine: string,
   env: Record<string, string>,

@@ -33,6 +33,6 @@ await handle(async ({ router }) => {
     const { user, system } = process.cpuUsage(before);
     process.send?.({ milliseconds: (user + system) / 1000 / times });
   });
-  // The parent ends this process; until then the router is not changed.
+  // Never settles: the handler would dispose of the router. The parent ends this process.
   return new Promise<Response>(() => undefined);
 });

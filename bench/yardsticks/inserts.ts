@@ -6,7 +6,7 @@ import pg from 'pg';
 import { isInstalled } from '../hammer.ts';
 import { temporaryFolder } from '../part.ts';
 
-/** The row of a booking, each in an hour of its own, counted by the sequence `bench_hours`. */
+/** Inserts the row of one booking, each time in the next hour, which the sequence `bench_hours` counts. */
 const insert = `insert into reservations (id, status, language, service_id, minutes, starts_at, ends_at, name, email,
   phone, company, message, created_at, updated_at)
 select gen_random_uuid(), 'confirmed', 'tr', 'dijital-pazarlama', 60, start, start + interval '1 hour', 'Deniz Yalçınkaya',

@@ -76,7 +76,7 @@ const kinds: Record<string, string> = {
     from $rows`,
 };
 
-/** Adds the rows `from` to `to` of each kind; kinds in `few` grow only as far as one person lets them. */
+/** Adds the rows `from` to `to` of each kind; of kinds in `few`, which a person enters by hand, at most three. */
 export async function grow(
   db: Executor,
   from: number,

@@ -50,17 +50,17 @@ describe.each(oneEngine)('the number of statements per request on %s', (engine) 
   beforeAll(async () => {
     inbox = await openInbox(engine, now);
     // A new version of the content each time, so that nothing comes from a cache.
-    let asks = 0;
-    const content = { current: () => ++asks, isKnown: () => true };
+    let version = 0;
+    const content = { current: () => ++version, isKnown: () => true };
     const discovery = discoveryRoutes(inbox.ctx, 'https://kursu.example', content, sitePages, sources);
-    const statementsFor = async (path: string): Promise<Response> => {
+    const send = async (path: string): Promise<Response> => {
       if (owners.includes(path)) return inbox.get(path);
       return path.startsWith('/api/') ? inbox.visitor.get(path) : discovery.request(path);
     };
     const measure = async (into: Record<string, number>) => {
       for (const path of [...visitors, ...owners]) {
         statements.sent.length = 0;
-        const response = await statementsFor(path);
+        const response = await send(path);
         await response.text();
         into[path] = response.status === 200 ? statements.sent.length : -response.status;
       }
@@ -78,7 +78,7 @@ describe.each(oneEngine)('the number of statements per request on %s', (engine) 
   test.each([...visitors, ...owners])(
     'Given 300 rows instead of 3, then %s sends no more statements',
     (path) => {
-      expect(few[path], 'was answered').toBeGreaterThan(0);
+      expect(few[path], 'statements of a successful response').toBeGreaterThan(0);
       expect(many[path]).toBe(few[path]);
     },
   );

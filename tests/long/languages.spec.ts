@@ -51,7 +51,7 @@ for (let index = 1; index <= tries; index += 1) {
 }
 
 function anyScenario(): Scenario {
-  // A try on the slowest takes as long as six on the others, most of it spent waiting.
+  // A try on the slowest emulated processor takes as long as six on the others, most of it spent waiting.
   const slowness = oneOf([1, 1, 4, 4, 20]);
   const from = oneOf(locales);
   const first = oneOf(locales.filter((language) => language !== from));

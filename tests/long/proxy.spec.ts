@@ -15,14 +15,15 @@ afterAll(async () => {
 });
 
 /**
- * Seconds without any request, around each limit on the way: Node's default (five, and one of grace), nginx to the site,
+ * Seconds without any request, around each idle timeout on the way: Node's default (five, and one of grace), nginx to the site,
  * nginx to browsers, Caddy, the longest that proxies keep connections by default, and the site's own, likewise with grace.
  */
 const pauses = [5, 6, 6, 60, 75, 115, 120, 125, 126];
 const requestsPerWave = 2_000;
 
-const burst = 200;
-const middle = 3_000;
+/** The lengths of a wave's bursts, and of the time between them. */
+const burstMs = 200;
+const middleMs = 3_000;
 
 /**
  * Milliseconds from the start of a wave to each of its requests. It begins and ends with a burst, so that as many connections
@@ -30,20 +31,23 @@ const middle = 3_000;
  */
 const delays = Array.from({ length: requestsPerWave }, (_, index) => {
   const part = index / requestsPerWave;
-  if (part < 0.25) return part * 4 * burst;
-  return part < 0.75 ? burst + (part - 0.25) * 2 * middle : burst + middle + (part - 0.75) * 4 * burst;
+  if (part < 0.25) return part * 4 * burstMs;
+  return part < 0.75 ? burstMs + (part - 0.25) * 2 * middleMs : burstMs + middleMs + (part - 0.75) * 4 * burstMs;
 });
 
-/** Like a POST, proxies must not repeat it; but POSTs are rate-limited by address. Nothing is stored at this address. */
+/**
+ * Sends a PATCH: like a POST, a proxy must not repeat it, but it is not limited per network. The site refuses it with 405, so
+ * nothing is stored.
+ */
 async function write(url: string): Promise<string> {
   try {
-    const answer = await fetch(`${url}/api/contact`, {
+    const response = await fetch(`${url}/api/contact`, {
       method: 'PATCH',
       headers: { 'Content-Type': 'application/json' },
       body: '{}',
     });
-    await answer.arrayBuffer();
-    return `${answer.status} ${answer.headers.get('Content-Type')}`;
+    await response.arrayBuffer();
+    return `${response.status} ${response.headers.get('Content-Type')}`;
   } catch (error) {
     return String((error as Error).cause ?? error);
   }
@@ -51,17 +55,17 @@ async function write(url: string): Promise<string> {
 
 describe.concurrent('the shipped proxy configuration', () => {
   test.each(['caddy', 'nginx'] as const)(
-    'Given %s in front, with pauses around every limit of idle connections, Then not one of 20,000 writes is lost',
+    'Given %s in front, with pauses around every idle timeout, Then not one of 20,000 writes is lost',
     async (name) => {
       const url = proxies.get(name)?.url ?? '';
       const counts: Record<string, number> = {};
       const visit = async (delay: number) => {
         await pause(delay);
-        const answer = await write(url);
-        counts[answer] = (counts[answer] ?? 0) + 1;
+        const result = await write(url);
+        counts[result] = (counts[result] ?? 0) + 1;
       };
       for (const seconds of [0, ...pauses]) {
-        await pause(Math.max(0, seconds * 1000 - burst));
+        await pause(Math.max(0, seconds * 1000 - burstMs));
         await Promise.all(delays.map(visit));
       }
       console.log(`${name}: ${JSON.stringify(counts)}`);

@@ -26,8 +26,8 @@ beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
   site = await startSite({ env: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password } });
   const [article] = (await (await fetch(`${site.url}/api/articles`)).json()) as [{ id: string }];
-  const reservationId = await sent('reservations', await wish());
-  const applicationId = await sent('training-reservations', application);
+  const reservationId = await submit('reservations', await bookingRequest());
+  const applicationId = await submit('training-reservations', application);
   pages.push(
     { name: 'article', path: `/articles/${article.id}` },
     { name: 'article-missing', path: '/articles/none' },
@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 /** Stores a record as a visitor does, to have something to show; returns its id. */
-async function sent(what: string, body: unknown): Promise<string> {
+async function submit(what: string, body: unknown): Promise<string> {
   const response = await fetch(`${site.url}/api/${what}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -54,7 +54,7 @@ async function sent(what: string, body: unknown): Promise<string> {
   return reservationId;
 }
 
-async function wish() {
+async function bookingRequest() {
   const [slot] = await freeSlots(site.url, 'ai-growth');
   if (!slot) throw new Error('no slot is free');
   return reservationFor(slot.id, { message: 'Yılın planını konuşmak istiyoruz.' });

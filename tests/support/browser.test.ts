@@ -57,15 +57,15 @@ journey(
   'Given a page that hydrates late, then opening it waits for hydration, unless the test asks not to wait',
   async ({ visit }) => {
     const page = await visit({ baseURL });
-    const isAlive = () => page.evaluate(() => !window.earlyActions);
+    const isHydrated = () => page.evaluate(() => !window.earlyActions);
     await page.goto('/late');
-    expect(await isAlive()).toBe(true);
+    expect(await isHydrated()).toBe(true);
     await page.reload();
-    expect(await isAlive()).toBe(true);
+    expect(await isHydrated()).toBe(true);
     await page.goto('/late', { waitUntil: 'domcontentloaded' });
-    expect(await isAlive()).toBe(false);
+    expect(await isHydrated()).toBe(false);
     await waitForHydration(page);
-    expect(await isAlive()).toBe(true);
+    expect(await isHydrated()).toBe(true);
   },
 );
 

@@ -47,7 +47,7 @@ interface Fixtures {
 /**
  * A test in a browser: `journey('Given …', async ({ visit }) => { … })`. The files of one worker share a browser; each
  * visitor has a profile of its own. It fails when any page logs a console error or warning, throws, or has a request that
- * fails or is answered with 400 or above, unless the test declares that with `expectTrouble`.
+ * fails or gets a status of 400 or above, unless the test declares that with `expectTrouble`.
  */
 export const journey = test.extend<Fixtures>({
   browser: [
@@ -63,7 +63,7 @@ export const journey = test.extend<Fixtures>({
   trouble: async ({}, use) => {
     const trouble = collectTrouble();
     await use(trouble);
-    expect(trouble.surprises(), 'nothing went wrong in the browser unseen').toEqual([]);
+    expect(trouble.surprises(), 'what went wrong in the browser unexpectedly').toEqual([]);
   },
   expectTrouble: async ({ trouble }, use) => use(trouble.expect),
   visit: async ({ browser, trouble }, use) => {
@@ -75,7 +75,7 @@ export const journey = test.extend<Fixtures>({
       if (!visitor.serviceWorker && !isExhaustive) await context.addInitScript(withoutServiceWorker);
       if (!visitor.still && visitor.javaScript !== false) {
         await context.addInitScript(movePointer);
-        waitForLife(context);
+        openHydrated(context);
       }
       return context.newPage();
     });
@@ -89,8 +89,8 @@ const movePointer = () =>
 /** Runs in the browser: makes it like one without service workers. */
 const withoutServiceWorker = () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 
-/** Opening a page waits until it is hydrated, so that it responds to presses, typing and keys at once. */
-function waitForLife(context: BrowserContext): void {
+/** Makes opening a page wait until it is hydrated, so that it responds to presses, typing and keys at once. */
+function openHydrated(context: BrowserContext): void {
   const open = context.newPage.bind(context);
   context.newPage = async () => {
     const page = await open();
@@ -101,7 +101,7 @@ function waitForLife(context: BrowserContext): void {
   };
 }
 
-/** With `waitUntil` set to less than the whole page, a test gets it before hydration. */
+/** A test that waits for less than the whole page (`waitUntil`) gets the page before hydration. */
 async function hydratedAfter<Result>(page: Page, result: Result, until = 'load'): Promise<Result> {
   if (until === 'load' || until === 'networkidle') await waitForHydration(page);
   return result;
@@ -187,12 +187,12 @@ async function findingsOf(page: Page): Promise<string> {
  */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect
-    .poll(() => sticksOutOf(page), { message: `width of ${page.url()}`, timeout: 2000, interval: 50 })
+    .poll(() => overflowOf(page), { message: `width of ${page.url()}`, timeout: 2000, interval: 50 })
     .toBe('');
 }
 
 /** How much wider than its window the page is, and what overflows; empty where it fits. */
-const sticksOutOf = (page: Page): Promise<string> =>
+const overflowOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return '';

@@ -16,7 +16,7 @@ export const engines = ['pglite', 'postgres'] as const;
 export type Engine = (typeof engines)[number];
 export const oneEngine = ['postgres'] as const satisfies Engine[];
 
-/** Within a suite on both engines: `test` for behaviour that cannot differ, which then runs on one. */
+/** The `test` for behaviour that cannot differ, within a suite that runs on both engines: it declares the test on one only. */
 export const onOneEngine = (engine: Engine): TestAPI => (engine === oneEngine[0] ? test : undeclared);
 
 const undeclared = Object.assign(() => undefined, { each: () => () => undefined }) as unknown as TestAPI;

@@ -23,7 +23,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the test server's own database, from which others are created. */
     postgresUrl: string;
-    /** Name of the migrated database that others are copied from. */
+    /** Name of the migrate database that others are copied from. */
     postgresTemplate: string;
     /** A template as the product ships it (tar, gzip). */
     pgliteTemplateFile: string;
@@ -47,8 +47,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
   try {
     const postgresTemplate = 'kursu_template';
-    await createFrom(server.urlOf('postgres'), postgresTemplate);
-    await migrated({ databaseUrl: server.urlOf(postgresTemplate), dataDir: root, migrationsDir });
+    await createDatabase(server.urlOf('postgres'), postgresTemplate);
+    await migrate({ databaseUrl: server.urlOf(postgresTemplate), dataDir: root, migrationsDir });
     project.provide('postgresUrl', server.urlOf('postgres'));
     project.provide('postgresTemplate', postgresTemplate);
     project.provide('pgliteTemplateFile', embedded.file);
@@ -60,7 +60,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return end;
 }
 
-async function createFrom(databaseUrl: string, name: string): Promise<void> {
+async function createDatabase(databaseUrl: string, name: string): Promise<void> {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -68,7 +68,7 @@ async function createFrom(databaseUrl: string, name: string): Promise<void> {
   await client.end();
 }
 
-async function migrated(settings: Parameters<typeof openDatabase>[0]): Promise<void> {
+async function migrate(settings: Parameters<typeof openDatabase>[0]): Promise<void> {
   const database = await openDatabase(settings);
   try {
     const jobs = await createJobs({ database, log: createLog('silent'), queues: {} });
@@ -95,21 +95,21 @@ async function embeddedTemplate(): Promise<{ file: string; dataDir: string }> {
   }
   const cache = join(root, '.cache');
   const folder = join(cache, `test-template-${hash.digest('hex').slice(0, 16)}`);
-  const whole = { file: join(folder, 'template.tar.gz'), dataDir: join(folder, 'data') };
-  if (existsSync(folder)) return whole;
+  const template = { file: join(folder, 'template.tar.gz'), dataDir: join(folder, 'data') };
+  if (existsSync(folder)) return template;
 
   mkdirSync(cache, { recursive: true });
   const unfinished = mkdtempSync(join(cache, 'test-template-unfinished-'));
   try {
     const file = join(unfinished, 'template.tar.gz');
     await buildTemplate(file, migrationsDir);
-    await migrated({ dataDir: join(unfinished, 'data'), templateFile: file, migrationsDir });
+    await migrate({ dataDir: join(unfinished, 'data'), templateFile: file, migrationsDir });
     sweep(cache);
     if (!existsSync(folder)) renameSync(unfinished, folder);
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
-  return whole;
+  return template;
 }
 
 /** Deletes folders left over from earlier days; a newer one may be in use by another run. */

@@ -24,7 +24,7 @@ async function call<Body>(
 }
 
 const texts = tried.map(({ text }) => text);
-/** The payload, padded to the field's minimum length. */
+/** The payload if the field is long enough for it, otherwise `other`. */
 const fitting = (text: string, max: number, other: string) => (text.length <= max ? text : other);
 /** The payload `far` places after this one, so that the page shows different ones in each language. */
 const later = (number: number, far: number) => texts[(number + far) % texts.length] ?? '';
@@ -65,8 +65,8 @@ export async function sendAsVisitors(site: Site, cookie: string): Promise<FromVi
       message: message(number),
       language: (['tr', 'en', 'ar'] as const)[number % 3],
     };
-    const own = `+90 555 000 ${1000 + number}`;
-    const phone = text.length >= 10 ? fitting(text, 40, own) : own;
+    const plainPhone = `+90 555 000 ${1000 + number}`;
+    const phone = text.length >= 10 ? fitting(text, 40, plainPhone) : plainPhone;
     const slotId = slots[number]?.id ?? '';
     const reservation = await call<{ reservationId: string }>(site, cookie, 'POST', 'reservations', {
       ...person,
@@ -144,7 +144,7 @@ export async function writeAsOwner(site: Site, cookie: string): Promise<void> {
   }
 }
 
-/** A day without appointments of the test. */
+/** The day of the owner's blocks; the test books nothing on it. */
 export const blocked = new Date(Date.now() + 50 * 86_400_000).toISOString().slice(0, 10);
 
 export const importFrom = (site: Site, cookie: string, path: string) =>
@@ -167,7 +167,7 @@ export const articleIds = async (site: Site): Promise<string[]> => {
 /** Uploads a picture under the name of each tried payload; returns the addresses that the uploads get. */
 export async function uploadUnderNames(site: Site, cookie: string): Promise<Set<string>> {
   const bytes = new Uint8Array(await paintedPicture(40, 30).jpeg().toBuffer());
-  const given = new Set<string>();
+  const uploaded = new Set<string>();
   for (const text of texts) {
     const form = new FormData();
     form.append('image', new File([bytes], `${text}.jpg`, { type: 'image/svg+xml' }));
@@ -177,12 +177,12 @@ export async function uploadUnderNames(site: Site, cookie: string): Promise<Set<
       body: form,
     });
     if (!response.ok) throw new Error(`upload "${text}": ${response.status} ${await response.text()}`);
-    given.add(((await response.json()) as { url: string }).url);
+    uploaded.add(((await response.json()) as { url: string }).url);
   }
-  return given;
+  return uploaded;
 }
 
-/** Cancels two appointments with messages that contain every payload. */
+/** Cancels an appointment with each of `messages`, which together contain every payload. */
 export async function cancelWithWords(
   site: Site,
   cookie: string,

@@ -16,7 +16,7 @@ export async function openInbox(engine: Engine, now: string) {
     get,
     read,
     post: (path: string, body: object = {}) => site.post(`/api/admin/${path}`, body, { Cookie: cookie }),
-    /** A request of a visitor, without a session. */
+    /** The same API called without a session, as by a visitor. */
     visitor: site,
     detail: async (id: string): Promise<ReservationDetail> => read(`reservations/${id}`),
     async booked(slotId: string, over: Record<string, unknown> = {}): Promise<string> {

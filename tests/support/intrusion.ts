@@ -30,36 +30,39 @@ export async function watchIntrusion(context: BrowserContext): Promise<Intrusion
   context.on('request', (request) => {
     if (request.url().startsWith(`${canary}/executed`)) lines.push(`asked for ${request.url()}`);
   });
-  for (const page of context.pages()) await answerCanary(page);
+  for (const page of context.pages()) await servePixels(page);
   return {
     ran,
     lines,
     async newPage() {
       const page = await context.newPage();
-      await answerCanary(page);
+      await servePixels(page);
       return page;
     },
     async inspect(page) {
-      const found = await page.evaluate(armed);
+      const found = await page.evaluate(findArmed);
       lines.push(...found.map((line) => `${line} at ${page.url()}`));
     },
   };
 }
 
-/** Pictures come from there. Playwright's routes would hold up every other request as well, and keep no file from one page to the next. */
-async function answerCanary(page: Page): Promise<void> {
+/**
+ * Responds to every request to the canary with a picture. Playwright's own `route` would also delay all other requests, and
+ * switch off the browser's cache.
+ */
+async function servePixels(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   devtools.on('Fetch.requestPaused', async ({ requestId }) => {
     const responseHeaders = [{ name: 'Content-Type', value: 'image/gif' }];
     const response = { requestId, responseCode: 200, responseHeaders, body: pixel };
-    // A page that is left takes its requests along.
+    // The request no longer exists if its page was left meanwhile.
     await devtools.send('Fetch.fulfillRequest', response).catch(() => undefined);
   });
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: `${canary}/*` }] });
 }
 
 /** Runs in the browser: finds what would run at a touch, and names that shadow the document's own. */
-function armed(): string[] {
+function findArmed(): string[] {
   const running = /^[\s\p{Cc}]*(javascript|vbscript|data:text|data:image\/svg)/iu;
   const addresses = /^(href|src|action|formaction|data|xlink:href|srcdoc|values|to)$/;
   const runs = ({ name, value }: Attr) =>

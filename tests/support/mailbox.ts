@@ -18,9 +18,9 @@ export interface Mailbox {
   mails: ReceivedMail[];
   /** The first matching mail, whether already here or still to come; rejects after `timeout` milliseconds. */
   waitFor(fits: (mail: ReceivedMail) => boolean, timeout?: number): Promise<ReceivedMail>;
-  /** Whether every mail is refused temporarily (SMTP 451), as by a server that asks to retry later. */
+  /** Sets whether every mail is refused temporarily (SMTP 451), as by a server that asks to retry later. */
   refuse(refusing: boolean): void;
-  /** Whether it receives each mail completely, then drops the connection without a reply. */
+  /** Sets whether the server receives each mail completely, then drops the connection without a reply. */
   cut(cutting: boolean): void;
   /** The number of deliveries refused so far. */
   refused(): number;
@@ -36,7 +36,7 @@ export async function openMailbox(): Promise<Mailbox> {
   const arrivals = new EventEmitter<{ mail: [ReceivedMail] }>().setMaxListeners(0);
   let refusing = false;
   let cutting = false;
-  const lines = new Set<Socket>();
+  const sockets = new Set<Socket>();
   let refused = 0;
   let port = 0;
   let server: SMTPServer | undefined;
@@ -55,7 +55,7 @@ export async function openMailbox(): Promise<Mailbox> {
         const from = mailFrom ? mailFrom.address : '';
         read(stream, { from, to: rcptTo.map(({ address }) => address) }).then((mail) => {
           mails.push(mail);
-          if (cutting) for (const line of lines) line.destroy();
+          if (cutting) for (const socket of sockets) socket.destroy();
           else done();
           arrivals.emit('mail', mail);
         }, done);
@@ -98,9 +98,9 @@ export async function openMailbox(): Promise<Mailbox> {
       // A client may disconnect midway.
       server.on('error', () => undefined);
       const listening = server.listen(port, '127.0.0.1');
-      listening.on('connection', (line: Socket) => {
-        lines.add(line);
-        line.once('close', () => lines.delete(line));
+      listening.on('connection', (socket: Socket) => {
+        sockets.add(socket);
+        socket.once('close', () => sockets.delete(socket));
       });
       await once(listening, 'listening');
       port = (listening.address() as AddressInfo).port;

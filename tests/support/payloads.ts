@@ -3,7 +3,7 @@ import { isExhaustive } from './breadth';
 /** A text that runs `run` where a page doesn't escape it. */
 type Trick = (run: string) => string;
 
-/** Only executed payloads send requests here. */
+/** The site that payloads lead to. Its addresses under `/executed` are requested only by a payload that ran. */
 export const canary = 'https://canary.example';
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');

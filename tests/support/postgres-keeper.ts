@@ -6,7 +6,7 @@ import { chmodSync, chownSync, cpSync, mkdirSync, readdirSync, rmSync } from 'no
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const [binaries, folder, port, manner] = process.argv.slice(2);
+const [binaries, folder, port, durability] = process.argv.slice(2);
 if (!binaries || !folder || !port) throw new Error('keeper <binaries> <folder> <port> <durable or fast>');
 
 // PostgreSQL refuses to run as root, and the other user may not have access to this project's folder.
@@ -17,9 +17,9 @@ const data = join(folder, 'data');
 let server: ChildProcess | undefined;
 let isWanted = true;
 let isFrozen = false;
-let ending = false;
+let isEnding = false;
 
-const orders: Record<string, () => void> = {
+const commands: Record<string, () => void> = {
   down() {
     isWanted = false;
     server?.kill('SIGINT');
@@ -32,7 +32,7 @@ const orders: Record<string, () => void> = {
   thaw: () => freeze(false),
 };
 createInterface(process.stdin)
-  .on('line', (order) => orders[order]?.())
+  .on('line', (command) => commands[command]?.())
   .on('close', () => end(0));
 // If nobody reads the output any more, writing fails, but cleaning up must go on.
 process.stdout.on('error', () => undefined);
@@ -72,7 +72,7 @@ try {
 
 function serve(): void {
   const settings = [
-    ...(manner === 'durable' ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+    ...(durability === 'durable' ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
     'max_connections=200',
     'shared_buffers=64MB',
   ];
@@ -98,16 +98,16 @@ function serve(): void {
     if (!before && output.includes('ready to accept connections')) process.stdout.write('ready\n');
   });
   server.on('exit', () => {
-    if (!isWanted && !ending) {
+    if (!isWanted && !isEnding) {
       process.stdout.write('down\n');
       return;
     }
-    if (!ending) process.stderr.write(output);
-    end(ending ? 0 : 1);
+    if (!isEnding) process.stderr.write(output);
+    end(isEnding ? 0 : 1);
   });
 }
 
-/** The server has a process per connection and a parent that starts them: the parent comes first, so that it starts no more. */
+/** The server has a process per connection and a parent that starts them: the parent is stopped first, so that it starts no more. */
 function freeze(wanted: boolean): void {
   isFrozen = wanted;
   const signal = wanted ? 'SIGSTOP' : 'SIGCONT';
@@ -116,13 +116,13 @@ function freeze(wanted: boolean): void {
   const listed = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   for (const line of listed.split('\n')) {
     const [pid = 0, ppid] = line.trim().split(/\s+/).map(Number);
-    if (ppid === parent) signalled(pid, signal);
+    if (ppid === parent) sendSignal(pid, signal);
   }
   process.stdout.write(wanted ? 'frozen\n' : 'thawed\n');
 }
 
-/** A connection may have ended by itself meanwhile. */
-function signalled(pid: number, signal: NodeJS.Signals): void {
+/** Ignores that the process may have ended by itself meanwhile. */
+function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch (error) {
@@ -132,8 +132,8 @@ function signalled(pid: number, signal: NodeJS.Signals): void {
 
 function end(code: number): void {
   if (server && server.exitCode === null && server.signalCode === null) {
-    if (!ending) {
-      ending = true;
+    if (!isEnding) {
+      isEnding = true;
       if (isFrozen) freeze(false);
       server.kill('SIGINT');
     }

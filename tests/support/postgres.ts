@@ -12,9 +12,9 @@ export interface PostgresServer {
   urlOf(database: string): string;
   /** Stops the server as a restart does: connections are closed, new ones refused. */
   down(): Promise<void>;
-  /** Suspends its processes: connections stay open, and nothing answers. */
+  /** Suspends its processes: connections stay open, and get no reply. */
   freeze(): Promise<void>;
-  /** Brings it back from either. */
+  /** Undoes `down` or `freeze`. */
   restore(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -47,24 +47,26 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     keeper.once('close', () => reject(new Error(`PostgreSQL did not start: ${output}`)));
   });
   let backBy: 'up' | 'thaw' | undefined;
-  const order = async (word: string) => {
+  const command = async (word: string) => {
     const done = once(keeper.stdout, 'data');
     keeper.stdin.write(`${word}\n`);
-    const failed = ended.then(() => Promise.reject(new Error(`PostgreSQL did not go ${word}: ${output}`)));
+    const failed = ended.then(() =>
+      Promise.reject(new Error(`PostgreSQL did not carry out "${word}": ${output}`)),
+    );
     await Promise.race([done, failed]);
   };
   return {
     urlOf: (database) => `postgresql://postgres@127.0.0.1:${port}/${database}`,
     async down() {
       backBy = 'up';
-      await order('down');
+      await command('down');
     },
     async freeze() {
       backBy = 'thaw';
-      await order('freeze');
+      await command('freeze');
     },
     async restore() {
-      if (backBy) await order(backBy);
+      if (backBy) await command(backBy);
       backBy = undefined;
     },
     async stop() {

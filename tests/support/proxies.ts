@@ -93,7 +93,7 @@ export async function startProxy(
 function caddy(folder: string, port: number, upstream: string) {
   needProgram('caddy', 'version', 'caddy');
   const file = join(folder, 'Caddyfile');
-  // Its port for administration is the same for every Caddy of a machine.
+  // Its administration is switched off, as its port is the same for every Caddy of a machine.
   writeFileSync(file, `{\n\tadmin off\n}\n${deployed('Caddyfile')}`);
   const env = {
     // With the scheme in the address, Caddy requests no certificate.

@@ -31,8 +31,8 @@ const folders = new Set<string>();
 let shared: Promise<Site> | undefined;
 let endShared: (() => void) | undefined;
 
-/** Seconds: the sources are loaded and transformed one by one. */
-const patienceWithSources = 100;
+/** Seconds within which a site run from its sources is ready; they are loaded and transformed one by one. */
+const sourcesTimeout = 100;
 
 process.once('exit', () => {
   endShared?.();
@@ -55,7 +55,7 @@ export async function startSite({
     ...env,
   };
   const server = development
-    ? await startServer(['tools/dev.mjs'], settings, patienceWithSources)
+    ? await startServer(['tools/dev.mjs'], settings, sourcesTimeout)
     : await startBuiltServer(settings);
   return { ...server, dataDir, databaseUrl };
 }
@@ -74,7 +74,7 @@ export async function sharedSite(): Promise<SharedSite> {
   return site;
 }
 
-/** Unless it should be empty, it contains the database that a first start would copy from the template, which takes half of the start-up time. */
+/** A data folder: empty, or with the database that a first start would copy from the template in half of its start-up time. */
 function newFolder(engine: Engine, isEmpty: boolean): string {
   const folder = mkdtempSync(join(tmpdir(), 'kursu-site-'));
   if (engine === 'pglite' && !isEmpty) cpSync(inject('pgliteDataDir'), folder, { recursive: true });

@@ -5,8 +5,8 @@ export interface Statement {
   params: unknown[];
 }
 
-/** Statements on opening a connection, which depend on the pool, and the job queue's own maintenance. */
-const inPassing = /^\s*(set|reset|listen) |\bpgboss\b/i;
+/** Not counted: statements on opening a connection, which depend on the pool, and the job queue's own. */
+const ignored = /^\s*(set|reset|listen) |\bpgboss\b/i;
 
 /** The statements that this process sends to PostgreSQL from now on, as passed to the driver, until `stop()`. */
 export function watchStatements(): { sent: Statement[]; stop(): void } {
@@ -15,7 +15,7 @@ export function watchStatements(): { sent: Statement[]; stop(): void } {
   pg.Client.prototype.query = new Proxy(query, {
     apply(target, client, args) {
       const statement = statementOf(args);
-      if (!inPassing.test(statement.sql)) sent.push(statement);
+      if (!ignored.test(statement.sql)) sent.push(statement);
       return Reflect.apply(target, client, args);
     },
   });

@@ -13,7 +13,7 @@ export interface TranslatorRequest {
 }
 
 /** The reply to a text; a number is an HTTP status, and undefined means that no reply ever comes. */
-export type Reply = (text: string, requests: TranslatorRequest) => string | number | undefined;
+export type Reply = (text: string, request: TranslatorRequest) => string | number | undefined;
 
 export interface FakeTranslator {
   url: string;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** The schema.org vocabulary, read from the declarations of the package schema-dts, which are generated from it. */
+/** A type of schema.org. All are read from the declarations of the package schema-dts, which are generated from schema.org. */
 interface Kind {
   parents: string[];
   /** The types that a property's value may have. */
@@ -39,7 +39,7 @@ for (const [, name = '', union = ''] of declarations.matchAll(/^export type (\w+
 const isA = (type: string, wanted: string): boolean =>
   type === wanted || (kinds.get(type)?.parents ?? []).some((parent) => isA(parent, wanted));
 
-/** Every property of a type and of its ancestors. */
+/** The types that a property's value may have, as the type or one of its ancestors declares them. */
 const rangeOf = (type: string, property: string): string[] | undefined =>
   kinds.get(type)?.properties.get(property) ??
   kinds
@@ -93,9 +93,9 @@ function valueFaults(value: unknown, range: string[], at: string): string[] {
     if (isReference) return [];
     return fits ? nodeFaults(node, at) : [`${at}: ${types} is none of ${range}`];
   }
-  const isWritten = range.some((type) => forms[type]?.(value) || members.get(type)?.has(String(value)));
+  const isLiteral = range.some((type) => forms[type]?.(value) || members.get(type)?.has(String(value)));
   // The address of a thing may stand for the thing.
   const isAddress =
     range.some((type) => kinds.has(type)) && !range.includes('DayOfWeek') && forms.URL?.(value);
-  return isWritten || isAddress ? [] : [`${at}: ${JSON.stringify(value)} is none of ${range}`];
+  return isLiteral || isAddress ? [] : [`${at}: ${JSON.stringify(value)} is none of ${range}`];
 }
