@@ -32,7 +32,9 @@ const middleMs = 3_000;
 const delays = Array.from({ length: requestsPerWave }, (_, index) => {
   const part = index / requestsPerWave;
   if (part < 0.25) return part * 4 * burstMs;
-  return part < 0.75 ? burstMs + (part - 0.25) * 2 * middleMs : burstMs + middleMs + (part - 0.75) * 4 * burstMs;
+  return part < 0.75
+    ? burstMs + (part - 0.25) * 2 * middleMs
+    : burstMs + middleMs + (part - 0.75) * 4 * burstMs;
 });
 
 /**
