@@ -9,7 +9,7 @@ const client = (api: ApiFetch = fetch) => hc<AvailabilityAdminRoutes>('/api', { 
 
 const staleTimeMs = 3000;
 
-/** The owner's view of availability. Polled while a calendar waits to be read. */
+/** The owner's view of availability. Polled while a connected calendar waits to be read. */
 export const availabilityOverviewQuery = () =>
   queryOptions({
     queryKey: availabilityKey,

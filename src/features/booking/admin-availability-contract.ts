@@ -3,7 +3,7 @@ import type { Calendar } from '#/features/schedule/admin-contract';
 import { maxDays } from '#/features/schedule/contract';
 import { line } from '#/platform/input/fields';
 
-/** The hours that the visitors' calendar shows. */
+/** The start hours that the owner can choose: those that the visitors' calendar shows. */
 export const choosableHours = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -30,7 +30,7 @@ export const ruleRequest = z.object({
   bufferAfter: wholeNumber(0, limits.buffer),
   noticeHours: wholeNumber(0, limits.noticeHours),
   days: wholeNumber(1, limits.days),
-  /** Unchanged if it is missing. */
+  /** Stays as it is stored if it is missing. */
   openPerPerson: z.optional(wholeNumber(1, limits.openPerPerson)),
   placeholder: z.boolean(),
   version,
@@ -41,7 +41,7 @@ export type StoredRule = Required<RuleRequest>;
 const date = z.iso.date();
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
-/** `POST /api/admin/blocks`, and with a version `PUT`. Without times the block takes whole days. */
+/** `POST /api/admin/blocks`, and `PUT /api/admin/blocks/{id}`. Without times the block takes whole days. */
 export const blockRequest = z
   .object({
     from: date,
@@ -53,16 +53,16 @@ export const blockRequest = z
   })
   .check(
     z.superRefine(({ from, to, fromTime, toTime }, context) => {
-      const isHalf = Boolean(fromTime) !== Boolean(toTime);
+      const hasOneTimeOnly = Boolean(fromTime) !== Boolean(toTime);
       const path = [fromTime || toTime ? 'toTime' : 'to'];
       const isBackward = to < from || Boolean(fromTime && toTime && to === from && toTime <= fromTime);
-      const isEndless = Date.parse(to) - Date.parse(from) > 400 * 24 * 3_600_000;
-      if (isHalf || isBackward || isEndless) context.addIssue({ code: 'custom', path });
+      const isTooLong = Date.parse(to) - Date.parse(from) > 400 * 24 * 3_600_000;
+      if (hasOneTimeOnly || isBackward || isTooLong) context.addIssue({ code: 'custom', path });
     }),
   );
 export type BlockRequest = z.output<typeof blockRequest>;
 
-/** A reservation that a block overlaps; it is not changed. */
+/** A reservation that a block overlaps, and that stays as it is. */
 export interface TouchedAppointment {
   id: string;
   name: string;
@@ -88,7 +88,7 @@ export interface Block {
 export interface AvailabilityOverview {
   timeZone: string;
   rule: StoredRule;
-  /** Those that are not over, soonest first. */
+  /** The blocks that have not ended, soonest first. */
   blocks: Block[];
   calendars: Calendar[];
 }

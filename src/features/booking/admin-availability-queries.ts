@@ -50,22 +50,22 @@ export function toBlock(row: BlockRow, touches: TouchedAppointment[]): Block {
   };
 }
 
-/** The owner's view of availability, in five statements. */
+/** The owner's view of availability; the number of statements doesn't grow with the blocks. */
 export async function availabilityOverview({
   db,
   clock,
 }: Pick<Context, 'db' | 'clock'>): Promise<AvailabilityOverview> {
   const now = clock.now();
-  const ahead = await db
+  const notEnded = await db
     .select()
     .from(blocks)
     .where(and(isNull(blocks.deletedAt), gt(blocks.endsAt, now)))
     .orderBy(asc(blocks.startsAt));
-  const touched = await appointmentsTouching(db, ahead.map(rowInterval));
+  const touched = await appointmentsTouching(db, notEnded.map(rowInterval));
   return {
     timeZone,
     rule: await storedRule(db),
-    blocks: ahead.map((row, place) => toBlock(row, touched[place] ?? [])),
+    blocks: notEnded.map((row, index) => toBlock(row, touched[index] ?? [])),
     calendars: await connectedCalendars(db, now),
   };
 }

@@ -21,14 +21,14 @@ function refuse(locale: Locale, current: object | undefined): Problem {
   return new Problem('conflict', wordsIn(locale).errors.changed, { current });
 }
 
-/** The owner's working rule and blocks. */
+/** The owner's routes for the working rule and the blocks. */
 export const availabilityAdminRoutes = (ctx: Context) =>
   new Hono()
     .get('/admin/availability', async (c) => c.json(await availabilityOverview(ctx)))
     .put('/admin/availability', jsonBody(ruleRequest), async (c) => {
-      const set = await setRule(ctx, c.req.valid('json'));
-      if (!set.ok) throw refuse(requestLocale(c), set.current);
-      return c.json(set.rule);
+      const outcome = await setRule(ctx, c.req.valid('json'));
+      if (!outcome.ok) throw refuse(requestLocale(c), outcome.current);
+      return c.json(outcome.rule);
     })
     .post('/admin/blocks', jsonBody(blockRequest, messageIn), async (c) => {
       const { row, touches } = await block(ctx, c.req.valid('json'));

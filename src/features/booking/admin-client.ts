@@ -6,10 +6,10 @@ import type { BookingAdminRoutes } from './admin-routes';
 
 const client = (api: ApiFetch = fetch) => hc<BookingAdminRoutes>('/api', { fetch: api }).admin.reservations;
 
-/** Milliseconds; long enough that a page that has just been loaded doesn't fetch twice. */
+/** Long enough that a page that has just been loaded doesn't fetch its data again. */
 const staleTimeMs = 3000;
 
-/** The slots that a reservation can be moved to. Never cached. */
+/** The slots for moving a reservation, whose own slot counts as free. Never cached. */
 export const moveSlotsQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: ['inbox', 'move-slots', id, locale],

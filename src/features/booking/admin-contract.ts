@@ -17,7 +17,7 @@ export interface ReservationSummary extends RecordSummary<ReservationStatus> {
   start: string;
   end: string;
   timeZone: string;
-  /** Incremented by every change. */
+  /** Incremented when the appointment is moved or cancelled. */
   sequence: number;
   /** Whether its time has passed. */
   isOver: boolean;
@@ -29,12 +29,12 @@ export interface ReservationDetail extends Reservation, RecordDetail<Reservation
   cancellationNote: string | null;
   /** Whether it can still be moved or cancelled. */
   changeable: boolean;
-  /** The statuses that it can be given now, without `cancelled`. */
+  /** The statuses that the owner can set now; cancelling is an action of its own. */
   next: ReservationStatus[];
   erasable: boolean;
 }
 
-/** The version that the owner has seen: an action on an outdated one is a conflict. */
+/** The `sequence` that the owner has seen: if it is outdated, the action is a conflict. */
 const sequence = z.optional(z.number());
 
 export const ownerMove = z.object({ slotId: requiredLine(limits.title), sequence });
@@ -58,7 +58,7 @@ export interface WeekSlot {
 
 export interface WeekOverview {
   timeZone: string;
-  /** The Monday, `YYYY-MM-DD`. */
+  /** The week's Monday, `YYYY-MM-DD`. */
   from: string;
   today: string;
   /** The length of the slots, in minutes. */

@@ -26,7 +26,7 @@ import { reservations } from './table';
 
 const serviceTitle = (id: string, locale: Locale) => consultingService(id, locale)?.title ?? id;
 
-type Reading = Pick<Context, 'db' | 'clock'>;
+type ReadContext = Pick<Context, 'db' | 'clock'>;
 
 const startOfDay = (date: string) => toInstant(date, '00:00', timeZone);
 
@@ -37,22 +37,23 @@ const during = (from: string, to: string) =>
 function inPeriod(period: Period, now: Date): SQL | undefined {
   const today = toWallTime(now, timeZone).date;
   const monday = weekStart(today);
-  const bounds: Record<Period, SQL | undefined> = {
+  const conditions: Record<Period, SQL | undefined> = {
     upcoming: gt(reservations.startsAt, now),
     today: during(today, addDays(today, 1)),
     week: during(monday, addDays(monday, 7)),
     past: lte(reservations.startsAt, now),
     all: undefined,
   };
-  return bounds[period];
+  return conditions[period];
 }
 
 function sorting({ period = 'upcoming', sort = 'date' }: ReservationSearch): Sorting {
   const { createdAt, startsAt } = reservations;
   const order = chooseOrder(period, sort);
   if (order === 'booked') return { by: createdAt, backwards: true };
-  const latestFirst = period === 'past' ? 'nearest' : 'furthest';
-  return { by: startsAt, backwards: order === 'latest' || order === latestFirst };
+  // Of past appointments the latest is the nearest, of upcoming ones the furthest.
+  const latestFirstOrder = period === 'past' ? 'nearest' : 'furthest';
+  return { by: startsAt, backwards: order === 'latest' || order === latestFirstOrder };
 }
 
 /** The owner's queries of reservations. */
@@ -121,7 +122,7 @@ const defaultMinutes = 60;
 
 /** The week of a date: its appointments, and every slot with the reasons why it isn't free. */
 export async function weekOverview(
-  ctx: Reading,
+  ctx: ReadContext,
   date: string | undefined,
   serviceId: string | undefined,
   locale: Locale,
@@ -146,9 +147,9 @@ export async function weekOverview(
     today,
     minutes,
     appointments,
-    slots: slots.map(({ id, date: ofDay, start, end, reasons }) => ({
+    slots: slots.map(({ id, date: slotDate, start, end, reasons }) => ({
       id,
-      date: ofDay,
+      date: slotDate,
       start,
       end,
       reasons: reasons.map((reason) => {
@@ -159,27 +160,27 @@ export async function weekOverview(
   };
 }
 
-/** The number of appointments in the future. */
-export const upcomingCount = ({ db, clock }: Reading): Promise<number> =>
+/** The number of confirmed appointments in the future. */
+export const upcomingCount = ({ db, clock }: ReadContext): Promise<number> =>
   reservationQueries.counted(
     { db },
     and(eq(reservations.status, 'confirmed'), gt(reservations.startsAt, clock.now())),
   );
 
-/** How many the overview shows of each kind. */
+/** How many later appointments, and how many without an outcome, the overview shows at most. */
 const shownOnOverview = 5;
 
 /**
- * All of today's appointments, past ones included; tomorrow's; the next few after them, with their total; and the latest
- * past ones without an outcome.
+ * All of today's appointments, those that are over included; tomorrow's; the next few after them; and the latest that are
+ * over and have no outcome yet, with their total.
  */
-export async function overviewAppointments(ctx: Reading, locale: Locale) {
+export async function overviewAppointments(ctx: ReadContext, locale: Locale) {
   const now = ctx.clock.now();
   const today = toWallTime(now, timeZone).date;
   const tomorrow = addDays(today, 1);
   const isConfirmed = eq(reservations.status, 'confirmed');
   const later = and(isConfirmed, gte(reservations.startsAt, startOfDay(addDays(today, 2))));
-  // The condition on the start lets the database use its index.
+  // The condition on the start follows from the other; it lets the database use the index.
   const unanswered = and(isConfirmed, lt(reservations.startsAt, now), lte(reservations.endsAt, now));
   const [soonestFirst, latestFirst] = [asc(reservations.startsAt), desc(reservations.startsAt)];
   const listed = (where: SQL | undefined, order: SQL, limit?: number) =>

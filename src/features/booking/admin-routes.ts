@@ -21,7 +21,8 @@ import { adminBookingCopy } from './copy/admin/all';
 import { isOver, reservationSearch } from './rules';
 
 type QueryValues = { date?: string; service?: string; count?: string; lang?: string };
-const namedQuery = validator(
+/** Takes the known parameters of a query and leaves out all others. */
+const knownQuery = validator(
   'query',
   (query): QueryValues =>
     Object.fromEntries(
@@ -39,8 +40,8 @@ async function freeSlots(
 ): Promise<FreeSlotsMessage> {
   const offered = await availability(ctx, serviceId, 'tr');
   if (!offered) throw new Problem('not_found');
-  const limit = freeSlotCounts.find((number) => String(number) === requestedCount) ?? freeSlotCounts[1];
-  const free = offered.slots.filter(({ available }) => available).slice(0, limit);
+  const wantedCount = freeSlotCounts.find((number) => String(number) === requestedCount) ?? freeSlotCounts[1];
+  const free = offered.slots.filter(({ available }) => available).slice(0, wantedCount);
   const { timeZone } = offered;
   const starts = free.map(({ start }) => new Date(start));
   return {
@@ -61,18 +62,19 @@ async function freeSlots(
   };
 }
 
-/** What other kinds of records don't have: week, free slots, moving and cancelling. */
+/** The routes that other kinds of records don't have: week, free slots, moving and cancelling. */
 const ownRoutes = (ctx: Context) => {
   const currentReservation = async (id: string, locale: Locale, done: Done) =>
     currentOrProblem(await reservationQueries.detail(ctx, id, locale), done, adminBookingCopy[locale].errors);
   return new Hono()
-    .get('/admin/reservations/week', namedQuery, async (c) => {
+    .get('/admin/reservations/week', knownQuery, async (c) => {
       const { date, service } = c.req.valid('query');
       const week = await weekOverview(ctx, date, service, requestLocale(c));
+      // Without a date, a week that is over gives way to the next one.
       if (date || !isOver(week, ctx.clock.now())) return c.json(week);
       return c.json(await weekOverview(ctx, addDays(week.from, 7), service, requestLocale(c)));
     })
-    .get('/admin/reservations/free', namedQuery, async (c) => {
+    .get('/admin/reservations/free', knownQuery, async (c) => {
       const { service, count } = c.req.valid('query');
       return c.json(await freeSlots(ctx, service ?? '', count));
     })

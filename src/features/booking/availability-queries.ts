@@ -38,7 +38,7 @@ export async function workingRule(db: Executor): Promise<BookingRule> {
 }
 
 /** The busy times that touch the intervals: appointments first, then blocks, then events of connected calendars. */
-async function takenWithin(
+async function busyTimesWithin(
   db: Executor,
   intervals: readonly Interval[],
   exceptId?: string,
@@ -48,7 +48,7 @@ async function takenWithin(
     .select({
       kind: sql<string>`'reservation'`.as('kind'),
       id: sql<string>`${reservations.id}::text`.as('id'),
-      words: sql<string | null>`null::text`.as('words'),
+      label: sql<string | null>`null::text`.as('label'),
       start: reservations.startsAt,
       end: reservations.endsAt,
     })
@@ -58,7 +58,7 @@ async function takenWithin(
     .select({
       kind: sql<string>`'block'`.as('kind'),
       id: sql<string>`${blocks.id}::text`.as('id'),
-      words: sql<string | null>`${blocks.note}`.as('words'),
+      label: sql<string | null>`${blocks.note}`.as('label'),
       start: blocks.startsAt,
       end: blocks.endsAt,
     })
@@ -72,11 +72,11 @@ async function takenWithin(
       ),
     );
   const found = await unionAll(booked, blocked, calendarTimes(db, intervals));
-  const taken = found.map(({ kind, id, words, start: from, end: to }): BusyTime<Reason> => {
+  const taken = found.map(({ kind, id, label, start: from, end: to }): BusyTime<Reason> => {
     const interval = { start: from, end: to };
     if (kind === 'reservation') return { ...interval, why: { kind, id }, buffers: 'both' };
-    if (kind === 'block') return { ...interval, why: { kind, id, note: words }, buffers: 'none' };
-    return { ...interval, why: { kind: 'calendar', name: words ?? '' }, buffers: 'one' };
+    if (kind === 'block') return { ...interval, why: { kind, id, note: label }, buffers: 'none' };
+    return { ...interval, why: { kind: 'calendar', name: label ?? '' }, buffers: 'one' };
   });
   return [
     ...taken.filter(({ why }) => why.kind === 'reservation'),
@@ -92,11 +92,11 @@ export async function isFree(
   now: Date,
   exceptId?: string,
 ): Promise<boolean> {
-  const busy = await takenWithin(db, withBuffers(rule, [slot]), exceptId);
+  const busy = await busyTimesWithin(db, withBuffers(rule, [slot]), exceptId);
   return reasonsAgainst(slot, { now, rule, busy }).length === 0;
 }
 
-/** `GET /api/availability`. Undefined for a service that can't be booked. */
+/** `GET /api/availability`; undefined for a service that can't be booked. */
 export async function availability(
   ctx: Pick<Context, 'db' | 'clock'>,
   serviceId: string,
@@ -110,13 +110,13 @@ export async function availability(
   const rule = await workingRule(ctx.db);
   const offered = slotsInWindow(rule, now, minutes);
   const window = { start: now, end: offered.at(-1)?.end ?? now };
-  const busy = await takenWithin(ctx.db, withBuffers(rule, [window]), exceptId);
-  const slots = offered.map((moment) => {
-    const available = reasonsAgainst(moment, { now, rule, busy }).length === 0;
+  const busy = await busyTimesWithin(ctx.db, withBuffers(rule, [window]), exceptId);
+  const slots = offered.map((slot) => {
+    const available = reasonsAgainst(slot, { now, rule, busy }).length === 0;
     return {
-      id: moment.id,
-      start: isoWithOffset(moment.start, timeZone),
-      end: isoWithOffset(moment.end, timeZone),
+      id: slot.id,
+      start: isoWithOffset(slot.start, timeZone),
+      end: isoWithOffset(slot.end, timeZone),
       title: bookingCopy[locale].slots[available ? 'available' : 'taken'],
       available,
       duration: minutes,
@@ -146,16 +146,16 @@ export async function explainedSlots(
   const rule = await workingRule(db);
   const interval = {
     start: toInstant(days.from, '00:00', timeZone),
-    // The last slot of a day may reach into the next day.
+    // A margin, so that no slot of the last day could reach beyond the interval.
     end: new Date(toInstant(addDays(days.to, 1), '00:00', timeZone).getTime() + minutes * 60_000),
   };
-  const busy = await takenWithin(db, withBuffers(rule, [interval]));
-  return slotsBetween(rule, days, now, minutes).map((moment) => ({
-    id: moment.id,
-    date: moment.date,
-    hour: moment.hour,
-    start: isoWithOffset(moment.start, timeZone),
-    end: isoWithOffset(moment.end, timeZone),
-    reasons: reasonsAgainst(moment, { now, rule, busy }),
+  const busy = await busyTimesWithin(db, withBuffers(rule, [interval]));
+  return slotsBetween(rule, days, now, minutes).map((slot) => ({
+    id: slot.id,
+    date: slot.date,
+    hour: slot.hour,
+    start: isoWithOffset(slot.start, timeZone),
+    end: isoWithOffset(slot.end, timeZone),
+    reasons: reasonsAgainst(slot, { now, rule, busy }),
   }));
 }

@@ -27,8 +27,8 @@ export const reservationQuery = (id: string, locale: Locale) =>
 
 const authorization = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
 
-/** The token of a mail's link, and the idempotency key of a change. */
-const changing = (token: string, key: string) => ({
+/** The headers of a change: the token of the mail's link, and the idempotency key. */
+const changeHeaders = (token: string, key: string) => ({
   headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': key },
 });
 
@@ -62,11 +62,14 @@ export const moveReservation = ({ id, token, key, language }: Change, slotId: st
   readJson(
     client().reservations[':id'].move.$post(
       { param: { id }, json: { slotId, language } },
-      changing(token, key),
+      changeHeaders(token, key),
     ),
   );
 
 export const cancelReservation = ({ id, token, key, language }: Change) =>
   readJson(
-    client().reservations[':id'].cancel.$post({ param: { id }, json: { language } }, changing(token, key)),
+    client().reservations[':id'].cancel.$post(
+      { param: { id }, json: { language } },
+      changeHeaders(token, key),
+    ),
   );

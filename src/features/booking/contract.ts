@@ -3,7 +3,7 @@ import { language, line, lines, personName, phoneNumber, requiredLine } from '#/
 import { type Stored, textGroup } from '#/platform/input/text-group';
 import type { ReservationStatus } from './rules';
 
-/** Lengths that a visitor's text may have; the table and the form hold to the same numbers. */
+/** Maximum lengths of what a visitor sends; the form uses the same numbers. */
 export const limits = {
   name: 120,
   email: 254,
@@ -14,7 +14,7 @@ export const limits = {
   key: 200,
 } as const;
 
-/** What is known of the visitor. */
+/** What is stored about the visitor. */
 export const visitor = textGroup({
   name: personName(limits.name),
   email: requiredLine(limits.email).check(z.email()),
@@ -76,18 +76,18 @@ export interface Reservation extends Visitor {
   start: string;
   end: string;
   timeZone: string;
-  /** Incremented by every change; part of calendar files. */
+  /** Incremented when the appointment is moved or cancelled; part of calendar files. */
   sequence: number;
 }
 
-/** The changes that the link in a mail allows. */
+/** The requests that the link in a mail allows: to move, and to cancel. */
 export const moveRequest = z.object({
   slotId: requiredLine(limits.title),
   language,
 });
 export const cancelRequest = z.object({ language });
 
-/** After a change the old link is void; `token` is its successor. */
+/** After a change the old link is void; `token` is that of the new one, or null after a cancellation. */
 export interface ChangedReservation {
   reservation: Reservation;
   token: string | null;

@@ -92,12 +92,12 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
       updatedAt: now,
     };
     const [row] = await database.db.insert(reservations).values(values).returning();
-    if (!row) throw new Error('no reservation');
+    if (!row) throw new Error('the insert returned no row');
     await transact(database.db, (tx) => enqueueReservationMails(ctx, tx, row, 'created'));
     return row;
   }
 
-  /** To the last slot that is offered. */
+  /** Moves an appointment to the last slot that is offered. */
   async function move(row: ReservationRow): Promise<ReservationRow> {
     const slot = slotsInWindow(await workingRule(database.db), now, row.minutes).at(-1);
     const moved = await transact(database.db, (tx) => reschedule(ctx, tx, row, slot?.id ?? ''));
@@ -110,13 +110,13 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     (await rows()).map(({ kind, sequence, state }) => `${kind} ${sequence} ${state}`);
   async function mailOf(kind: MailKind, sequence = 0) {
     const found = (await rows()).find((row) => row.kind === kind && row.sequence === sequence);
-    if (!found) throw new Error(`no ${kind}`);
+    if (!found) throw new Error(`no mail ${kind} with sequence ${sequence}`);
     return found;
   }
   const send = async (kind: MailKind, sequence = 0) =>
     deliverMail(ctx, bookingMails, (await mailOf(kind, sequence)).id);
   const tokenIn = (mail: OutgoingMail | undefined) => /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
-  const keptHashes = async () => (await database.db.select().from(manageTokens)).map(({ hash }) => hash);
+  const storedHashes = async () => (await database.db.select().from(manageTokens)).map(({ hash }) => hash);
   const queued = async () => {
     const { rows: found } = await database.db.execute<{ data: OutboxJob; due: string }>(
       sql`select data, start_after::text as due from pgboss.job where name = ${outboxQueue}`,
@@ -140,7 +140,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     expect(await states()).toEqual(['confirmation 0 waiting', 'notice 0 waiting']);
   });
 
-  it('Given a booking that is rolled back, Then neither mails nor jobs are stored', async () => {
+  it('Given a cancellation that is rolled back, Then neither its mails nor their jobs are stored', async () => {
     const row = await book(5 * day);
     const undone = database.db.transaction(async (tx) => {
       await enqueueReservationMails(ctx, tx, row, 'cancelled');
@@ -158,7 +158,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
       await send('confirmation');
       const token = tokenIn(sent[0]);
       expect(token).toHaveLength(43);
-      expect(await keptHashes()).toEqual([hashToken(token)]);
+      expect(await storedHashes()).toEqual([hashToken(token)]);
       const row = await mailOf('confirmation');
       expect(row).toMatchObject({ state: 'filed', attempts: 1, lastError: null, sentAt: now });
       expect(sent[0]?.messageId).toBe(`${row.id}@kursu.example`);
@@ -172,7 +172,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     expect(sent).toHaveLength(1);
     expect(sent[0]?.to.address).toBe('owner@example.org');
     expect(await mailOf('notice')).toMatchObject({ state: 'filed', attempts: 1 });
-    expect(await keptHashes()).toEqual([]);
+    expect(await storedHashes()).toEqual([]);
   });
 
   it('Given a move, Then the old reminder is dropped, a new one is enqueued, and the mails to visitor and owner contain the old and the new time', async () => {
@@ -208,7 +208,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
         'reminder 0 dropped',
       ]);
       await send('moved', 1);
-      expect(await keptHashes()).toEqual([hashToken(tokenIn(sent[0]))]);
+      expect(await storedHashes()).toEqual([hashToken(tokenIn(sent[0]))]);
       expect(sent[0]?.calendar?.method).toBe('REQUEST');
     },
   );
@@ -224,7 +224,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
       await send('cancelled-notice', 1);
       expect(sent.map(({ calendar }) => calendar?.method)).toEqual(['CANCEL', 'CANCEL']);
       expect(sent.map((mail) => tokenIn(mail))).toEqual(['', '']);
-      expect(await keptHashes()).toEqual([]);
+      expect(await storedHashes()).toEqual([]);
     },
   );
 
@@ -244,7 +244,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
   });
 
   testOnce(
-    'Given a reminder that comes after the appointment has begun, Then it is dropped; given a late one before that, Then it is sent',
+    'Given a reminder whose job runs late, Then it is sent before the appointment begins, and dropped after that',
     async () => {
       const soon = await book(2 * day);
       now = new Date(soon.startsAt.getTime() - 2 * hour);

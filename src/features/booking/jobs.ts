@@ -30,7 +30,7 @@ const snapshotSchema = z.object({ startsAt: z.coerce.date(), previousStartsAt: z
 
 type Appointment = Pick<ReservationRow, 'id' | 'startsAt' | 'sequence'>;
 
-/** A mail about the current state of the appointment. */
+/** A mail to enqueue, about the current state of the appointment. */
 export const buildMail = (
   { id, startsAt, sequence }: Appointment,
   kind: string,
@@ -47,7 +47,7 @@ export const parseTimes = (mail: Pick<MailRow, 'snapshot'>) => snapshotSchema.pa
 
 /**
  * Enqueues the mails that follow from an event, in the caller's transaction. `row` is the reservation after the change. A
- * reminder that was not sent yet is replaced by a new one.
+ * reminder that was not sent yet is replaced by a new one, or withdrawn.
  */
 export async function enqueueReservationMails(
   ctx: Pick<Context, 'jobs' | 'clock'>,
@@ -71,14 +71,14 @@ interface Mail {
   startsAt: Date;
 }
 
-/** Whether a mail is outdated: a later change has its own mail, which contains everything. */
+/** Whether a mail should no longer be sent. A later change makes it outdated, and has a mail of its own. */
 function isOutdated(kind: MailKind, mail: Mail, reservation: ReservationRow, now: Date): boolean {
   if (reservation.erasedAt) return true;
-  // After the appointment only the owner's notice is of use.
+  // Once the appointment has begun, it can't be changed by a link.
   if (mailsWithLink.includes(kind) && mail.startsAt <= now) return true;
   if (kind !== 'reminder') return mail.sequence < reservation.sequence;
-  const elsewhere = mail.startsAt.getTime() !== reservation.startsAt.getTime();
-  return elsewhere || reservation.status !== 'confirmed';
+  const isMoved = mail.startsAt.getTime() !== reservation.startsAt.getTime();
+  return isMoved || reservation.status !== 'confirmed';
 }
 
 /** Composes a mail and creates its link while the reservation is locked against changes. */

@@ -54,13 +54,13 @@ async function openMailbox() {
   return {
     received,
     smtpUrl: `smtp://127.0.0.1:${port}`,
-    refuse(words: string | undefined) {
-      refusal = words;
+    refuse(reason: string | undefined) {
+      refusal = reason;
     },
     async down() {
-      const going = server;
+      const closing = server;
       server = undefined;
-      await new Promise<void>((resolve) => (going ? going.close(() => resolve()) : resolve()));
+      await new Promise<void>((resolve) => (closing ? closing.close(() => resolve()) : resolve()));
     },
     async up() {
       server ??= await listen(port);
@@ -103,7 +103,7 @@ describe.each(engines)('the queue of mails on %s', (engine) => {
     await database.close();
   });
 
-  /** A reservation and its mails, in one transaction. */
+  /** Stores a reservation and enqueues its mails, in one transaction. */
   const book = (startsIn: number, language: Locale) =>
     database.db.transaction(async (tx) => {
       const now = new Date();
@@ -124,7 +124,7 @@ describe.each(engines)('the queue of mails on %s', (engine) => {
           updatedAt: now,
         })
         .returning();
-      if (!row) throw new Error('no reservation');
+      if (!row) throw new Error('the insert returned no row');
       await enqueueReservationMails({ jobs, clock: systemClock }, tx, row, 'created');
     });
 
@@ -134,18 +134,18 @@ describe.each(engines)('the queue of mails on %s', (engine) => {
     await book(7 * day, 'ar');
   }
 
-  const due = async () =>
+  const dueMails = async () =>
     (await database.db.select().from(mailOutbox)).filter(({ kind }) => kind !== 'reminder');
   const everyMailIs = (expected: { state?: string; lastError: string | null }) =>
     vi.waitFor(async () => {
-      const mails = await due();
+      const mails = await dueMails();
       expect(mails).toHaveLength(6);
       for (const row of mails) expect(row).toMatchObject(expected);
     }, timeout);
 
-  /** Every mail was sent once, with its own id, and each visitor's link is stored as a hash only. */
-  async function expectEachOnce() {
-    const sent = await due();
+  /** Expects that every mail was sent once, with its own id, and that of each visitor's link only the hash is stored. */
+  async function expectEachSentOnce() {
+    const sent = await dueMails();
     expect(sent.every(({ attempts, sentAt }) => attempts >= 2 && sentAt !== null)).toBe(true);
     const ids = mailbox.received.map(({ messageId }) => messageId);
     expect(ids.toSorted()).toEqual(sent.map(({ id }) => `<${id}@kursu.example>`).toSorted());
@@ -162,7 +162,7 @@ describe.each(engines)('the queue of mails on %s', (engine) => {
     await mailbox.up();
     await everyMailIs({ state: 'sent', lastError: null });
     await jobs.stop();
-    await expectEachOnce();
+    await expectEachSentOnce();
   }, 40_000);
 
   it('Given a server that refuses, Then each row has the reason without an address; When the server accepts again, Then each mail arrives once', async () => {
@@ -172,6 +172,6 @@ describe.each(engines)('the queue of mails on %s', (engine) => {
     mailbox.refuse(undefined);
     await everyMailIs({ state: 'sent', lastError: null });
     await jobs.stop();
-    await expectEachOnce();
+    await expectEachSentOnce();
   }, 40_000);
 });

@@ -15,14 +15,14 @@ import { type Reservation, visitor } from './contract';
 import type { Person } from './rules';
 import { manageTokens, type ReservationRow, reservations } from './table';
 
-/** Exactly as in the index, so that the database uses it. */
+/** Not cancelled; written exactly as in the index, so that the database uses it. */
 export const isLive = sql`${reservations.status} <> 'cancelled'`;
 
-/** Uses the index of the exclusion constraint, so that the cost doesn't grow with past appointments. */
+/** Touches one of the intervals. Uses the index of the exclusion constraint, so that past appointments cost nothing. */
 export const periodTouches = (intervals: readonly Interval[]) =>
   sql`${reservations.period} && ${toMultirange(intervals)}`;
 
-/** The holders of future appointments that share the person's mail address or phone number. */
+/** The future appointments under the person's mail address or phone number; of each, the two that it was booked with. */
 export const openAppointments = (db: Executor, { email, phone }: Person, now: Date): Promise<Person[]> =>
   db
     .select({ email: sql<string>`${emailKeySql('email')}`, phone: sql<string>`${phoneKeySql('phone')}` })
@@ -73,7 +73,7 @@ export async function appointmentsTouching(
   );
 }
 
-/** A row as its holder may read it, in one language. */
+/** A reservation as whoever knows its id may read it, in one language. */
 export function toReservation(row: ReservationRow, locale: Locale = row.language): Reservation {
   const service = consultingService(row.serviceId, locale);
   const { date, time } = toWallTime(row.startsAt, timeZone);
@@ -99,7 +99,7 @@ async function reservationRow(db: Executor, id: string): Promise<ReservationRow 
   return row;
 }
 
-/** Undefined for an unknown id, null for one whose personal data was erased. */
+/** Undefined for an unknown id, null for a reservation whose personal data was erased. */
 export async function reservationById(
   ctx: Pick<Context, 'db'>,
   id: string,
@@ -110,7 +110,7 @@ export async function reservationById(
   return row.erasedAt ? null : toReservation(row, locale);
 }
 
-/** The reservation whose last change was this same request, sent before; its link is void since then. */
+/** The reservation if its last change was made by this same request, sent before; that has voided the link. */
 export async function reservationAfterChange(
   db: Executor,
   id: string,

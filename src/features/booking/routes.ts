@@ -40,9 +40,9 @@ const changeSender = (c: HttpContext, id: string, locale: Locale) => ({
   key: idempotencyKey(c, locale),
 });
 
-const personal = (c: HttpContext) => c.header('Cache-Control', 'no-store');
+const preventCaching = (c: HttpContext) => c.header('Cache-Control', 'no-store');
 
-/** The visitors' routes: availability, booking, and their own appointment. */
+/** The visitors' routes: availability, booking, and changes of a visitor's own appointment. */
 export const bookingRoutes = (ctx: Context, networksOf: GetNetworks) => {
   return new Hono()
     .get('/availability', async (c) => {
@@ -57,13 +57,13 @@ export const bookingRoutes = (ctx: Context, networksOf: GetNetworks) => {
       const locale = requestLocale(c, request);
       const sender = { networks: networksOf(c), key: idempotencyKey(c, locale) };
       const booked = await book(ctx, { ...request, language: locale }, sender);
-      personal(c);
+      preventCaching(c);
       if (booked.ok) return c.json({ reservationId: booked.id }, 201);
       if (booked.reason === 'slot_taken') throw refuse('conflict', 'slotId', 'slot_taken', locale);
       if (booked.reason === 'key_reused') throw refuse('invalid', 'Idempotency-Key', 'key_reused', locale);
       const { errors: words, bounds } = bookingCopy[locale];
       if (booked.reason === 'person_bound')
-        throw new Problem('too_many', bounds.person(booked.most), { retryAfter: personRetrySeconds });
+        throw new Problem('too_many', bounds.person(booked.maximum), { retryAfter: personRetrySeconds });
       if (booked.reason === 'network_bound')
         throw new Problem('too_many', bounds.network, { retryAfter: booked.wait });
       const errors = booked.refusals.map(({ path, reason }) => ({ path, message: words[reason] }));
@@ -72,14 +72,14 @@ export const bookingRoutes = (ctx: Context, networksOf: GetNetworks) => {
     .get('/reservations/:id', langQuery, async (c) => {
       const lang = c.req.query('lang') === undefined ? undefined : requestLocale(c);
       const reservation = await reservationById(ctx, c.req.param('id'), lang);
-      personal(c);
+      preventCaching(c);
       if (reservation === undefined) throw new Problem('not_found');
       return c.json(reservation);
     })
     .get('/reservations/:id/manage', langQuery, async (c) => {
       const locale = requestLocale(c);
       const row = await reservationByToken(ctx.db, c.req.param('id'), bearer(c));
-      personal(c);
+      preventCaching(c);
       if (!row) throw refuse('forbidden', 'token', 'link_void', locale);
       const changeable = isChangeable(row, ctx.clock.now());
       const slots = changeable ? await availability(ctx, row.serviceId, locale, row.id) : undefined;
@@ -89,7 +89,7 @@ export const bookingRoutes = (ctx: Context, networksOf: GetNetworks) => {
       const { slotId, language } = c.req.valid('json');
       const locale = requestLocale(c, { language });
       const moved = await move(ctx, changeSender(c, c.req.param('id'), locale), slotId);
-      personal(c);
+      preventCaching(c);
       if (moved.ok) {
         const changedReservation: ChangedReservation = {
           reservation: toReservation(moved.row, locale),
@@ -104,7 +104,7 @@ export const bookingRoutes = (ctx: Context, networksOf: GetNetworks) => {
     .post('/reservations/:id/cancel', jsonBody(cancelRequest), async (c) => {
       const locale = requestLocale(c, c.req.valid('json'));
       const cancelled = await cancel(ctx, changeSender(c, c.req.param('id'), locale));
-      personal(c);
+      preventCaching(c);
       if (cancelled.ok) {
         const changedReservation: ChangedReservation = {
           reservation: toReservation(cancelled.row, locale),

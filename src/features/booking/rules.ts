@@ -16,19 +16,19 @@ export interface BookingRule extends WorkingRule {
 
 export const defaultRule: BookingRule = { ...defaultWorkingRule, openPerPerson: 3 };
 
-/** The lock of a day, so that its bookings run one after the other; no appointment reaches into the next day. */
+/** The lock under which the bookings of a day run one after the other. One day is enough: no appointment lasts into the next. */
 export const dayLock = (date: string): string => `booking ${date}`;
 
 /** The days that an interval touches, as `YYYY-MM-DD`. */
 export function touchedDays({ start, end }: Interval): string[] {
   const [first, last] = [toWallTime(start, timeZone).date, toWallTime(end, timeZone).date];
-  return Array.from({ length: daysBetween(first, last) + 1 }, (_, place) => addDays(first, place));
+  return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
 }
 
 export const statuses = ['confirmed', 'cancelled', 'completed', 'no_show'] as const;
 export type ReservationStatus = (typeof statuses)[number];
 
-/** The owner's changes of status; a cancellation is final, other outcomes can be corrected. */
+/** What each status can be followed by; a cancellation is final, other outcomes can be corrected. */
 const transitions: Record<ReservationStatus, readonly ReservationStatus[]> = {
   confirmed: ['cancelled', 'completed', 'no_show'],
   completed: ['no_show', 'confirmed'],
@@ -47,15 +47,15 @@ interface Appointment {
   erasedAt: Date | null;
 }
 
-/** The statuses that an appointment can be given now: none is completed or missed before it has begun. */
+/** The statuses that the owner can set now: none before the appointment has begun. Cancelling is another command. */
 export const nextStatuses = ({ status, startsAt, erasedAt }: Appointment, now: Date): ReservationStatus[] =>
   erasedAt || startsAt > now ? [] : transitions[status].filter((next) => next !== 'cancelled');
 
-/** Not before the appointment has taken place, as nobody could be contacted about it. */
+/** A confirmed appointment can't be erased before it has ended, as its visitor could no longer be contacted. */
 export const isErasable = ({ status, endsAt }: Appointment, now: Date): boolean =>
   !(status === 'confirmed' && endsAt > now);
 
-/** Whether a mail is still up to date and its recipient not erased. */
+/** Whether a mail can be sent again: it is still true, its visitor was not erased, and it doesn't wait for its time. */
 export function isResendable(
   { kind, state, dueAt }: { kind: string; state: string; dueAt: Date },
   { status, startsAt, erasedAt }: Appointment,
@@ -81,9 +81,9 @@ export type ReservationOrder = 'nearest' | 'furthest' | 'earliest' | 'latest' | 
  */
 export function chooseOrder(period: Period, sort: Sort): ReservationOrder {
   if (sort === 'new') return 'booked';
-  const isFirst = sort === 'date';
-  if (period === 'upcoming' || period === 'past') return isFirst ? 'nearest' : 'furthest';
-  return isFirst === (period === 'all') ? 'latest' : 'earliest';
+  const isDefault = sort === 'date';
+  if (period === 'upcoming' || period === 'past') return isDefault ? 'nearest' : 'furthest';
+  return isDefault === (period === 'all') ? 'latest' : 'earliest';
 }
 
 /** The filters of the list, as in the address: only those that differ from the default. */
@@ -137,16 +137,16 @@ export const isOver = (
   week.appointments.every(({ end }) => Date.parse(end) <= now.getTime()) &&
   week.slots.every(({ start }) => Date.parse(start) <= now.getTime());
 
-/** Normalised keys by which a person is recognised; empty if there is none. */
+/** Normalised keys by which a person is recognised; a key that is not known is empty. */
 export interface Person {
   email: string;
   phone: string;
 }
 
-/** Whether the person's mail address or phone number holds `most` of the open appointments; `held` are their holders. */
-export const hasMaxOpen = (person: Person, held: readonly Person[], most: number): boolean =>
+/** Whether the person's mail address or phone number has `maximum` open appointments; `holders` has the holder of each. */
+export const hasMaxOpen = (person: Person, holders: readonly Person[], maximum: number): boolean =>
   (['email', 'phone'] as const).some(
-    (key) => person[key] !== '' && held.filter((each) => each[key] === person[key]).length >= most,
+    (key) => person[key] !== '' && holders.filter((each) => each[key] === person[key]).length >= maximum,
   );
 
 /**

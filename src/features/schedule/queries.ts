@@ -15,7 +15,7 @@ export function calendarTimes(db: Executor, intervals: readonly Interval[]) {
     .select({
       kind: sql<string>`'calendar'`.as('kind'),
       id: sql<string>`${calendars.id}::text`.as('id'),
-      words: sql<string | null>`${calendars.name}`.as('words'),
+      label: sql<string | null>`${calendars.name}`.as('label'),
       start: busyTimes.startsAt,
       end: busyTimes.endsAt,
     })

@@ -14,7 +14,7 @@ export interface BlockWithAppointments {
   touches: TouchedAppointment[];
 }
 
-/** Keeps a time free. Existing reservations stay. */
+/** Adds a block: the owner keeps a time free. Existing reservations stay. */
 export const block = (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   request: BlockRequest,
@@ -31,8 +31,8 @@ export const block = (
   });
 
 /**
- * The appointments that a block of this transaction overlaps. It first waits for the locks of its days, so that bookings in
- * progress are not missed; later ones see the block.
+ * The appointments that a block of this transaction overlaps. It first waits for the locks of the block's days, so that
+ * bookings in progress are not missed; later bookings see the block.
  */
 export async function awaitTouchedAppointments(
   tx: Transaction,

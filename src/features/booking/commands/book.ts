@@ -27,8 +27,8 @@ export type Booked =
   | { ok: false; reason: 'invalid'; refusals: BookingRefusal[] }
   | { ok: false; reason: 'slot_taken' }
   | { ok: false; reason: 'key_reused' }
-  /** The person holds as many open appointments as allowed. */
-  | { ok: false; reason: 'person_bound'; most: number }
+  /** The person holds as many future appointments as allowed, which is `maximum`. */
+  | { ok: false; reason: 'person_bound'; maximum: number }
   /** As many bookings came from the network lately as allowed. */
   | { ok: false; reason: 'network_bound'; wait: number };
 
@@ -68,7 +68,7 @@ export async function book(ctx: Context, request: ReservationRequest, sender: Se
   };
 
   try {
-    // Waits for other bookings of the day only if the booking would succeed now.
+    // Waits for other bookings only if this one would succeed now.
     return (await transact(ctx.db, withoutWaiting)) ?? (await transact(ctx.db, afterWaiting));
   } catch (error) {
     const constraint = violatedConstraint(error)?.constraint;
@@ -80,13 +80,14 @@ export async function book(ctx: Context, request: ReservationRequest, sender: Se
   }
 }
 
-/** Identifies a request that is sent again. */
+/** What identifies a request that is sent again. */
 interface RequestKey {
   idempotencyKey: string;
   /** Hash of the request that was first sent under the key. */
   requestHash: string;
 }
 
+/** A requested booking, with what its checks need. */
 interface Order {
   request: ReservationRequest;
   now: Date;
@@ -94,7 +95,7 @@ interface Order {
   /** The keys under which the booking counts towards the limit of its networks. */
   networks: readonly string[];
   requestKey: RequestKey | undefined;
-  /** Bookings of the same day, person or network run one after the other. */
+  /** Locks that make bookings of the same day, person or network run one after the other. */
   locks: readonly string[];
 }
 
@@ -117,7 +118,7 @@ type Judgement = { appointment: CheckedAppointment } | { outcome: Booked };
 
 async function judge(tx: Transaction, order: Order): Promise<Judgement> {
   const { request, now, person, networks } = order;
-  const [rule, earlier, wait, held] = await Promise.all([
+  const [rule, earlier, wait, holders] = await Promise.all([
     workingRule(tx),
     findEarlierOutcome(tx, order.requestKey),
     secondsToWait(tx, networks, formLimits, now),
@@ -128,8 +129,8 @@ async function judge(tx: Transaction, order: Order): Promise<Judgement> {
   if (!appointment.ok) return { outcome: { ok: false, reason: 'invalid', refusals: appointment.refusals } };
   if (wait > 0) return { outcome: { ok: false, reason: 'network_bound', wait } };
   const maxOpen = rule.openPerPerson;
-  if (hasMaxOpen(person, held, maxOpen))
-    return { outcome: { ok: false, reason: 'person_bound', most: maxOpen } };
+  if (hasMaxOpen(person, holders, maxOpen))
+    return { outcome: { ok: false, reason: 'person_bound', maximum: maxOpen } };
   const free = await isFree(tx, rule, appointment.slot, now);
   return free ? { appointment } : { outcome: { ok: false, reason: 'slot_taken' } };
 }
@@ -141,7 +142,7 @@ interface CheckedAppointment {
   minutes: number;
 }
 
-/** Checks service, duration, date, time and slot against the catalogue and the rule. */
+/** Checks the request's service, duration, date, time and slot against the catalogue and the rule. */
 function checkRequest(
   request: ReservationRequest,
   rule: BookingRule,
@@ -149,10 +150,10 @@ function checkRequest(
 ): CheckedAppointment | { ok: false; refusals: BookingRefusal[] } {
   const refused = (...refusals: BookingRefusal[]) => ({ ok: false, refusals }) as const;
   const service = findConsultingService(request.serviceId || request.service);
-  const titled = findConsultingService(request.service);
+  const serviceByTitle = findConsultingService(request.service);
   if (!service?.bookable)
     return refused({ path: request.serviceId ? 'serviceId' : 'service', reason: 'unknown_service' });
-  if (titled?.id !== service.id) return refused({ path: 'service', reason: 'unknown_service' });
+  if (serviceByTitle?.id !== service.id) return refused({ path: 'service', reason: 'unknown_service' });
   const refusals: BookingRefusal[] = [];
   if (parseMinutes(request.serviceDuration) !== service.minutes || !/^\s*\d/.test(request.serviceDuration)) {
     refusals.push({ path: 'serviceDuration', reason: 'duration_disagrees' });
@@ -167,7 +168,7 @@ function checkRequest(
   return { ok: true, slot, serviceId: service.id, minutes: service.minutes };
 }
 
-/** The outcome of an earlier request under the same key. */
+/** The outcome of an earlier request under the same idempotency key, if there was one. */
 async function findEarlierOutcome(
   db: Executor,
   requestKey: RequestKey | undefined,

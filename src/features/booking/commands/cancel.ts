@@ -16,7 +16,7 @@ export type CancelOutcome =
 
 /**
  * The part of a cancellation that visitor and owner share: the slot becomes free, all links become void, and both sides get
- * a mail. `note` is the owner's message to the visitor, maybe empty; without one if the visitor cancels.
+ * a mail. `note` is the owner's message to the visitor, which may be empty; it is null if the visitor cancels.
  */
 export async function cancelCurrent(
   ctx: Context,

@@ -7,7 +7,7 @@ import { appointmentsTouching } from '../queries';
 import { blocks } from '../table';
 import { awaitTouchedAppointments, type BlockWithAppointments } from './block';
 
-/** If it was refused, with the stored block; without a row if there is none. */
+/** A refusal has the stored block, or no row if there is no such block. */
 export type BlockChanged =
   | ({ ok: true } & BlockWithAppointments)
   | { ok: false; row?: undefined }
@@ -20,8 +20,8 @@ export function changeBlock(
   request: BlockRequest,
 ): Promise<BlockChanged> {
   return transact(db, async (tx): Promise<BlockChanged> => {
-    const itself = and(eq(blocks.id, id), isNull(blocks.deletedAt));
-    const [current] = await tx.select().from(blocks).where(itself).for('update');
+    const isThisBlock = and(eq(blocks.id, id), isNull(blocks.deletedAt));
+    const [current] = await tx.select().from(blocks).where(isThisBlock).for('update');
     if (!current) return { ok: false };
     if (request.version !== undefined && request.version !== current.version) {
       const [touches = []] = await appointmentsTouching(tx, [rowInterval(current)]);
@@ -37,7 +37,7 @@ export function changeBlock(
         version: current.version + 1,
         updatedAt: clock.now(),
       })
-      .where(itself)
+      .where(isThisBlock)
       .returning();
     return row ? { ok: true, row, touches: await awaitTouchedAppointments(tx, row) } : { ok: false };
   });

@@ -4,20 +4,20 @@ import { transact } from '#/platform/db/transact';
 import { blocks } from '../table';
 import { awaitTouchedAppointments, type BlockWithAppointments } from './block';
 
-/** Deletes a block; false if there is none. */
+/** Deletes a block; false if there is no such block. */
 export async function deleteBlock(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   id: string,
 ): Promise<boolean> {
-  const gone = await db
+  const deleted = await db
     .update(blocks)
     .set({ deletedAt: clock.now() })
     .where(and(eq(blocks.id, id), isNull(blocks.deletedAt)))
     .returning({ id: blocks.id });
-  return gone.length > 0;
+  return deleted.length > 0;
 }
 
-/** Undoes the deletion; undefined if there is no deleted block. */
+/** Undoes the deletion; undefined if there is no such deleted block. */
 export const restoreBlock = (
   { db }: Pick<Context, 'db'>,
   id: string,

@@ -13,12 +13,12 @@ import { type ChangeSender, hashChange, revise } from './revise';
 
 export type Moved =
   | { ok: true; row: ReservationRow; token: string }
-  | { ok: false; reason: 'link_void' | Immovable };
+  | { ok: false; reason: 'link_void' | MoveRefusal };
 
 /** Why an appointment can't be moved to the slot. */
-type Immovable = 'not_changeable' | 'slot_not_offered' | 'slot_taken' | 'own_slot';
+type MoveRefusal = 'not_changeable' | 'slot_not_offered' | 'slot_taken' | 'own_slot';
 
-export type Rescheduled = { ok: true; row: ReservationRow } | { ok: false; reason: 'changed' | Immovable };
+export type Rescheduled = { ok: true; row: ReservationRow } | { ok: false; reason: 'changed' | MoveRefusal };
 
 /** Runs a change of slot, and turns the database's overlap error into the outcome `slot_taken`. */
 export async function catchSlotTaken<Result>(
@@ -56,7 +56,7 @@ export async function reschedule(
 }
 
 /**
- * Moves an appointment for the visitor, in one transaction. The used link becomes void; the outcome has its successor. The
+ * Moves an appointment for the visitor, in one transaction. The used link becomes void; the outcome has a new token. The
  * same request, sent again, moves nothing but gets a new token too, as the first response may have been lost.
  */
 export async function move(ctx: Context, sender: ChangeSender, slotId: string): Promise<Moved> {
@@ -68,11 +68,11 @@ export async function move(ctx: Context, sender: ChangeSender, slotId: string): 
     if (changed && !changed.ok && changed.reason !== 'changed') return { ok: false, reason: changed.reason };
     const row = changed?.ok ? changed.row : await reservationAfterChange(tx, id, changeHash);
     if (!row) return { ok: false, reason: 'link_void' };
-    const successor = mintToken();
+    const newToken = mintToken();
     await tx
       .insert(manageTokens)
-      .values({ hash: hashToken(successor), reservationId: id, createdAt: ctx.clock.now() });
-    return { ok: true, row, token: successor };
+      .values({ hash: hashToken(newToken), reservationId: id, createdAt: ctx.clock.now() });
+    return { ok: true, row, token: newToken };
   };
 
   return catchSlotTaken(() => transact(ctx.db, attempt));

@@ -13,7 +13,7 @@ export interface ChangeSender {
   key: string | undefined;
 }
 
-/** The hash by which a repeated request is recognised; null without a key. The token must match, though it is void by then. */
+/** The hash by which a repeated request is recognised; null without a key. It covers the token, though that is void by then. */
 export const hashChange = ({ token, key }: ChangeSender, change: string): string | null =>
   key ? hashToken(JSON.stringify([token, key, change])) : null;
 

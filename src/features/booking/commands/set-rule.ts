@@ -4,11 +4,14 @@ import type { RuleRequest, StoredRule } from '../admin-availability-contract';
 import { storedRule } from '../admin-availability-queries';
 import { bookingSettings } from '../table';
 
-export type RuleSet = { ok: true; rule: StoredRule } | { ok: false; current: StoredRule };
+export type SetRuleOutcome = { ok: true; rule: StoredRule } | { ok: false; current: StoredRule };
 
 /** Stores the working rule, unless it was changed since the owner loaded it. */
-export function setRule({ db }: Pick<Context, 'db'>, { version, ...rule }: RuleRequest): Promise<RuleSet> {
-  return transact(db, async (tx): Promise<RuleSet> => {
+export function setRule(
+  { db }: Pick<Context, 'db'>,
+  { version, ...rule }: RuleRequest,
+): Promise<SetRuleOutcome> {
+  return transact(db, async (tx): Promise<SetRuleOutcome> => {
     await tx.select().from(bookingSettings).for('update');
     const current = await storedRule(tx);
     if (version !== undefined && version !== current.version) return { ok: false, current };

@@ -5,18 +5,18 @@ import { nextStatuses, type ReservationStatus } from '../rules';
 import { type ReservationRow, reservations } from '../table';
 import { lockUnchanged } from './move-for-owner';
 
-export type StatusSet =
+export type SetStatusOutcome =
   | { ok: true; row: ReservationRow }
   | { ok: false; reason: 'unknown' | 'changed' | 'not_changeable' };
 
-/** Sets the outcome of an appointment. Cancelling is a command of its own, because it sends mails. */
+/** Sets whether an appointment took place. Cancelling is a command of its own, because it sends mails. */
 export const setStatus = (
   ctx: Context,
   id: string,
   status: ReservationStatus,
   sequence?: number,
-): Promise<StatusSet> =>
-  transact(ctx.db, async (tx): Promise<StatusSet> => {
+): Promise<SetStatusOutcome> =>
+  transact(ctx.db, async (tx): Promise<SetStatusOutcome> => {
     const seen = await lockUnchanged(tx, id, sequence);
     if (!seen.ok) return seen;
     const now = ctx.clock.now();

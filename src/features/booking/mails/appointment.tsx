@@ -13,7 +13,7 @@ import {
   serviceTitle,
 } from './mail-input';
 
-function Clock({ at, locale }: { at: Date; locale: Locale }) {
+function TimeOfDay({ at, locale }: { at: Date; locale: Locale }) {
   return (
     <>
       <Ltr>{formatTime(at)}</Ltr>
@@ -31,7 +31,7 @@ export function Appointment({ input, label }: { input: MailInput; label?: string
   const facts: (Fact | undefined)[] = [
     { term: words.service, detail: serviceTitle(input) },
     { term: words.date, detail: formatDate(locale, startsAt) },
-    { term: words.time, detail: <Clock at={startsAt} locale={locale} /> },
+    { term: words.time, detail: <TimeOfDay at={startsAt} locale={locale} /> },
     previousStartsAt
       ? { term: bookingMailCopy[locale].previousTime, detail: formatDateTime(locale, previousStartsAt) }
       : undefined,

@@ -11,8 +11,9 @@ export function cancelled(input: MailInput): MailContent {
   const { locale, profile, baseUrl, reservation } = input;
   const { apology, note, again, ...say } = bookingMailCopy[locale].cancelled;
   const { cancellationNote, serviceId } = reservation;
-  const opening = cancellationNote === null ? say : { ...say, lead: apology };
-  const letter = visitorLetter(input, opening, {
+  // A note, even an empty one, means that the owner cancelled.
+  const head = cancellationNote === null ? say : { ...say, lead: apology };
+  const letter = visitorLetter(input, head, {
     note: cancellationNote ? <Message label={note(profile.name)} text={cancellationNote} /> : null,
     children: (
       <Action href={pageUrl(baseUrl, '/consultation-booking', locale, { service: serviceId })}>

@@ -47,7 +47,7 @@ const mailOf = (kind: MailKind): MailOrder['mail'] => ({
   previousStartsAt: kind.startsWith('moved') ? new Date('2026-06-08T07:00:00Z') : null,
 });
 
-const linked: MailKind[] = ['confirmation', 'moved', 'reminder'];
+const mailsWithLink: MailKind[] = ['confirmation', 'moved', 'reminder'];
 const visitorMails: MailKind[] = ['confirmation', 'moved', 'cancelled', 'reminder'];
 const ownerMails: MailKind[] = ['notice', 'moved-notice', 'cancelled-notice'];
 
@@ -58,7 +58,7 @@ function compose(kind: MailKind, changes: Partial<ReservationRow> = {}, order: P
     profile: demoProfile,
     baseUrl: 'https://kursu.example',
     ownerEmail: undefined,
-    token: linked.includes(kind) ? token : undefined,
+    token: mailsWithLink.includes(kind) ? token : undefined,
     reminderFollows: true,
     now: new Date('2026-06-01T08:00:00Z'),
     ...order,
@@ -70,14 +70,14 @@ const dates: Record<Locale, string> = {
   en: '10 June 2026, Wednesday',
   ar: 'الأربعاء، 10 يونيو 2026',
 };
-const previous: Record<Locale, string> = {
+const previousTimes: Record<Locale, string> = {
   tr: '08 Haziran 2026, Pazartesi, 10:00',
   en: '08 June 2026, Monday, 10:00',
   ar: 'الاثنين، 8 يونيو 2026، 10:00',
 };
 
 /** The visible text of the HTML. */
-const seen = (html: string) =>
+const visibleText = (html: string) =>
   html
     .replace(/<(style|title)>.*?<\/\1>/gs, '')
     .replace(/<[^>]*>/g, ' ')
@@ -97,14 +97,14 @@ describe('a mail to the visitor', () => {
       const when = [dates[locale], istanbulTime[locale]];
       for (const fact of [...what, ...when, demoProfile.phone, demoProfile.email]) {
         expect(mail.text).toContain(fact);
-        expect(seen(mail.html)).toContain(fact);
+        expect(visibleText(mail.html)).toContain(fact);
       }
       expect(mail.text).toMatch(/: 14:00,? /);
       expect(mail.subject).toContain(dates[locale]);
       expect(mail.subject).toContain('14:00');
       expect(mail.html).toContain(`lang="${locale}"`);
       expect(mail.html).toContain(locale === 'ar' ? 'dir="rtl"' : 'dir="ltr"');
-      expect(mail.text.includes(previous[locale])).toBe(kind === 'moved');
+      expect(mail.text.includes(previousTimes[locale])).toBe(kind === 'moved');
       expect(mail.to).toEqual({ name: 'Zeynep Ak', address: 'ziyaretci@example.org' });
       expect(mail.replyTo).toEqual({ name: demoProfile.name[locale], address: demoProfile.email });
     },
@@ -115,7 +115,7 @@ describe('a mail to the visitor', () => {
     async (kind, locale) => {
       const { text, html } = await compose(kind, { language: locale });
       const language = locale === 'tr' ? '' : `&lang=${locale}`;
-      const link = linked.includes(kind)
+      const link = mailsWithLink.includes(kind)
         ? `https://kursu.example/reservation/${id}/manage?token=${token}${language}`
         : `https://kursu.example/consultation-booking?service=buyume-stratejisi${language}`;
       expect(text.split('\n')).toContain(link);
@@ -129,7 +129,9 @@ describe('a mail to the visitor', () => {
     async (kind, locale) => {
       const mail = await compose(kind, { language: locale });
       const own = [demoProfile.name[locale], 'Zeynep Ak', 'GMT+3', 'WhatsApp', 'Online / Telefon', 'TSİ'];
-      const words = [mail.subject, mail.text, seen(mail.html)].join('\n').replace(/https?:\S+|\S+@\S+/g, '');
+      const words = [mail.subject, mail.text, visibleText(mail.html)]
+        .join('\n')
+        .replace(/https?:\S+|\S+@\S+/g, '');
       const rest = own.reduce((text, word) => text.replaceAll(word, ''), words);
       if (locale === 'ar') expect(rest).not.toMatch(/\p{Script=Latin}{2,}/u);
       else expect(rest).not.toMatch(/\p{Script=Arabic}/u);
@@ -176,10 +178,10 @@ describe('a notice to the owner', () => {
         'Ak Tekstil',
         'Üç konu var.',
       ];
-      const spoken = { tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' }[language];
-      for (const fact of [...texts, spoken]) {
+      const languageName = { tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' }[language];
+      for (const fact of [...texts, languageName]) {
         expect(mail.text).toContain(fact);
-        expect(seen(mail.html)).toContain(fact);
+        expect(visibleText(mail.html)).toContain(fact);
       }
       expect(mail.html).toContain('lang="tr"');
       expect(mail.to).toEqual({ name: demoProfile.name.tr, address: 'sahibi@example.org' });
@@ -194,26 +196,26 @@ describe('a notice to the owner', () => {
 });
 
 describe('plain text with both text directions', () => {
-  const mark = '\u200e';
+  const leftToRightMark = '\u200e';
 
   it('Given a mail in Arabic, Then telephone numbers keep the order of their groups in its text and calendar file', async () => {
     const { text, calendar } = await compose('confirmation', { language: 'ar' });
     const lines = (calendar?.content ?? '').replaceAll('\r\n ', '');
     for (const written of [text, lines]) {
-      expect(written).toContain(`${mark}${demoProfile.phone}`);
+      expect(written).toContain(`${leftToRightMark}${demoProfile.phone}`);
       expect(written).not.toContain(` ${demoProfile.phone}`);
     }
   });
 
   it.each(ownerMails)('Given a %s with an Arabic name, Then the time stays after the name', async (kind) => {
     const { subject } = await compose(kind, { name: 'ليلى حداد' }, { ownerEmail: 'sahibi@example.org' });
-    expect(subject).toContain(`: ليلى حداد${mark}, `);
+    expect(subject).toContain(`: ليلى حداد${leftToRightMark}, `);
   });
 });
 
 describe('the calendar file of a mail', () => {
   it.each(locales)(
-    'Given %s, Then the file is named in the language of who reads the mail',
+    'Given a booking in %s, Then the file is named in the language of the mail’s recipient',
     async (language) => {
       const named = { tr: 'randevu-5b0d3b52.ics', en: 'appointment-5b0d3b52.ics', ar: 'mawid-5b0d3b52.ics' };
       expect((await compose('confirmation', { language })).calendar?.filename).toBe(named[language]);

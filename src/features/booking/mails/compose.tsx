@@ -39,8 +39,8 @@ export interface MailOrder {
 export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
   const { mail, reservation, baseUrl, token } = order;
   const { audience, write } = letters[mail.kind];
-  const visiting = reservation.language;
-  const locale = audience === 'visitor' ? visiting : defaultLocale;
+  const visitorLocale = reservation.language;
+  const locale = audience === 'visitor' ? visitorLocale : defaultLocale;
   const profile = localizeProfile(order.profile, locale);
   const letter = write({
     locale,
@@ -48,13 +48,13 @@ export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
     told: mail,
     profile,
     baseUrl,
-    manageUrl: token && pageUrl(baseUrl, `/reservation/${reservation.id}/manage`, visiting, { token }),
+    manageUrl: token && pageUrl(baseUrl, `/reservation/${reservation.id}/manage`, visitorLocale, { token }),
     reminderFollows: order.reminderFollows,
     now: order.now,
   });
   return {
     ...addressedTo(audience, reservation, profile, order.ownerEmail),
-    // Only these can be caused by a stranger who enters the address; the others need the link of a mail.
+    // Anybody who enters the address of somebody else causes these two; the others need the link of a mail.
     causedByStranger: mail.kind === 'confirmation' || mail.kind === 'reminder',
     ...(await renderMail(letter, { mailId: mail.id, baseUrl, locale })),
   };

@@ -1,19 +1,19 @@
-import { meetingBegins, reminderFollows as reminderComes } from '#/features/commitments/contract';
+import { meetingBegins, reminderFollows as reminderText } from '#/features/commitments/contract';
 import { Paragraph, Subhead } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
 import { bookingMailCopy } from '../copy/mails/all';
 import { invitation } from './invitation';
 import type { MailInput } from './mail-input';
-import { Manage, visitorLetter } from './visitor-letter';
+import { ManageLink, visitorLetter } from './visitor-letter';
 
 export function confirmation(input: MailInput): MailContent {
   const { locale, reminderFollows } = input;
   const say = bookingMailCopy[locale].confirmation;
   const children = (
     <>
-      <Manage input={input} after={say.private} />
+      <ManageLink input={input} after={say.private} />
       <Subhead>{say.next}</Subhead>
-      {reminderFollows ? <Paragraph>{reminderComes[locale]}</Paragraph> : null}
+      {reminderFollows ? <Paragraph>{reminderText[locale]}</Paragraph> : null}
       <Paragraph>{meetingBegins[locale]}</Paragraph>
       <Paragraph>{say.report}</Paragraph>
     </>

@@ -7,8 +7,8 @@ import { bookingCopy } from '../copy/all';
 import { type MailInput, serviceDuration, serviceTitle } from './mail-input';
 
 /**
- * The appointment as a calendar file, with the same uid in every mail and the sequence of the change. The visitor's copy is
- * named after the owner, the owner's after the visitor.
+ * The appointment as a calendar file, with the same uid in every mail and the sequence of the change. Its title names
+ * the owner in the visitor's copy, and the visitor in the owner's.
  */
 export function invitation(
   input: MailInput,
@@ -20,7 +20,7 @@ export function invitation(
   const visitor = addressableName(reservation.name) ?? reservation.email;
   const words = bookingCopy[locale].facts;
   const number = `${words.number}: ${shortId(reservation.id)}`;
-  const about =
+  const details =
     audience === 'visitor'
       ? [serviceDuration(input), leftToRight(profile.phone), profile.email]
       : [
@@ -40,7 +40,7 @@ export function invitation(
     stamp: now,
     timeZone,
     summary: `${serviceTitle(input)} · ${audience === 'visitor' ? profile.name : reservation.name}`,
-    description: [...about.filter(Boolean), number].join('\n'),
+    description: [...details.filter(Boolean), number].join('\n'),
     location: words.placeValue,
     organizer: { name: profile.name, email: profile.email },
     attendee: { name: visitor, email: reservation.email },

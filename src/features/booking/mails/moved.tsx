@@ -1,18 +1,18 @@
-import { reminderFollows as reminderComes } from '#/features/commitments/contract';
+import { reminderFollows as reminderText } from '#/features/commitments/contract';
 import { Paragraph } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
 import { bookingMailCopy } from '../copy/mails/all';
 import { invitation } from './invitation';
 import type { MailInput } from './mail-input';
-import { Manage, visitorLetter } from './visitor-letter';
+import { ManageLink, visitorLetter } from './visitor-letter';
 
 export function moved(input: MailInput): MailContent {
   const { locale, reminderFollows } = input;
   const say = bookingMailCopy[locale].moved;
   const children = (
     <>
-      <Manage input={input} after={say.links} />
-      {reminderFollows ? <Paragraph quiet>{reminderComes[locale]}</Paragraph> : null}
+      <ManageLink input={input} after={say.links} />
+      {reminderFollows ? <Paragraph quiet>{reminderText[locale]}</Paragraph> : null}
     </>
   );
   return { ...visitorLetter(input, say, { children }), calendar: invitation(input, 'visitor') };

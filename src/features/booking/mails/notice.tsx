@@ -24,7 +24,7 @@ const notices = {
   },
 } as const;
 
-/** To the owner, in Turkish: what has become of an appointment. */
+/** A mail to the owner, in Turkish: an appointment was booked, moved or cancelled. */
 export function notice(event: keyof typeof notices, input: MailInput): MailContent {
   const { title, lead, calendar } = notices[event];
   const { locale, told, profile, reservation } = input;

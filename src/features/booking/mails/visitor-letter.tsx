@@ -7,7 +7,7 @@ import { Appointment } from './appointment';
 import { formatDateTime, type MailInput, serviceTitle } from './mail-input';
 
 /** The beginning of a mail to the visitor. */
-interface Opening {
+interface LetterHead {
   subject: (moment: string) => string;
   headline: string;
   lead: string;
@@ -16,7 +16,7 @@ interface Opening {
 /** A mail to the visitor: the appointment, with `note` above and `children` below it. */
 export function visitorLetter(
   input: MailInput,
-  { subject, headline, lead }: Opening,
+  { subject, headline, lead }: LetterHead,
   { note, children }: { note?: ReactNode; children: ReactNode },
 ): MailContent {
   const { locale, told, profile, baseUrl, reservation } = input;
@@ -40,14 +40,14 @@ export function visitorLetter(
   return { subject: subject(moment), body };
 }
 
-interface ManageProps {
+interface ManageLinkProps {
   input: MailInput;
   before?: string;
   after?: string;
 }
 
 /** The link to move or cancel, between the texts `before` and `after`; nothing once it is too late for changes. */
-export const Manage = ({ input: { manageUrl, locale }, before, after }: ManageProps) =>
+export const ManageLink = ({ input: { manageUrl, locale }, before, after }: ManageLinkProps) =>
   manageUrl ? (
     <>
       {before ? <Paragraph>{before}</Paragraph> : null}

@@ -7,7 +7,7 @@ import { bookingWords } from '../copy';
 import { ServiceSelect } from './service-select';
 import type { Booking } from './use-booking';
 
-// Each part registers its fields while rendering, so that the first invalid one in the page's order takes the focus.
+// Fields are registered when they are rendered, in the page's order, so that the first invalid one takes the focus.
 
 export function BookerFields({ booking: { form } }: { booking: Booking }) {
   const { form: copy } = useWords(bookingWords);

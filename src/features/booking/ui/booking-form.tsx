@@ -29,27 +29,27 @@ export function BookingForm({ services, owner, preselected, privacy, onBooked }:
   const message = useMessage(booking);
   const { form, service, values, chosen, availability } = booking;
 
-  const write = () => {
+  const openWhatsapp = () => {
     if (message) window.open(whatsappAddress(owner.whatsapp, message), '_blank', 'noopener');
   };
   // Without a slot the request is sent by WhatsApp.
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (booking.sending) return;
-    if (!chosen && canWrite(values)) write();
+    if (!chosen && canWrite(values)) openWhatsapp();
     else void form.handleSubmit(booking.reserve)();
   };
   // Browsers ignore Enter while the submit button is disabled; here it shows what is missing.
-  const enter = (event: KeyboardEvent) => {
-    const isLine = event.target instanceof HTMLInputElement;
-    if (event.key !== 'Enter' || !isLine || event.nativeEvent.isComposing || canReserve(values, chosen))
+  const submitOnEnter = (event: KeyboardEvent) => {
+    const isInput = event.target instanceof HTMLInputElement;
+    if (event.key !== 'Enter' || !isInput || event.nativeEvent.isComposing || canReserve(values, chosen))
       return;
     event.preventDefault();
     submit();
   };
 
   return (
-    <form noValidate method="post" className="needs-script" onSubmit={submit} onKeyDown={enter}>
+    <form noValidate method="post" className="needs-script" onSubmit={submit} onKeyDown={submitOnEnter}>
       <Part id="booking-person" title={copy.form.personal.title} note={copy.form.personal.note}>
         <BookerFields booking={booking} />
       </Part>
@@ -78,7 +78,7 @@ export function BookingForm({ services, owner, preselected, privacy, onBooked }:
         <BookingSend
           booking={booking}
           privacy={privacy}
-          onWhatsapp={write}
+          onWhatsapp={openWhatsapp}
           mailAddress={message && mailAddress(owner.email, copy.page.title, message)}
         />
       </Part>

@@ -12,7 +12,7 @@ const isGiven = (text: string | undefined): boolean => Boolean(text?.trim());
 /** What a booking needs, in the order of the form. */
 const needed = ['name', 'email', 'phone', 'serviceId'] as const;
 
-/** What is not filled in yet of what a booking needs. */
+/** What a booking needs and is not filled in yet. */
 export const missingFields = (
   values: Partial<PersonalDetails>,
   slot: Slot | null,
@@ -63,7 +63,7 @@ export interface Refusal {
   slot?: string | undefined;
 }
 
-/** The errors of a 422 response by field; undefined if none is about this form. */
+/** The errors of a 422 response by field; undefined if none is about a field or the slot. */
 export function parseRefusal(
   errors: readonly { path: string; message: string }[] | undefined,
 ): Refusal | undefined {

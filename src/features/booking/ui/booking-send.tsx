@@ -28,16 +28,16 @@ export function BookingSend({ booking, privacy, onWhatsapp, mailAddress }: Booki
   const missingId = useId();
   const locale = useLocale();
   const { values, service, chosen, sending, notice } = booking;
-  // The service of the address is chosen before the form knows of it.
+  // A service that is named in the page's address is chosen before the form's values contain it.
   const missing = missingFields({ ...values, serviceId: service?.id }, chosen);
   const labels = { ...words, serviceId: words.service.label, slot: words.time.title };
-  const written = canWrite(values);
+  const canMessage = canWrite(values);
   return (
     <div className="send">
       {notice ? (
         <SendNotice
           notice={notice}
-          onWhatsapp={written ? onWhatsapp : undefined}
+          onWhatsapp={canMessage ? onWhatsapp : undefined}
           mailAddress={mailAddress}
           onChoose={(slot) => {
             flushSync(() => booking.choose(slot));
@@ -63,7 +63,7 @@ export function BookingSend({ booking, privacy, onWhatsapp, mailAddress }: Booki
           <Unbroken>{words.send.missing(missing.map((field) => labels[field]).join(comma[locale]))}</Unbroken>
         </p>
       ) : null}
-      <Button kind="chat" disabled={!written} onClick={onWhatsapp}>
+      <Button kind="chat" disabled={!canMessage} onClick={onWhatsapp}>
         {words.send.whatsapp} <VisuallyHidden>{whatsapp.newTab}</VisuallyHidden>
       </Button>
     </div>

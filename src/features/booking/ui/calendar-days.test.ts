@@ -16,8 +16,8 @@ import {
   weekDates,
 } from './calendar-days';
 
-/** The slots that a visitor sees on Tuesday, 9 June 2026: 10 June to 9 July. */
-function window(minutes: number, isTaken: (id: string) => boolean = () => false): Slot[] {
+/** The slots that a visitor sees on Tuesday, 9 June 2026; they begin on 10 June and end on 9 July. */
+function offeredSlots(minutes: number, isTaken: (id: string) => boolean = () => false): Slot[] {
   const zone = 'Europe/Istanbul';
   return slotsInWindow(defaultRule, new Date('2026-06-09T09:00:00Z'), minutes).map(({ id, start, end }) => ({
     id,
@@ -29,8 +29,8 @@ function window(minutes: number, isTaken: (id: string) => boolean = () => false)
   }));
 }
 
-const days = calendarDays(window(60));
-const pressed = (id: string, ...moves: Parameters<typeof moveFocus>[2][]) =>
+const days = calendarDays(offeredSlots(60));
+const focusAfter = (id: string, ...moves: Parameters<typeof moveFocus>[2][]) =>
   moves.reduce((at, move) => moveFocus(days, at, move)?.id ?? at, id);
 
 describe('the days of the calendar', () => {
@@ -47,9 +47,9 @@ describe('the days of the calendar', () => {
   });
 
   it('given a window that begins with fully taken days, when the calendar opens, then it shows the first day with a free slot', () => {
-    const taken = calendarDays(window(60, (id) => id < '2026-06-16'));
+    const taken = calendarDays(offeredSlots(60, (id) => id < '2026-06-16'));
     expect(openingDate(taken)).toBe('2026-06-16');
-    expect(openingDate(calendarDays(window(60, () => true)))).toBe('2026-06-10');
+    expect(openingDate(calendarDays(offeredSlots(60, () => true)))).toBe('2026-06-10');
     expect(openingDate([])).toBeUndefined();
   });
 
@@ -79,29 +79,29 @@ describe('turning the pages', () => {
   });
 
   it('given a week without a free slot, when a jump is offered, then it leads to the next free slot, or else to an earlier one', () => {
-    const early = calendarDays(window(60, (id) => id > '2026-06-12'));
+    const early = calendarDays(offeredSlots(60, (id) => id > '2026-06-12'));
     expect(nextFree(early, '2026-06-15')?.id).toBe('2026-06-11-16');
     expect(nextFree(days, '2026-06-15')?.id).toBe('2026-06-15-09');
-    expect(nextFree(calendarDays(window(60, () => true)), '2026-06-15')).toBeUndefined();
+    expect(nextFree(calendarDays(offeredSlots(60, () => true)), '2026-06-15')).toBeUndefined();
   });
 });
 
 describe('moving the focus', () => {
   it('given the arrow keys, when they are pressed, then the focus moves within the day and between days, skipping the weekend', () => {
-    expect(pressed('2026-06-10-11', 'down')).toBe('2026-06-10-13');
-    expect(pressed('2026-06-10-09', 'up')).toBe('2026-06-10-09');
-    expect(pressed('2026-06-12-13', 'forward')).toBe('2026-06-15-13');
-    expect(pressed('2026-06-15-13', 'back', 'back')).toBe('2026-06-11-13');
-    expect(pressed('2026-06-10-13', 'back')).toBe('2026-06-10-13');
-    expect(pressed('2026-06-10-13', 'last')).toBe('2026-06-10-16');
-    expect(pressed('2026-06-10-13', 'first')).toBe('2026-06-10-09');
+    expect(focusAfter('2026-06-10-11', 'down')).toBe('2026-06-10-13');
+    expect(focusAfter('2026-06-10-09', 'up')).toBe('2026-06-10-09');
+    expect(focusAfter('2026-06-12-13', 'forward')).toBe('2026-06-15-13');
+    expect(focusAfter('2026-06-15-13', 'back', 'back')).toBe('2026-06-11-13');
+    expect(focusAfter('2026-06-10-13', 'back')).toBe('2026-06-10-13');
+    expect(focusAfter('2026-06-10-13', 'last')).toBe('2026-06-10-16');
+    expect(focusAfter('2026-06-10-13', 'first')).toBe('2026-06-10-09');
   });
 
   it('given the page keys, when they are pressed, then the focus moves by a week to the same weekday and time, within the window', () => {
-    expect(pressed('2026-06-11-15', 'weekForward')).toBe('2026-06-18-15');
-    expect(pressed('2026-06-16-15', 'weekBack')).toBe('2026-06-10-15');
-    expect(pressed('2026-07-03-15', 'weekForward')).toBe('2026-07-09-15');
-    expect(pressed('2026-07-09-15', 'weekForward')).toBe('2026-07-09-15');
+    expect(focusAfter('2026-06-11-15', 'weekForward')).toBe('2026-06-18-15');
+    expect(focusAfter('2026-06-16-15', 'weekBack')).toBe('2026-06-10-15');
+    expect(focusAfter('2026-07-03-15', 'weekForward')).toBe('2026-07-09-15');
+    expect(focusAfter('2026-07-09-15', 'weekForward')).toBe('2026-07-09-15');
   });
 
   it('given a right-to-left page, when a horizontal arrow key is pressed, then its direction is mirrored', () => {
@@ -114,7 +114,7 @@ describe('moving the focus', () => {
 
   it('given a page of the calendar, then its tab stop is the focused, the chosen or the first free slot', () => {
     const visible = daysInView(
-      calendarDays(window(60, (id) => id === '2026-06-10-09')),
+      calendarDays(offeredSlots(60, (id) => id === '2026-06-10-09')),
       'week',
       '2026-06-10',
     );
@@ -134,20 +134,22 @@ describe('drawing a slot', () => {
   ])(
     'given a slot of %i minutes, when it is drawn, then it stays within its hour and has its real length',
     (minutes, place, span) => {
-      const slot = window(minutes)[0] as Slot;
+      const slot = offeredSlots(minutes)[0] as Slot;
       expect(placeSlot(slot)).toEqual(place);
       expect(slotTimeRange(slot)).toBe(span);
     },
   );
 
-  it('given a chosen slot that reaches into the next one, when that is placed, then it begins where the chosen one ends', () => {
-    const [first, second, third] = window(90) as [Slot, Slot, Slot];
+  it('given a chosen slot that reaches into the next one, when the next one is placed, then it begins where the chosen one ends', () => {
+    const [first, second, third] = offeredSlots(90) as [Slot, Slot, Slot];
     expect(placeSlot(second, first)).toEqual({ at: 2.5, drawn: 0.5, length: 1.5 });
     expect(placeSlot(third, first)).toEqual(placeSlot(third));
     expect(placeSlot(first, second)).toEqual(placeSlot(first));
-    const [whole, hidden] = window(120) as [Slot, Slot];
+    const [whole, hidden] = offeredSlots(120) as [Slot, Slot];
     expect(placeSlot(hidden, whole)).toEqual(placeSlot(hidden));
-    const tomorrow = window(90).find(({ start }) => start.slice(0, 10) !== first.start.slice(0, 10)) as Slot;
+    const tomorrow = offeredSlots(90).find(
+      ({ start }) => start.slice(0, 10) !== first.start.slice(0, 10),
+    ) as Slot;
     expect(placeSlot(tomorrow, first)).toEqual(placeSlot(tomorrow));
   });
 });

@@ -10,10 +10,10 @@ export interface CalendarDay {
   slots: Slot[];
 }
 
-/** The first and last hour of the calendar. */
+/** The hours at which the calendar begins and ends. */
 export const axis = { from: 8, to: 18 } as const;
 
-/** The local date in the availability's zone, which the text has with its offset. */
+/** The date in the calendar's time zone: `start` is a local time with its offset. */
 export const slotDate = (slot: Pick<Slot, 'start'>): string => slot.start.slice(0, 10);
 export const slotStartTime = (slot: Pick<Slot, 'start'>): string => slot.start.slice(11, 16);
 const slotEndTime = (slot: Pick<Slot, 'end'>): string => slot.end.slice(11, 16);
@@ -28,11 +28,11 @@ export function calendarDays(slots: readonly Slot[]): CalendarDay[] {
     .sort((a, b) => a.date.localeCompare(b.date));
 }
 
-const isFree = ({ slots }: CalendarDay): boolean => slots.some(({ available }) => available);
+const hasFreeSlot = ({ slots }: CalendarDay): boolean => slots.some(({ available }) => available);
 
 /** The day that the calendar opens at: the first with a free slot, otherwise the first one. */
 export const openingDate = (days: readonly CalendarDay[]): string | undefined =>
-  (days.find(isFree) ?? days[0])?.date;
+  (days.find(hasFreeSlot) ?? days[0])?.date;
 
 /** The seven dates of the week that holds `date`, Monday first. */
 export function weekDates(date: string): string[] {
@@ -44,7 +44,7 @@ export function weekDates(date: string): string[] {
 export const daysInView = (days: readonly CalendarDay[], view: CalendarView, date: string): CalendarDay[] =>
   days.filter((day) => (view === 'week' ? weekStart(day.date) === weekStart(date) : day.date === date));
 
-/** The date of the previous (-1) or next (1) page; undefined at the window's ends. Days without slots are skipped. */
+/** The day to open of the previous (-1) or next (1) page; undefined if there is none. Pages without slots are skipped. */
 export function adjacentPage(
   days: readonly CalendarDay[],
   view: CalendarView,
@@ -85,7 +85,7 @@ export function moveForKey(key: string, direction: 'ltr' | 'rtl'): FocusMove | u
 const minutesInDay = (slot: Slot): number =>
   Number(slot.start.slice(11, 13)) * 60 + Number(slot.start.slice(14, 16));
 
-function slotAtSameTime({ slots }: CalendarDay, wanted: Slot): Slot | undefined {
+function slotNearestInTime({ slots }: CalendarDay, wanted: Slot): Slot | undefined {
   const distance = (slot: Slot) => Math.abs(minutesInDay(slot) - minutesInDay(wanted));
   return slots.toSorted((a, b) => distance(a) - distance(b))[0];
 }
@@ -96,7 +96,7 @@ function weekAway(days: readonly CalendarDay[], date: string, weeks: -1 | 1): Ca
   return ofWeek.findLast((day) => day.date <= wanted) ?? ofWeek[0];
 }
 
-/** The slot that a move leads to, or the same one if there is none. Taken slots can be focused too. */
+/** The slot that a move leads to, or the current one if it leads nowhere. Taken slots can be focused too. */
 export function moveFocus(days: readonly CalendarDay[], id: string, move: FocusMove): Slot | undefined {
   const dayIndex = days.findIndex(({ slots }) => slots.some((slot) => slot.id === id));
   const day = days[dayIndex];
@@ -104,7 +104,7 @@ export function moveFocus(days: readonly CalendarDay[], id: string, move: FocusM
   const index = day.slots.findIndex((slot) => slot.id === id);
   const current = day.slots[index];
   if (!current) return undefined;
-  const inDay = (other: CalendarDay | undefined) => (other ? slotAtSameTime(other, current) : undefined);
+  const inDay = (other: CalendarDay | undefined) => (other ? slotNearestInTime(other, current) : undefined);
   const targets: Record<FocusMove, () => Slot | undefined> = {
     up: () => day.slots[index - 1],
     down: () => day.slots[index + 1],
@@ -132,13 +132,13 @@ export function tabStop(
 export interface Placement {
   /** Hours from the top of the axis. */
   at: number;
-  /** The drawn height in hours until it is chosen: at most one, so that the next slot stays visible. */
+  /** The height, in hours, that is drawn while the slot isn't chosen: at most one, so that the next slot stays visible. */
   drawn: number;
   /** Hours that the appointment lasts. */
   length: number;
 }
 
-/** Where a slot is drawn; below the chosen one where that reaches into it, so that its text isn't cut off. */
+/** Where a slot is drawn. If the chosen slot reaches into it, it is drawn below that, so that its text isn't covered. */
 export function placeSlot(slot: Slot, chosen?: Slot): Placement {
   const length = slot.duration / 60;
   const at = minutesInDay(slot) / 60 - axis.from;

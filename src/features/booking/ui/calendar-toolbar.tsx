@@ -11,7 +11,7 @@ export interface CalendarToolbarProps {
   /** Undefined while loading, when CSS decides. */
   view?: CalendarView | undefined;
   onView?: (view: CalendarView) => void;
-  /** Undefined at the ends. */
+  /** Undefined if there is no such page. */
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
   onToday?: (() => void) | undefined;
@@ -26,15 +26,15 @@ export function CalendarToolbar({ title, view, onView, onPrevious, onNext, onTod
     { value: 'day', label: copy.day },
   ] as const;
   // At an end the button is not disabled but `aria-disabled`, so that it keeps the focus.
-  const turn = (act: (() => void) | undefined) => ({ onClick: act ?? doNothing, 'aria-disabled': !act });
+  const turnProps = (act: (() => void) | undefined) => ({ onClick: act ?? doNothing, 'aria-disabled': !act });
   return (
     <div className={styles.toolbar}>
       <SegmentGroup label={copy.turn}>
-        <Segment {...turn(onPrevious)}>
+        <Segment {...turnProps(onPrevious)}>
           <Arrow to="start" /> {copy.previous}
         </Segment>
-        <Segment {...turn(onToday)}>{copy.today}</Segment>
-        <Segment {...turn(onNext)}>
+        <Segment {...turnProps(onToday)}>{copy.today}</Segment>
+        <Segment {...turnProps(onNext)}>
           {copy.next} <Arrow />
         </Segment>
       </SegmentGroup>

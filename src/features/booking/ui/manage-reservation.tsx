@@ -28,24 +28,28 @@ export interface ManageReservationProps {
 export function ManageReservation({ id, token, owner, onToken, withoutScript }: ManageReservationProps) {
   const { manage: copy, success } = useWords(bookingWords);
   const manage = useManage({ id, token, onToken });
-  const ask = { owner, number: id.slice(0, 8) };
+  const contactProps = { owner, number: id.slice(0, 8) };
   if (!manage.managed) {
     return (
       <Wrap>
-        <MissingState title={copy.void.title} text={copy.void.text} action={<ContactLinks {...ask} />} />
+        <MissingState
+          title={copy.void.title}
+          text={copy.void.text}
+          action={<ContactLinks {...contactProps} />}
+        />
       </Wrap>
     );
   }
   const { reservation, changeable } = manage.managed;
-  const closed = changeable ? undefined : closedWords(reservation, copy);
+  const unchangeable = changeable ? undefined : unchangeableWords(reservation, copy);
   return (
     <Wrap>
       <header className="confirmed-head">
-        <h1 className="text-h1">{closed?.title ?? copy.title}</h1>
-        {closed ? <p className="text-lead">{closed.text}</p> : null}
+        <h1 className="text-h1">{unchangeable?.title ?? copy.title}</h1>
+        {unchangeable ? <p className="text-lead">{unchangeable.text}</p> : null}
         <ManageMessage manage={manage} />
         <AppointmentHead reservation={reservation} plain />
-        {closed ? <ContactLinks {...ask} /> : null}
+        {unchangeable ? <ContactLinks {...contactProps} /> : null}
       </header>
       {changeable ? (
         <>
@@ -65,7 +69,7 @@ export function ManageReservation({ id, token, owner, onToken, withoutScript }: 
 
 type ManageCopy = BookingCopy['manage'];
 
-const closedWords = ({ status }: Reservation, copy: ManageCopy) =>
+const unchangeableWords = ({ status }: Reservation, copy: ManageCopy) =>
   status === 'cancelled' ? copy.cancelled : copy.past;
 
 /** The outcome of the last action; takes the focus, so that it is seen and announced. */
@@ -93,7 +97,7 @@ function ManageMessage({ manage }: { manage: Manage }) {
   );
 }
 
-/** Links for when nothing can be done here. */
+/** What a visitor can do whose appointment can't be changed here: book another, or write to the owner. */
 function ContactLinks({ owner, number }: { owner: Pick<Profile, 'whatsapp'>; number: string }) {
   const { manage: copy, whatsapp } = useWords(bookingWords);
   return (

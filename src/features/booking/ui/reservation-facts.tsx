@@ -4,7 +4,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import type { Reservation } from '../contract';
 import { bookingWords } from '../copy';
 
-/** Service and time. */
+/** Time, service, place and number of an appointment. */
 export function AppointmentFacts({ reservation }: { reservation: Reservation }) {
   const { facts: words } = useWords(bookingWords);
   const locale = useLocale();

@@ -23,7 +23,7 @@ export function ReservationSuccess({ reservation, owner, baseUrl }: ReservationS
   const { success: copy, facts } = useWords(bookingWords);
   const { status } = reservation;
   const isCancelled = status === 'cancelled';
-  const isLive = status === 'confirmed';
+  const isConfirmed = status === 'confirmed';
   const heads = {
     confirmed: copy.title,
     cancelled: copy.cancelledTitle,
@@ -36,15 +36,15 @@ export function ReservationSuccess({ reservation, owner, baseUrl }: ReservationS
         <h1 className="text-h1">{heads[status]}</h1>
         {isCancelled ? <p className="text-lead">{copy.cancelledText}</p> : null}
         <AppointmentHead reservation={reservation} />
-        <SuccessActions reservation={reservation} owner={owner} baseUrl={baseUrl} live={isLive} />
+        <SuccessActions reservation={reservation} owner={owner} baseUrl={baseUrl} confirmed={isConfirmed} />
       </header>
       <Part id="appointment" title={copy.appointment}>
         <AppointmentFacts reservation={reservation} />
       </Part>
-      <Part id="person" title={copy.person} {...(isLive ? {} : { className: 'part-last' })}>
+      <Part id="person" title={copy.person} {...(isConfirmed ? {} : { className: 'part-last' })}>
         <PersonFacts person={reservation} words={facts} />
       </Part>
-      {isLive ? (
+      {isConfirmed ? (
         <Part id="next" title={copy.next.title} className="part-last">
           <Steps items={copy.next.steps} />
         </Part>

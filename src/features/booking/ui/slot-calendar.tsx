@@ -36,7 +36,7 @@ export function SlotCalendar({ slots, timeZone, chosen, from, onChoose }: SlotCa
   const copy = useWords(bookingWords).calendar;
   const locale = useLocale();
   const days = useMemo(() => calendarDays(slots), [slots]);
-  const [chosenView, setWanted] = useState<CalendarView | null>(null);
+  const [chosenView, setChosenView] = useState<CalendarView | null>(null);
   const wide = useWideView();
   const view = chosenView ?? (wide ? 'week' : 'day');
   const [turnedTo, turnTo] = useState(() => (chosen ? slotDate(chosen) : (from ?? openingDate(days))));
@@ -63,7 +63,7 @@ export function SlotCalendar({ slots, timeZone, chosen, from, onChoose }: SlotCa
     const week = daysInView(days, 'week', date);
     const own = chosen && week.find((day) => day.date === slotDate(chosen));
     if (next === 'day' && view === 'week') turnTo(own ? own.date : openingDate(week));
-    setWanted(next);
+    setChosenView(next);
   };
 
   return (

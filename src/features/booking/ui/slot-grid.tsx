@@ -38,19 +38,19 @@ export function SlotGrid(props: SlotGridProps) {
   const copy = useWords(bookingWords).calendar;
   const locale = useLocale();
   const box = useRef<HTMLFieldSetElement>(null);
-  const awaited = useRef<string | null>(null);
+  const toFocus = useRef<string | null>(null);
   const keysId = useId();
   const dates = view === 'week' ? weekDates(date) : [date];
   const offered = new Map(days.map((day) => [day.date, day]));
   const visible = dates.flatMap((each) => offered.get(each) ?? []);
   const chosenSlot = visible.flatMap(({ slots }) => slots).find(({ id }) => id === chosen);
-  const stop = tabStop(visible, focused, chosen);
+  const tabStopId = tabStop(visible, focused, chosen);
 
   // The slot to focus may be on a page that is rendered only now.
   useLayoutEffect(() => {
-    if (!awaited.current) return;
-    box.current?.querySelector<HTMLElement>(`[data-slot="${awaited.current}"]`)?.focus();
-    awaited.current = null;
+    if (!toFocus.current) return;
+    box.current?.querySelector<HTMLElement>(`[data-slot="${toFocus.current}"]`)?.focus();
+    toFocus.current = null;
   });
 
   const move = (event: KeyboardEvent<HTMLFieldSetElement>) => {
@@ -60,7 +60,7 @@ export function SlotGrid(props: SlotGridProps) {
     event.preventDefault();
     const target = moveFocus(days, from, focusMove);
     if (!target || target.id === from) return;
-    awaited.current = target.id;
+    toFocus.current = target.id;
     onFocus(target);
   };
 
@@ -104,7 +104,7 @@ export function SlotGrid(props: SlotGridProps) {
                     day={`${weekday}${comma[locale]}${ofMonth}`}
                     chosen={slot.id === chosen}
                     chosenSlot={chosenSlot}
-                    tabStop={slot.id === stop}
+                    tabStop={slot.id === tabStopId}
                     wide={view === 'day'}
                     onChoose={onChoose}
                     onFocus={onFocus}

@@ -12,7 +12,7 @@ import { SlotCalendar } from './slot-calendar';
 import { useVisitorZone, zoneName } from './window-and-zone';
 
 export interface SlotPickerProps {
-  /** Undefined while loading, or if that failed. */
+  /** Undefined while it loads, or if loading failed. */
   availability: Availability | undefined;
   failed: boolean;
   onRetry: () => void;

@@ -13,14 +13,14 @@ interface SuccessActionsProps {
   reservation: Reservation;
   owner: ReservationOwner;
   baseUrl: string;
-  /** Whether it can be added to a calendar and shared: not if it is cancelled. */
-  live: boolean;
+  /** Only a confirmed appointment can be added to a calendar and shared. */
+  confirmed: boolean;
 }
 
 type ActionResult = 'copied' | 'notCopied' | 'calendarFailed';
 
 /** Buttons to add the appointment to a calendar, share it, or book another one. */
-export function SuccessActions({ reservation, owner, baseUrl, live }: SuccessActionsProps) {
+export function SuccessActions({ reservation, owner, baseUrl, confirmed }: SuccessActionsProps) {
   const { success: copy, facts } = useWords(bookingWords);
   const locale = useLocale();
   const [feedback, setFeedback] = useState<ActionResult | null>(null);
@@ -57,7 +57,7 @@ export function SuccessActions({ reservation, owner, baseUrl, live }: SuccessAct
   return (
     <>
       <div className="button-row confirmed-actions">
-        {live ? (
+        {confirmed ? (
           <>
             <Button className="needs-script" onClick={() => void save()}>
               {copy.calendar}
@@ -67,7 +67,10 @@ export function SuccessActions({ reservation, owner, baseUrl, live }: SuccessAct
             </Button>
           </>
         ) : null}
-        <Link to="/consultation-booking" className={buttonClass({ kind: live ? 'secondary' : 'primary' })}>
+        <Link
+          to="/consultation-booking"
+          className={buttonClass({ kind: confirmed ? 'secondary' : 'primary' })}
+        >
           {copy.again}
         </Link>
       </div>

@@ -12,7 +12,7 @@ interface AvailabilityPageProps {
   children: ReactNode;
 }
 
-/** The owner's availability: blocks first, as they change most often, then hours and rules, then the children. */
+/** The owner's availability: blocks first, as they change most often, then hours and rules, then the page's other parts. */
 export function AvailabilityPage({ overview, children }: AvailabilityPageProps) {
   const copy = useWords(adminBookingWords).availability;
   return (

@@ -31,7 +31,7 @@ const initialValues = (block?: Block): BlockValues => ({
   note: block?.note ?? '',
 });
 
-/** Adds or changes a block. `onDone` gets the stored block, or nothing if it was cancelled. */
+/** Adds or changes a block. `onDone` gets the stored block, or nothing if the form was cancelled. */
 export function BlockForm({ block, onDone }: { block?: Block; onDone: (stored?: Block) => void }) {
   const { blocks: copy } = useWords(adminBookingWords).availability;
   const { save } = useWords(kitWords);

@@ -13,10 +13,10 @@ import styles from './block-item.module.css';
 const weekdayOf = (locale: Locale, day: string) =>
   dateFormat(locale, 'UTC', { weekday: 'long' }).format(new Date(`${day}T00:00:00Z`));
 
-/** The time of a block as text, and its number of days. */
+/** The time of a block as text; `detail` is the weekday of a single day, or the number of days. */
 export function useBlockTime({ from, to, fromTime, toTime }: Block): {
   when: string;
-  length: string | undefined;
+  detail: string | undefined;
 } {
   const { blocks: copy } = useWords(adminBookingWords).availability;
   const locale = useLocale();
@@ -28,10 +28,10 @@ export function useBlockTime({ from, to, fromTime, toTime }: Block): {
       from === to
         ? copy.day(first, `${fromTime}–${toTime}`)
         : copy.range(copy.day(first, fromTime), copy.day(last, toTime));
-    return { when, length: from === to ? weekdayOf(locale, from) : undefined };
+    return { when, detail: from === to ? weekdayOf(locale, from) : undefined };
   }
-  if (from === to) return { when: first, length: weekdayOf(locale, from) };
-  return { when: copy.range(first, last), length: copy.days(days) };
+  if (from === to) return { when: first, detail: weekdayOf(locale, from) };
+  return { when: copy.range(first, last), detail: copy.days(days) };
 }
 
 interface BlockItemProps {
@@ -45,12 +45,12 @@ interface BlockItemProps {
 export function BlockItem({ block, busy, onEdit, onRemove }: BlockItemProps) {
   const { blocks: copy } = useWords(adminBookingWords).availability;
   const { edit } = useWords(kitWords);
-  const { when, length } = useBlockTime(block);
+  const { when, detail } = useBlockTime(block);
   return (
     <Row
       id={block.id}
       title={<bdi>{when}</bdi>}
-      second={length ? <bdi>{length}</bdi> : null}
+      second={detail ? <bdi>{detail}</bdi> : null}
       actions={
         <>
           <Button kind="quiet" dense aria-label={copy.editNamed(when)} onClick={onEdit}>

@@ -25,7 +25,7 @@ const counts = freeSlotCounts.map((count) => ({ value: String(count), label: Str
 export function FreeSlots({ search, services }: { search: FreeSearch; services: readonly FilterOption[] }) {
   const { title, free } = useWords(adminBookingWords);
   const { list, failed } = useWords(recordWords);
-  const narrow = useFilterChange<FreeSearch>();
+  const changeFilter = useFilterChange<FreeSearch>();
   const service = services.find(({ value }) => value === search.service)?.value ?? services[0]?.value ?? '';
   const count = counts.find(({ value }) => value === search.count)?.value ?? String(freeSlotCounts[1]);
   const { data, isError } = useQuery(freeSlotsQuery(service, count));
@@ -40,13 +40,13 @@ export function FreeSlots({ search, services }: { search: FreeSearch; services: 
             label={free.service}
             value={service}
             options={services}
-            onChoose={(wanted) => narrow({ service: wanted })}
+            onChoose={(wanted) => changeFilter({ service: wanted })}
           />
           <FilterSelect
             label={free.count}
             value={count}
             options={counts}
-            onChoose={(wanted) => narrow({ count: wanted })}
+            onChoose={(wanted) => changeFilter({ count: wanted })}
           />
         </FilterBar>
         {isError ? (
@@ -58,7 +58,7 @@ export function FreeSlots({ search, services }: { search: FreeSearch; services: 
         {data?.count === 0 ? <p className="text-muted">{free.none}</p> : null}
         {data && data.count > 0
           ? inOrder.map((language) => (
-              <FreeText
+              <SlotsMessage
                 key={language}
                 language={language}
                 text={data.texts[language]}
@@ -71,13 +71,13 @@ export function FreeSlots({ search, services }: { search: FreeSearch; services: 
   );
 }
 
-function FreeText({ language, text, path }: { language: Locale; text: string; path: string }) {
+function SlotsMessage({ language, text, path }: { language: Locale; text: string; path: string }) {
   const { free } = useWords(adminBookingWords);
   const show = useNotice();
   const id = useId();
   const base = typeof document === 'undefined' ? '' : (document.documentElement.dataset.baseUrl ?? '');
   const whole = `${text}\n${base}${path}`;
-  const copy = async () => {
+  const copyText = async () => {
     try {
       await navigator.clipboard.writeText(whole);
       show({ title: free.copied });
@@ -89,7 +89,7 @@ function FreeText({ language, text, path }: { language: Locale; text: string; pa
     <section className={styles.text} aria-labelledby={id}>
       <PartHead>
         <h4 id={id}>{free.languages[language]}</h4>
-        <Button kind="secondary" dense aria-describedby={id} onClick={() => void copy()}>
+        <Button kind="secondary" dense aria-describedby={id} onClick={() => void copyText()}>
           {free.copy}
         </Button>
       </PartHead>

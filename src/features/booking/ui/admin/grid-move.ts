@@ -16,8 +16,8 @@ export function gridMove(from: string, key: string, direction: 'ltr' | 'rtl'): s
     PageUp: [1, hour],
     PageDown: [weekdays.length, hour],
   };
-  const [day, at] = targets[key] ?? [];
-  if (day === undefined || at === undefined) return undefined;
-  const isInside = day >= 1 && day <= weekdays.length && at >= first && at <= last;
-  return isInside ? `${day} ${at}` : undefined;
+  const [toDay, toHour] = targets[key] ?? [];
+  if (toDay === undefined || toHour === undefined) return undefined;
+  const isInside = toDay >= 1 && toDay <= weekdays.length && toHour >= first && toHour <= last;
+  return isInside ? `${toDay} ${toHour}` : undefined;
 }

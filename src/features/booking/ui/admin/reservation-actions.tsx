@@ -11,7 +11,7 @@ import { useWords } from '#/ui/language/language';
 import type { ReservationDetail } from '../../admin-contract';
 import { adminBookingWords } from '../../copy';
 
-/** Loaded when it is opened: the calendar in it is no part of the lists and the overview, which know this file too. */
+/** Loaded when it is opened: lists and overview import this file too, but don't need the calendar of this step. */
 const MoveStep = lazy(() => import('./move-step').then((module) => ({ default: module.MoveStep })));
 
 /** The actions that are possible for the appointment now. */

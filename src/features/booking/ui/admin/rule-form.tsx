@@ -66,7 +66,7 @@ function useNumberWords(): Record<NumberField, { label: string; hint: string }> 
   };
 }
 
-function RuleNumbers({ form: { draft, wrong, change } }: { form: Form }) {
+function RuleNumbers({ form: { draft, invalidFields, change } }: { form: Form }) {
   const { rule: copy } = useWords(adminBookingWords).availability;
   const words = useNumberWords();
   return (
@@ -77,7 +77,7 @@ function RuleNumbers({ form: { draft, wrong, change } }: { form: Form }) {
             key={field}
             label={words[field].label}
             hint={words[field].hint}
-            error={wrong.includes(field) ? copy.range(...numberRange[field]) : undefined}
+            error={invalidFields.includes(field) ? copy.range(...numberRange[field]) : undefined}
           >
             <Input
               name={field}

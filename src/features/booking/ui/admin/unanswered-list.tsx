@@ -14,29 +14,29 @@ import { reservationRecords } from '../../record';
 export function UnansweredList({ items, end }: { items: readonly ReservationSummary[]; end: ReactNode }) {
   const { outcome } = useWords(adminBookingWords);
   const list = useRef<HTMLDivElement>(null);
-  const results = {
+  const outcomeColumn = {
     label: outcome.title,
     width: '15rem',
     cell: (item: ReservationSummary) => (
-      <OutcomeButtons item={item} onAnswered={() => list.current?.focus()} />
+      <OutcomeButtons item={item} onOutcomeSet={() => list.current?.focus()} />
     ),
   };
   return (
     <div ref={list} tabIndex={-1}>
       {items.length > 0 ? (
         <AdminPart id="unanswered" title={outcome.title} end={end}>
-          <RecordRows kind={reservationRecords} items={items} label={outcome.title} end={results} />
+          <RecordRows kind={reservationRecords} items={items} label={outcome.title} end={outcomeColumn} />
         </AdminPart>
       ) : null}
     </div>
   );
 }
 
-function OutcomeButtons({ item, onAnswered }: { item: ReservationSummary; onAnswered: () => void }) {
+function OutcomeButtons({ item, onOutcomeSet }: { item: ReservationSummary; onOutcomeSet: () => void }) {
   const { outcome } = useWords(adminBookingWords);
   const { busy, setStatus } = useRecordActions(reservationRecords, item);
-  const answerWith = async (status: 'completed' | 'no_show') => {
-    if (await setStatus(status)) onAnswered();
+  const setOutcome = async (status: 'completed' | 'no_show') => {
+    if (await setStatus(status)) onOutcomeSet();
   };
   return (
     <Actions>
@@ -46,7 +46,7 @@ function OutcomeButtons({ item, onAnswered }: { item: ReservationSummary; onAnsw
           kind="secondary"
           dense
           busy={busy === status}
-          onClick={() => void answerWith(status)}
+          onClick={() => void setOutcome(status)}
         >
           {busy === status ? outcome.saving : outcome[status]}
           <VisuallyHidden>: {item.name}</VisuallyHidden>

@@ -28,7 +28,7 @@ export function useRuleForm(stored: StoredRule) {
   const [draft, setDraft] = useState(() => toDraft(stored));
   const [newer, setNewer] = useState<StoredRule>();
   const [saving, setSaving] = useState(false);
-  const [wrong, setWrong] = useState<NumberField[]>([]);
+  const [invalidFields, setInvalidFields] = useState<NumberField[]>([]);
   const changed = !isSame(draft, toDraft(base));
 
   const listeners = useRef(new Set<() => void>());
@@ -46,14 +46,14 @@ export function useRuleForm(stored: StoredRule) {
 
   const change = (part: Partial<RuleDraft>) => {
     setDraft((before) => ({ ...before, ...part }));
-    setWrong((fields) => fields.filter((field) => !(field in part)));
+    setInvalidFields((fields) => fields.filter((field) => !(field in part)));
     for (const listener of listeners.current) listener();
   };
-  const begin = (rule: StoredRule) => {
+  const resetTo = (rule: StoredRule) => {
     setBase(rule);
     setDraft(toDraft(rule));
     setNewer(undefined);
-    setWrong([]);
+    setInvalidFields([]);
     storedDraft.forget();
     const { queryKey } = availabilityOverviewQuery();
     queryClient.setQueryData(queryKey, (overview) => overview && { ...overview, rule });
@@ -61,7 +61,7 @@ export function useRuleForm(stored: StoredRule) {
   const send = async (values: RuleDraft, version: number) => {
     setSaving(true);
     try {
-      begin(await saveRule(toRequest(values, version)));
+      resetTo(await saveRule(toRequest(values, version)));
       notify({ title: bar.saved, text: bar.savedText });
     } catch (error) {
       const conflict = error instanceof ApiError && error.status === 409 ? error.problem?.current : undefined;
@@ -77,26 +77,26 @@ export function useRuleForm(stored: StoredRule) {
     draft,
     changed,
     saving,
-    wrong,
+    invalidFields,
     newer,
     storedDraft,
     change,
-    /** Saves unless there are invalid fields, and returns those. */
+    /** Saves, unless some fields are invalid; returns those. */
     save: (): NumberField[] => {
       const fields = findInvalidNumbers(draft);
-      setWrong(fields);
+      setInvalidFields(fields);
       if (fields.length > 0) notify({ tone: 'danger', title: bar.invalid });
       else void send(draft, base.version);
       return fields;
     },
-    /** After a conflict: takes the stored values of these differences, and the form's of all others. */
+    /** After a conflict: saves the stored values of the fields in `theirs`, and the form's values of all others. */
     settle: (theirs: readonly Difference[]) => {
       if (!newer) return;
       const taken = Object.fromEntries(theirs.map(({ field, theirs: value }) => [field, value]));
       void send({ ...draft, ...taken }, newer.version);
     },
     discard: () => {
-      begin(newer ?? base);
+      resetTo(newer ?? base);
       notify({ title: bar.discarded });
     },
     resume: () => {

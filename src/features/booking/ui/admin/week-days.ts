@@ -1,7 +1,7 @@
 import { addDays } from '#/platform/time/zone';
 import type { ReservationSummary, WeekOverview, WeekSlot } from '../../admin-contract';
 
-/** An entry of a day: an appointment, or a slot. */
+/** An entry of a day: an appointment, or a slot at whose start no appointment begins. */
 export type WeekEntry =
   | { kind: 'appointment'; time: string; row: number; appointment: ReservationSummary }
   | { kind: 'slot'; time: string; row: number; slot: WeekSlot };
@@ -20,7 +20,7 @@ export function weekDays({ from, appointments, slots }: WeekOverview): { days: W
   const days = [0, 1, 2, 3, 4, 5, 6].map((offset) => {
     const date = addDays(from, offset);
     const booked = appointments.filter(({ start }) => start.startsWith(date));
-    const begun = new Set(booked.map(({ start }) => timeOf(start)));
+    const bookedTimes = new Set(booked.map(({ start }) => timeOf(start)));
     const entries: WeekEntry[] = [
       ...booked.map((appointment) => ({
         kind: 'appointment' as const,
@@ -29,7 +29,7 @@ export function weekDays({ from, appointments, slots }: WeekOverview): { days: W
         appointment,
       })),
       ...slots
-        .filter((slot) => slot.date === date && !begun.has(timeOf(slot.start)))
+        .filter((slot) => slot.date === date && !bookedTimes.has(timeOf(slot.start)))
         .map((slot) => ({ kind: 'slot' as const, time: timeOf(slot.start), row: rowOf(slot.start), slot })),
     ];
     return { date, entries: entries.sort((a, b) => a.time.localeCompare(b.time)) };

@@ -33,15 +33,15 @@ export function ReservationWeek({ search, services }: ReservationWeekProps) {
   const { title, week } = useWords(adminBookingWords);
   const { list } = useWords(recordWords);
   const locale = useLocale();
-  const narrow = useFilterChange<WeekSearch>();
+  const changeFilter = useFilterChange<WeekSearch>();
   const { data } = useSuspenseQuery(weekQuery(search.date, search.service, locale));
   const { from, timeZone, today } = data;
   const { days, rows } = weekDays(data);
   const format = dateFormat(locale, timeZone, { day: 'numeric', month: 'long', year: 'numeric' });
   const noon = (date: string) => toInstant(date, '12:00', timeZone);
   // The kind of space in the result differs between JavaScript engines.
-  const span = format.formatRange(noon(from), noon(addDays(from, 6))).replaceAll(/\s+/g, ' ');
-  const turn = (date: string | undefined, label: string) => (
+  const weekText = format.formatRange(noon(from), noon(addDays(from, 6))).replaceAll(/\s+/g, ' ');
+  const weekLink = (date: string | undefined, label: string) => (
     <Link
       to="/admin/reservations/week"
       search={{ ...search, date }}
@@ -56,25 +56,25 @@ export function ReservationWeek({ search, services }: ReservationWeekProps) {
       <AdminHead title={title} actions={<ReservationViews />} />
       <div className={styles.bar}>
         <h3 className="text-h4" aria-live="polite">
-          {span}
+          {weekText}
         </h3>
         <Actions as="nav" aria-label={week.turn}>
-          {turn(addDays(from, -7), week.previous)}
-          {turn(today, week.today)}
-          {turn(addDays(from, 7), week.next)}
+          {weekLink(addDays(from, -7), week.previous)}
+          {weekLink(today, week.today)}
+          {weekLink(addDays(from, 7), week.next)}
         </Actions>
         <FilterBar label={list.filters}>
           <FilterSelect
             label={week.measure}
             value={search.service ?? ''}
             options={[{ value: '', label: week.length(60) }, ...services]}
-            onChoose={(service) => narrow({ service: service || undefined })}
+            onChoose={(service) => changeFilter({ service: service || undefined })}
           />
         </FilterBar>
       </div>
       <section
         className={styles.root}
-        aria-label={week.caption(span)}
+        aria-label={week.caption(weekText)}
         style={{ '--rows': Math.max(1, rows) }}
       >
         {days.map((day) => (
@@ -119,7 +119,7 @@ function Day({ day, timeZone, today }: { day: WeekDay; timeZone: string; today: 
 
 function Entry({ entry }: { entry: WeekEntry }) {
   const { week } = useWords(adminBookingWords);
-  const reasonText = useReason();
+  const reasonText = useReasonText();
   if (entry.kind === 'appointment') {
     const { id, name, service, end, timeZone } = entry.appointment;
     return (
@@ -145,8 +145,8 @@ function Entry({ entry }: { entry: WeekEntry }) {
   );
 }
 
-/** The text for a reason why a slot can't be booked. */
-function useReason() {
+/** Returns a function that says why a slot can't be booked. */
+function useReasonText() {
   const { reasons } = useWords(adminBookingWords).week;
   return (reason: SlotReason): string => {
     if (reason.kind === 'reservation') return reasons.reservation(reason.name);

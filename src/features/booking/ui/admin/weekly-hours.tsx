@@ -25,21 +25,21 @@ interface WeeklyHoursProps {
   onChange: (part: Partial<RuleDraft>) => void;
 }
 
-/** The start hours of each weekday: a row for each day, a switch for each hour, with arrow keys between them. */
+/** The start hours of each weekday: a row for each day, a switch for each hour. Arrow keys move between the switches. */
 export function WeeklyHours({ draft, onChange }: WeeklyHoursProps) {
   const { hours: copy } = useWords(adminBookingWords).availability;
   const locale = useLocale();
   const nameOf = useWeekdayName();
-  const box = useRef<HTMLDivElement>(null);
-  const [stop, setStop] = useState('1 9');
+  const grid = useRef<HTMLDivElement>(null);
+  const [tabStop, setTabStop] = useState('1 9');
 
   const move = (event: KeyboardEvent) => {
     const from = (event.target as HTMLElement).dataset.cell;
     const to = from && gridMove(from, event.key, textDirection(locale));
     if (!to || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    setStop(to);
-    box.current?.querySelector<HTMLElement>(`[data-cell="${to}"]`)?.focus();
+    setTabStop(to);
+    grid.current?.querySelector<HTMLElement>(`[data-cell="${to}"]`)?.focus();
   };
   const toggle = (weekday: (typeof weekdays)[number], hour: number) => {
     const before = draft[dayField(weekday)];
@@ -51,8 +51,8 @@ export function WeeklyHours({ draft, onChange }: WeeklyHoursProps) {
 
   return (
     <AdminPart id="availability-hours" title={copy.title} note={copy.text}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the switches inside are reached by the arrows too */}
-      <div ref={box} className={styles.root} onKeyDown={move}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys only move between the switches inside */}
+      <div ref={grid} className={styles.root} onKeyDown={move}>
         {weekdays.map((weekday) => {
           const chosen = draft[dayField(weekday)];
           return (
@@ -69,8 +69,8 @@ export function WeeklyHours({ draft, onChange }: WeeklyHoursProps) {
                       data-cell={cell}
                       aria-pressed={chosen.includes(hour)}
                       aria-label={copy.toggle(nameOf(weekday), hourText(hour))}
-                      tabIndex={cell === stop ? 0 : -1}
-                      onFocus={() => setStop(cell)}
+                      tabIndex={cell === tabStop ? 0 : -1}
+                      onFocus={() => setTabStop(cell)}
                       onClick={() => toggle(weekday, hour)}
                     >
                       <bdi dir="ltr">{hourText(hour)}</bdi>
